@@ -154,7 +154,11 @@ fn integer(ctx: &Context, arg: Option<&NativeValue>) -> Result<(BigInt, Type), M
 
 /// The number that stands in a call.
 fn literal(arg: &NativeValue) -> Option<BigInt> {
-    arg.text()?.parse().ok()
+    let text = arg.text()?;
+    let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
+    // A number of many digits takes the library long to read.
+    let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    is_number.then(|| Int::from_digits(digits).to_big() * sign)
 }
 
 /// Two integers of one type, which both fit.

@@ -27,11 +27,11 @@ fn value(args: &[NativeValue], index: usize) -> Option<ValueId> {
 fn arithmetic(
     ctx: &Context,
     args: &[NativeValue],
-    compute: fn(BigInt, BigInt) -> BigInt,
+    compute: fn(BigInt, BigInt) -> Option<BigInt>,
 ) -> Option<Attribute> {
     let (a, b) = (attr(args, 0)?, attr(args, 1)?);
     let ty = ctx.attr_type(a).filter(|&ty| ctx.attr_type(b) == Some(ty))?;
-    let result = compute(as_int(ctx, a)?.to_big(), as_int(ctx, b)?.to_big());
+    let result = compute(as_int(ctx, a)?.to_big(), as_int(ctx, b)?.to_big())?;
     int_constant(ctx, ty, Int::from(result).wrapped(int_width(ctx, ty)?, true))
 }
 
@@ -55,9 +55,9 @@ type Make = fn(&Context, &legalize_ir::Ir, &[NativeValue]) -> Option<Attribute>;
 
 /// What rules compute: a name, the number of arguments, the function.
 const MAKES: &[(&str, usize, Make)] = &[
-    ("sum", 2, |ctx, _, args| arithmetic(ctx, args, |a, b| a + b)),
-    ("difference", 2, |ctx, _, args| arithmetic(ctx, args, |a, b| a - b)),
-    ("product", 2, |ctx, _, args| arithmetic(ctx, args, |a, b| a * b)),
+    ("sum", 2, |ctx, _, args| arithmetic(ctx, args, |a, b| Some(a + b))),
+    ("difference", 2, |ctx, _, args| arithmetic(ctx, args, |a, b| Some(a - b))),
+    ("product", 2, |ctx, _, args| arithmetic(ctx, args, |a, b| Int::is_cheap_product(&a, &b).then(|| a * b))),
     ("commonFlags", 2, |ctx, _, args| {
         Some(overflow(ctx, flags(ctx, attr(args, 0)?)? & flags(ctx, attr(args, 1)?)?))
     }),

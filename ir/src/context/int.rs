@@ -45,6 +45,15 @@ impl Int {
         matches!(self, Int::Big(value) if value.bits() > 1 << 16)
     }
 
+    /// Whether a product or quotient of two numbers takes time about in proportion to them. Others of many bits are left
+    /// alone by whoever evaluates what is constant: a few of them would take minutes.
+    pub fn is_cheap_product(a: &BigInt, b: &BigInt) -> bool {
+        const FEW_BITS: u64 = 1 << 12;
+        const MANY_BITS: u64 = 1 << 18;
+        let (a, b) = (a.bits(), b.bits());
+        a.min(b) <= FEW_BITS || a.max(b) <= MANY_BITS
+    }
+
     /// The value as 64 signed bits, if it fits.
     pub fn as_i64(&self) -> Option<i64> {
         match self {

@@ -6,7 +6,7 @@ use legalize_ir::{AttrData, Attribute, ElementsData};
 use num_bigint::BigInt;
 
 use super::{Answer, Machine};
-use crate::error::EvalError;
+use crate::error::{EvalError, EvalErrorKind};
 use crate::integer::{CppInt, IntType};
 use crate::operator::BinaryOp;
 use crate::value::{ApFloat, ApInt, Val, int_of};
@@ -72,6 +72,17 @@ pub(crate) const APINT_METHODS: &[&str] = &[
     "lshr",
     "ashr",
 ];
+
+/// Whether a product or quotient is computed at all.
+fn cheap(a: &BigInt, b: &BigInt) -> Result<(), EvalError> {
+    match legalize_ir::Int::is_cheap_product(a, b) {
+        true => Ok(()),
+        false => Err(EvalError::new(
+            EvalErrorKind::Limit,
+            "integers of so many bits are not multiplied or divided",
+        )),
+    }
+}
 
 impl Machine<'_, '_> {
     pub(super) fn apint_method(
@@ -153,6 +164,7 @@ impl Machine<'_, '_> {
                 if b == zero {
                     return Err(EvalError::invalid("division by zero"));
                 }
+                cheap(&a, &b)?;
                 like(if name.ends_with("div") { a / b } else { a % b }, width)
             }
             ("shl" | "lshr" | "ashr", [bits]) => {
@@ -230,6 +242,9 @@ impl Machine<'_, '_> {
         let read = |value: &ApInt| if signed == Some(false) { value.unsigned() } else { value.signed() };
         let (a, b) = (read(&a).to_big(), read(&b).to_big());
         self.step(u64::from(width) / 64)?;
+        if matches!(op, BinaryOp::Mul | BinaryOp::Div | BinaryOp::Rem) {
+            cheap(&a, &b)?;
+        }
         let value = match op {
             BinaryOp::Add => a + b,
             BinaryOp::Sub => a - b,

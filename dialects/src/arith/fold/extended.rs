@@ -7,7 +7,6 @@ use legalize_typed::OpView;
 use num_bigint::BigInt;
 use smallvec::smallvec;
 
-use super::integer::affordable;
 use super::{Folded, Folder, Folding, run};
 use crate::arith::constant::{element_or_self, int_width};
 use crate::ops::arith as ops;
@@ -42,7 +41,7 @@ fn part(f: &Folding<'_>, signed: bool, high: bool) -> Option<Folded> {
         return f.int_result(0i64);
     }
     let (width, a, b) = operands(f, signed)?;
-    let product = affordable(&a, &b).then(|| a * b)?;
+    let product = Int::is_cheap_product(&a, &b).then(|| a * b)?;
     f.int_result(Int::from(if high { product >> width } else { product }).wrapped(width, true))
 }
 

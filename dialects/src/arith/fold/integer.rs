@@ -49,16 +49,7 @@ pub(super) fn muli(f: &Folding<'_>) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.operand_result(0);
     }
-    f.int_binary(true, |a, b| affordable(&a, &b).then(|| a * b))
-}
-
-/// True if a product or quotient takes time about in proportion to its operands. Others of many bits are left to run time: a
-/// few operations would take minutes.
-pub(super) fn affordable(a: &BigInt, b: &BigInt) -> bool {
-    const FEW_BITS: u64 = 1 << 12;
-    const MANY_BITS: u64 = 1 << 18;
-    let (a, b) = (a.bits(), b.bits());
-    a.min(b) <= FEW_BITS || a.max(b) <= MANY_BITS
+    f.int_binary(true, |a, b| Int::is_cheap_product(&a, &b).then(|| a * b))
 }
 
 /// One, as all elements; for `i1` that is -1. A single element is not asked: its division may overflow.
@@ -88,7 +79,7 @@ pub(super) fn divui(f: &Folding<'_>) -> Option<Folded> {
     if let Some(factor) = undone_product(f, IntegerOverflowFlags::NUW) {
         return Some(factor);
     }
-    f.int_binary(false, |a, b| (!b.is_zero() && affordable(&a, &b)).then(|| a / b))
+    f.int_binary(false, |a, b| (!b.is_zero() && Int::is_cheap_product(&a, &b)).then(|| a / b))
 }
 
 /// Signed division with the given rounding, refused where it overflows.
@@ -98,7 +89,7 @@ fn signed_division(f: &Folding<'_>, divide: impl FnOnce(BigInt, BigInt) -> BigIn
     }
     let width = f.width()?;
     f.int_binary(true, |a, b| {
-        if b.is_zero() || !affordable(&a, &b) {
+        if b.is_zero() || !Int::is_cheap_product(&a, &b) {
             return None;
         }
         let quotient = divide(a, b);
@@ -144,14 +135,14 @@ pub(super) fn ceildivui(f: &Folding<'_>) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.operand_result(0);
     }
-    f.int_binary(false, |a, b| (!b.is_zero() && affordable(&a, &b)).then(|| ceil_division(a, b)))
+    f.int_binary(false, |a, b| (!b.is_zero() && Int::is_cheap_product(&a, &b)).then(|| ceil_division(a, b)))
 }
 
 fn remainder(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.int_result(0i64);
     }
-    f.int_binary(signed, |a, b| (!b.is_zero() && affordable(&a, &b)).then(|| a % b))
+    f.int_binary(signed, |a, b| (!b.is_zero() && Int::is_cheap_product(&a, &b)).then(|| a % b))
 }
 
 pub(super) fn remui(f: &Folding<'_>) -> Option<Folded> {
