@@ -51,7 +51,7 @@ fn parse_value(p: &mut OpParser<'_, '_>, operands: &mut Vec<UnresolvedOperand>) 
     }
     let mut values = Vec::new();
     p.parse_comma_list(Delimiter::Square, |p| {
-        values.push(parse_value(p, operands)?);
+        values.push(p.nested(|p| parse_value(p, operands))?);
         Ok(())
     })?;
     Ok(ctx.array_attr(&values))
@@ -78,7 +78,7 @@ fn print_value(p: &mut OpPrinter<'_>, value: Attribute, operands: &[ValueId]) {
             p.text("[");
             for (index, &value) in values.iter().enumerate() {
                 p.text(if index > 0 { ", " } else { "" });
-                print_value(p, value, operands);
+                p.nested(|p| print_value(p, value, operands));
             }
             p.text("]");
         }

@@ -166,6 +166,31 @@ fn wide_integers_that_are_multiplied_and_divided() {
     }
 }
 
+/// `(x * k) * k`, …: the rules multiply the constants.
+#[test]
+fn wide_factors_are_not_multiplied_by_rules() {
+    let digits = "3".repeat(1 << 20);
+    let products =
+        lines("", 100, |before, index| format!("%m{index} = arith.muli %m{before}, %k : i4194304"));
+    let text = format!(
+        "func.func @f(%m0: i4194304) -> i4194304 {{\n%k = arith.constant 0x{digits} : i4194304\n{products}\
+         return %m100 : i4194304\n}}\n"
+    );
+    run(&[("a.mlir", &text)], &["opt", "--canonicalize", "-o", "out", "a.mlir"]).is_fine("products");
+}
+
+#[test]
+fn options_of_a_pass_nest_up_to_the_limit() {
+    let definitions = "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"transform\"; let cppNamespace = \"d\"; }\n\
+                       def P : Op<D, \"p\"> { let arguments = (ins DictionaryAttr:$options, Variadic<AnyType>:$more); \
+                       let assemblyFormat = \"custom<ApplyRegisteredPassOptions>($options, $more) attr-dict `:` type($more)\"; }\n";
+    let nested = |levels: usize| format!("d.p {{\"x\" = {}1{}}} :\n", "[".repeat(levels), "]".repeat(levels));
+    let args = ["opt", "--ods", "a.td", "a.mlir"];
+    run(&[("a.td", definitions), ("a.mlir", &nested(30_000))], &args).is_fine("30,000 levels");
+    run(&[("a.td", definitions), ("a.mlir", &nested(70_000))], &args)
+        .fails_with("parse::too_deep", "70,000 levels");
+}
+
 #[test]
 fn wide_integers_are_read_and_printed() {
     let digits = "7".repeat(1_000_000);

@@ -7,6 +7,7 @@ use legalize_conversion::{
 };
 use legalize_ir::{Context, OperationState, Type, TypeData, ValueId, parse_type_str, type_to_string};
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::template::Template;
@@ -44,7 +45,9 @@ impl ConversionSpec {
         let mut converter = TypeConverter::new();
         converter.add_identity();
         let rules: Arc<[TypeRule]> = rules.into();
-        converter.add_conversion(move |ctx: &Context, ty| convert(ctx, &rules, ty, 0));
+        converter.add_conversion(move |ctx: &Context, ty| {
+            TypeConversion { ctx, rules: &rules, parts: FxHashMap::default() }.convert(ty, 0)
+        });
         if self.casts.unwrap_or(mode != Mode::Full) {
             converter.add_cast_materializations();
         }
@@ -115,7 +118,8 @@ impl TypeRule {
     }
 
     /// What a type becomes; nothing if the rule is not about it.
-    fn apply(&self, ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32) -> Option<ConversionAnswer> {
+    fn apply(&self, conversion: &mut TypeConversion<'_>, ty: Type, depth: u32) -> Option<ConversionAnswer> {
+        let ctx = conversion.ctx;
         let open = match &self.from {
             From::Type(from) => {
                 return (*from == ty).then(|| {
@@ -130,9 +134,13 @@ impl TypeRule {
         let mut failed = false;
         let found = open.matches(&type_to_string(ctx, ty))?.map(|piece| match parse_type_str(ctx, piece) {
             // The rule is about the whole already.
-            Ok(part) if part != ty && depth < MAX_TYPE_DEPTH => {
-                type_to_string(ctx, convert_part(ctx, rules, part, depth, &mut failed))
-            }
+            Ok(part) if part != ty && depth < MAX_TYPE_DEPTH => match conversion.part(part, depth + 1) {
+                Some(part) => type_to_string(ctx, part),
+                None => {
+                    failed = true;
+                    piece.to_owned()
+                }
+            },
             _ => piece.to_owned(),
         });
         if failed {
@@ -189,45 +197,63 @@ const MAX_TEXT: usize = 1 << 16;
 /// Types nest at most that deep; deeper ones stay as they are.
 const MAX_TYPE_DEPTH: u32 = 64;
 
-fn convert(ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32) -> Option<ConversionAnswer> {
-    let mut in_force = rules.iter().filter(|rule| depth == 0 || rule.nested);
-    if let Some(answer) = in_force.find_map(|rule| rule.apply(ctx, rules, ty, depth)) {
-        return Some(answer);
-    }
-    if depth >= MAX_TYPE_DEPTH || !rules.iter().any(|rule| rule.nested) {
-        return None;
-    }
-    let mut failed = false;
-    let mut one = |ty: Type| convert_part(ctx, rules, ty, depth, &mut failed);
-    let mut data = ctx.type_data(ty).clone();
-    match &mut data {
-        TypeData::Vector { element, .. }
-        | TypeData::RankedTensor { element, .. }
-        | TypeData::UnrankedTensor(element)
-        | TypeData::MemRef { element, .. }
-        | TypeData::UnrankedMemRef { element, .. }
-        | TypeData::Complex(element) => *element = one(*element),
-        TypeData::Tuple(types) => types.iter_mut().for_each(|ty| *ty = one(*ty)),
-        TypeData::Function { inputs, results } => {
-            inputs.iter_mut().chain(results).for_each(|ty| *ty = one(*ty));
-        }
-        _ => return None,
-    }
-    if failed {
-        return Some(ConversionAnswer::Fail);
-    }
-    let converted = ctx.ty(data);
-    (converted != ty).then(|| ConversionAnswer::to(converted))
+/// One conversion of a type, and what was found about its parts on the way: types share parts, so that there may be many
+/// more ways to a part than parts.
+struct TypeConversion<'c> {
+    ctx: &'c Context,
+    rules: &'c [TypeRule],
+    /// By type and depth; nothing where a part has no conversion.
+    parts: FxHashMap<(Type, u32), Option<Type>>,
 }
 
-/// What a type inside of another one becomes, if that is one type; else it stays.
-fn convert_part(ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32, failed: &mut bool) -> Type {
-    match convert(ctx, rules, ty, depth + 1) {
-        Some(ConversionAnswer::Types(types)) if types.len() == 1 => types[0],
-        Some(ConversionAnswer::Fail) => {
-            *failed = true;
-            ty
+impl TypeConversion<'_> {
+    fn convert(&mut self, ty: Type, depth: u32) -> Option<ConversionAnswer> {
+        let (ctx, rules) = (self.ctx, self.rules);
+        let mut in_force = rules.iter().filter(|rule| depth == 0 || rule.nested);
+        if let Some(answer) = in_force.find_map(|rule| rule.apply(self, ty, depth)) {
+            return Some(answer);
         }
-        _ => ty,
+        if depth >= MAX_TYPE_DEPTH || !rules.iter().any(|rule| rule.nested) {
+            return None;
+        }
+        let mut failed = false;
+        let mut one = |ty: Type| {
+            let part = self.part(ty, depth + 1);
+            failed |= part.is_none();
+            part.unwrap_or(ty)
+        };
+        let mut data = ctx.type_data(ty).clone();
+        match &mut data {
+            TypeData::Vector { element, .. }
+            | TypeData::RankedTensor { element, .. }
+            | TypeData::UnrankedTensor(element)
+            | TypeData::MemRef { element, .. }
+            | TypeData::UnrankedMemRef { element, .. }
+            | TypeData::Complex(element) => *element = one(*element),
+            TypeData::Tuple(types) => types.iter_mut().for_each(|ty| *ty = one(*ty)),
+            TypeData::Function { inputs, results } => {
+                inputs.iter_mut().chain(results).for_each(|ty| *ty = one(*ty));
+            }
+            _ => return None,
+        }
+        if failed {
+            return Some(ConversionAnswer::Fail);
+        }
+        let converted = ctx.ty(data);
+        (converted != ty).then(|| ConversionAnswer::to(converted))
+    }
+
+    /// What a type inside of another one becomes, if that is one type; else it stays.
+    fn part(&mut self, ty: Type, depth: u32) -> Option<Type> {
+        if let Some(&known) = self.parts.get(&(ty, depth)) {
+            return known;
+        }
+        let part = match self.convert(ty, depth) {
+            Some(ConversionAnswer::Types(types)) if types.len() == 1 => Some(types[0]),
+            Some(ConversionAnswer::Fail) => None,
+            _ => Some(ty),
+        };
+        self.parts.insert((ty, depth), part);
+        part
     }
 }

@@ -1,0 +1,182 @@
+//! No function outside of `ir/src/deep.rs` recurses over types, attributes or locations: text and rules may nest them as deep
+//! as `Limits::ir_depth` allows, deeper than a stack.
+
+mod graph;
+
+use std::collections::BTreeSet;
+
+use graph::Functions;
+
+/// Functions that call themselves, or others that call them, and why not as deep as types, attributes or locations nest.
+const BOUNDED: &[(&str, &[&str])] = &[
+    (
+        "a function of another type that has the same name is called",
+        &[
+            "ir/src/text/print/loc.rs: OpPrinter::loc_data",
+            "ir/src/context/store.rs: Context::as_i64",
+            "ir/src/context/footprint.rs: TypeData::heap_bytes",
+            "ir/src/context/footprint.rs: AttrData::heap_bytes",
+            "ir/src/text/op_parser/mod.rs: OpParser::loc_at",
+            "ir/src/text/parse/loc.rs: Parser::set_loc",
+            "ir/src/text/parse/loc.rs: Parser::fused_loc",
+            "ir/src/text/parse/attr.rs: Parser::type_attr",
+            "ir/src/text/parse/ty.rs: Parser::function_type",
+            "ir/src/text/parse/ty.rs: Parser::other_simple_type",
+            "ir/src/symbols/rename.rs: Renaming::dict",
+            "snippet/src/eval/build_op.rs: Machine::create_op",
+            "snippet/src/eval/builder.rs: Machine::number_attr",
+            "ods/src/world.rs: World::holds_type",
+            "ods/src/world.rs: Condition::holds_attr",
+            "ods/src/world.rs: Condition::holds_type",
+            "conversion/src/conversion/remap.rs: ConversionRewriter::convert_type",
+            "conversion/src/conversion/remap.rs: ConversionRewriter::convert_types",
+            "conversion/src/conversion/remap.rs: ConversionRewriter::value_loc",
+            "conversion/src/matcher/state.rs: MatchState::dict",
+            "conversion/src/rewriter.rs: Rewriter::create_block",
+            "conversion/src/rewriter.rs: Rewriter::set_attr",
+            "conversion/src/rewriter.rs: Rewriter::set_value_type",
+            "conversion/src/snippets/host.rs: RewriterHost::set_attr",
+            "dialects/src/verify/subject.rs: Subject::attr_data",
+            "dialects/src/verify/subject.rs: Subject::args",
+            "dialects/src/linalg/body.rs: Builder::place",
+            "dialects/src/linalg/body.rs: Builder::value",
+            "dialects/src/lower/arith.rs: Elementwise::create",
+            "typed/src/op.rs: BuildOp::create",
+        ],
+    ),
+    (
+        "`visit` goes through the parts one level deeper",
+        &[
+            "ir/src/text/print/alias.rs: OpPrinter::collect_attr",
+            "ir/src/text/print/alias.rs: OpPrinter::collect_type",
+            "ir/src/text/print/alias.rs: OpPrinter::collect_loc",
+        ],
+    ),
+    (
+        "lists of parameters nest as a definition says, or as far as their reader lets them",
+        &[
+            "ir/src/context/footprint.rs: Param::heap_bytes",
+            "ir/src/symbols/rename.rs: Renaming::param",
+            "ods/src/format/params/syntax.rs: ParamSyntax::parse",
+            "ods/src/format/params/syntax.rs: ParamSyntax::print",
+            "ods/src/world.rs: param_of",
+        ],
+    ),
+    (
+        "as deep as a definition, whose parts nest at most 200 levels, or its format",
+        &[
+            "ods/src/world.rs: property_attr",
+            "ods/src/format/params/run.rs: ParamFormat::read_one",
+            "ods/src/format/params/run.rs: ParamFormat::write_one",
+            "ods/src/format/syntax.rs: PropSyntax::parse",
+            "ods/src/format/syntax.rs: PropSyntax::print",
+            "ods/src/register/infer.rs: Inference::apply",
+            "ods/src/synthesise/attrs.rs: Attrs::accepted",
+            "ods/src/synthesise/attrs.rs: Attrs::of_prop_syntax",
+        ],
+    ),
+    (
+        "a depth is counted, of at most a few levels",
+        &[
+            "ods/src/synthesise/fill.rs: Synthesiser::fill_aimed",
+            "ods/src/synthesise/scene.rs: is_symbol",
+            "ods/src/synthesise/params.rs: Params::value",
+            "ods/src/synthesise/params.rs: Params::ty",
+        ],
+    ),
+    (
+        "a depth is counted, of at most 64 levels",
+        &[
+            "opt/src/spec/types.rs: TypeConversion::convert",
+            "dialects/src/quant/scales.rs: parse_nested",
+            "dialects/src/quant/scales.rs: print",
+        ],
+    ),
+    ("lists of lists are counted, at most 2,000", &["snippet/src/eval/rewriter.rs: Machine::elements_as"]),
+    (
+        "a method asks one of a part, which asks no further; what a snippet nests is counted, at most 250 levels",
+        &[
+            "snippet/src/eval/objects.rs: Machine::method",
+            "snippet/src/eval/attrs.rs: Machine::attr_method",
+            "snippet/src/eval/types/mod.rs: Machine::type_method",
+        ],
+    ),
+    (
+        "elements of vectors and complex numbers are scalars, those of tensors vectors at the most",
+        &[
+            "ir/src/text/print/attr.rs: OpPrinter::element",
+            "dialects/src/verify/complex.rs: width",
+            "dialects/src/spirv/checks.rs: bit_width",
+            "dialects/src/spirv/types.rs: is_composable",
+        ],
+    ),
+];
+
+#[test]
+fn nothing_recurses_over_types_attributes_and_locations() {
+    let bounded: BTreeSet<&str> = BOUNDED.iter().flat_map(|(_, titles)| titles.iter().copied()).collect();
+    let mut needed = BTreeSet::new();
+    let mut found = Vec::new();
+    let metadata = cargo_metadata::MetadataCommand::new().no_deps().exec().expect("cargo metadata runs");
+    let published =
+        |package: &&cargo_metadata::Package| package.publish.as_ref().is_none_or(|to| !to.is_empty());
+    let mut crates = 0;
+    for package in metadata.packages.iter().filter(published) {
+        let root = package.manifest_path.parent().expect("a folder").as_std_path();
+        let folder = root.file_name().and_then(|name| name.to_str()).expect("a name");
+        let mut functions = Functions::default();
+        functions.read(root.parent().expect("the workspace"), &root.join("src"));
+        if package.name.as_str() == "legalize-ir" {
+            functions.own_subjects();
+        }
+        crates += 1;
+        for cycle in functions.cycles(|function| bounded.contains(function.title.as_str())) {
+            let titles: Vec<&str> = cycle.iter().map(|function| function.title.as_str()).collect();
+            found.push(format!("in {folder}: {}", titles.join(", ")));
+        }
+        let of_this = format!("{folder}/");
+        for &title in bounded.iter().filter(|title| title.starts_with(&of_this)) {
+            let others = |title: &str| bounded.contains(title);
+            let cycles = functions.cycles(|function| function.title != title && others(&function.title));
+            if cycles.iter().any(|cycle| cycle.iter().any(|function| function.title == title)) {
+                needed.insert(title);
+            }
+        }
+    }
+    assert!(crates > 15, "{crates} crates are looked at");
+    assert!(
+        found.is_empty(),
+        "these call themselves, or each other, and take or give types, attributes or locations: let `nested` of a parser or \
+         printer run the call, walk with a list, or say in `BOUNDED` why the depth is bounded:\n{}",
+        found.join("\n")
+    );
+    let idle: Vec<_> = bounded.difference(&needed).collect();
+    assert!(idle.is_empty(), "these do not call themselves any more: {idle:?}");
+}
+
+#[test]
+fn recursion_is_found() {
+    let cases = [
+        ("fn f(ty: Type) { f(ty) }", "a.rs: f"),
+        ("fn f(ty: Type) { g(ty) } fn g(ty: Type) { [ty].iter().for_each(f) }", "a.rs: f a.rs: g"),
+        ("impl X { fn f(&self, of: &[Attribute]) { of.iter().map(|of| self.f(of)); } }", "a.rs: X::f"),
+        ("impl X { fn f(&self) -> Location { Self::g() } fn g() { X::f(X) } }", "a.rs: X::f a.rs: X::g"),
+        ("fn f(ty: Type) { assert!(f(ty)) }", "a.rs: f"),
+        ("fn f(ty: Type) { matches!(f(ty), Some(_) if true) }", "a.rs: f"),
+        ("fn f(ty: u32) { f(ty) }", ""),
+        ("fn f(ty: Type) { let f = ty; g(f) } fn g(ty: Type) {}", ""),
+        ("fn f(p: &mut P, ty: Type) { p.nested(|p| f(p, ty)) }", ""),
+        ("struct Type; fn f(ty: Type) { f(ty) }", ""),
+        ("#[cfg(test)] mod tests { fn f(ty: Type) { f(ty) } }", ""),
+    ];
+    for (text, expected) in cases {
+        let mut functions = Functions::default();
+        functions.add("a.rs", text);
+        let cycles = functions.cycles(|_| false);
+        let titles: Vec<_> = cycles.iter().flatten().map(|function| function.title.as_str()).collect();
+        assert_eq!(titles.join(" "), expected, "{text}");
+    }
+    let mut functions = Functions::default();
+    functions.add("a.rs", "fn f(ty: Type) { f(ty) }");
+    assert!(functions.cycles(|function| function.title == "a.rs: f").is_empty(), "a bounded one");
+}
