@@ -8,7 +8,7 @@ use clap::Args;
 use legalize::ir::Context;
 use legalize::ods::Report;
 use legalize::opt::{
-    Provider, SearchFlags, load_ods, missing_hooks, register_definitions, report, status, write_output,
+    Provider, SearchFlags, load_ods, missing_hooks, print_charged, register_definitions, report, status,
 };
 use legalize::source::in_parallel;
 
@@ -53,7 +53,7 @@ impl Ods {
                 text.push_str(&listing(&found));
             }
         }
-        match write_output(&self.output, text.as_bytes()) {
+        match print_charged(&sources, &self.output, &|| text.len() as u64, |out| out.write_str(&text)) {
             Ok(()) => status(failed),
             Err(error) => status(report(&sources, error.into())),
         }

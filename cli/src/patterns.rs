@@ -9,8 +9,8 @@ use legalize::conversion::{DeclarativeOptions, check_names};
 use legalize::drr::DrrOptions;
 use legalize::ir::{Arity, Context, DialectInfo, GroupDef, OpInfo};
 use legalize::opt::{
-    Provider, SearchFlags, Session, SessionOptions, SplitFlags, Timing, near_miss, read_input, report,
-    split_input, status, write_output,
+    Provider, SearchFlags, Session, SessionOptions, SplitFlags, Timing, near_miss, print_charged, read_input,
+    report, split_input, status,
 };
 use legalize::pattern_model::{PatternFile, write_ron};
 use legalize::pdl::{WriteOptions, write_pdl};
@@ -121,7 +121,7 @@ fn finish(sources: &SourceMap, output: &Path, text: &str, problems: Diagnostics)
     if report(sources, problems) {
         return status(true);
     }
-    match write_output(output, text.as_bytes()) {
+    match print_charged(sources, output, &|| text.len() as u64, |out| out.write_str(text)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => status(report(sources, error.into())),
     }

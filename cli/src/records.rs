@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
-use legalize::opt::{LimitFlags, includes, print_output, read_input, report, status, write_output};
+use legalize::opt::{LimitFlags, includes, print_charged, read_input, report, status, write_output};
 use legalize::source::{ChargedText, Diagnostic, Includes, Limit};
 use legalize::tblgen::{
     ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records, print_sets,
@@ -126,22 +126,16 @@ impl Tblgen {
             write_output(path, self.rule(included).as_bytes())?;
         }
         let sources = keeper.sources();
-        let budget = sources.limits().budget(Limit::OutputBytes, sources.bytes());
         let ahead = || keeper.printed_bytes();
-        let mut exceeded = None;
-        let print = |out: &mut dyn fmt::Write| {
-            let mut out = ChargedText::new(out, budget, &ahead);
-            let printed = self.print(keeper, sets.as_deref(), &mut out);
-            exceeded = out.exceeded();
-            printed
-        };
+        let print = |out: &mut dyn fmt::Write| self.print(keeper, sets.as_deref(), out);
         if !self.write_if_changed {
-            let written = print_output(&self.output, print);
-            return exceeded.map_or(written, |exceeded| Err(exceeded.diagnostic()));
+            return print_charged(sources, &self.output, &ahead, print);
         }
         let mut text = String::new();
-        let printed = print(&mut text);
-        if let Some(exceeded) = exceeded {
+        let mut out =
+            ChargedText::new(&mut text, sources.limits().budget(Limit::OutputBytes, sources.bytes()), &ahead);
+        let printed = print(&mut out);
+        if let Some(exceeded) = out.exceeded() {
             return Err(exceeded.diagnostic());
         }
         if let Err(error) = printed {

@@ -42,7 +42,7 @@ pub use limit_flags::LimitFlags;
 pub use logging::{ActionLog, LOG_TREES, start_logging};
 pub use manager::PassManager;
 pub use opt_command::OptCommand;
-pub use output::{print_output, write_output};
+pub use output::{print_charged, print_output, write_output};
 pub use pass::{
     OptionDef, OptionError, OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions,
     pass_kind, plain_pass,

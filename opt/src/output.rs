@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 
-use legalize_source::{Diagnostic, Exceeded};
+use legalize_source::{ChargedText, Diagnostic, Exceeded, Limit, SourceMap};
 use tempfile::NamedTempFile;
 
 /// Writes to a file, or standard output for `-`. The file appears, or changes, when all is written: a run that is
@@ -33,6 +33,28 @@ pub fn print_output(
         }
     });
     written(path, result)
+}
+
+/// As [`print_output`], with what is printed charged to `Limits::output_bytes`. `ahead` says how many bytes there will be at
+/// the least; it is asked once there are many.
+///
+/// # Errors
+/// If it cannot be written, or has more bytes than are allowed.
+pub fn print_charged(
+    sources: &SourceMap,
+    path: &Path,
+    ahead: &dyn Fn() -> u64,
+    print: impl FnOnce(&mut dyn std::fmt::Write) -> std::fmt::Result,
+) -> Result<(), Diagnostic> {
+    let budget = sources.limits().budget(Limit::OutputBytes, sources.bytes());
+    let mut exceeded = None;
+    let written = print_output(path, |out| {
+        let mut out = ChargedText::new(out, budget, ahead);
+        let printed = print(&mut out);
+        exceeded = out.exceeded();
+        printed
+    });
+    exceeded.map_or(written, |exceeded| Err(exceeded.diagnostic()))
 }
 
 /// Text that goes on to a writer of bytes; the error that stopped it.

@@ -3,15 +3,26 @@
 //! What names a dialect other than builtin is not checked here: its syntax is known only where the dialect
 //! is. Upstream's tool takes such literals for malformed, and goes on without them or crashes.
 
+use std::cell::RefCell;
 use std::fmt::Write;
 use std::sync::Arc;
 
 use legalize_ir::{Context, attr_to_string, parse_attr_str, parse_type_str, type_to_string};
 use legalize_source::{Diagnostic, SourceMap};
+use rustc_hash::FxHashMap;
 
 /// Reads literals with a context of its own, in which only builtin syntax is known.
 pub struct Literals {
     context: Context,
+    /// What was made of long ones.
+    known: RefCell<FxHashMap<Form, FxHashMap<String, String>>>,
+}
+
+/// What a literal is read as.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Form {
+    Type,
+    Attribute,
 }
 
 impl Literals {
@@ -19,7 +30,7 @@ impl Literals {
     pub fn new() -> Self {
         let mut context = Context::new(Arc::new(SourceMap::new()));
         context.allow_unregistered_dialects(true);
-        Literals { context }
+        Literals { context, known: RefCell::default() }
     }
 
     /// A type's text as upstream prints it, the text itself if it names a dialect, or what is wrong with it.
@@ -27,7 +38,9 @@ impl Literals {
         if names_dialect(text) {
             return Ok(text.to_owned());
         }
-        parse_type_str(&self.context, text).map(|ty| type_to_string(&self.context, ty))
+        self.once(Form::Type, text, || {
+            parse_type_str(&self.context, text).map(|ty| type_to_string(&self.context, ty))
+        })
     }
 
     /// An attribute's text as upstream's tool prints it, which knows the builtin dialect and PDL's types, and
@@ -40,7 +53,30 @@ impl Literals {
         if dialect_names(text).any(|rest| !is_pdl_type(rest)) {
             return Err(Diagnostic::error("pdll::invalid_literal", "only builtin syntax is known here"));
         }
-        parse_attr_str(&self.context, text, None).map(|attr| attr_to_string(&self.context, attr))
+        self.once(Form::Attribute, text, || {
+            parse_attr_str(&self.context, text, None).map(|attr| attr_to_string(&self.context, attr))
+        })
+    }
+
+    /// What is made of a literal, once where it is long: the calls around it may be inlined often.
+    fn once(
+        &self,
+        form: Form,
+        text: &str,
+        make: impl FnOnce() -> Result<String, Diagnostic>,
+    ) -> Result<String, Diagnostic> {
+        const LONG: usize = 256;
+        if text.len() < LONG {
+            return make();
+        }
+        let mut known = self.known.borrow_mut();
+        let of_form = known.entry(form).or_default();
+        if let Some(made) = of_form.get(text) {
+            return Ok(made.clone());
+        }
+        let made = make()?;
+        of_form.insert(text.to_owned(), made.clone());
+        Ok(made)
     }
 
     /// As [`Literals::ty`], of an attribute.
@@ -48,7 +84,9 @@ impl Literals {
         if names_dialect(text) {
             return Ok(text.to_owned());
         }
-        parse_attr_str(&self.context, text, None).map(|attr| attr_to_string(&self.context, attr))
+        self.once(Form::Attribute, text, || {
+            parse_attr_str(&self.context, text, None).map(|attr| attr_to_string(&self.context, attr))
+        })
     }
 }
 

@@ -1,44 +1,45 @@
 //! A drawing in the language of Graphviz: frames are clusters.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
+
+use legalize::ir::{Context, Ir};
 
 use super::drawing::{Drawing, Edge, Item, NodeId};
 
-/// The text.
-pub(super) fn dot(drawing: &Drawing) -> String {
-    let mut out = String::from("digraph {\n  compound=true;\n  node [shape=box, fontname=\"monospace\"];\n");
+/// Writes the text.
+pub(super) fn dot(ctx: &Context, ir: &Ir, drawing: &Drawing, out: &mut dyn fmt::Write) -> fmt::Result {
+    out.write_str("digraph {\n  compound=true;\n  node [shape=box, fontname=\"monospace\"];\n")?;
     let mut depth = 1;
     for item in &drawing.items {
         match item {
             Item::Open(number) => {
                 let pad = "  ".repeat(depth);
-                let _ = writeln!(out, "{pad}subgraph cluster_op{number} {{\n{pad}  style=rounded;");
+                writeln!(out, "{pad}subgraph cluster_op{number} {{\n{pad}  style=rounded;")?;
                 depth += 1;
             }
             Item::Close => {
                 depth -= 1;
-                let _ = writeln!(out, "{}}}", "  ".repeat(depth));
+                writeln!(out, "{}}}", "  ".repeat(depth))?;
             }
             Item::Node(node) => {
-                let lines: Vec<String> = node.label.iter().map(|line| quoted(line)).collect();
+                let lines: Vec<String> = node.of.label(ctx, ir).iter().map(|line| quoted(line)).collect();
                 let label = lines.join("\\n");
                 let shape = if matches!(node.id, NodeId::Arg(..)) { "shape=ellipse, " } else { "" };
-                let _ = writeln!(out, "{}{} [{shape}label=\"{label}\"];", "  ".repeat(depth), node.id);
+                writeln!(out, "{}{} [{shape}label=\"{label}\"];", "  ".repeat(depth), node.id)?;
             }
         }
     }
     for edge in &drawing.edges {
-        let _ = match edge {
+        match edge {
             Edge::Use { from, result, to, operand } => {
                 writeln!(out, "  {from} -> {to} [taillabel=\"{result}\", headlabel=\"{operand}\"];")
             }
             Edge::Branch { from, to } => writeln!(out, "  {from} -> {to} [style=dashed];"),
             // The frame says it.
             Edge::Holds { .. } => Ok(()),
-        };
+        }?;
     }
-    out.push_str("}\n");
-    out
+    out.write_str("}\n")
 }
 
 impl fmt::Display for NodeId {

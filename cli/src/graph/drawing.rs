@@ -17,8 +17,25 @@ pub(super) enum NodeId {
 #[derive(Debug)]
 pub(super) struct Node {
     pub(super) id: NodeId,
+    /// What it stands for. Its label is made when it is written: types are shared, labels would not be.
+    pub(super) of: Labelled,
+}
+
+/// What has a label.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Labelled {
+    Op(OpId),
+    Arg(ValueId),
+}
+
+impl Labelled {
     /// Lines: name and symbol, then types.
-    pub(super) label: Vec<String>,
+    pub(super) fn label(self, ctx: &Context, ir: &Ir) -> Vec<String> {
+        match self {
+            Labelled::Op(op) => label(ctx, ir, op),
+            Labelled::Arg(arg) => vec![type_to_string(ctx, ir.value_type(arg))],
+        }
+    }
 }
 
 /// The nodes in order; what stands between opening and closing is in the regions of the operation that follows the
@@ -84,6 +101,22 @@ impl Names {
     }
 }
 
+impl Drawing {
+    /// How many bytes its labels have at the least.
+    pub(super) fn least_bytes(&self, ctx: &Context, ir: &Ir) -> u64 {
+        let bytes = |&value: &ValueId| u64::from(ctx.type_text_bytes(ir.value_type(value)));
+        let nodes = self.items.iter().filter_map(|item| match item {
+            Item::Node(node) => Some(node.of),
+            Item::Open(_) | Item::Close => None,
+        });
+        let labels = nodes.map(|of| match of {
+            Labelled::Op(op) => ir.op(op).results().iter().map(bytes).sum::<u64>(),
+            Labelled::Arg(arg) => bytes(&arg),
+        });
+        labels.sum()
+    }
+}
+
 /// Draws `root`, or the symbols of a name that are in it.
 pub(super) fn draw(ctx: &Context, ir: &Ir, root: OpId, symbol: Option<&str>) -> Drawing {
     let mut drawing = Drawing::default();
@@ -109,7 +142,7 @@ pub(super) fn draw(ctx: &Context, ir: &Ir, root: OpId, symbol: Option<&str>) -> 
             drawing.items.push(Item::Open(number));
             steps.push(Step::Close);
         }
-        drawing.items.push(Item::Node(Node { id, label: label(ctx, ir, op) }));
+        drawing.items.push(Item::Node(Node { id, of: Labelled::Op(op) }));
         for (operand, value) in ir.operands(op).enumerate() {
             if let Some((from, result)) = names.source(ir, value) {
                 drawing.edges.push(Edge::Use { from, result, to: id, operand });
@@ -131,8 +164,8 @@ pub(super) fn draw(ctx: &Context, ir: &Ir, root: OpId, symbol: Option<&str>) -> 
             for &block in &blocks {
                 let number = names.block(block);
                 for (index, &arg) in ir.block(block).args().iter().enumerate() {
-                    let label = vec![type_to_string(ctx, ir.value_type(arg))];
-                    drawing.items.push(Item::Node(Node { id: NodeId::Arg(number, index), label }));
+                    let node = Node { id: NodeId::Arg(number, index), of: Labelled::Arg(arg) };
+                    drawing.items.push(Item::Node(node));
                 }
             }
         }

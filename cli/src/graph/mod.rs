@@ -15,7 +15,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use legalize::ir::{ParseOptions, parse_module};
 use legalize::opt::{
-    Provider, SearchFlags, Session, SessionOptions, Timing, read_input, report, status, write_output,
+    Provider, SearchFlags, Session, SessionOptions, Timing, print_charged, read_input, report, status,
 };
 use legalize::source::Diagnostic;
 
@@ -80,11 +80,17 @@ impl Graph {
             let error = error.with_help("name a symbol of the module without its `@`");
             return status(report(&sources, error.into()));
         }
-        let text = match self.format {
-            Format::Dot => Ok(dot::dot(&drawing)),
-            Format::Svg => svg::svg(&drawing),
+        let ir = &module.ir;
+        let written = match self.format {
+            Format::Dot => {
+                let ahead = || drawing.least_bytes(ctx, ir);
+                print_charged(&sources, &self.output, &ahead, |out| dot::dot(ctx, ir, &drawing, out))
+            }
+            Format::Svg => svg::svg(ctx, ir, &drawing).and_then(|text| {
+                print_charged(&sources, &self.output, &|| text.len() as u64, |out| out.write_str(&text))
+            }),
         };
-        match text.and_then(|text| write_output(&self.output, text.as_bytes())) {
+        match written {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => status(report(&sources, error.into())),
         }

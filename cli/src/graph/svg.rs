@@ -8,7 +8,8 @@ use layout::core::style::{LineStyleKind, StyleAttr};
 use layout::std_shapes::render::get_shape_size;
 use layout::std_shapes::shapes::{Arrow, Element, LineEndKind, ShapeKind};
 use layout::topo::layout::VisualGraph;
-use legalize::source::Diagnostic;
+use legalize::ir::{Context, Ir};
+use legalize::source::{Diagnostic, Limit};
 
 use super::drawing::{Drawing, Edge, Item, NodeId};
 
@@ -18,11 +19,14 @@ const MOST_NODES: usize = 500;
 /// The most arrows.
 const MOST_EDGES: usize = 1000;
 
+/// The most bytes of a label; the widths of its letters are added up one by one, several times.
+const MOST_LABEL: usize = 1 << 16;
+
 /// The picture.
 ///
 /// # Errors
 /// If there is too much to lay out.
-pub(super) fn svg(drawing: &Drawing) -> Result<String, Diagnostic> {
+pub(super) fn svg(ctx: &Context, ir: &Ir, drawing: &Drawing) -> Result<String, Diagnostic> {
     let nodes: Vec<_> = drawing
         .items
         .iter()
@@ -40,12 +44,19 @@ pub(super) fn svg(drawing: &Drawing) -> Result<String, Diagnostic> {
              leave the layout to Graphviz with `--format=dot`"
         )));
     }
+    let mut room = ctx.sources().limits().budget(Limit::OutputBytes, ctx.sources().bytes());
     let direction = Orientation::TopToBottom;
     let look = StyleAttr::simple();
     let mut graph = VisualGraph::new(direction);
     let mut handles = BTreeMap::new();
     for node in nodes {
-        let text = node.label.join("\n");
+        let text = node.of.label(ctx, ir).join("\n");
+        if text.len() > MOST_LABEL {
+            let message = format!("a label of {} bytes is too long for a picture", text.len());
+            return Err(Diagnostic::error("opt::graph", message)
+                .with_help("leave the layout to Graphviz with `--format=dot`"));
+        }
+        room.charge(text.len() as u64).map_err(|exceeded| exceeded.diagnostic())?;
         let shape = match node.id {
             NodeId::Op(_) => ShapeKind::new_box(&text),
             NodeId::Arg(..) => ShapeKind::new_circle(&text),

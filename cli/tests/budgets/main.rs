@@ -7,6 +7,7 @@ mod definitions;
 mod drivers;
 mod includes;
 mod ir;
+mod output;
 mod pdll;
 mod tablegen;
 

@@ -14,8 +14,8 @@ mod weight;
 
 use std::sync::Arc;
 
-use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limit, Limits};
-use legalize_tblgen::{Record, RecordId, RecordKeeper};
+use legalize_source::{Budget, Diagnostic, Diagnostics, Exceeded, Limit, SourceMap};
+use legalize_tblgen::{Record, RecordId, RecordKeeper, Value};
 use rustc_hash::FxHashMap;
 
 use self::weight::Weight;
@@ -26,7 +26,7 @@ const MAX_DEPTH: u32 = 200;
 
 /// Reads all definitions of a keeper. What is wrong is reported, the rest is there.
 pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
-    let mut loader = Loader::new(keeper.sources().limits());
+    let mut loader = Loader::new(keeper.sources());
     let mut module = OdsModule::default();
     let mut diagnostics = Diagnostics::new();
     let mut keep = |error: Diagnostic| diagnostics.push(error);
@@ -54,18 +54,30 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
         }
     }
     for record in keeper.defs_of_class_by_name("TypeDef") {
+        if let Err(error) = loader.spend(record) {
+            keep(error);
+            break;
+        }
         match loader.type_or_attr(record, false) {
             Ok(def) => module.types.push(Arc::new(def)),
             Err(error) => keep(error),
         }
     }
     for record in keeper.defs_of_class_by_name("AttrDef") {
+        if let Err(error) = loader.spend(record) {
+            keep(error);
+            break;
+        }
         match loader.type_or_attr(record, true) {
             Ok(def) => module.attrs.push(Arc::new(def)),
             Err(error) => keep(error),
         }
     }
     for record in keeper.defs_of_class_by_name("Op") {
+        if let Err(error) = loader.spend(record) {
+            keep(error);
+            break;
+        }
         match loader.op(record) {
             Ok((def, errors)) => {
                 module.ops.push(Arc::new(def));
@@ -79,6 +91,10 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
         if record.is_anonymous() || record.is_subclass_of("EnumCase") {
             continue;
         }
+        if let Err(error) = loader.spend(record) {
+            keep(error);
+            break;
+        }
         match loader.constraint(record) {
             Ok(def) => module.constraints.push(def),
             Err(error) => keep(error),
@@ -87,6 +103,10 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
     for record in keeper.defs_of_class_by_name("Trait") {
         if record.is_anonymous() || record.is_subclass_of("TraitList") {
             continue;
+        }
+        if let Err(error) = loader.spend(record) {
+            keep(error);
+            break;
         }
         match loader.trait_def(record) {
             Ok(def) => module.traits.push(def),
@@ -102,7 +122,7 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
 /// # Errors
 /// If the record does not derive from `Constraint` or one of its fields is not as upstream declares it.
 pub fn constraint_from_record(record: Record<'_>) -> Result<Arc<ConstraintDef>, Diagnostic> {
-    Loader::new(record.keeper().sources().limits()).constraint(record)
+    Loader::new(record.keeper().sources()).constraint(record)
 }
 
 /// Reads one operation record.
@@ -110,7 +130,7 @@ pub fn constraint_from_record(record: Record<'_>) -> Result<Arc<ConstraintDef>, 
 /// # Errors
 /// If the record does not derive from `Op` or is not well formed.
 pub fn op_from_record(record: Record<'_>) -> Result<Arc<OpDef>, Diagnostic> {
-    let (def, errors) = Loader::new(record.keeper().sources().limits()).op(record)?;
+    let (def, errors) = Loader::new(record.keeper().sources()).op(record)?;
     match errors.into_iter().next() {
         Some(error) => Err(error),
         None => Ok(Arc::new(def)),
@@ -119,6 +139,8 @@ pub fn op_from_record(record: Record<'_>) -> Result<Arc<OpDef>, Diagnostic> {
 
 /// Caches per record, so that what many definitions share is read once.
 pub(crate) struct Loader {
+    /// Bytes of texts that may still be copied.
+    texts: Budget,
     /// How long a condition may be.
     conditions: Exceeded,
     predicates: FxHashMap<RecordId, (Arc<Predicate>, Weight)>,
@@ -130,8 +152,10 @@ pub(crate) struct Loader {
 }
 
 impl Loader {
-    fn new(limits: &Limits) -> Self {
+    fn new(sources: &SourceMap) -> Self {
+        let limits = sources.limits();
         Loader {
+            texts: limits.budget(Limit::DefinitionBytes, sources.bytes()),
             conditions: limits.exceeded(Limit::ConstraintBytes, 0),
             predicates: FxHashMap::default(),
             constraints: FxHashMap::default(),
@@ -140,6 +164,15 @@ impl Loader {
             traits: FxHashMap::default(),
             depth: 0,
         }
+    }
+
+    /// Takes away the bytes of a record's texts, which records share and definitions do not.
+    fn spend(&mut self, record: Record<'_>) -> Result<(), Diagnostic> {
+        let bytes = record.fields().filter_map(|field| match field.value() {
+            Value::Str(text) | Value::Code(text) => Some(text.len() as u64),
+            _ => None,
+        });
+        self.texts.charge(bytes.sum()).map_err(|exceeded| exceeded.at(record.span()))
     }
 
     /// Runs `read` one level deeper.

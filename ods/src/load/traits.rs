@@ -46,6 +46,7 @@ impl Loader {
             });
         }
         seen.insert(record.id());
+        self.spend(record)?;
         let mut def = TraitRef::clone(&*self.trait_def(record)?);
         def.via.clone_from(via);
         traits.push(def);

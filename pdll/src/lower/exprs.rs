@@ -26,6 +26,17 @@ impl<'a> Builder<'a, '_> {
         fine
     }
 
+    /// Takes away the bytes of what is copied into the pattern. Says whether there is room for them.
+    pub(super) fn spend(&mut self, bytes: usize, span: Span) -> bool {
+        if !self.failed
+            && let Err(exceeded) = self.lowering.texts.charge(bytes as u64)
+        {
+            self.lowering.diagnostics.push(exceeded.at(span));
+            self.failed = true;
+        }
+        !self.failed
+    }
+
     /// The one symbol of an expression; nothing if the pattern was refused.
     pub(super) fn single(&mut self, expr: ExprId, hint: &str) -> Option<Sym> {
         let mut values = self.values(expr, hint);
@@ -63,6 +74,7 @@ impl<'a> Builder<'a, '_> {
         let expr = self.ast().expr(id);
         let span = expr.span;
         match &expr.kind {
+            ExprKind::Attribute(text) | ExprKind::Type(text) if !self.spend(text.len(), span) => Syms::new(),
             ExprKind::Attribute(text) => {
                 let value = match self.is_sound() {
                     true => match self.lowering.literals.attribute(text) {
@@ -318,6 +330,14 @@ impl<'a> Builder<'a, '_> {
         let short = operation.name.as_deref().and_then(|name| name.rsplit('.').next());
         let hint = if matches!(hint, "" | "_") { short.unwrap_or("") } else { hint };
         let id = self.fresh(hint, Kind::Operation);
+        let names = operation
+            .name
+            .iter()
+            .map(|name| name.len())
+            .chain(attributes.iter().map(|entry| entry.name.len()));
+        if !self.spend(names.sum(), span) {
+            return None;
+        }
         if !self.in_rewrite {
             let statement = Match::Operation {
                 id: id.clone(),

@@ -121,6 +121,8 @@ struct Lowering<'a> {
     literals: Literals,
     /// Expressions and calls that may still be generated.
     steps: Budget,
+    /// Bytes of what they are made of.
+    texts: Budget,
     /// What the last pattern needed, to be used again.
     spare: (Frame, Vec<Kind>),
 }
@@ -140,6 +142,7 @@ impl<'a> Lowering<'a> {
             diagnostics: Diagnostics::new(),
             literals: Literals::new(),
             steps: sources.limits().budget(Limit::PdllSteps, sources.bytes()),
+            texts: sources.limits().budget(Limit::PdllTextBytes, sources.bytes()),
             spare: Default::default(),
         }
     }

@@ -176,6 +176,9 @@ impl Builder<'_, '_> {
         span: Span,
     ) -> Syms {
         let decl = self.ast().callable(callable);
+        if !self.spend(name.len(), span) {
+            return Syms::new();
+        }
         let place = self.lowering.place(span);
         let results: Vec<NativeResult> = result_kinds(&decl.result_type)
             .into_iter()

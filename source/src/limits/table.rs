@@ -133,7 +133,7 @@ limits! {
         "errors, and as many warnings";
 
     OutputBytes output_bytes: Files "limit::output_bytes", 1 << 32, 1024 per "byte that is read", to ANY,
-        /// Bytes that records print as, or a module.
+        /// Bytes that a command prints: of records, of a module, of patterns, of documentation, of a graph.
         "printed bytes";
 
     TdNesting td_nesting: TableGen "tblgen::too_deep", 512, to u32::MAX as u64,
@@ -179,12 +179,18 @@ limits! {
     ConstraintBytes constraint_bytes: Definitions "limit::constraint_bytes", 1 << 18, to u32::MAX as u64,
         /// Bytes of a constraint's condition, with the predicates that it is made of, each as often as it occurs.
         "bytes of a condition";
+    DefinitionBytes definition_bytes: Definitions "limit::definition_bytes", 1 << 29, 64 per "byte that is read", to ANY,
+        /// Bytes of the texts in the records of operations, types, attributes, constraints and traits.
+        "bytes of texts in definitions";
     RuleBytes rule_bytes: Definitions "limit::rule_bytes", 1 << 20, to u32::MAX as u64,
         /// Bytes that the dags of a rewrite rule print as, once for each of its alternatives.
         "bytes of a rewrite rule";
     PdllSteps pdll_steps: Patterns "pdll::too_large", 1 << 21, 64 per "byte that is read", to ANY,
         /// Expressions and calls of the PDLL patterns of a file, each as often as the call around it is inlined.
         "expressions and calls of PDLL once calls are inlined";
+    PdllTextBytes pdll_text_bytes: Patterns "pdll::too_large", 1 << 28, 64 per "byte that is read", to ANY,
+        /// Bytes of the names, types and attributes in the PDLL patterns of a file, each as often as the call around it is inlined.
+        "bytes of names, types and attributes of PDLL once calls are inlined";
     PdllTreeBytes pdll_tree_bytes: Patterns "pdll::too_large", 1 << 28, 64 per "byte that is read", to ANY,
         /// Bytes of a checked PDLL tree as text, which shows what a name refers to under every use.
         "bytes of a printed PDLL tree";
