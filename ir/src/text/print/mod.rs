@@ -23,7 +23,7 @@ use rustc_hash::FxHashMap;
 use self::alias::{Aliases, Collector};
 use self::names::Names;
 pub(super) use self::names::push_number;
-use self::room::{Room, WAITING};
+use self::room::{MOST_WAITING, Room};
 use super::{OpPrinter, Part, PrintOptions, PrintedParts};
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
@@ -121,7 +121,7 @@ impl<'a> Printer<'a> {
     pub fn value(&mut self, value: ValueId, number: bool) {
         self.names.write_value(value, number, &mut self.out);
         // Names may be long, and one operation may have many.
-        if self.out.len() > WAITING {
+        if self.out.len() > MOST_WAITING {
             self.drop_waiting();
         }
     }

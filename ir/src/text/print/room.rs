@@ -18,7 +18,7 @@ pub(super) struct Room {
 }
 
 /// Bytes of one operation, which waits in memory until it is printed.
-pub(super) const WAITING: usize = 1 << 31;
+pub(super) const MOST_WAITING: usize = 1 << 31;
 
 impl Room {
     pub fn new(ctx: &Context) -> Self {
@@ -46,8 +46,8 @@ impl Room {
         if waiting as u64 > self.output.left() {
             return Err(self.output.exceeded());
         }
-        if waiting > WAITING {
-            return Err(Exceeded { limit: Limit::OutputBytes, most: WAITING as u64 });
+        if waiting > MOST_WAITING {
+            return Err(Exceeded { limit: Limit::OutputBytes, most: MOST_WAITING as u64 });
         }
         Ok(())
     }
