@@ -11,6 +11,7 @@
 mod conversions;
 mod growth;
 mod instructions;
+mod large;
 mod rows;
 
 use std::io::{BufRead as _, Read as _, Write as _};
@@ -62,6 +63,8 @@ enum Task {
     Growth(growth::Growth),
     /// Counts instructions for each operation and record, as valgrind sees them; side by side with another build
     Instructions(instructions::Instructions),
+    /// Reads, rewrites, converts and prints a module of 10^7 operations under the default limits; fails if it ends at one
+    Large(large::Large),
     /// Writes the workload to standard output
     Generate {
         /// Thousands of operations
@@ -455,6 +458,7 @@ fn main() -> ExitCode {
         }
         Task::Growth(growth) => growth.run(),
         Task::Instructions(instructions) => instructions.run(),
+        Task::Large(large) => large.run(),
         Task::Generate { functions, shape, towers } => {
             let made = match (towers, shape) {
                 (Some(towers), _) => legalize_bench::stress_td(towers),

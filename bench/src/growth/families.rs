@@ -41,6 +41,11 @@ const fn known(family: Family, reason: &'static str) -> Family {
     Family { most: LEVELS, known: Some(reason), ..family }
 }
 
+const fn module_graph(name: &'static str) -> Family {
+    let args = &["graph", "--allow-unregistered-dialect", "-o", "/dev/null", "a.mlir"];
+    family(name, args, &[("a.mlir", texts::structured)])
+}
+
 /// A pass or printer on one module.
 macro_rules! module {
     ($name:literal, $text:expr $(, $flag:literal)*) => {
@@ -85,9 +90,6 @@ macro_rules! convert {
     };
 }
 
-const RESCANS: &str =
-    "whether an operation is dead is asked at each level of all that is in it, as upstream does";
-
 /// All of them.
 pub const FAMILIES: &[Family] = &[
     // Readers.
@@ -95,12 +97,13 @@ pub const FAMILIES: &[Family] = &[
     module!("read: generic form", texts::generic, "--no-verify"),
     module!("read: one operation", texts::one_operation, "--no-verify"),
     module!("read: attributes", texts::attributes, "--no-verify"),
-    levels(module!("read: nested regions", texts::nested, "--no-verify")),
+    levels(module!("read: nested regions", texts::nested, "--no-verify", "--mlir-print-skip-regions")),
     family("read: records", &["tblgen", "--null-backend", "a.td"], &[("a.td", texts::records)]),
     family("read: definitions", &["ods", "a.td"], &[("a.td", texts::definitions)]),
     family("read: rules", &["drr", "a.td"], &[("a.td", texts::rules)]),
-    family("read: PDLL", &["pdll", "a.pdll"], &[("a.pdll", texts::pdll)]),
-    levels(family("read: a long PDLL pattern", &["pdll", "a.pdll"], &[("a.pdll", texts::long_pdll)])),
+    family("read: PDLL", &["pdll", "-x", "mlir", "a.pdll"], &[("a.pdll", texts::pdll)]),
+    family("read: a long PDLL pattern", &["pdll", "-x", "mlir", "a.pdll"], &[("a.pdll", texts::long_pdll)]),
+    family("print: the tree of PDLL", &["pdll", "a.pdll"], &[("a.pdll", texts::pdll)]),
     family(
         "read: a pattern file",
         &["rewrite", "--allow-unregistered-dialect", "--patterns", "p.ron", "a.mlir"],
@@ -121,6 +124,10 @@ pub const FAMILIES: &[Family] = &[
     module!("verify: branches", texts::branches),
     module!("verify: symbols", texts::symbols),
     // Printers.
+    known(
+        module!("print: nested regions", texts::nested, "--no-verify"),
+        "each level is indented by two columns more, so that the text itself grows so",
+    ),
     module!("print: custom form", texts::structured),
     module!("print: custom form with locations", texts::attributes, "--mlir-print-debuginfo"),
     module!("print: generic form", texts::structured, "--mlir-print-op-generic"),
@@ -132,6 +139,8 @@ pub const FAMILIES: &[Family] = &[
     ),
     module!("print: local scope", texts::attributes, "--mlir-print-local-scope"),
     module!("print: users", texts::read_often, "--mlir-print-value-users"),
+    family("print: documentation", &["doc", "-o", "/dev/null", "a.td"], &[("a.td", texts::definitions)]),
+    module_graph("print: a graph"),
     family("print: records", &["tblgen", "--print-records", "a.td"], &[("a.td", texts::records)]),
     family("print: JSON", &["tblgen", "--dump-json", "a.td"], &[("a.td", texts::records)]),
     // Passes.
@@ -140,19 +149,42 @@ pub const FAMILIES: &[Family] = &[
     module!("canonicalize: many results", texts::many_results, "--canonicalize"),
     module!("canonicalize: branches", texts::branches, "--canonicalize"),
     module!("canonicalize: a switch", texts::switch, "--canonicalize"),
+    module!("canonicalize: block arguments", texts::arguments, "--canonicalize"),
     known(
-        module!("canonicalize: block arguments", texts::arguments, "--canonicalize"),
-        "arguments are erased one by one, and each renumbers those behind it",
+        module!("canonicalize: adjacent choices", texts::adjacent_choices, "--canonicalize"),
+        "of each that two are merged into it is asked anew who in it reads the condition, as upstream does",
     ),
     module!("canonicalize: one operation", texts::one_operation, "--canonicalize"),
     module!("canonicalize: symbols", texts::symbols, "--canonicalize"),
-    known(module!("canonicalize: nested regions", texts::nested, "--canonicalize"), RESCANS),
+    levels(module!(
+        "canonicalize: nested regions",
+        texts::nested,
+        "--canonicalize",
+        "--mlir-print-skip-regions"
+    )),
     known(
-        module!("canonicalize: nested choices", texts::nested_choices, "--canonicalize"),
+        module!(
+            "canonicalize: nested loops",
+            texts::nested_loops,
+            "--canonicalize",
+            "--mlir-print-skip-regions"
+        ),
+        "whether an operation is dead is asked at each level of all that is in it, as upstream does",
+    ),
+    known(
+        module!(
+            "canonicalize: nested choices",
+            texts::nested_choices,
+            "--canonicalize",
+            "--mlir-print-skip-regions"
+        ),
         "who reads a condition is asked at each level of all that is in it, as upstream does",
     ),
     module!("cse: structured", texts::structured, "--cse"),
-    levels(module!("cse: nested choices", texts::nested_choices, "--cse")),
+    known(
+        module!("cse: nested choices", texts::nested_choices, "--cse", "--mlir-print-skip-regions"),
+        "the verifier looks for what a deep operation reads level by level, as upstream does",
+    ),
     module!("cse: a chain", texts::chain, "--cse"),
     module!("cse: branches", texts::branches, "--cse"),
     module!("casts", texts::casts, "--reconcile-unrealized-casts"),

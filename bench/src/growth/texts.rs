@@ -68,12 +68,31 @@ pub fn nested(size: usize) -> String {
     format!("{open}\"t.t\"() : () -> ()\n{close}")
 }
 
+/// Loops in each other of which the innermost does something.
+pub fn nested_loops(size: usize) -> String {
+    let open = "scf.for %i = %n to %m step %n {\n".repeat(size);
+    format!(
+        "func.func @f(%n: index, %m: index) {{\n{open}\"t.u\"() : () -> ()\n{}return\n}}\n",
+        "}\n".repeat(size)
+    )
+}
+
 /// Choices in each other that all compute the same.
 pub fn nested_choices(size: usize) -> String {
     let open = lines("func.func @f(%a: i32, %b: i1) {", size, "", |at| {
         format!("scf.if %b {{\n%x{at} = arith.addi %a, %a : i32\n\"t.u\"(%x{at}) : (i32) -> ()")
     });
     format!("{open}{}return\n}}\n", "}\n".repeat(size))
+}
+
+/// Choices one behind the other on one condition.
+pub fn adjacent_choices(size: usize) -> String {
+    lines("func.func @f(%a: i32, %b: i1) {", size, "return\n}", |at| {
+        format!(
+            "scf.if %b {{\n%x{at} = \"t.a\"(%a) {{n = {at}}} : (i32) -> i32\n\"t.u\"(%x{at}) : (i32) -> ()\n}} else {{\n\
+             \"t.v\"() {{n = {at}}} : () -> ()\n}}"
+        )
+    })
 }
 
 /// Loops and choices side by side, which all compute the same.

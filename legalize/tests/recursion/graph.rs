@@ -80,19 +80,21 @@ impl Functions {
         self.others.clear();
     }
 
-    /// Groups of functions that call themselves or each other and are given a type, an attribute or a location; calls of
-    /// those that `bounds` says yes to do not count.
-    pub fn cycles(&self, bounds: impl Fn(&Function) -> bool) -> Vec<Vec<&Function>> {
+    /// Whom each function calls, by number.
+    pub fn calls(&self) -> Vec<Vec<usize>> {
         let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, function) in self.all.iter().enumerate() {
             by_name.entry(&function.name).or_default().push(at);
         }
+        self.all.iter().map(|function| self.called(function, &by_name)).collect()
+    }
+
+    /// Groups of functions that call themselves or each other and are given a type, an attribute or a location; calls of
+    /// those that `bounds` says yes to do not count.
+    pub fn cycles(&self, calls: &[Vec<usize>], bounds: impl Fn(&Function) -> bool) -> Vec<Vec<&Function>> {
         let bounded: Vec<bool> = self.all.iter().map(bounds).collect();
-        let calls = |function| -> Vec<usize> {
-            let called = self.called(function, &by_name);
-            called.into_iter().filter(|&to| !bounded[to]).collect()
-        };
-        let calls: Vec<Vec<usize>> = self.all.iter().map(calls).collect();
+        let unbounded = |calls: &Vec<usize>| calls.iter().copied().filter(|&to| !bounded[to]).collect();
+        let calls: Vec<Vec<usize>> = calls.iter().map(unbounded).collect();
         let groups = components(&calls);
         let is_cycle = |group: &Vec<usize>| group.len() > 1 || calls[group[0]].contains(&group[0]);
         let takes_subject = |group: &Vec<usize>| group.iter().any(|&at| self.takes_subject(&self.all[at]));
