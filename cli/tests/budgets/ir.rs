@@ -184,7 +184,8 @@ fn options_of_a_pass_nest_up_to_the_limit() {
     let definitions = "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"transform\"; let cppNamespace = \"d\"; }\n\
                        def P : Op<D, \"p\"> { let arguments = (ins DictionaryAttr:$options, Variadic<AnyType>:$more); \
                        let assemblyFormat = \"custom<ApplyRegisteredPassOptions>($options, $more) attr-dict `:` type($more)\"; }\n";
-    let nested = |levels: usize| format!("d.p {{\"x\" = {}1{}}} :\n", "[".repeat(levels), "]".repeat(levels));
+    let nested =
+        |levels: usize| format!("transform.p {{\"x\" = {}1{}}} :\n", "[".repeat(levels), "]".repeat(levels));
     let args = ["opt", "--ods", "a.td", "a.mlir"];
     run(&[("a.td", definitions), ("a.mlir", &nested(30_000))], &args).is_fine("30,000 levels");
     run(&[("a.td", definitions), ("a.mlir", &nested(70_000))], &args)
