@@ -198,7 +198,7 @@ impl Ir {
                 Undo::CreateRegion(region) => difference.regions.add(region),
                 Undo::AddArg { block, .. } if difference.blocks.0.contains_key(&block) => {}
                 // Which arguments are new is not known any more.
-                Undo::AddArg { .. } | Undo::RemoveArg(_) | Undo::ExternalResources => return None,
+                Undo::AddArg { .. } | Undo::RemoveArgs(_) | Undo::ExternalResources => return None,
                 _ => {}
             }
         }
@@ -298,7 +298,7 @@ impl Difference {
             }
             // What is not seen, and what is part of what was created.
             Undo::Orders { .. } | Undo::AddArg { .. } => {}
-            Undo::RemoveArg(_) | Undo::ExternalResources => {}
+            Undo::RemoveArgs(_) | Undo::ExternalResources => {}
         }
     }
 }
