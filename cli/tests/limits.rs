@@ -56,7 +56,8 @@ fn table() -> String {
 fn tried() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/tried.tsv");
     let tally = std::fs::read_to_string(&path).expect("the tally");
-    let mut out = String::from("\n| target | inputs | minutes of CPU | found | left |\n|---|---|---|---|---|\n");
+    let mut out =
+        String::from("\n| target | inputs | minutes of CPU | found | left |\n|---|---|---|---|---|\n");
     for line in tally.lines().skip(1) {
         let [target, inputs, seconds, found, left] =
             line.split('\t').collect::<Vec<_>>().try_into().unwrap_or_else(|_| panic!("{line}"));

@@ -42,14 +42,15 @@ pub fn check_pdl(text: &str) -> Vec<Fault> {
     let mut parser = Parser::new(Cursor::new(file, text));
     parser.file();
     let Parser { diagnostics, patterns, .. } = parser;
-    let mut faults: Vec<Fault> = diagnostics.iter().map(|found| fault(text, found)).collect();
+    let places = PatternPlaces::new(text);
+    let mut faults: Vec<Fault> = diagnostics.iter().map(|found| places.fault(found)).collect();
     let mut literals = Literals::default();
     for op in patterns {
-        let at = pattern_at(text, op.span.start);
+        let at = places.find(op.span.start);
         match read_pattern(op) {
             // The text is fine; it is the model that has no such inference.
             Err(found) if found.code == "pdl::inferred_type" => {}
-            Err(found) => faults.push(fault(text, &found)),
+            Err(found) => faults.push(places.fault(&found)),
             Ok(pattern) => {
                 let message = literals.first_fault(&pattern);
                 faults.extend(message.map(|message| Fault { pattern: at, message }));
@@ -61,16 +62,31 @@ pub fn check_pdl(text: &str) -> Vec<Fault> {
     faults
 }
 
-fn fault(text: &str, found: &Diagnostic) -> Fault {
-    let offset = found.labels.first().map_or(0, |label| label.span.start);
-    Fault { pattern: pattern_at(text, offset), message: found.message.clone() }
+/// Where the patterns of printed text are.
+struct PatternPlaces {
+    /// The offset behind each pattern's keyword, in order.
+    keywords: Vec<usize>,
 }
 
-/// The pattern in which an offset of printed text is: each starts a line.
-fn pattern_at(text: &str, offset: u32) -> Option<usize> {
-    let end = text.len().min(offset as usize + "pdl.pattern".len());
-    let before = text.get(..text.floor_char_boundary(end))?;
-    before.matches("\n  pdl.pattern").count().checked_sub(1)
+impl PatternPlaces {
+    const KEYWORD: &str = "pdl.pattern";
+
+    /// Finds the patterns: each starts a line.
+    fn new(text: &str) -> Self {
+        let starts = text.match_indices("\n  pdl.pattern");
+        PatternPlaces { keywords: starts.map(|(at, found)| at + found.len()).collect() }
+    }
+
+    /// The pattern in which an offset is.
+    fn find(&self, offset: u32) -> Option<usize> {
+        let end = offset as usize + Self::KEYWORD.len();
+        self.keywords.partition_point(|&at| at <= end).checked_sub(1)
+    }
+
+    fn fault(&self, found: &Diagnostic) -> Fault {
+        let offset = found.labels.first().map_or(0, |label| label.span.start);
+        Fault { pattern: self.find(offset), message: found.message.clone() }
+    }
 }
 
 /// Parses types and attributes, each once.

@@ -102,7 +102,11 @@ pub const FAMILIES: &[Family] = &[
     family("read: definitions", &["ods", "a.td"], &[("a.td", texts::definitions)]),
     family("read: rules", &["drr", "a.td"], &[("a.td", texts::rules)]),
     family("read: PDLL", &["pdll", "-x", "mlir", "a.pdll"], &[("a.pdll", texts::pdll)]),
-    family("read: a long PDLL pattern", &["pdll", "-x", "mlir", "a.pdll"], &[("a.pdll", texts::long_pdll)]),
+    levels(family(
+        "read: a long PDLL pattern",
+        &["pdll", "-x", "mlir", "a.pdll"],
+        &[("a.pdll", texts::long_pdll)],
+    )),
     family("print: the tree of PDLL", &["pdll", "a.pdll"], &[("a.pdll", texts::pdll)]),
     family(
         "read: a pattern file",

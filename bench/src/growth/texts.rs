@@ -70,11 +70,10 @@ pub fn nested(size: usize) -> String {
 
 /// Loops in each other of which the innermost does something.
 pub fn nested_loops(size: usize) -> String {
-    let open = "scf.for %i = %n to %m step %n {\n".repeat(size);
-    format!(
-        "func.func @f(%n: index, %m: index) {{\n{open}\"t.u\"() : () -> ()\n{}return\n}}\n",
-        "}\n".repeat(size)
-    )
+    let open = lines("func.func @f(%n: index, %m: index) {", size, "", |at| {
+        format!("scf.for %i{at} = %n to %m step %n {{")
+    });
+    format!("{open}\"t.u\"() : () -> ()\n{}return\n}}\n", "}\n".repeat(size))
 }
 
 /// Choices in each other that all compute the same.

@@ -506,7 +506,7 @@ impl Context {
             match loc.index().map(|index| &self.deep_loc(index).data) {
                 Some(LocData::Unknown) => {}
                 Some(LocData::Fused { locations, metadata: inner }) if *inner == metadata => {
-                    locations.iter().for_each(|&loc| add(loc));
+                    locations.iter().filter(|loc| **loc != Location::UNKNOWN).for_each(|&loc| add(loc));
                 }
                 _ => add(loc),
             }

@@ -93,6 +93,14 @@ fn locations() {
 }
 
 #[test]
+fn fused_locations_drop_unknown_places_of_nested_ones() {
+    let ctx = context();
+    let text = r#"loc(fused<"m">[fused<"m">[unknown], "a"])"#;
+    let found = parse_attr_str(&ctx, text, None).unwrap();
+    assert_eq!(attr_to_string(&ctx, found), r#"loc(fused<"m">["a"])"#);
+}
+
+#[test]
 fn flags() {
     let text = r#"
         module { %0:2 = "t.a"() ({ %1 = "t.b"() : () -> i1 }, { %1 = "t.b"() : () -> i1 }) : () -> (i1, i2)
