@@ -35,7 +35,7 @@ pub(crate) fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
 pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'c OpInfo> {
     ir.info(ctx, op).filter(|info| {
         !info.traits.contains(Traits::CONSTANT_LIKE)
-            && (info.hooks.fold.is_some() || info.traits.intersects(FOLDING_TRAITS))
+            && (info.hooks().fold.is_some() || info.traits.intersects(FOLDING_TRAITS))
     })
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) 
             &many
         }
     };
-    let own = match &info.hooks.fold {
+    let own = match &info.hooks().fold {
         // Folders count on what is declared, and a rule may have made anything.
         Some(fold) if info.admits(operands.len(), ir.op(op).results().len()) => {
             fold(&FoldInput::new(ctx, ir, op, operands))
@@ -193,7 +193,8 @@ fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResu
         return FoldOutcome::Unchanged;
     }
     // All states first, so that nothing is made in vain.
-    let hook = ctx.dialect(ctx.op_dialect(name)).and_then(|dialect| dialect.materialize_constant.as_ref());
+    let hook =
+        ctx.dialect(ctx.op_dialect(name)).and_then(|dialect| dialect.hooks().materialize_constant.as_ref());
     let mut states = SmallVec::<[_; 2]>::new();
     for (&result, fold) in results.iter().zip(folded) {
         let ty = rewriter.ir().value_type(result);
@@ -235,7 +236,7 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     // What has the effects of its regions may have others itself.
     let declares = Traits::OWN_MEMORY_EFFECTS | Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
     let goes = |op: OpId, info: &OpInfo| {
-        let stays = || info.hooks.stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op));
+        let stays = || info.hooks().stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op));
         info.traits.contains(Traits::NO_MEMORY_EFFECT)
             || info.traits.contains(Traits::REMOVABLE_IF_UNUSED) && !stays()
     };

@@ -42,7 +42,7 @@ fn branches_to(ir: &Ir, block: BlockId) -> SmallVec<[Branch; 4]> {
 
 /// The values that a branch feeds to its successor, if the terminator says so.
 fn fed(ctx: &Context, ir: &Ir, (op, index): Branch) -> Option<SmallVec<[ValueId; 4]>> {
-    let feeds = ir.info(ctx, op)?.hooks.successor_operands.as_ref()?;
+    let feeds = ir.info(ctx, op)?.hooks().successor_operands.as_ref()?;
     let range = feeds(ctx, ir, op, index);
     Some(ir.operands(op).skip(range.start).take(range.len()).collect())
 }
@@ -52,7 +52,7 @@ fn set_fed<'c, R: Rewriter<'c>>(rewriter: &mut R, (op, index): Branch, values: &
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
     let Some(info) = ir.info(ctx, op) else { return };
-    let Some(feeds) = info.hooks.successor_operands.as_ref() else { return };
+    let Some(feeds) = info.hooks().successor_operands.as_ref() else { return };
     let range = feeds(ctx, ir, op, index);
     let mut operands: Vec<ValueId> = ir.operands(op).collect();
     operands.splice(range, values.iter().copied());

@@ -191,7 +191,7 @@ impl Live {
 /// The block arguments that the operands of a branch become, those of them that do.
 fn fed_arguments(ctx: &Context, ir: &Ir, op: OpId) -> SmallVec<[Option<ValueId>; 8]> {
     let mut fed = SmallVec::from_elem(None, ir.op(op).operand_count());
-    let feeds = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref());
+    let feeds = ir.info(ctx, op).and_then(|info| info.hooks().successor_operands.as_ref());
     let Some(feeds) = feeds else { return fed };
     for (index, block) in ir.successors(op).enumerate() {
         let range = feeds(ctx, ir, op, index);
@@ -254,7 +254,7 @@ fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
 /// Marks what branches feed to a live argument.
 fn mark_feeds(ctx: &Context, ir: &Ir, block: BlockId, index: usize, live: &mut Live) {
     for branch in ir.block_uses(block) {
-        let feeds = ir.info(ctx, branch.op).and_then(|info| info.hooks.successor_operands.as_ref());
+        let feeds = ir.info(ctx, branch.op).and_then(|info| info.hooks().successor_operands.as_ref());
         let Some(range) = feeds.map(|feeds| feeds(ctx, ir, branch.op, branch.index as usize)) else {
             continue;
         };
@@ -273,7 +273,7 @@ fn mark_op(ctx: &Context, ir: &Ir, op: OpId, live: &mut Live) {
     if successors == 0 {
         return ir.operands(op).for_each(|operand| live.add_value(ir, operand));
     }
-    let feeds = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref());
+    let feeds = ir.info(ctx, op).and_then(|info| info.hooks().successor_operands.as_ref());
     for index in 0..successors {
         let args = ir.block(ir.successor(op, index)).args();
         let made = match feeds {
@@ -378,7 +378,7 @@ fn drop_dead_operands<'c, R: Rewriter<'c>>(rewriter: &mut R, op: OpId, live: &Li
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
     let Some(info) = ir.info(ctx, op) else { return };
-    if info.hooks.successor_operands.is_none() || ir.op(op).successor_count() == 0 {
+    if info.hooks().successor_operands.is_none() || ir.op(op).successor_count() == 0 {
         return;
     }
     let is_dead = |arg: ValueId| !is_entry_argument(ir, arg) && !live.has_value(arg);

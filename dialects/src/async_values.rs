@@ -1,9 +1,9 @@
 //! Values of the async dialect: `!async.value<type>`, and what waits for them.
 
-use std::sync::Arc;
-
 use legalize_ir::text::Punct;
-use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, Param, Type, TypeData, type_to_string};
+use legalize_ir::{
+    Context, Ir, OpId, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData, type_to_string,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
@@ -79,9 +79,8 @@ pub(crate) fn add_directives(all: &mut CustomDirectives) {
 pub(crate) fn attach(ctx: &mut Context) {
     let name = ctx.name(VALUE);
     ctx.update_type(name, |info| {
-        info.parse = Some(Arc::new(parse_value));
-        info.print = Some(Arc::new(print_value));
+        info.attached = ParamsSyntax::new(parse_value, print_value);
     });
     let op = ctx.op_name("async.await");
-    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_await)));
+    ctx.update_op(op, |info| info.attached_mut().set_verifier(verify_await));
 }

@@ -206,5 +206,5 @@ pub(crate) fn attach(ctx: &mut Context) {
         ctx.update_op(op, |info| info.extensions.insert(verify));
     }
     let op = ctx.op_name(llvm::ReturnOp::NAME);
-    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_llvm_return)));
+    ctx.update_op(op, |info| info.attached_mut().set_verifier(verify_llvm_return));
 }

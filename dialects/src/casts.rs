@@ -28,5 +28,5 @@ fn fold(input: &FoldInput<'_>) -> Fold {
 /// Attaches the folder.
 pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.common().unrealized_conversion_cast;
-    ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+    ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Context, Ir, OpId, Type, TypeData, ValueId};
+use legalize_ir::{AttrData, Context, Ir, OpId, Type, TypeData, ValueId, Verifiers, VerifyPhase};
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
@@ -179,7 +179,9 @@ const VERIFIERS: &[(&str, Verify)] = &[
 pub(crate) fn attach(ctx: &mut Context) {
     let mut set = |name: &str, verify: Hook| {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.verify = Some(verify));
+        ctx.update_op(op, |info| {
+            info.attached_mut().verifiers.set(VerifyPhase::Operation, Verifiers::OWN, verify)
+        });
     };
     for &(name, verify) in VERIFIERS {
         set(name, Arc::new(verify));
@@ -196,8 +198,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     for &(name, end) in SCOPES {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.verify_regions =
-                Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| verify_scope(ctx, ir, op, end)));
+            info.attached_mut()
+                .set_region_verifier(move |ctx: &Context, ir: &Ir, op: OpId| verify_scope(ctx, ir, op, end));
         });
     }
 }

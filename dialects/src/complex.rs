@@ -2,10 +2,8 @@
 //!
 //! Parameters: real and imaginary part as float attributes, and the type.
 
-use std::sync::Arc;
-
 use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData};
 use legalize_source::Diagnostic;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -83,7 +81,6 @@ pub(crate) fn float_of(ctx: &Context, attr: Attribute) -> Option<f64> {
 pub(crate) fn attach(ctx: &mut Context) {
     let name = ctx.name(NUMBER);
     ctx.update_attr(name, |info| {
-        info.parse = Some(Arc::new(parse));
-        info.print = Some(Arc::new(print));
+        info.attached = ParamsSyntax::new(parse, print);
     });
 }

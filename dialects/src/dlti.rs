@@ -3,10 +3,8 @@
 //! An entry's parameters are its key, a string or a type, and its value; those of maps and specifications are one list
 //! of entries.
 
-use std::sync::Arc;
-
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, Param, ParamsSyntax};
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
 
@@ -193,14 +191,13 @@ pub(crate) fn index_bits(ctx: &Context, ir: &Ir, op: OpId) -> Option<u32> {
 pub(crate) fn attach(ctx: &mut Context) {
     let name = ctx.name(ENTRY);
     ctx.update_attr(name, |info| {
-        info.parse = Some(Arc::new(parse_entry));
-        info.print = Some(Arc::new(print_entry));
+        info.attached = ParamsSyntax::new(parse_entry, print_entry);
     });
     for list in &LISTS {
         let name = ctx.name(list.name);
         ctx.update_attr(name, |info| {
-            info.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>| parse_list(p, list)));
-            info.print = Some(Arc::new(print_list));
+            info.attached =
+                ParamsSyntax::new(move |p: &mut OpParser<'_, '_>| parse_list(p, list), print_list);
         });
     }
 }

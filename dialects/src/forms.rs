@@ -112,19 +112,19 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in ONE_TYPE {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.set_form(parse_one_type, print_one_type);
+            info.attached_mut().set_form(parse_one_type, print_one_type);
         });
     }
     for name in FUNCTIONS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.set_form(crate::func::parse_func, crate::func::print_func);
+            info.attached_mut().set_form(crate::func::parse_func, crate::func::print_func);
         });
     }
     for &(name, stores) in BUFFERS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.set_form(
+            info.attached_mut().set_form(
                 move |p: &mut OpParser<'_, '_>, state: &mut OperationState| parse_buffer(p, state, stores),
                 move |p: &mut OpPrinter<'_>, op| print_buffer(p, op, stores),
             );

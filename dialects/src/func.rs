@@ -1,10 +1,8 @@
 //! Rust part of the func dialect: the text of `func.func` and the verifier of `func.return`.
 
-use std::sync::Arc;
-
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{
-    AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
+    AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
 };
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
@@ -108,17 +106,15 @@ pub(crate) fn attach(ctx: &mut Context) {
     let dialect = ctx.name(DIALECT);
     let op = ctx.op_name(FuncOp::NAME);
     ctx.update_op(op, |info| {
-        info.hooks.set_form(parse_func, print_func);
-        info.extensions
-            .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
+        info.attached_mut().set_form(parse_func, print_func);
+        info.attached_mut().default_dialect_for_regions = Some(dialect);
     });
     let op = ctx.op_name(ConstantOp::NAME);
     ctx.update_op(op, |info| {
-        info.extensions
-            .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
+        info.attached_mut().set_result_names(constant_name);
     });
     let op = ctx.op_name(ReturnOp::NAME);
-    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_return)));
+    ctx.update_op(op, |info| info.attached_mut().set_verifier(verify_return));
 }
 
 /// Adds the canonicalization patterns.

@@ -65,7 +65,7 @@ fn parse_all_reduce(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Resul
         return Ok(false);
     }
     let name = ctx.name(ALL_REDUCE);
-    let Some(parse) = ctx.attr_info(name).and_then(|info| info.parse.as_ref()) else {
+    let Some(parse) = ctx.attr_info(name).and_then(|info| info.reader(ctx)) else {
         return Err(misuse(p, "AllReduceOperation"));
     };
     let params = parse(p)?;
@@ -77,7 +77,7 @@ fn print_all_reduce(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValu
     let [CustomValue::Attr(Some(attr))] = values else { return };
     let ctx = p.ctx();
     if let AttrData::Dialect { name, params } = ctx.attr_data(*attr)
-        && let Some(print) = ctx.attr_info(*name).and_then(|info| info.print.as_ref())
+        && let Some(print) = ctx.attr_info(*name).and_then(|info| info.printer(ctx))
     {
         print(p, params);
     }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use legalize_ir::text::Punct;
 use legalize_ir::{
-    AttrData, Attribute, Context, FloatKind, Int, OpId, OpParser, OpPrinter, Param, Signedness, Type,
-    TypeData, TypeInfo,
+    AttrData, Attribute, Context, FloatKind, Int, OpId, OpParser, OpPrinter, Param, ParamsSyntax, Signedness,
+    Type, TypeData, TypeInfo,
 };
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_snippet::Classes;
@@ -167,8 +167,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     if ctx.type_info(name).is_none() {
         let mut info = TypeInfo::new(name);
         info.params = PARAMS.iter().map(|param| ctx.name(param)).collect();
-        info.parse = Some(Arc::new(parse_matrix));
-        info.print = Some(Arc::new(print_matrix));
+        info.attached = ParamsSyntax::new(parse_matrix, print_matrix);
         info.verify = Some(Arc::new(verify_matrix));
         ctx.register_type(info);
     }

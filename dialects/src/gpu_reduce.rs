@@ -1,7 +1,5 @@
 //! Verifiers of the gpu dialect's reductions: a known operation on numbers that it takes, or a body.
 
-use std::sync::Arc;
-
 use legalize_ir::verify::{element_type_or_self, plain_error};
 use legalize_ir::{Context, Ir, OpId, Type, TypeData, type_to_string};
 
@@ -77,5 +75,5 @@ fn verify_all(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 pub(crate) fn attach(ctx: &mut Context) {
     crate::hooks::attach_verifiers(ctx, &[("gpu.subgroup_reduce", verify_numbers)]);
     let op = ctx.op_name("gpu.all_reduce");
-    ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_all as Verify)));
+    ctx.update_op(op, |info| info.attached_mut().set_region_verifier(verify_all as Verify));
 }

@@ -1,7 +1,5 @@
 //! Attaching the custom forms and verifiers of operations that are written in Rust.
 
-use std::sync::Arc;
-
 use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState};
 use legalize_source::Diagnostic;
 
@@ -19,7 +17,7 @@ pub(crate) type Verify = fn(&Context, &Ir, OpId) -> Verified;
 pub(crate) fn attach_verifiers(ctx: &mut Context, verifiers: &[(&str, Verify)]) {
     for &(name, verify) in verifiers {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify)));
+        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
     }
 }
 
@@ -33,7 +31,7 @@ pub(crate) fn attach_forms(ctx: &mut Context, forms: &[(&str, Parse, Print)]) {
     for &(name, parse, print) in forms {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.set_form(parse, print);
+            info.attached_mut().set_form(parse, print);
         });
     }
 }

@@ -84,7 +84,7 @@ pub fn providers() -> Vec<Arc<dyn Provider>> {
 /// Gives an operation with the attributes of `func.func` its text: `@name(%arg: type) -> type { … }`.
 pub fn attach_function_form(ctx: &mut Context, name: &str) {
     let op = ctx.op_name(name);
-    ctx.update_op(op, |info| info.hooks.set_form(func::parse_func, func::print_func));
+    ctx.update_op(op, |info| info.attached_mut().set_form(func::parse_func, func::print_func));
 }
 
 impl Provider for DefaultDialects {
@@ -153,9 +153,8 @@ impl Provider for DefaultDialects {
         wasmssa::attach(ctx);
         xegpu::attach(ctx);
         type_verifiers::attach(ctx);
-        verify::attach(ctx);
-        // Verifiers that run in front of others.
         matches::attach(ctx);
+        verify::attach(ctx);
     }
 
     fn add_natives(&self, natives: &mut Natives) {

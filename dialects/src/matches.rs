@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_ir::verify::{element_type_or_self, plain_error, shapes_compatible};
 use legalize_ir::{
-    AttrData, Attribute, Context, Ir, OpId, Type, TypeData, ValueDef, ValueId, type_to_string,
+    AttrData, Attribute, Context, Ir, OpId, Type, TypeData, ValueDef, ValueId, VerifyPhase, type_to_string,
 };
 use legalize_source::Diagnostic;
 
@@ -14,9 +14,6 @@ use crate::helpers::{enum_of, number};
 type Checked = Result<(), Diagnostic>;
 type Verify = fn(&Context, &Ir, OpId) -> Checked;
 type Hook = Arc<dyn Fn(&Context, &Ir, OpId) -> Checked + Send + Sync>;
-
-/// The verifier that was attached here, so that attaching once more does not stack it.
-struct Made(Hook);
 
 fn wrong(message: impl Into<String>) -> Checked {
     Err(Diagnostic::error("verify::op", message))
@@ -250,20 +247,7 @@ const VERIFIERS: &[(&str, Verify)] = &[
 pub(crate) fn attach(ctx: &mut Context) {
     let mut set = |name: &str, verify: Hook| {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| {
-            let is_here =
-                |made: &Made| info.hooks.verify.as_ref().is_some_and(|hook| Arc::ptr_eq(hook, &made.0));
-            if info.extensions.of::<Made>().is_some_and(is_here) {
-                return;
-            }
-            let then = info.hooks.verify.take();
-            let made: Hook = Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| {
-                verify(ctx, ir, op)?;
-                then.as_ref().map_or(Ok(()), |then| then(ctx, ir, op))
-            });
-            info.hooks.verify = Some(made.clone());
-            info.extensions.insert(Made(made));
-        });
+        ctx.update_op(op, |info| info.attached_mut().verifiers.set(VerifyPhase::Traits, "types", verify));
     };
     for &(name, verify) in VERIFIERS {
         set(name, Arc::new(verify));

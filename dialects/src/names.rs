@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AsmNames, AttrData, Context, Ir, OpId, ValueId, constant_operand};
+use legalize_ir::{AttrData, Context, Ir, OpId, ValueId, constant_operand};
 
 use crate::helpers::enum_value;
 
-type Hook = Arc<legalize_ir::text::ResultNamesHook>;
+type Hook = Arc<legalize_ir::hooks::ResultNamesHook>;
 
 /// Operations whose results have fixed names; what there is none for is named by number.
 const FIXED: &[(&str, &[&str])] = &[
@@ -193,8 +193,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     let mut set = |name: &str, hook: Hook| {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            let names = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
-            info.extensions.insert(AsmNames { result_names: Some(hook), ..names });
+            info.attached_mut().result_names = Some(hook);
         });
     };
     for &(name, names) in FIXED {

@@ -1,9 +1,9 @@
 //! Rust part of the pdl and pdl_interp dialects: ranges, directives, loops over ranges.
 
-use std::sync::Arc;
-
 use legalize_ir::text::Punct;
-use legalize_ir::{AsmNames, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
+use legalize_ir::{
+    Context, Ir, OpId, OpParser, OpPrinter, OperationState, Param, ParamsSyntax, Type, TypeData,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
@@ -247,15 +247,13 @@ fn verify_create(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
 pub(crate) fn attach(ctx: &mut Context) {
     let name = ctx.name(RANGE);
     ctx.update_type(name, |info| {
-        info.parse = Some(Arc::new(parse_range));
-        info.print = Some(Arc::new(print_range));
+        info.attached = ParamsSyntax::new(parse_range, print_range);
     });
     let dialect = ctx.name("pdl");
     for name in OF_DIALECT {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            let names = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
-            info.extensions.insert(AsmNames { default_dialect_for_regions: Some(dialect), ..names });
+            info.attached_mut().default_dialect_for_regions = Some(dialect);
         });
     }
     attach_forms(ctx, &[(FOREACH, parse_foreach, print_foreach)]);

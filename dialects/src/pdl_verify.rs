@@ -3,11 +3,9 @@
 //! Whether a created operation's types can be inferred is judged for operations of the builtin and pdl dialects alone:
 //! upstream knows others only if something else has loaded their dialects.
 
-use std::collections::HashSet;
-use std::sync::Arc;
-
 use legalize_ir::{Arity, Context, Ir, OpId, ValueDef, ValueId, type_to_string};
 use legalize_source::Diagnostic;
+use std::collections::HashSet;
 
 use crate::hooks::{Verified, Verify, attach_verifiers};
 use crate::pdl::{RANGE, range_element};
@@ -128,7 +126,7 @@ fn verify_operation(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 
 /// The types of what a rewrite makes are known from what it replaces, or are known each.
 fn verify_inferable(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Verified {
-    let infers = |info: &legalize_ir::OpInfo| info.hooks.infer_result_types.is_some();
+    let infers = |info: &legalize_ir::OpInfo| info.hooks().infer_result_types.is_some();
     let Some(info) = ctx.op_info(ctx.op_name(name)).filter(|info| !infers(info)) else { return Ok(()) };
     let replaces = |user: OpId| {
         is(ctx, ir, user, &[REPLACE])
@@ -271,6 +269,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     attach_verifiers(ctx, VERIFIERS);
     for (name, verify) in [(PATTERN, verify_pattern as Verify), (REWRITE, verify_rewrite)] {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify)));
+        ctx.update_op(op, |info| info.attached_mut().set_region_verifier(verify));
     }
 }

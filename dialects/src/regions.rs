@@ -326,7 +326,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         let op = ctx.op_name(name);
         let end = (!end.is_empty()).then(|| ctx.op_name(end));
         ctx.update_op(op, |info| {
-            info.hooks.set_form(
+            info.attached_mut().set_form(
                 move |p, state| parse_scope(p, state, end),
                 move |p, op| print_scope(p, op, end.is_some(), space),
             );

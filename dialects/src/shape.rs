@@ -1,7 +1,5 @@
 //! `shape.const_shape`: a list of extents. `shape.reduce`: values carried over the extents of a shape.
 
-use std::sync::Arc;
-
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
 use legalize_source::Diagnostic;
@@ -148,6 +146,6 @@ pub(crate) fn attach(ctx: &mut Context) {
         [("shape.reduce", verify_reduce as fn(&Context, &Ir, OpId) -> _), ("shape.yield", verify_yield)]
     {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify)));
+        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
     }
 }

@@ -1,9 +1,7 @@
 //! The text of xegpu's descriptors of tensors, which C++ reads: `tensor_desc<4x8xf32, #encoding, #layout>`.
 
-use std::sync::Arc;
-
 use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, ParamsSyntax};
 use legalize_source::Diagnostic;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -55,7 +53,6 @@ fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
 pub(crate) fn attach(ctx: &mut Context) {
     let name = ctx.name("xegpu.tensor_desc");
     ctx.update_type(name, |info| {
-        info.parse = Some(Arc::new(parse));
-        info.print = Some(Arc::new(print));
+        info.attached = ParamsSyntax::new(parse, print);
     });
 }

@@ -4,10 +4,10 @@
 
 use std::sync::Arc;
 
-use crate::context::{
-    Arity, AttrData, Context, DialectInfo, GroupDef, Name, OpInfo, ParseHook, PrintHook, Traits, VerifyHook,
-};
-use crate::text::{AsmNames, Delimiter, OpParser, Punct};
+use crate::body::{OpId, OperationState};
+use crate::context::{Arity, AttrData, Context, DialectInfo, GroupDef, Name, OpInfo, Traits};
+use crate::hooks::{Verifiers, VerifyHook, VerifyPhase};
+use crate::text::{Delimiter, OpParser, OpPrinter, Punct};
 use legalize_source::Diagnostic;
 
 /// Registers the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`. What is there
@@ -58,7 +58,7 @@ fn register_module(ctx: &mut Context, builtin: Name) {
         ctx.register_op(info);
     }
     let sym_name = ctx.name("sym_name");
-    let parse: Arc<ParseHook> = Arc::new(move |p, state| {
+    let parse = move |p: &mut OpParser<'_, '_>, state: &mut OperationState| {
         if let Some(name) = p.try_symbol_name() {
             let ctx = p.ctx();
             let name = ctx.string_attr(ctx.str(name));
@@ -74,8 +74,8 @@ fn register_module(ctx: &mut Context, builtin: Name) {
         }
         state.regions.push(region);
         Ok(())
-    });
-    let print: Arc<PrintHook> = Arc::new(move |p, op| {
+    };
+    let print = move |p: &mut OpPrinter<'_>, op: OpId| {
         let (ctx, ir) = (p.ctx(), p.ir());
         if let Some(name) = ir.attr(ctx, op, sym_name).and_then(|name| ctx.as_str(name)) {
             p.text(" ");
@@ -86,7 +86,7 @@ fn register_module(ctx: &mut Context, builtin: Name) {
         if let Some(&region) = ir.op(op).regions().first() {
             p.region(region, true, true);
         }
-    });
+    };
     let visibility = ctx.name("sym_visibility");
     let invariants: Arc<VerifyHook> = Arc::new(move |ctx, ir, op| {
         for (name, text) in [(sym_name, "sym_name"), (visibility, "sym_visibility")] {
@@ -122,12 +122,10 @@ fn register_module(ctx: &mut Context, builtin: Name) {
         Ok(())
     });
     ctx.update_op(op, |info| {
-        info.hooks.parse = Some(parse);
-        info.hooks.print = Some(print);
-        info.hooks.verify.get_or_insert(verify);
-        info.hooks.verify_invariants.get_or_insert(invariants);
-        let old = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
-        info.extensions.insert(AsmNames { default_dialect_for_regions: Some(builtin), ..old });
+        info.attached_mut().set_form(parse, print);
+        info.attached_mut().verifiers.set(VerifyPhase::Operation, Verifiers::OWN, verify);
+        info.declared_mut().verify_invariants.get_or_insert(invariants);
+        info.attached_mut().default_dialect_for_regions = Some(builtin);
     });
 }
 
@@ -146,7 +144,7 @@ fn register_cast(ctx: &mut Context) {
         info.successor_count = Some(0);
         ctx.register_op(info);
     }
-    let parse: Arc<ParseHook> = Arc::new(|p: &mut OpParser<'_, '_>, state| {
+    let parse = |p: &mut OpParser<'_, '_>, state: &mut OperationState| {
         let offset = p.offset();
         let operands = p.parse_operand_list(Delimiter::None)?;
         if !operands.is_empty() {
@@ -156,8 +154,8 @@ fn register_cast(ctx: &mut Context) {
         p.parse_keyword("to")?;
         state.result_types.extend(p.parse_type_list()?);
         p.parse_attr_dict(state)
-    });
-    let print: Arc<PrintHook> = Arc::new(|p, op| {
+    };
+    let print = |p: &mut OpPrinter<'_>, op: OpId| {
         let ir = p.ir();
         if ir.op(op).operand_count() > 0 {
             p.text(" ");
@@ -170,14 +168,13 @@ fn register_cast(ctx: &mut Context) {
         p.text(" to ");
         p.types(ir.op(op).results().iter().map(|&value| ir.value_type(value)), ", ");
         p.attr_dict(op, &[]);
-    });
+    };
     let verify: Arc<VerifyHook> = Arc::new(|_, ir, op| match ir.op(op).results() {
         [] => Err(Diagnostic::error("verify::op", "expected at least one result for cast operation")),
         _ => Ok(()),
     });
     ctx.update_op(op, |info| {
-        info.hooks.parse = Some(parse);
-        info.hooks.print = Some(print);
-        info.hooks.verify.get_or_insert(verify);
+        info.attached_mut().set_form(parse, print);
+        info.attached_mut().verifiers.set(VerifyPhase::Operation, Verifiers::OWN, verify);
     });
 }

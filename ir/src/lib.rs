@@ -15,6 +15,7 @@ pub mod context;
 mod deep;
 pub mod dominance;
 pub mod equivalence;
+pub mod hooks;
 pub mod symbols;
 pub mod text;
 pub mod verify;
@@ -28,18 +29,20 @@ pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
-    CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue, Fold,
-    FoldInput, FoldResult, GroupDef, HandlerId, InPlaceEdit, InferInput, InferenceOfTypes, Int, IntegerSet,
-    LocData, Location, Name, Nested, OpHooks, OpInfo, OpName, Param, Signedness, Traits, Type, TypeData,
-    TypeInfo,
+    CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
+    GroupDef, HandlerId, Int, IntegerSet, LocData, Location, Name, Nested, OpInfo, OpName, Param,
+    ParamsSyntax, Signedness, Traits, Type, TypeData, TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;
+pub use hooks::{
+    Fold, FoldInput, FoldResult, InPlaceEdit, InferInput, OpHooks, Verifier, Verifiers, VerifyPhase,
+};
 pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility, rename_symbol};
 pub use text::{
-    Argument, AsmNames, Delimiter, DialectSyntax, Literal, Mark, OpParser, OpPrinter, ParseOptions,
-    ParsedModule, Part, PrintOptions, PrintedParts, Punct, UnresolvedOperand, attr_to_string, loc_to_string,
-    parse_attr_str, parse_module, parse_type_str, print_op, print_parts, type_to_string, write_op,
+    Argument, Delimiter, DialectSyntax, Literal, Mark, OpParser, OpPrinter, ParseOptions, ParsedModule, Part,
+    PrintOptions, PrintedParts, Punct, UnresolvedOperand, attr_to_string, loc_to_string, parse_attr_str,
+    parse_module, parse_type_str, print_op, print_parts, type_to_string, write_op,
 };
 pub use verify::{mark_invalid, verify};
 

@@ -10,8 +10,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::text::AsmNames;
-use legalize_ir::{Context, OpInfo, Traits};
+use legalize_ir::{Context, OpHooks, OpInfo, Traits};
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use rustc_hash::FxHashMap;
 
@@ -148,12 +147,12 @@ fn names(module: &OdsModule) -> impl Iterator<Item = &str> {
 fn of_dialect(def: &DialectDef, ctx: &Context) -> Vec<MissingHook> {
     let info = ctx.find_name(&def.name).and_then(|name| ctx.dialect(name));
     let mut kinds = Vec::new();
-    if def.has_constant_materializer && info.is_none_or(|info| info.materialize_constant.is_none()) {
+    if def.has_constant_materializer && info.is_none_or(|info| info.hooks().materialize_constant.is_none()) {
         kinds.push(HookKind::ConstantMaterializer);
     }
     let verifies =
         def.has_operation_attr_verify || def.has_region_arg_attr_verify || def.has_region_result_attr_verify;
-    if verifies && info.is_none_or(|info| info.verify_attr.is_none()) {
+    if verifies && info.is_none_or(|info| info.hooks().verify_attr.is_none()) {
         kinds.push(HookKind::AttributeVerifier);
     }
     let hook = |kind| MissingHook { definition: def.name.clone(), kind, span: def.span, declared: None };
@@ -168,10 +167,10 @@ pub(crate) fn of_op(
     world: &World,
 ) -> Vec<MissingHook> {
     let info = ctx.find_op_name(&op.name).and_then(|name| ctx.op_info(name));
-    let hooks = info.map(|info| &info.hooks);
+    let hooks = info.map(|info| info.hooks());
     let lacks = |present: Option<bool>| present != Some(true);
     let mut all: Vec<(HookKind, Option<Span>)> = Vec::new();
-    let reads = !lacks(hooks.map(|hooks| hooks.parse.is_some()));
+    let reads = !lacks(hooks.map(|hooks| hooks.has_form()));
     let waits = !lacks(hooks.map(|hooks| hooks.can_print.is_some()));
     if waits || !reads {
         let waiting = crate::register::missing_directives(ctx, op);
@@ -182,13 +181,13 @@ pub(crate) fn of_op(
     }
     // A verifier in Rust runs where its author attached it.
     let verifies = hooks.map(|hooks| {
-        let late = hooks.verify_regions.is_some() && !op.has_region_verifier;
-        hooks.verify.is_some() || hooks.verify_early.is_some() || late
+        let late = !hooks.verifiers.after_regions().is_empty() && !op.has_region_verifier;
+        verifies_before_regions(hooks) || late
     });
     if op.has_verifier && lacks(verifies) {
         all.push((HookKind::Verifier, None));
     }
-    if op.has_region_verifier && lacks(hooks.map(|hooks| hooks.verify_regions.is_some())) {
+    if op.has_region_verifier && lacks(hooks.map(|hooks| !hooks.verifiers.after_regions().is_empty())) {
         all.push((HookKind::RegionVerifier, None));
     }
     // The attribute of a constant is what its folder gives.
@@ -277,28 +276,29 @@ pub fn declared_methods<'m>(
     all
 }
 
+/// Whether a verifier runs before the regions are verified.
+fn verifies_before_regions(hooks: &OpHooks) -> bool {
+    let verifiers = &hooks.verifiers;
+    !(verifiers.before_type_traits().is_empty() && verifiers.before_regions().is_empty())
+}
+
 /// Whether a hook or a fact of what is registered does what the method of an interface does in C++.
 fn serves(info: &OpInfo, interface: &str, method: &str) -> bool {
-    let hooks = &info.hooks;
-    let names = info.extensions.of::<AsmNames>();
+    let hooks = info.hooks();
     match (interface, method) {
         // Told of as type inference.
         ("InferTypeOpInterface", "inferReturnTypes") => true,
         ("InferShapedTypeOpInterface", "inferReturnTypeComponents") => hooks.infer_result_types.is_some(),
         ("SymbolUserOpInterface", "verifySymbolUses") | ("CastOpInterface", "areCastCompatible") => {
-            hooks.verify.is_some() || hooks.verify_early.is_some()
+            verifies_before_regions(hooks)
         }
         ("BranchOpInterface", "getSuccessorOperands") => hooks.successor_operands.is_some(),
         ("RegionBranchOpInterface", _) => hooks.region_flow.is_some(),
         ("RegionKindInterface", "getRegionKind") => !info.traits.contains(Traits::UNKNOWN_REGION_KIND),
         ("MemoryEffectOpInterface", "getEffects") => hooks.stays_if_unused.is_some(),
-        ("OpAsmOpInterface", "getAsmResultNames") => names.is_some_and(|names| names.result_names.is_some()),
-        ("OpAsmOpInterface", "getAsmBlockArgumentNames") => {
-            names.is_some_and(|names| names.block_arg_names.is_some())
-        }
-        ("OpAsmOpInterface", "getDefaultDialect") => {
-            names.is_some_and(|names| names.default_dialect_for_regions.is_some())
-        }
+        ("OpAsmOpInterface", "getAsmResultNames") => hooks.result_names.is_some(),
+        ("OpAsmOpInterface", "getAsmBlockArgumentNames") => hooks.block_arg_names.is_some(),
+        ("OpAsmOpInterface", "getDefaultDialect") => hooks.default_dialect_for_regions.is_some(),
         _ => false,
     }
 }

@@ -199,10 +199,9 @@ mod tests {
     impl Provider for Mine {
         fn attach(&self, ctx: &mut legalize_ir::Context) {
             ctx.update_op(ctx.op_name("t.a"), |info| {
-                info.hooks.verify =
-                    Some(Arc::new(|_: &legalize_ir::Context, _: &legalize_ir::Ir, _: legalize_ir::OpId| {
-                        Ok(())
-                    }));
+                info.attached_mut().set_verifier(
+                    |_: &legalize_ir::Context, _: &legalize_ir::Ir, _: legalize_ir::OpId| Ok(()),
+                );
             });
         }
 

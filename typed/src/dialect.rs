@@ -115,14 +115,14 @@ pub trait VerifyInterface: OpView {
 /// Attaches a folder.
 pub fn attach_fold<O: FoldInterface>(ctx: &mut Context) {
     ctx.update_op(ctx.op_name(O::NAME), |info| {
-        info.hooks.fold = Some(Arc::new(|input: &FoldInput<'_>| O::of(input.op).fold(input)));
+        info.attached_mut().fold = Some(Arc::new(|input: &FoldInput<'_>| O::of(input.op).fold(input)));
     });
 }
 
 /// Attaches a verifier.
 pub fn attach_verify<O: VerifyInterface>(ctx: &mut Context) {
     ctx.update_op(ctx.op_name(O::NAME), |info| {
-        info.hooks.verify = Some(Arc::new(|ctx: &Context, ir: &Ir, op: OpId| O::of(op).verify(ctx, ir)));
+        info.attached_mut().set_verifier(|ctx: &Context, ir: &Ir, op: OpId| O::of(op).verify(ctx, ir));
     });
 }
 

@@ -10,10 +10,10 @@ use legalize_conversion::{
     Canonicalizer, ConstraintCall, MatchFailure, NativeValue, PatternInfo, PatternSet, Rewriter,
     add_op_method,
 };
-use legalize_ir::context::RegionEdge;
+use legalize_ir::hooks::RegionEdge;
 use legalize_ir::{
-    AsmNames, Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, Name, OpHooks,
-    OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, Type, ValueId,
+    Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, Name, OpId, OpInfo, OpParser,
+    OpPrinter, OperationState, Param, Type, ValueId, VerifyPhase,
 };
 use legalize_ods::{HookKind, provide};
 use legalize_source::Diagnostic;
@@ -47,7 +47,7 @@ pub fn hook_verifier<O: OpView, H: Send + Sync + 'static>(
 ) {
     let hooks = hooks.clone();
     let run = move |ctx: &Context, ir: &Ir, op: OpId| verify(&hooks, O::of(op), ctx, ir);
-    update::<O>(ctx, |info| info.hooks.verify = Some(Arc::new(run)));
+    update::<O>(ctx, |info| info.attached_mut().set_verifier(run));
 }
 
 /// Attaches a verifier that runs after the operations in the regions were verified.
@@ -62,7 +62,7 @@ pub fn hook_region_verifier<O: OpView, H: Send + Sync + 'static>(
 ) {
     let hooks = hooks.clone();
     let run = move |ctx: &Context, ir: &Ir, op: OpId| verify(&hooks, O::of(op), ctx, ir);
-    update::<O>(ctx, |info| info.hooks.verify_regions = Some(Arc::new(run)));
+    update::<O>(ctx, |info| info.attached_mut().set_region_verifier(run));
 }
 
 /// Attaches what `SymbolUserOpInterface::verifySymbolUses` checks, run after the verifier.
@@ -77,7 +77,8 @@ pub fn hook_symbol_uses<O: OpView, H: Send + Sync + 'static>(
 ) {
     let hooks = hooks.clone();
     update::<O>(ctx, |info| {
-        verify_also(&mut info.hooks, move |ctx, ir, op| verify(&hooks, O::of(op), ctx, ir));
+        let run = move |ctx: &Context, ir: &Ir, op: OpId| verify(&hooks, O::of(op), ctx, ir);
+        info.attached_mut().verifiers.set(VerifyPhase::AfterOperation, "verifySymbolUses", Arc::new(run));
     });
     method::<O>(ctx, "SymbolUserOpInterface", "verifySymbolUses");
 }
@@ -104,7 +105,9 @@ pub fn hook_casts<O: OpView, H: Send + Sync + 'static>(
             }
         }
     };
-    update::<O>(ctx, |info| verify_also(&mut info.hooks, verify));
+    update::<O>(ctx, |info| {
+        info.attached_mut().verifiers.set(VerifyPhase::AfterOperation, "areCastCompatible", Arc::new(verify));
+    });
     method::<O>(ctx, "CastOpInterface", "areCastCompatible");
 }
 
@@ -113,14 +116,6 @@ fn listed(ctx: &Context, what: &str, types: &[Type]) -> String {
     let names: Vec<String> =
         types.iter().map(|&ty| format!("'{}'", legalize_ir::type_to_string(ctx, ty))).collect();
     format!("{what} type{} {}", if types.len() == 1 { "" } else { "s" }, names.join(", "))
-}
-
-fn verify_also(hooks: &mut OpHooks, more: impl Fn(&Context, &Ir, OpId) -> Verified + Send + Sync + 'static) {
-    let first = hooks.verify.take();
-    hooks.verify = Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| {
-        first.as_ref().map_or(Ok(()), |first| first(ctx, ir, op))?;
-        more(ctx, ir, op)
-    }));
 }
 
 /// Attaches a folder.
@@ -135,7 +130,7 @@ pub fn hook_folder<O: OpView, H: Send + Sync + 'static>(
 ) {
     let hooks = hooks.clone();
     let run = move |input: &FoldInput<'_>| fold(&hooks, O::of(input.op), input);
-    update::<O>(ctx, |info| info.hooks.fold = Some(Arc::new(run)));
+    update::<O>(ctx, |info| info.attached_mut().fold = Some(Arc::new(run)));
 }
 
 /// Attaches the inference of result types.
@@ -150,7 +145,7 @@ pub fn hook_inference<O: OpView, H: Send + Sync + 'static>(
 ) {
     let hooks = hooks.clone();
     let run = move |input: &InferInput<'_>| infer(&hooks, input);
-    update::<O>(ctx, |info| info.hooks.infer_result_types = Some(Arc::new(run)));
+    update::<O>(ctx, |info| info.attached_mut().infer_result_types = Some(Arc::new(run)));
 }
 
 /// Attaches the custom form, one that can say every operation.
@@ -167,7 +162,7 @@ pub fn hook_form<O: OpView, H: Send + Sync + 'static>(
     let (reads, prints) = (hooks.clone(), hooks.clone());
     let parse = move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| parse(&reads, parser, state);
     let print = move |printer: &mut OpPrinter<'_>, op: OpId| print(&prints, O::of(op), printer);
-    update::<O>(ctx, |info| info.hooks.set_form(parse, print));
+    update::<O>(ctx, |info| info.attached_mut().set_form(parse, print));
 }
 
 /// Attaches canonicalization patterns, for every pass that canonicalizes.
@@ -228,7 +223,7 @@ pub fn hook_successor_operands<O: OpView, H: Send + Sync + 'static>(
     let hooks = hooks.clone();
     let run =
         move |ctx: &Context, ir: &Ir, op: OpId, index: usize| operands(&hooks, O::of(op), ctx, ir, index);
-    update::<O>(ctx, |info| info.hooks.successor_operands = Some(Arc::new(run)));
+    update::<O>(ctx, |info| info.attached_mut().successor_operands = Some(Arc::new(run)));
 }
 
 /// Attaches what the methods of `RegionBranchOpInterface` say together: which operands become the values of which arguments
@@ -244,7 +239,7 @@ pub fn hook_region_flow<O: OpView, H: Send + Sync + 'static>(
 ) {
     let hooks = hooks.clone();
     let run = move |ctx: &Context, ir: &Ir, op: OpId| edges(&hooks, O::of(op), ctx, ir);
-    update::<O>(ctx, |info| info.hooks.region_flow = Some(Arc::new(run)));
+    update::<O>(ctx, |info| info.attached_mut().region_flow = Some(Arc::new(run)));
 }
 
 /// Attaches `OpAsmOpInterface::getAsmResultNames`: the function suggests names by calling back.
@@ -261,11 +256,7 @@ pub fn hook_result_names<O: OpView, H: Send + Sync + 'static>(
     let run = move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
         names(&hooks, O::of(op), ctx, ir, set);
     };
-    update::<O>(ctx, |info| {
-        let mut known = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
-        known.result_names = Some(Arc::new(run));
-        info.extensions.insert(known);
-    });
+    update::<O>(ctx, |info| info.attached_mut().set_result_names(run));
 }
 
 /// Attaches a method of an interface: C++ text of patterns and definitions calls it on the operation. The function gets the
@@ -351,7 +342,7 @@ pub fn hook_constants<H: Send + Sync + 'static>(
     let hooks = hooks.clone();
     let run =
         move |ctx: &Context, value: Attribute, ty: Type, loc: Location| make(&hooks, ctx, value, ty, loc);
-    update_dialect(ctx, dialect, |info| info.materialize_constant = Some(Arc::new(run)));
+    update_dialect(ctx, dialect, |info| info.hooks_mut().materialize_constant = Some(Arc::new(run)));
 }
 
 /// Attaches the verifier of a dialect's discardable attributes.
@@ -369,5 +360,5 @@ pub fn hook_discardable<H: Send + Sync + 'static>(
     let run = move |ctx: &Context, ir: &Ir, op: OpId, name: Name, value: Attribute| {
         verify(&hooks, ctx, ir, op, name, value)
     };
-    update_dialect(ctx, dialect, |info| info.verify_attr = Some(Arc::new(run)));
+    update_dialect(ctx, dialect, |info| info.hooks_mut().verify_attr = Some(Arc::new(run)));
 }

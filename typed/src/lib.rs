@@ -53,7 +53,7 @@ pub use legalize_conversion::{
     ConstraintCall, DeclarativeOptions, MatchFailure, NativeValue, NativeValues, Natives, PatternSet,
     RewriteCall, Rewriter,
 };
-pub use legalize_ir::context::RegionEdge;
+pub use legalize_ir::hooks::RegionEdge;
 pub use legalize_ir::{
     Attribute, BlockId, Context, Fold, FoldInput, InferInput, Ir, Location, Name, OpId, OpParser, OpPrinter,
     OperationState, Param, RegionId, Type, ValueId,

@@ -163,7 +163,7 @@ fn infer<'c, O: OpView, E: EditIr<'c> + ?Sized>(
     state: &OperationState,
 ) -> Result<SmallVec<[Type; 2]>, E::Error> {
     let ctx = at.read_ctx();
-    let hook = ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.as_ref());
+    let hook = ctx.op_info(state.name).and_then(|info| info.hooks().infer_result_types.as_ref());
     let Some(hook) = hook else {
         return match O::RESULTS.arities.contains(&Arity::Single) {
             true => Err(at.refusal(state, "cannot infer the types of its results".to_owned())),

@@ -179,7 +179,7 @@ fn even_readers(from: &str, to: &str, benefit: u32) -> String {
 fn folding(mut ctx: Context, counts: &Arc<[AtomicU32; 2]>) -> Context {
     let counts = counts.clone();
     let mut info = OpInfo::new(ctx.op_name("d.0"));
-    info.hooks.fold = Some(Arc::new(move |input| {
+    info.attached_mut().fold = Some(Arc::new(move |input| {
         counts[0].fetch_add(1, Ordering::Relaxed);
         let definer = input.ir.operands(input.op).next().and_then(|value| input.ir.defining_op(value));
         match definer.filter(|&op| input.ctx.op_str(input.ir.op(op).name()) == "test.pure") {

@@ -20,7 +20,7 @@ pub fn context_within(limits: Limits) -> Context {
     let test = ctx.name("test");
     let mut dialect = DialectInfo::new(test);
     dialect.allow_unknown_ops = true;
-    dialect.materialize_constant = Some(Arc::new(|ctx, value, ty, loc| {
+    dialect.hooks_mut().materialize_constant = Some(Arc::new(|ctx, value, ty, loc| {
         let mut state = OperationState::new(ctx, ctx.op_name("test.const"), loc);
         state.result_types.push(ty);
         state.set_attr(ctx, "value", value);
@@ -32,7 +32,7 @@ pub fn context_within(limits: Limits) -> Context {
     let mut info = OpInfo::new(ctx.op_name("test.const"));
     info.traits = Traits::CONSTANT_LIKE | Traits::NO_MEMORY_EFFECT;
     info.inherent = [value].into();
-    info.hooks.fold = Some(Arc::new(move |input| match input.ir.attr(input.ctx, input.op, value) {
+    info.attached_mut().fold = Some(Arc::new(move |input| match input.ir.attr(input.ctx, input.op, value) {
         Some(attr) => Fold::Results([FoldResult::Attribute(attr)].into_iter().collect()),
         None => Fold::Unchanged,
     }));
@@ -40,7 +40,7 @@ pub fn context_within(limits: Limits) -> Context {
 
     let mut info = OpInfo::new(ctx.op_name("test.add"));
     info.traits = Traits::COMMUTATIVE | Traits::NO_MEMORY_EFFECT;
-    info.hooks.fold = Some(Arc::new(|input| {
+    info.attached_mut().fold = Some(Arc::new(|input| {
         let number =
             |index: usize| input.operands.get(index).copied().flatten().and_then(|a| input.ctx.as_i64(a));
         match (number(0), number(1)) {
@@ -72,10 +72,11 @@ pub fn context_within(limits: Limits) -> Context {
         let mut info = OpInfo::new(ctx.op_name(name));
         info.traits = Traits::TERMINATOR;
         if name == "test.br" {
-            info.hooks.successor_operands = Some(Arc::new(|_, ir, op, _| 0..ir.op(op).operand_count()));
+            info.attached_mut().successor_operands =
+                Some(Arc::new(|_, ir, op, _| 0..ir.op(op).operand_count()));
         }
         if name == "test.cond_br" {
-            info.hooks.successor_operands = Some(Arc::new(|_, _, _, _| 1..1));
+            info.attached_mut().successor_operands = Some(Arc::new(|_, _, _, _| 1..1));
         }
         ctx.register_op(info);
     }

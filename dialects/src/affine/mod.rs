@@ -3,8 +3,6 @@
 mod parallel;
 mod regions;
 
-use std::sync::Arc;
-
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
     AffineMap, AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
@@ -256,5 +254,5 @@ pub(crate) fn attach(ctx: &mut Context) {
     ];
     attach_forms(ctx, forms);
     let op = ctx.op_name("affine.parallel");
-    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(parallel::verify)));
+    ctx.update_op(op, |info| info.attached_mut().set_verifier(parallel::verify));
 }

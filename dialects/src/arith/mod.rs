@@ -48,5 +48,5 @@ pub(crate) fn attach(ctx: &mut Context) {
     syntax::attach(ctx);
     verify::attach(ctx);
     let dialect = ctx.name(DIALECT);
-    ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
+    ctx.update_dialect(dialect, |info| info.hooks_mut().materialize_constant = Some(Arc::new(materialize)));
 }

@@ -1,11 +1,7 @@
 //! Value names of constants (`%c0_i32`, `%true`, `%cst`) and the text of `arith.select`.
 
-use std::sync::Arc;
-
 use legalize_ir::text::Punct;
-use legalize_ir::{
-    AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, TypeData, ValueId,
-};
+use legalize_ir::{AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, TypeData, ValueId};
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
@@ -76,11 +72,10 @@ fn print_select(p: &mut OpPrinter<'_>, op: OpId) {
 pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.op_name(ConstantOp::NAME);
     ctx.update_op(op, |info| {
-        info.extensions
-            .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
+        info.attached_mut().set_result_names(constant_name);
     });
     let op = ctx.op_name(ops::SelectOp::NAME);
     ctx.update_op(op, |info| {
-        info.hooks.set_form(parse_select, print_select);
+        info.attached_mut().set_form(parse_select, print_select);
     });
 }

@@ -1,7 +1,5 @@
 //! Verifiers that upstream writes in C++: constants, casts, `select`.
 
-use std::sync::Arc;
-
 use legalize_ir::{AttrData, Attribute, Context, ElementsData, Ir, OpId, Type, TypeData, type_to_string};
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
@@ -159,14 +157,14 @@ fn verify_select(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
 /// Attaches the verifiers to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.op_name(ConstantOp::NAME);
-    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_constant)));
+    ctx.update_op(op, |info| info.attached_mut().set_verifier(verify_constant));
     let op = ctx.op_name(ops::SelectOp::NAME);
-    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_select)));
+    ctx.update_op(op, |info| info.attached_mut().set_verifier(verify_select));
     for &(name, rule) in CASTS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.verify =
-                Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| verify_cast(ctx, ir, op, rule)));
+            info.attached_mut()
+                .set_verifier(move |ctx: &Context, ir: &Ir, op: OpId| verify_cast(ctx, ir, op, rule));
         });
     }
 }

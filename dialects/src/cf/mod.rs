@@ -66,18 +66,22 @@ fn group_after_call(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range
 pub(crate) fn attach(ctx: &mut Context) {
     for name in [cf::BranchOp::NAME, llvm::BrOp::NAME, "spirv.Branch"] {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(all_operands)));
+        ctx.update_op(op, |info| info.attached_mut().successor_operands = Some(Arc::new(all_operands)));
     }
     for name in [cf::SwitchOp::NAME, llvm::SwitchOp::NAME, "spirv.Switch"] {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(cases_after_default)));
+        ctx.update_op(op, |info| {
+            info.attached_mut().successor_operands = Some(Arc::new(cases_after_default))
+        });
     }
     for name in [cf::CondBranchOp::NAME, llvm::CondBrOp::NAME, "spirv.BranchConditional"] {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(group_after_condition)));
+        ctx.update_op(op, |info| {
+            info.attached_mut().successor_operands = Some(Arc::new(group_after_condition))
+        });
     }
     for (name, hook) in [("llvm.indirectbr", segments as Passed), ("llvm.invoke", group_after_call)] {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(hook)));
+        ctx.update_op(op, |info| info.attached_mut().successor_operands = Some(Arc::new(hook)));
     }
 }

@@ -1,9 +1,7 @@
 //! Syntax of `!emitc.array<4xf32>`; its parameters are those that its definition declares.
 
-use std::sync::Arc;
-
 use legalize_ir::text::Punct;
-use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData};
 use legalize_source::Diagnostic;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -62,7 +60,6 @@ fn print_array(p: &mut OpPrinter<'_>, params: &[Param]) {
 pub(super) fn attach(ctx: &mut Context) {
     let name = ctx.name("emitc.array");
     ctx.update_type(name, |info| {
-        info.parse = Some(Arc::new(parse_array));
-        info.print = Some(Arc::new(print_array));
+        info.attached = ParamsSyntax::new(parse_array, print_array);
     });
 }

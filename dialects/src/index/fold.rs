@@ -232,7 +232,7 @@ fn attach_fold(
         Some(result) => Fold::Results(smallvec![result]),
         None => Fold::Unchanged,
     };
-    ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+    ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
 }
 
 /// Attaches the folders to the operations that are registered.

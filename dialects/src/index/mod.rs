@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue, Natives, PatternSet, RewriteCall};
 use legalize_ir::{
-    AsmNames, AttrData, Attribute, Context, Fold, FoldInput, FoldResult, Ir, Location, OpId, OperationState,
-    Type, ValueId,
+    AttrData, Attribute, Context, Fold, FoldInput, FoldResult, Ir, Location, OpId, OperationState, Type,
+    ValueId,
 };
 use legalize_source::Diagnostics;
 use legalize_typed::OpView;
@@ -69,13 +69,12 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in [ConstantOp::NAME, BoolConstantOp::NAME] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.fold = Some(Arc::new(fold_constant));
-            info.extensions
-                .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
+            info.attached_mut().fold = Some(Arc::new(fold_constant));
+            info.attached_mut().set_result_names(constant_name);
         });
     }
     let dialect = ctx.name(crate::ops::index::DIALECT);
-    ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
+    ctx.update_dialect(dialect, |info| info.hooks_mut().materialize_constant = Some(Arc::new(materialize)));
 }
 
 /// Registers what the rules ask.

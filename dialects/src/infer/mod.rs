@@ -201,6 +201,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     ];
     for &(name, infer) in HOOKS.iter().chain(shapes::HOOKS) {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.infer_result_types = Some(Arc::new(infer)));
+        ctx.update_op(op, |info| info.attached_mut().infer_result_types = Some(Arc::new(infer)));
     }
 }

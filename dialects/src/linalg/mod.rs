@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AsmNames, Context, Ir, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, TypeData, ValueId,
+    Context, Ir, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, TypeData, ValueId,
 };
 use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
@@ -154,14 +154,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     let mut name = |op: &str, result: Option<&'static str>, args: Option<Arc<_>>| {
         let op = ctx.op_name(op);
         ctx.update_op(op, |info| {
-            let mut names = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
-            if let Some(result) = result {
-                names.result_names = Some(crate::names::all_together(result));
-            }
-            if args.is_some() {
-                names.block_arg_names = args;
-            }
-            info.extensions.insert(names);
+            info.attached_mut().result_names = result.map(crate::names::all_together);
+            info.attached_mut().block_arg_names = args;
         });
     };
     name("linalg.generic", None, Some(argument_names(first_segment, "out")));

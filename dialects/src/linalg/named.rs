@@ -176,7 +176,8 @@ pub(super) fn attach(ctx: &mut Context) {
     for named in NAMED {
         let op = ctx.op_name(named.name);
         ctx.update_op(op, |info| {
-            info.hooks.set_form(move |p, state| parse(p, state, named), move |p, op| print(p, op, named));
+            info.attached_mut()
+                .set_form(move |p, state| parse(p, state, named), move |p, op| print(p, op, named));
         });
     }
 }

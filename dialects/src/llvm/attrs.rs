@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Param, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Param, ParamsSyntax, TypeData};
 use legalize_ods::{CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
@@ -139,7 +139,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     ctx.update_attr(name, |info| info.verify = Some(Arc::new(check_features)));
     let name = ctx.name("llvm.constant_range");
     ctx.update_attr(name, |info| {
-        info.parse = Some(Arc::new(parse_range));
-        info.print = Some(Arc::new(print_range));
+        info.attached = ParamsSyntax::new(parse_range, print_range);
     });
 }

@@ -383,7 +383,7 @@ pub(super) fn attach(ctx: &mut Context) {
     ];
     attach_forms(ctx, forms);
     for (name, _, _) in forms {
-        ctx.update_op(ctx.op_name(name), |info| info.hooks.can_print = Some(Arc::new(attrs_fit)));
+        ctx.update_op(ctx.op_name(name), |info| info.attached_mut().can_print = Some(Arc::new(attrs_fit)));
     }
 }
 

@@ -37,6 +37,6 @@ pub(super) fn attach(ctx: &mut Context) {
             let value = number.unwrap_or_else(|| named(input.ctx, attr));
             Fold::Results(smallvec![FoldResult::Attribute(value)])
         };
-        ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+        ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
     }
 }

@@ -266,8 +266,8 @@ pub(super) fn attach(ctx: &mut Context) {
         let fold = move |input: &FoldInput<'_>| {
             folder(&Folding { input, ctx: input.ctx, ir: input.ir }).unwrap_or(Fold::Unchanged)
         };
-        ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+        ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
     }
     let dialect = ctx.name(DIALECT);
-    ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
+    ctx.update_dialect(dialect, |info| info.hooks_mut().materialize_constant = Some(Arc::new(materialize)));
 }

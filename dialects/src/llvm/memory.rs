@@ -208,10 +208,10 @@ fn stays_if_unused(ctx: &Context, ir: &Ir, op: OpId) -> bool {
 /// Attaches the hooks to what is registered.
 pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.op_name(LoadOp::NAME);
-    ctx.update_op(op, |info| info.hooks.stays_if_unused = Some(Arc::new(stays_if_unused)));
+    ctx.update_op(op, |info| info.attached_mut().stays_if_unused = Some(Arc::new(stays_if_unused)));
     let op = ctx.op_name("llvm.mlir.global");
     ctx.update_op(op, |info| {
-        info.hooks.set_form(parse_global, print_global);
+        info.attached_mut().set_form(parse_global, print_global);
     });
     if ctx.dialect(ctx.name("llvm")).is_some() {
         let mut directives = CustomDirectives::new();

@@ -326,12 +326,12 @@ fn print_cmp(p: &mut OpPrinter<'_>, op: OpId, predicates: &[&str]) {
 pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.op_name("llvm.func");
     ctx.update_op(op, |info| {
-        info.hooks.set_form(parse_func, print_func);
+        info.attached_mut().set_form(parse_func, print_func);
     });
     for (name, predicates) in [("llvm.icmp", INT_PREDICATES), ("llvm.fcmp", FLOAT_PREDICATES)] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.set_form(
+            info.attached_mut().set_form(
                 move |p, state| parse_cmp(p, state, predicates),
                 move |p, op| print_cmp(p, op, predicates),
             );

@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AttrData, Attribute, Context, DialectSyntax, FloatKind, Int, OpParser, OpPrinter, Param, Signedness,
-    Type, TypeData,
+    AttrData, Attribute, Context, DialectSyntax, FloatKind, Int, OpParser, OpPrinter, Param, ParamsSyntax,
+    Signedness, Type, TypeData,
 };
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
@@ -428,22 +428,23 @@ pub(crate) fn attach(ctx: &mut Context) {
                 let all = info.trait_names.iter().copied().chain([of_vectors]);
                 info.trait_names = all.collect();
             }
-            info.ready = None;
-            info.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>| {
-                let offset = p.offset();
-                let ty = parse_mnemonic(p, mnemonic, offset)?;
-                match p.ctx().type_data(ty) {
-                    TypeData::Dialect { params, .. } => Ok(params.clone()),
-                    _ => Ok(Box::default()),
-                }
-            }));
-            info.print = Some(Arc::new(move |p: &mut OpPrinter<'_>, params: &[Param]| {
-                if mnemonic == "target" {
-                    return print_target(p, params);
-                }
-                let ty = p.ctx().ty(TypeData::Dialect { name, params: params.into() });
-                print_params(p, ty);
-            }));
+            info.attached = ParamsSyntax::new(
+                move |p: &mut OpParser<'_, '_>| {
+                    let offset = p.offset();
+                    let ty = parse_mnemonic(p, mnemonic, offset)?;
+                    match p.ctx().type_data(ty) {
+                        TypeData::Dialect { params, .. } => Ok(params.clone()),
+                        _ => Ok(Box::default()),
+                    }
+                },
+                move |p: &mut OpPrinter<'_>, params: &[Param]| {
+                    if mnemonic == "target" {
+                        return print_target(p, params);
+                    }
+                    let ty = p.ctx().ty(TypeData::Dialect { name, params: params.into() });
+                    print_params(p, ty);
+                },
+            );
         });
     }
     let dialect = ctx.name("llvm");

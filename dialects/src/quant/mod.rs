@@ -12,7 +12,8 @@ use std::sync::Arc;
 
 use legalize_ir::text::Punct;
 use legalize_ir::{
-    Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, Type, TypeData, TypeInfo,
+    Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData,
+    TypeInfo,
 };
 use legalize_source::Diagnostic;
 
@@ -132,8 +133,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         let name = ctx.name(name);
         if ctx.type_info(name).is_none() {
             let mut info = TypeInfo::new(name);
-            info.parse = Some(Arc::new(parse));
-            info.print = Some(Arc::new(print));
+            info.attached = ParamsSyntax::new(parse, print);
             ctx.register_type(info);
         }
     }

@@ -332,15 +332,15 @@ pub(crate) fn attach(ctx: &mut Context) {
     attach_forms(ctx, forms);
     for name in forwarding::OPS {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.region_flow = Some(Arc::new(forwarding::edges)));
+        ctx.update_op(op, |info| info.attached_mut().region_flow = Some(Arc::new(forwarding::edges)));
     }
     let op = ctx.op_name(IfOp::NAME);
     ctx.update_op(op, |info| {
-        info.hooks.verify_regions = Some(Arc::new(verify_if));
-        info.hooks.fold = Some(Arc::new(branches::fold));
+        info.attached_mut().set_region_verifier(verify_if);
+        info.attached_mut().fold = Some(Arc::new(branches::fold));
     });
     let op = ctx.op_name(ForOp::NAME);
-    ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_for)));
+    ctx.update_op(op, |info| info.attached_mut().set_region_verifier(verify_for));
 }
 
 /// Adds the canonicalization patterns.

@@ -12,7 +12,7 @@ pub(crate) use ranges::add_directives;
 use std::sync::Arc;
 
 use legalize_ir::verify::TensorEncodingHook;
-use legalize_ir::{AttrData, Attribute, Context, DialectSyntax, OpParser, Param};
+use legalize_ir::{AttrData, Attribute, Context, DialectSyntax, OpParser, OpPrinter, Param, ParamsSyntax};
 
 /// Encodings print as `#sparse`.
 fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
@@ -28,27 +28,36 @@ fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
 pub(crate) fn attach(ctx: &mut Context) {
     let name = ctx.name("sparse_tensor.encoding");
     ctx.update_attr(name, |info| {
-        info.parse = Some(Arc::new(encoding::parse));
-        info.print = Some(Arc::new(encoding::print));
+        info.attached = ParamsSyntax::new(encoding::parse, encoding::print);
         info.extensions.insert(TensorEncodingHook(Arc::new(encoding::check_tensor)));
     });
     let name = ctx.name("sparse_tensor.slice");
     ctx.update_attr(name, |info| {
-        info.parse = Some(Arc::new(slice::parse));
-        info.print = Some(Arc::new(slice::print));
+        info.attached = ParamsSyntax::new(slice::parse, slice::print);
     });
     let name = ctx.name("sparse_tensor.storage_specifier");
     ctx.update_type(name, |info| {
-        if let Some(read) = info.parse.clone() {
-            info.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>| {
+        if !info.declared.has_form() {
+            return;
+        }
+        // What the definition reads, without what an encoding says beyond the storage.
+        let (reads, prints) = (info.declared.clone(), info.declared.clone());
+        info.attached = ParamsSyntax::new(
+            move |p: &mut OpParser<'_, '_>| {
+                let Some(read) = reads.reader(p.ctx()) else { return Ok(Box::default()) };
                 let params = read(p)?;
                 let only = |param: Param| match param {
                     Param::Attr(attr) => Param::Attr(encoding::storage_only(p.ctx(), attr)),
                     param => param,
                 };
                 Ok(params.into_iter().map(only).collect())
-            }));
-        }
+            },
+            move |p: &mut OpPrinter<'_>, params: &[Param]| {
+                if let Some(print) = prints.printer(p.ctx()) {
+                    print(p, params);
+                }
+            },
+        );
     });
     let dialect = ctx.name("sparse_tensor");
     ctx.update_dialect(dialect, |info| {

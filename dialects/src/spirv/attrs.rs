@@ -5,10 +5,8 @@
 //! `target_env`: the triple, the limits, the numbers of client, vendor and kind of device, the device's own number;
 //! `interface_var_abi`: descriptor set, binding, number of the storage class or nothing.
 
-use std::sync::Arc;
-
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, AttrInfo, Attribute, Context, Int, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, AttrInfo, Attribute, Context, Int, OpParser, OpPrinter, Param, ParamsSyntax};
 use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
 
@@ -193,8 +191,7 @@ pub(super) fn attach(ctx: &mut Context) {
         }
         let mut info = AttrInfo::new(name);
         info.params = syntax.params.iter().map(|param| ctx.name(param)).collect();
-        info.parse = Some(Arc::new(syntax.reader()));
-        info.print = Some(Arc::new(syntax.printer()));
+        info.attached = ParamsSyntax::new(syntax.reader(), syntax.printer());
         ctx.register_attr(info);
     }
 }

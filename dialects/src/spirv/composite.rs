@@ -197,6 +197,6 @@ pub(super) fn attach(ctx: &mut Context) {
         ("spirv.CompositeInsert", verify_insert),
     ] {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.verify = Some(std::sync::Arc::new(verify)));
+        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
     }
 }

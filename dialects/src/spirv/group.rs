@@ -1,7 +1,5 @@
 //! Accesses of whole subgroups: `spirv.INTEL.SubgroupBlockWrite "StorageClass" %pointer, %value : type`.
 
-use std::sync::Arc;
-
 use legalize_ir::text::Delimiter;
 use legalize_ir::{
     AttrData, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
@@ -74,6 +72,6 @@ pub(super) fn attach(ctx: &mut Context) {
     attach_forms(ctx, &[(WRITE, parse_write, print_write)]);
     for name in [READ, WRITE] {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify)));
+        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
     }
 }

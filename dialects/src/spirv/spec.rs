@@ -1,7 +1,5 @@
 //! Specialization constants of the spirv dialect: single ones, composites of them, operations on them.
 
-use std::sync::Arc;
-
 use legalize_ir::symbols::lookup_nearest_symbol;
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::verify::plain_error;
@@ -267,8 +265,8 @@ pub(super) fn attach(ctx: &mut Context) {
         [(COMPOSITE, verify_composite as fn(&Context, &Ir, OpId) -> _), (REPLICATE, verify_replicate)]
     {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify)));
+        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
     }
     let op = ctx.op_name(OPERATION);
-    ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_operation)));
+    ctx.update_op(op, |info| info.attached_mut().set_region_verifier(verify_operation));
 }

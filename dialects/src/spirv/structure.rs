@@ -1,7 +1,5 @@
 //! Verifiers of the spirv dialect's modules, functions, variables and constants.
 
-use std::sync::Arc;
-
 use legalize_ir::symbols::lookup_nearest_symbol;
 use legalize_ir::verify::plain_error;
 use legalize_ir::{
@@ -447,5 +445,5 @@ const VERIFIERS: &[(&str, Verify)] = &[
 pub(super) fn attach(ctx: &mut Context) {
     attach_verifiers(ctx, VERIFIERS);
     let op = ctx.op_name(MODULE);
-    ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_module)));
+    ctx.update_op(op, |info| info.attached_mut().set_region_verifier(verify_module));
 }

@@ -12,7 +12,9 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::verify::ShapedTypeHook;
-use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData, TypeInfo};
+use legalize_ir::{
+    Context, FloatKind, Int, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData, TypeInfo,
+};
 use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
 
@@ -434,8 +436,7 @@ pub(super) fn attach(ctx: &mut Context) {
         }
         let mut info = TypeInfo::new(name);
         info.params = syntax.params.iter().map(|param| ctx.name(param)).collect();
-        info.parse = Some(Arc::new(syntax.reader()));
-        info.print = Some(Arc::new(syntax.printer()));
+        info.attached = ParamsSyntax::new(syntax.reader(), syntax.printer());
         if [ARM_TENSOR.name, COOPERATIVE_MATRIX].contains(&syntax.name) {
             info.extensions.insert(ShapedTypeHook(Arc::new(|_, params| match params {
                 [Param::List(sizes), Param::Type(element)] => {

@@ -121,8 +121,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in OPS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            if info.hooks.parse.is_none() {
-                info.hooks.set_form(parse, print);
+            if !info.declared().has_form() {
+                info.attached_mut().set_form(parse, print);
             }
         });
     }

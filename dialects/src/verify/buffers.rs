@@ -1,11 +1,12 @@
 //! Single operations of memref, and what reads and writes buffers: sizes, symbols of layouts, casts, atomic updates,
 //! vectors in memory.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
 
-use super::chain::add_front;
+use super::chain;
 use super::strides::{self, Strided};
 use super::{
     Checked, Subject, Verify, attach_early_rules, attach_rules, attach_symbol_rules, no_cast, plain, wrong,
@@ -373,6 +374,6 @@ const CASTS: &[(&str, Verify)] =
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "buffers", RULES);
     attach_early_rules(ctx, "buffers", CASTS);
-    add_front(ctx, "memref.view", "buffers", verify_view);
+    chain::add(ctx, "memref.view", "buffers", VerifyPhase::Traits, verify_view);
     attach_symbol_rules(ctx, &[("memref.get_global", verify_reference)]);
 }

@@ -5,9 +5,10 @@
 use std::sync::Arc;
 
 use legalize_ir::Context;
+use legalize_ir::VerifyPhase;
 use legalize_ods::OpDef;
 
-use super::chain::add_front;
+use super::chain;
 use super::{Checked, Subject, with_trait, wrong};
 
 /// Operands that the block takes, one argument for each.
@@ -51,6 +52,6 @@ fn verify_args(at: Subject<'_>) -> Checked {
 /// Attaches the rule to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     for name in with_trait(ctx, "BlockArgOpenMPOpInterface") {
-        add_front(ctx, &name, "entry arguments", verify_args);
+        chain::add(ctx, &name, "entry arguments", VerifyPhase::Traits, verify_args);
     }
 }

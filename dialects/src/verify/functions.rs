@@ -5,12 +5,13 @@
 
 use std::sync::Arc;
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::symbols::{Visibility, symbol_visibility};
 use legalize_ir::{AttrData, Context, Type, TypeData};
 use legalize_ods::OpDef;
 use legalize_source::Diagnostic;
 
-use super::chain::add_front;
+use super::chain;
 use super::function_attrs::{signature, verify_attrs};
 use super::{Checked, Subject, Verify, attach_rules, plain, wrong};
 use crate::helpers::{elements, enum_of, number};
@@ -206,7 +207,7 @@ const RULES: &[(&str, Verify)] =
 pub(super) fn attach(ctx: &mut Context) {
     for name in super::with_trait(ctx, "FunctionOpInterface") {
         let rule = if name == "wasmssa.func" { verify_locals } else { verify_function };
-        add_front(ctx, &name, "functions", rule);
+        chain::add(ctx, &name, "functions", VerifyPhase::Traits, rule);
     }
     attach_rules(ctx, "functions", RULES);
 }

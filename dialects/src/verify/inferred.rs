@@ -1,9 +1,10 @@
 //! Result types that are inferred, held against those that an operation has.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
 use legalize_ir::{Context, InferInput, Type};
 
-use super::chain::add_first;
+use super::chain;
 use super::{Checked, Subject, wrong};
 
 /// What was inferred and what is there fit each other, type by type.
@@ -30,7 +31,7 @@ pub(super) fn may_be_one(at: Subject<'_>, inferred: Type, found: Type) -> bool {
 /// Asks the operation's own inference; where that fails, the operation does not fit its definition.
 fn verify_inferred(at: Subject<'_>) -> Checked {
     let data = at.ir.op(at.op);
-    let infer = at.ir.info(at.ctx, at.op).and_then(|info| info.hooks.infer_result_types.as_ref());
+    let infer = at.ir.info(at.ctx, at.op).and_then(|info| info.hooks().infer_result_types.as_ref());
     let operands: Vec<_> = at.ir.operands(at.op).collect();
     let input = InferInput {
         ctx: at.ctx,
@@ -53,6 +54,6 @@ const INFERRED: &[&str] = &["smt.bv.concat", "wasmssa.local", "wasmssa.local_get
 /// Attaches the rule to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     for name in INFERRED {
-        add_first(ctx, name, "inferred", verify_inferred);
+        chain::add(ctx, name, "inferred", VerifyPhase::RegionTraits, verify_inferred);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::verify::place;
 use legalize_ir::{AttrData, Context, OpId, Type, TypeData, constant_operand};
 use legalize_source::Diagnostic;
@@ -338,5 +339,5 @@ pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "loops", RULES);
     attach_region_rules(ctx, "loops", REGION_RULES);
     // The body is looked at before what it yields.
-    super::chain::add_first(ctx, "scf.for", "loops", verify_for_body);
+    super::chain::add(ctx, "scf.for", "loops", VerifyPhase::RegionTraits, verify_for_body);
 }

@@ -60,10 +60,9 @@ mod xegpu;
 use std::sync::Arc;
 
 use legalize_ir::verify::{UNPREFIXED, VerifySymbolUses, op_error};
-use legalize_ir::{Context, Ir, OpId, SymbolTables, Type};
+use legalize_ir::{Context, Ir, OpId, SymbolTables, Type, VerifyPhase};
 use legalize_source::Diagnostic;
 
-use chain::After;
 pub(crate) use subject::Subject;
 
 type Checked = Result<(), Diagnostic>;
@@ -94,14 +93,14 @@ fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
 /// Attaches rules to those of the operations that are registered.
 fn attach_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
     for &(name, verify) in rules {
-        chain::add(ctx, name, topic, After::Operation, verify);
+        chain::add(ctx, name, topic, VerifyPhase::AfterOperation, verify);
     }
 }
 
 /// The same of rules that are asked before the traits of the operation compare types.
 fn attach_early_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
     for &(name, verify) in rules {
-        chain::add(ctx, name, topic, After::Declared, verify);
+        chain::add(ctx, name, topic, VerifyPhase::Interfaces, verify);
     }
 }
 
@@ -124,7 +123,7 @@ fn no_cast(at: Subject<'_>, from: Type, to: Type) -> Checked {
 /// The same of rules that look at what the regions hold, which is sound then.
 fn attach_region_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
     for &(name, verify) in rules {
-        chain::add(ctx, name, topic, After::Regions, verify);
+        chain::add(ctx, name, topic, VerifyPhase::AfterRegions, verify);
     }
 }
 

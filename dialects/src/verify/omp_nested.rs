@@ -1,5 +1,6 @@
 //! Constructs of omp that stand inside of others: what cancels them, what keeps their order, and what shares them.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::{Context, OpId};
 
 use super::{Checked, Subject, Verify, attach_rules, chain, plain, wrong};
@@ -189,6 +190,6 @@ const RULES: &[(&str, Verify)] = &[
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "omp nested", RULES);
     for name in ALLOCATING {
-        chain::add_front(ctx, name, "omp allocators", verify_allocators);
+        chain::add(ctx, name, "omp allocators", VerifyPhase::Traits, verify_allocators);
     }
 }

@@ -2,11 +2,12 @@
 //!
 //! Loops and branches whose rules say it in words of their own have them in their files.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::verify::place;
 use legalize_ir::{Context, OpId, Type};
 use legalize_source::Diagnostic;
 
-use super::chain::add_first;
+use super::chain;
 use super::{Checked, Subject, wrong};
 
 /// An operation with one region whose end hands values to the results.
@@ -103,6 +104,6 @@ fn verify(at: Subject<'_>) -> Checked {
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     for edges in EDGES {
-        add_first(ctx, edges.name, "region edges", verify);
+        chain::add(ctx, edges.name, "region edges", VerifyPhase::RegionTraits, verify);
     }
 }

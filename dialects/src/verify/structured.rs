@@ -1,9 +1,10 @@
 //! Structured operations of linalg: maps that fit the operands, shapes that fit the maps, bodies that fit the elements,
 //! results that fit what goes out.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::{AffineExpr, AffineMap, AffineOp, Context, OpName, Type, TypeData};
 
-use super::chain::{self, After};
+use super::chain;
 use super::{Checked, Subject, Verify, attach_rules, plain, wrong};
 use crate::linalg::indexing_maps;
 
@@ -260,8 +261,8 @@ pub(super) fn attach(ctx: &mut Context) {
     for name in names {
         if is_structured(ctx, name) {
             let name = ctx.op_str(name).to_owned();
-            chain::add(ctx, &name, "results", After::Regions, verify_results);
-            chain::add(ctx, &name, "structured", After::Regions, verify_structured);
+            chain::add(ctx, &name, "results", VerifyPhase::AfterRegions, verify_results);
+            chain::add(ctx, &name, "structured", VerifyPhase::AfterRegions, verify_structured);
         }
     }
     const RULES: &[(&str, Verify)] = &[("linalg.fill", verify_fill), ("linalg.yield", verify_yield)];

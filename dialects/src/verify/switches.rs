@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::{AttrData, Context, RegionId, TypeData};
 
-use super::chain::add_front;
+use super::chain;
 use super::{Checked, Subject, Verify, attach_rules, plain, with_trait, wrong};
 
 const YIELD: &str = "emitc.yield";
@@ -107,6 +108,6 @@ const RULES: &[(&str, Verify)] = &[
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "switches", RULES);
     for name in with_trait(ctx, "WeightedBranchOpInterface") {
-        add_front(ctx, &name, "weights", verify_weights);
+        chain::add(ctx, &name, "weights", VerifyPhase::Traits, verify_weights);
     }
 }

@@ -1,9 +1,10 @@
 //! Operations of the transform dialect: what their blocks take and hold, and which handles go together.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::verify::{UNPREFIXED, op_error};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Param, Type, TypeData};
 
-use super::chain::add_front;
+use super::chain;
 use super::region_edges::verify_edge;
 use super::{
     Checked, Subject, Verify, attach_region_rules, attach_rules, plain, with_trait, wrong, wrong_at,
@@ -388,6 +389,6 @@ pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "transform", RULES);
     attach_region_rules(ctx, "transform", &[("transform.sequence", verify_sequence_types)]);
     for name in with_trait(ctx, "PossibleTopLevelTransformOpTrait") {
-        add_front(ctx, &name, "top level", verify_top_level);
+        chain::add(ctx, &name, "top level", VerifyPhase::Traits, verify_top_level);
     }
 }

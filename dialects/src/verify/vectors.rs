@@ -1,8 +1,9 @@
 //! Vectors whose elements are chosen, moved, reduced or read as others.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::{AttrData, Context, Type, TypeData};
 
-use super::chain::add_first;
+use super::chain;
 use super::{Checked, Subject, Verify, attach_rules, inferred, plain, wrong};
 use crate::helpers::{enum_of, enum_value};
 
@@ -394,5 +395,5 @@ const RULES: &[(&str, Verify)] = &[
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "vectors", RULES);
-    add_first(ctx, "vector.extract", "vectors", verify_extracted);
+    chain::add(ctx, "vector.extract", "vectors", VerifyPhase::RegionTraits, verify_extracted);
 }

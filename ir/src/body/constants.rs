@@ -2,7 +2,8 @@
 
 use super::Ir;
 use super::data::{OpId, ValueId};
-use crate::context::{Attribute, Context, Fold, FoldInput, FoldResult, OpInfo, Traits};
+use crate::context::{Attribute, Context, OpInfo, Traits};
+use crate::hooks::{Fold, FoldInput, FoldResult};
 
 /// The value of a constant operation: what its folder gives, else its only attribute.
 ///
@@ -17,7 +18,7 @@ pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
 }
 
 fn value_of_constant(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Option<Attribute> {
-    let Some(fold) = info.hooks.fold.as_ref() else {
+    let Some(fold) = info.hooks().fold.as_ref() else {
         // What folders of constants give: their only attribute, by custom the one that is declared first.
         let plain = ir.op(op).operand_count() == 0 && ir.op(op).results().len() == 1;
         return info.inherent.first().filter(|_| plain).and_then(|name| ir.attr(ctx, op, *name));

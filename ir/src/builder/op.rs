@@ -5,7 +5,8 @@ use legalize_source::Diagnostic;
 use super::Builder;
 use crate::advice::advised;
 use crate::body::{BlockId, Checkpoint, InsertPoint, OpId, OperationState, RegionId, ValueId};
-use crate::context::{Attribute, InferInput, Location, OpName, Type};
+use crate::context::{Attribute, Location, OpName, Type};
+use crate::hooks::InferInput;
 use crate::verify::error_at;
 
 /// An operation that is being made; see [`Builder::op`]. Dropped without [`build`](OpBuilder::build), it takes
@@ -140,7 +141,7 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
 
     fn infer_results(&mut self) -> Result<(), Diagnostic> {
         let OpBuilder { builder, state, .. } = self;
-        let hook = builder.ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.as_ref());
+        let hook = builder.ctx.op_info(state.name).and_then(|info| info.hooks().infer_result_types.as_ref());
         let Some(hook) = hook.filter(|_| state.result_types.is_empty()) else { return Ok(()) };
         let inferred = hook(&InferInput::of_state(builder.ctx, builder.ir, state));
         state.result_types = inferred.map_err(|why| {

@@ -15,7 +15,7 @@ fn context() -> Context {
     add.results = [group].into();
     add.region_count = Some(0);
     add.traits = Traits::SAME_OPERANDS_AND_RESULT_TYPE;
-    add.hooks.infer_result_types = Some(Arc::new(|input| match input.operands.first() {
+    add.attached_mut().infer_result_types = Some(Arc::new(|input| match input.operands.first() {
         Some(&value) => Ok([input.ir.value_type(value)].into_iter().collect()),
         None => Err("there is no operand".to_owned()),
     }));
@@ -23,10 +23,11 @@ fn context() -> Context {
     let mut constant = OpInfo::new(ctx.op_name("t.constant"));
     constant.results = [group].into();
     constant.inherent = [ctx.name("value")].into();
-    constant.hooks.verify_invariants = Some(Arc::new(|ctx, ir, op| match ir.attr_named(ctx, op, "value") {
-        Some(_) => Ok(()),
-        None => Err(Diagnostic::error("", "requires attribute 'value'")),
-    }));
+    constant.attached_mut().verify_invariants =
+        Some(Arc::new(|ctx, ir, op| match ir.attr_named(ctx, op, "value") {
+            Some(_) => Ok(()),
+            None => Err(Diagnostic::error("", "requires attribute 'value'")),
+        }));
     ctx.register_op(constant);
     let mut scope = OpInfo::new(ctx.op_name("t.scope"));
     scope.region_count = Some(1);

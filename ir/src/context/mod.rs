@@ -10,6 +10,7 @@ mod identity;
 mod int;
 mod interner;
 mod location;
+mod name;
 mod nested;
 mod registry;
 mod resource;
@@ -27,13 +28,13 @@ pub use identity::ContextId;
 pub(crate) use identity::random;
 pub use int::Int;
 pub use location::{LocData, Location};
+pub use name::{Name, OpName};
 pub use nested::Nested;
+pub(crate) use registry::Erased;
 pub use registry::{
-    Arity, AttrInfo, CanPrintHook, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef,
-    InPlaceEdit, InferHook, InferInput, InferenceOfTypes, OpHooks, OpInfo, ParseHook, ParseParamsHook,
-    PrintHook, PrintParamsHook, PropertiesHook, RegionEdge, RegionFlowHook, StaysHook, Traits, TypeInfo,
-    VerifyHook, VerifyParamsHook,
+    Arity, AttrInfo, DialectInfo, Extensions, GroupDef, OpInfo, ParamsSyntax, Traits, TypeInfo,
+    VerifyParamsHook,
 };
 pub use resource::ResourceValue;
-pub use store::{CommonHandles, Context, Name, OpName};
+pub use store::{CommonHandles, Context};
 pub use ty::{FloatKind, Param, Signedness, Type, TypeData};

@@ -17,31 +17,9 @@ use super::resource::Resources;
 use super::segments::Segments;
 use super::spelling::Spellings;
 use super::{
-    AttrData, AttrDict, AttrInfo, Attribute, DialectInfo, FloatKind, Int, LocData, Location, OpInfo,
-    Signedness, Type, TypeData, TypeInfo,
+    AttrData, AttrDict, AttrInfo, Attribute, DialectInfo, FloatKind, Int, LocData, Location, Name, OpInfo,
+    OpName, Signedness, Type, TypeData, TypeInfo,
 };
-
-/// Handle of an interned identifier.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Name(u32);
-
-impl Name {
-    /// The name's index in its context.
-    pub fn index(self) -> u32 {
-        self.0
-    }
-}
-
-/// Handle of an operation name, registered or not; an index into the registry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct OpName(u32);
-
-impl OpName {
-    /// The operation name's index in its context.
-    pub fn index(self) -> u32 {
-        self.0
-    }
-}
 
 #[derive(PartialEq, Eq, Hash)]
 struct Text(Box<str>);
@@ -526,8 +504,8 @@ impl Context {
 
     // Registry.
 
-    /// Registers an operation, in place of what was registered under its name before.
-    pub fn register_op(&mut self, mut info: OpInfo) {
+    /// Inserts an operation, in place of what was registered under its name before.
+    pub(crate) fn insert_op(&mut self, mut info: OpInfo) {
         info.default_dict = self.default_dict(&info);
         info.fixed = info.fixed_numbers();
         let index = info.name.0 as usize;
@@ -537,8 +515,8 @@ impl Context {
         self.ops[index] = Some(Arc::new(info));
     }
 
-    /// Changes a registered operation, for instance to attach hooks; does nothing if it is not registered.
-    pub fn update_op(&mut self, name: OpName, change: impl FnOnce(&mut OpInfo)) -> bool {
+    /// Changes a registered operation; returns false if it is not registered.
+    pub(crate) fn change_op(&mut self, name: OpName, change: impl FnOnce(&mut OpInfo)) -> bool {
         let index = name.0 as usize;
         let Some(Some(mut info)) = self.ops.get_mut(index).map(Option::take) else { return false };
         let changed = Arc::make_mut(&mut info);

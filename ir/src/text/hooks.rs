@@ -1,29 +1,108 @@
-//! Syntax that dialects add: names of values, and types and attributes that are not declared one by one.
+//! Syntax that dialects add: forms of operations, parameters of types and attributes, and those that are not declared one by
+//! one.
 
 use std::sync::Arc;
 
 use legalize_source::Diagnostic;
 
 use super::{OpParser, OpPrinter};
-use crate::body::{Ir, OpId, RegionId, ValueId};
-use crate::context::{Attribute, Context, Name, Type};
+use crate::body::{OpId, OperationState};
+use crate::context::{AttrInfo, Attribute, Context, Erased, Param, ParamsSyntax, Type, TypeInfo};
+use crate::hooks::OpHooks;
 
-/// Suggests names for results: calls back with a result and its name.
-pub type ResultNamesHook = dyn Fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str)) + Send + Sync;
-/// Suggests names for the block arguments of a region: calls back with an argument and its name.
-pub type BlockArgNamesHook =
-    dyn Fn(&Context, &Ir, OpId, RegionId, &mut dyn FnMut(ValueId, &str)) + Send + Sync;
+/// Reads an operation's custom form after its name.
+pub type ParseHook =
+    dyn Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic> + Send + Sync;
+/// Prints an operation's custom form after its name.
+pub type PrintHook = dyn Fn(&mut OpPrinter<'_>, OpId) + Send + Sync;
 
-/// What an operation says of names in text (`OpAsmOpInterface`); an extension of
-/// [`OpInfo`](crate::OpInfo).
-#[derive(Clone, Default)]
-pub struct AsmNames {
-    /// Names of results, such as `c0_i32`.
-    pub result_names: Option<Arc<ResultNamesHook>>,
-    /// Names of the block arguments of its regions.
-    pub block_arg_names: Option<Arc<BlockArgNamesHook>>,
-    /// In regions of this operation, operations of this dialect are written without its prefix.
-    pub default_dialect_for_regions: Option<Name>,
+/// The custom form of an operation.
+struct OpForm {
+    parse: Box<ParseHook>,
+    print: Box<PrintHook>,
+}
+
+impl OpHooks {
+    /// Sets the custom form, one that can say every operation.
+    pub fn set_form(
+        &mut self,
+        parse: impl Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>
+        + Send
+        + Sync
+        + 'static,
+        print: impl Fn(&mut OpPrinter<'_>, OpId) + Send + Sync + 'static,
+    ) {
+        self.form = Some(Erased::new(OpForm { parse: Box::new(parse), print: Box::new(print) }));
+        self.can_print = None;
+    }
+
+    /// What reads the custom form, if there is one.
+    #[inline]
+    pub fn parser(&self) -> Option<&ParseHook> {
+        self.form.as_ref()?.get::<OpForm>().map(|form| &*form.parse)
+    }
+
+    /// What prints the custom form, if there is one.
+    #[inline]
+    pub fn printer(&self) -> Option<&PrintHook> {
+        self.form.as_ref()?.get::<OpForm>().map(|form| &*form.print)
+    }
+}
+
+/// Reads the parameters of a type or attribute after its mnemonic.
+pub type ParseParamsHook = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync;
+/// Prints the parameters of a type or attribute after its mnemonic.
+pub type PrintParamsHook = dyn Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync;
+
+/// The syntax of the parameters of a type or attribute.
+struct ParamsForm {
+    parse: Box<ParseParamsHook>,
+    print: Box<PrintParamsHook>,
+}
+
+impl ParamsSyntax {
+    /// Returns a syntax that can always be used.
+    pub fn new(
+        parse: impl Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync + 'static,
+        print: impl Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync + 'static,
+    ) -> Self {
+        let form = ParamsForm { parse: Box::new(parse), print: Box::new(print) };
+        ParamsSyntax { hooks: Some(Erased::new(form)), ready: None }
+    }
+
+    /// What reads the parameters, if that can be used.
+    pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
+        self.usable(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
+    }
+
+    /// What prints the parameters, if that can be used.
+    pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
+        self.usable(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
+    }
+}
+
+impl TypeInfo {
+    /// What reads its parameters, if anything does.
+    pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
+        self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
+    }
+
+    /// What prints its parameters, if anything does.
+    pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
+        self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
+    }
+}
+
+impl AttrInfo {
+    /// What reads its parameters, if anything does.
+    pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
+        self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
+    }
+
+    /// What prints its parameters, if anything does.
+    pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
+        self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
+    }
 }
 
 /// Reads a type of the dialect, after `!dialect.` or `!dialect<`.

@@ -19,7 +19,9 @@ use legalize_source::{Diagnostic, Diagnostics, FileId};
 use crate::body::{Ir, OpId};
 use crate::context::{Attribute, Context, Location, Type};
 
-pub use hooks::{AsmNames, DialectSyntax, FormInCpp, MnemonicAlias, ResultNamesHook};
+pub use hooks::{
+    DialectSyntax, FormInCpp, MnemonicAlias, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook,
+};
 pub use op_parser::{Argument, Delimiter, Literal, Mark, OpParser, Punct, UnresolvedOperand};
 pub use op_printer::OpPrinter;
 

@@ -31,8 +31,8 @@ use crate::body::{BlockId, Ir, OpId, ValueDef};
 use crate::context::{Context, Type};
 use crate::dominance::DominanceInfo;
 pub use known::mark_invalid;
+pub use plan::TYPE_TRAITS;
 use plan::{Flags, Plans};
-pub use plan::{InvariantsOfTypes, TYPE_TRAITS};
 pub(crate) use report::error_at;
 pub use report::{UNPREFIXED, location_in_words, op_error, place, plain_error};
 pub use shape::{

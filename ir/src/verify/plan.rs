@@ -2,10 +2,8 @@
 
 use bitflags::bitflags;
 
-use std::sync::Arc;
-
 use super::VerifySymbolUses;
-use crate::context::{Arity, AttrDict, Context, GroupDef, OpInfo, OpName, Traits, Type, VerifyHook};
+use crate::context::{Arity, AttrDict, Context, GroupDef, OpInfo, OpName, Traits, Type};
 
 bitflags! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,17 +57,6 @@ impl Count {
     }
 }
 
-/// Says that the hook for an operation's invariants looks at nothing but the types of its values and its inherent
-/// attributes, so that one answer serves all operations that are alike in these. It counts as long as the hook is the
-/// operation's; attach it with [`Extensions::insert`](crate::context::Extensions::insert).
-#[derive(Clone)]
-pub struct InvariantsOfTypes(pub Arc<VerifyHook>);
-
-fn are_of_types(info: &OpInfo) -> bool {
-    let said = info.extensions.of::<InvariantsOfTypes>();
-    said.zip(info.hooks.verify_invariants.as_ref()).is_some_and(|(said, hook)| Arc::ptr_eq(&said.0, hook))
-}
-
 /// What is asked of operations of one name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
@@ -111,6 +98,9 @@ impl Plan {
     pub fn of_info(info: &OpInfo) -> Plan {
         let mut flags = Flags::KNOWN | Flags::REGISTERED;
         let traits = info.traits;
+        let verifiers = &info.hooks().verifiers;
+        let has_verifiers =
+            !(verifiers.before_type_traits().is_empty() && verifiers.before_regions().is_empty());
         for (flag, present) in [
             (Flags::TERMINATOR, traits.contains(Traits::TERMINATOR)),
             (Flags::ISOLATED, traits.contains(Traits::ISOLATED_FROM_ABOVE)),
@@ -120,11 +110,11 @@ impl Plan {
             (Flags::SYMBOL, traits.contains(Traits::SYMBOL)),
             (Flags::STRUCTURAL, traits.intersects(STRUCTURAL)),
             (Flags::TYPE_TRAITS, traits.intersects(TYPE_TRAITS)),
-            (Flags::INVARIANTS, info.hooks.verify_invariants.is_some()),
-            (Flags::OF_TYPES, are_of_types(info)),
-            (Flags::VERIFY, info.hooks.verify.is_some() || info.hooks.verify_early.is_some()),
-            (Flags::VERIFY_REGIONS, info.hooks.verify_regions.is_some()),
-            (Flags::BRANCH, info.hooks.successor_operands.is_some()),
+            (Flags::INVARIANTS, info.hooks().verify_invariants.is_some()),
+            (Flags::OF_TYPES, info.hooks().has_invariants_of_types),
+            (Flags::VERIFY, has_verifiers),
+            (Flags::VERIFY_REGIONS, !verifiers.after_regions().is_empty()),
+            (Flags::BRANCH, info.hooks().successor_operands.is_some()),
             (Flags::SYMBOL_USER, info.extensions.of::<VerifySymbolUses>().is_some()),
         ] {
             flags.set(flag, present);

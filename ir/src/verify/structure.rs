@@ -61,9 +61,10 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, unifor
         return Ok(());
     }
     let Some(info) = ctx.op_info(data.name()) else { return Ok(()) };
+    let hooks = info.hooks();
     let like = uniform.map(|ty| (ty, data.inherent()));
     let known = flags.contains(Flags::OF_TYPES) && like.is_some() && plan.sound == like;
-    if let Some(hook) = info.hooks.verify_invariants.as_ref().filter(|_| !known) {
+    if let Some(hook) = hooks.verify_invariants.as_ref().filter(|_| !known) {
         hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
         plan.sound = like;
     }
@@ -76,16 +77,16 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, unifor
     if flags.contains(Flags::TERMINATOR) && ir.op(op).next().is_some() | ir.op(op).parent().is_none() {
         return invalid(ctx, ir, op, "must be the last operation in the parent block");
     }
-    if let Some(hook) = &info.hooks.verify_early {
-        hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    for verifier in hooks.verifiers.before_type_traits() {
+        (verifier.run)(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
     }
     // Where all types are one, all of them hold.
     if flags.contains(Flags::TYPE_TRAITS) && uniform.is_none() {
         traits::check(ctx, ir, op, info)
             .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;
     }
-    if let Some(hook) = &info.hooks.verify {
-        hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    for verifier in hooks.verifiers.before_regions() {
+        (verifier.run)(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
     }
     if flags.contains(Flags::TYPE_TRAITS) {
         traits::check_inferred(ctx, ir, op, info)
@@ -118,7 +119,7 @@ pub(super) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     };
     if data.regions().iter().all(is_filled) {
         check_region_traits(ctx, ir, op, info)?;
-        if let Some(hook) = &info.hooks.verify_invariants {
+        if let Some(hook) = &info.hooks().verify_invariants {
             hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
         }
     }
@@ -131,7 +132,7 @@ pub(super) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Check {
 fn check_discardable(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     for &(name, value) in ctx.dict_entries(ir.op(op).discardable()) {
         let Some((dialect, _)) = ctx.str(name).split_once('.') else { continue };
-        let hook = ctx.find_name(dialect).and_then(|name| ctx.dialect(name)?.verify_attr.as_ref());
+        let hook = ctx.find_name(dialect).and_then(|name| ctx.dialect(name)?.hooks().verify_attr.as_ref());
         if let Some(hook) = hook {
             hook(ctx, ir, op, name, value).map_err(|error| from_hook(ctx, ir, op, error))?;
         }
@@ -281,7 +282,8 @@ fn i32_elements(ctx: &Context, attr: Attribute) -> Option<impl ExactSizeIterator
 /// Checks that what a branch forwards are the arguments of its successors.
 fn check_branch(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     let data = ir.op(op);
-    let Some(hook) = ctx.op_info(data.name()).and_then(|info| info.hooks.successor_operands.as_ref()) else {
+    let Some(hook) = ctx.op_info(data.name()).and_then(|info| info.hooks().successor_operands.as_ref())
+    else {
         return Ok(());
     };
     for (block, number) in ir.successors(op).zip(0..) {
@@ -409,10 +411,11 @@ pub(super) fn leave_block(ctx: &Context, ir: &Ir, block: BlockId, plans: &mut Pl
 
 /// Runs the hook for what needs sound regions.
 pub(super) fn check_after_regions(ctx: &Context, ir: &Ir, op: OpId) -> Check {
-    match ctx.op_info(ir.op(op).name()).and_then(|info| info.hooks.verify_regions.as_ref()) {
-        Some(hook) => hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error)),
-        None => Ok(()),
+    let Some(info) = ctx.op_info(ir.op(op).name()) else { return Ok(()) };
+    for verifier in info.hooks().verifiers.after_regions() {
+        (verifier.run)(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
     }
+    Ok(())
 }
 
 /// Refuses an operation that is not registered, unless its dialect or the context lets it be.

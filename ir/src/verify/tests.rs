@@ -37,7 +37,8 @@ impl Build {
         register("t.if", 0, 0, 1, Traits::NO_REGION_ARGUMENTS | Traits::SINGLE_BLOCK);
         let mut branch = OpInfo::new(ctx.op_name("t.br"));
         branch.traits = Traits::TERMINATOR;
-        branch.hooks.successor_operands = Some(Arc::new(|_, ir, op, _| 0..ir.op(op).operand_count()));
+        branch.attached_mut().successor_operands =
+            Some(Arc::new(|_, ir, op, _| 0..ir.op(op).operand_count()));
         ctx.register_op(branch);
         Build { ctx, ir: Ir::new(), count: 0 }
     }
@@ -335,11 +336,11 @@ fn hooks_run_in_order_and_get_a_place() {
     let mut b = Build::new();
     let name = b.ctx.op_name("t.one");
     b.ctx.update_op(name, |info| {
-        info.hooks.verify_invariants = Some(Arc::new(|_, ir, op| match ir.op(op).next() {
+        info.attached_mut().verify_invariants = Some(Arc::new(|_, ir, op| match ir.op(op).next() {
             Some(_) => Ok(()),
             None => Err(Diagnostic::error("", "is never the last")),
         }));
-        info.hooks.verify = Some(Arc::new(|_, _, _| Err(plain_error("never right"))));
+        info.attached_mut().set_verifier(|_, _, _| Err(plain_error("never right")));
     });
     let (module, top) = b.module();
     b.one(top);

@@ -79,7 +79,7 @@ pub(super) fn check_inferred(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) ->
     if results.iter().all(|&value| ir.value_type(value) == first)
         || !single
         || !info.traits.contains(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
-        || info.hooks.infer_result_types.is_none()
+        || info.hooks().infer_result_types.is_none()
     {
         return Ok(());
     }

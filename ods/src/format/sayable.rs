@@ -17,7 +17,7 @@ pub(crate) fn is_complete(format: &Compiled, ctx: &Context) -> bool {
 /// Whether neither printing an operation nor reading the print comes to a directive that has no function.
 pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> bool {
     // Result types that nobody infers would be lost.
-    let infers = ctx.op_info(ir.op(op).name()).is_some_and(|info| info.hooks.infer_result_types.is_some());
+    let infers = ctx.op_info(ir.op(op).name()).is_some_and(|info| info.hooks().infer_result_types.is_some());
     if format.format.infers_result_types && !infers {
         return false;
     }

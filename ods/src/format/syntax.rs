@@ -208,11 +208,11 @@ pub(crate) fn refuse_cpp_text(
     let Some(def) = info.and_then(|info| info.of::<Arc<TypeOrAttrDef>>()) else { return Ok(()) };
     let help = match (def.has_custom_assembly_format, def.is_attr) {
         (true, true) => format!(
-            "write it in full, `{name}<…>`, or attach Rust functions as `parse` and `print` of its `AttrInfo` with \
+            "write it in full, `{name}<…>`, or attach a `ParamsSyntax` to its `AttrInfo` with \
              `Context::update_attr` in `Provider::attach`"
         ),
         (true, false) => format!(
-            "write it in full, `{name}<…>`, or attach Rust functions as `parse` and `print` of its `TypeInfo` with \
+            "write it in full, `{name}<…>`, or attach a `ParamsSyntax` to its `TypeInfo` with \
              `Context::update_type` in `Provider::attach`"
         ),
         // Its format has custom directives that are not attached.

@@ -10,12 +10,10 @@ pub use types::DefaultParams;
 
 use std::sync::Arc;
 
-use legalize_ir::context::{InferHook, VerifyHook};
-use legalize_ir::text::{AsmNames, FormInCpp, OpParser, OpPrinter};
-use legalize_ir::verify::InvariantsOfTypes;
+use legalize_ir::text::{FormInCpp, OpParser, OpPrinter};
 use legalize_ir::{
-    AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, InferenceOfTypes, Ir, Name, OpHooks,
-    OpId, OpInfo, OpName, OperationState, ValueId,
+    AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
+    OperationState, ValueId,
 };
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
@@ -33,15 +31,10 @@ pub(crate) use infer::{can_infer, results_follow_from_traits};
 pub(crate) use traits::is_native_trait;
 pub(crate) use verify::quoted_type;
 
-/// The hooks that this crate made for an operation, so that they give way to a newer definition while what a
-/// host attached stays.
-#[derive(Clone, Default)]
-struct Made(OpHooks);
-
 /// Registers all that modules define, in place of what was registered under the same names.
 ///
-/// Hooks that a host attached to an operation stay, except for syntax where the definition declares one. A
-/// definition whose format is wrong is registered without it.
+/// Hooks that a host attached to an operation stay, and go over those of the definition. A definition whose format is
+/// wrong is registered without it.
 ///
 /// Snippets are evaluated with the classes and functions of [`classes`].
 ///
@@ -109,16 +102,8 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     let name = ctx.op_name(&def.name);
     let mut info = OpInfo::new(name);
     if let Some(old) = ctx.op_info(name) {
-        info.hooks = old.hooks.clone();
+        info.attached_mut().clone_from(old.attached());
         info.extensions = old.extensions.clone();
-        if let Some(Made(made)) = old.extensions.of::<Made>() {
-            forget(&mut info.hooks.parse, &made.parse);
-            forget(&mut info.hooks.print, &made.print);
-            forget(&mut info.hooks.can_print, &made.can_print);
-            forget(&mut info.hooks.check_properties, &made.check_properties);
-            forget(&mut info.hooks.verify_invariants, &made.verify_invariants);
-            forget(&mut info.hooks.infer_result_types, &made.infer_result_types);
-        }
     }
     info.traits = traits::bits(def);
     info.type_traits = traits::in_order(def);
@@ -143,59 +128,42 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     let absent =
         |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
     info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).cloned().collect();
-    let mut made = OpHooks::default();
-    let invariants = Arc::new(verify::Invariants::new(ctx, world, def));
-    if invariants.has_classes() && info.hooks.check_properties.is_none() {
-        let classes = invariants.clone();
-        made.check_properties =
-            Some(Arc::new(move |ctx: &Context, dict: AttrDict| classes.check_classes(ctx, dict)));
-        info.hooks.check_properties.clone_from(&made.check_properties);
-    }
-    if !invariants.is_empty() && info.hooks.verify_invariants.is_none() {
-        let of_types = invariants.are_of_types();
-        let hook: Arc<VerifyHook> =
-            Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op));
-        if of_types {
-            info.extensions.insert(InvariantsOfTypes(hook.clone()));
-        }
-        made.verify_invariants = Some(hook);
-        info.hooks.verify_invariants.clone_from(&made.verify_invariants);
-    }
-    if info.hooks.infer_result_types.is_none()
-        && let Some(inference) = infer::Inference::new(ctx, world, def)
-    {
-        let hook: Arc<InferHook> = Arc::new(move |input: &InferInput<'_>| inference.infer(input));
-        info.extensions.insert(InferenceOfTypes(hook.clone()));
-        made.infer_result_types = Some(hook);
-        info.hooks.infer_result_types.clone_from(&made.infer_result_types);
-    }
+    *info.declared_mut() = declared_hooks(ctx, world, def);
+    info.extensions.remove::<FormInCpp>();
+    info.extensions.remove::<Format>();
     if def.assembly_format.is_none() && def.has_custom_assembly_format {
         info.extensions.insert(FormInCpp);
     }
     if let Some(format) = format(ctx, world, def, &defaults, diagnostics) {
-        let format = Arc::new(format);
-        info.extensions.insert(Format(format.clone()));
-        let complete = is_complete(&format, ctx);
-        let always = complete && !says_not_all(&format, ctx);
-        set_syntax(&mut info, &mut made, format.clone(), always);
-        if !complete {
-            info.extensions.insert(Pending(format));
-        }
-    }
-    if let Some(mut names) = result_names(ctx, def)
-        && info.extensions.of::<AsmNames>().is_none()
-    {
-        names.default_dialect_for_regions = default_dialect(ctx, def);
-        info.extensions.insert(names);
-    } else if let Some(dialect) = default_dialect(ctx, def)
-        && info.extensions.of::<AsmNames>().is_none()
-    {
-        info.extensions
-            .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
+        let format = Format { compiled: Arc::new(format) };
+        format.set_syntax(ctx, info.declared_mut());
+        info.extensions.insert(format);
     }
     info.extensions.insert(def.clone());
-    info.extensions.insert(Made(made));
     ctx.register_op(info);
+}
+
+/// What a definition gives but for its syntax.
+fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHooks {
+    let mut hooks = OpHooks::default();
+    let invariants = Arc::new(verify::Invariants::new(ctx, world, def));
+    if invariants.has_classes() {
+        let classes = invariants.clone();
+        hooks.check_properties =
+            Some(Arc::new(move |ctx: &Context, dict: AttrDict| classes.check_classes(ctx, dict)));
+    }
+    if !invariants.is_empty() {
+        hooks.has_invariants_of_types = invariants.are_of_types();
+        hooks.verify_invariants =
+            Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op)));
+    }
+    if let Some(inference) = infer::Inference::new(ctx, world, def) {
+        hooks.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
+        hooks.infers_from_types = true;
+    }
+    set_result_names(ctx, def, &mut hooks);
+    hooks.default_dialect_for_regions = default_dialect(ctx, def);
+    hooks
 }
 
 /// An error in a custom form, with the form as its definition has it.
@@ -210,9 +178,35 @@ fn with_form(error: Diagnostic, format: &Compiled) -> Diagnostic {
     }
 }
 
-/// The format of an operation.
+/// The declarative format of an operation.
 #[derive(Clone)]
-struct Format(Arc<Compiled>);
+struct Format {
+    compiled: Arc<Compiled>,
+}
+
+impl Format {
+    /// Sets reading and printing. As long as custom directives are not attached, what they would have to say is printed in
+    /// generic form.
+    fn set_syntax(&self, ctx: &Context, hooks: &mut OpHooks) {
+        let (reader, format, asked) = (self.compiled.clone(), self.compiled.clone(), self.compiled.clone());
+        let always = self.is_complete(ctx) && !says_not_all(&self.compiled, ctx);
+        hooks.set_form(
+            move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| {
+                read(&reader, parser, state).map_err(|error| with_form(error, &reader))
+            },
+            move |printer: &mut OpPrinter<'_>, op: OpId| write(&format, printer, op),
+        );
+        if !always {
+            hooks.can_print =
+                Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| can_write(&asked, ctx, ir, op)));
+        }
+    }
+
+    /// Whether all its custom directives are attached.
+    fn is_complete(&self, ctx: &Context) -> bool {
+        is_complete(&self.compiled, ctx)
+    }
+}
 
 /// The branches of an operation's declarative format, each with whether the operation takes it; none if it has
 /// no such format.
@@ -228,28 +222,7 @@ pub fn format_branches(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, bool)> 
 
 /// The compiled format of an operation.
 pub(crate) fn format_of(ctx: &Context, op: OpName) -> Option<&Compiled> {
-    ctx.op_info(op)?.extensions.of::<Format>().map(|format| &*format.0)
-}
-
-/// A format that waits for custom directives; until they are attached, what they would have to say is printed in
-/// generic form.
-#[derive(Clone)]
-struct Pending(Arc<Compiled>);
-
-/// `always`: whether the format can say every operation.
-fn set_syntax(info: &mut OpInfo, made: &mut OpHooks, format: Arc<Compiled>, always: bool) {
-    let (reader, asked) = (format.clone(), format.clone());
-    made.can_print = match always {
-        true => None,
-        false => Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| can_write(&asked, ctx, ir, op))),
-    };
-    made.parse = Some(Arc::new(move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| {
-        read(&reader, parser, state).map_err(|error| with_form(error, &reader))
-    }));
-    made.print = Some(Arc::new(move |printer: &mut OpPrinter<'_>, op: OpId| write(&format, printer, op)));
-    info.hooks.parse.clone_from(&made.parse);
-    info.hooks.print.clone_from(&made.print);
-    info.hooks.can_print.clone_from(&made.can_print);
+    ctx.op_info(op)?.extensions.of::<Format>().map(|format| &*format.compiled)
 }
 
 /// Attaches functions for `custom<…>` directives to a dialect, before or after its registration. Formats
@@ -264,51 +237,40 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
         all.extend(directives);
         info.extensions.insert(all);
     });
-    let waiting: Vec<(OpName, Arc<Compiled>)> = ctx
+    // A format that can say everything is not asked before each operation.
+    let waiting: Vec<(OpName, Format)> = ctx
         .registered_ops()
-        .filter(|info| ctx.op_dialect(info.name) == name && has_own_syntax(info))
-        .filter_map(|info| Some((info.name, info.extensions.of::<Pending>()?.0.clone())))
-        .filter(|(_, format)| is_complete(format, ctx))
+        .filter(|info| ctx.op_dialect(info.name) == name && info.declared().can_print.is_some())
+        .filter_map(|info| Some((info.name, info.extensions.of::<Format>()?.clone())))
+        .filter(|(_, format)| format.is_complete(ctx))
         .collect();
     for (op, format) in waiting {
-        let always = !says_not_all(&format, ctx);
-        ctx.update_op(op, |info| {
-            let Made(mut made) = info.extensions.of::<Made>().cloned().unwrap_or_default();
-            set_syntax(info, &mut made, format, always);
-            info.extensions.insert(Made(made));
-        });
-    }
-}
-
-/// Whether an operation's custom form is that of its definition, not a host's.
-fn has_own_syntax(info: &OpInfo) -> bool {
-    let own = info.extensions.of::<Made>().and_then(|Made(made)| made.parse.as_ref());
-    match (&info.hooks.parse, own) {
-        (Some(parse), Some(own)) => Arc::ptr_eq(parse, own),
-        (parse, _) => parse.is_none(),
+        let mut syntax = OpHooks::default();
+        format.set_syntax(ctx, &mut syntax);
+        ctx.update_op(op, |info| info.declared_mut().can_print = syntax.can_print);
     }
 }
 
 /// The custom directives for which an operation's format waits.
 pub(crate) fn missing_directives(ctx: &Context, def: &OpDef) -> Vec<String> {
     let info = ctx.find_op_name(&def.name).and_then(|name| ctx.op_info(name));
-    let Some(Pending(format)) = info.and_then(|info| info.extensions.of::<Pending>()) else {
+    let Some(Format { compiled: format }) = info.and_then(|info| info.extensions.of::<Format>()) else {
         return Vec::new();
     };
     let known = |name: &&Arc<str>| crate::format::find_directive(ctx, format.dialect, name).is_some();
     format.format.customs.iter().filter(|name| !known(name)).map(|name| name.to_string()).collect()
 }
 
-/// The names of results in text: those of the definition, where there are several and it does not say
+/// Sets the names of results in text: those of the definition, where there are several and it does not say
 /// otherwise (`OpAsmOpInterface`).
-fn result_names(ctx: &Context, def: &OpDef) -> Option<AsmNames> {
+fn set_result_names(ctx: &Context, def: &OpDef, hooks: &mut OpHooks) {
     let named = def.results.iter().any(|result| !result.name.is_empty());
     if def.results.len() < 2 || !named || def.has_trait("OpAsmOpInterface") {
-        return None;
+        return;
     }
     let names: Vec<String> = def.results.iter().map(|result| result.name.clone()).collect();
     let groups = Groups::results(ctx, def);
-    let hook = move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+    hooks.set_result_names(move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
         let data = ir.op(op);
         let ranges = groups.ranges(ctx, data.inherent(), data.results().len());
         for (name, range) in names.iter().zip(ranges) {
@@ -316,8 +278,7 @@ fn result_names(ctx: &Context, def: &OpDef) -> Option<AsmNames> {
                 set(first, name);
             }
         }
-    };
-    Some(AsmNames { result_names: Some(Arc::new(hook)), ..AsmNames::default() })
+    });
 }
 
 /// The dialect whose prefix operations in the regions do without, where the definition's C++ text says so in
@@ -332,15 +293,6 @@ fn default_dialect(ctx: &Context, def: &OpDef) -> Option<Name> {
     let value = value.split_once(';')?.0.trim();
     let name = value.strip_prefix('"')?.strip_suffix('"')?;
     Some(ctx.name(name))
-}
-
-/// Drops a hook that this crate made before.
-fn forget<T: ?Sized>(hook: &mut Option<Arc<T>>, made: &Option<Arc<T>>) {
-    if let (Some(current), Some(old)) = (&hook, made)
-        && Arc::ptr_eq(current, old)
-    {
-        *hook = None;
-    }
 }
 
 fn format(

@@ -4,24 +4,13 @@ use std::sync::Arc;
 
 use legalize_ir::text::{DialectSyntax, MnemonicAlias, OpParser, OpPrinter};
 use legalize_ir::verify::ShapedTypeHook;
-use legalize_ir::{AttrData, AttrInfo, Context, Name, Param, Type, TypeData, TypeInfo};
+use legalize_ir::{AttrData, AttrInfo, Context, Name, Param, ParamsSyntax, Type, TypeData, TypeInfo};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use super::defaults;
 use crate::format::params::{self, ParamFormat};
 use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TraitRef, TypeOrAttrDef};
 use crate::world::World;
-
-type ParseParams = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync;
-type PrintParams = dyn Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync;
-type Ready = dyn Fn(&Context) -> bool + Send + Sync;
-type Syntax = (Option<Arc<Ready>>, Option<Arc<ParseParams>>, Option<Arc<PrintParams>>);
-
-/// Hooks that this crate made, so that they give way to what a host attached and to newer definitions.
-#[derive(Clone)]
-struct Made {
-    parse: Option<Arc<ParseParams>>,
-}
 
 /// What the parameters of a type or attribute are where they are left out, one entry per parameter; kept among the
 /// [extensions](legalize_ir::context::Extensions) of its registration.
@@ -41,41 +30,16 @@ pub(super) fn register(
     let defaults = defaults::of_params(ctx, world, def, diagnostics);
     let format = compile(ctx, world, def, defaults.clone(), diagnostics);
     let defaults = DefaultParams(defaults.into());
-    let (ready, parse, print): Syntax = match format {
-        Some(format) if format.is_complete(ctx) || format.has_customs() => {
-            let format = Arc::new(format);
-            let (reader, waiting) = (format.clone(), format.clone());
-            // Functions for custom directives may be attached later.
-            let ready = move |ctx: &Context| waiting.is_complete(ctx);
-            (
-                format.has_customs().then(|| Arc::new(ready) as Arc<Ready>),
-                Some(Arc::new(move |parser: &mut OpParser<'_, '_>| reader.read(parser))),
-                Some(Arc::new(move |printer: &mut OpPrinter<'_>, params: &[Param]| {
-                    format.write(printer, params)
-                })),
-            )
-        }
-        _ => (None, None, None),
-    };
-    let made = Made { parse: parse.clone() };
-    let is_ours = |hook: &Option<Arc<ParseParams>>, old: Option<&Made>| match (
-        hook,
-        old.and_then(|m| m.parse.as_ref()),
-    ) {
-        (Some(hook), Some(old)) => Arc::ptr_eq(hook, old),
-        _ => false,
+    let syntax = match format {
+        Some(format) if format.is_complete(ctx) || format.has_customs() => declared_syntax(format),
+        _ => ParamsSyntax::default(),
     };
     if def.is_attr {
         let mut info = AttrInfo::new(name);
         if let Some(old) = ctx.attr_info(name) {
             info = old.clone();
-            if is_ours(&old.parse, old.extensions.of::<Made>()) {
-                (info.ready, info.parse, info.print) = (None, None, None);
-            }
         }
-        if parse.is_some() {
-            (info.ready, info.parse, info.print) = (ready, parse, print);
-        }
+        info.declared = syntax;
         // Where C++ code tells the type, it is kept beside the text that C++ code reads.
         let is_typed = def.traits.iter().any(|entry| implements(entry, "TypedAttr"));
         info.self_type =
@@ -87,19 +51,13 @@ pub(super) fn register(
         }
         info.extensions.insert(def.clone());
         info.extensions.insert(defaults);
-        info.extensions.insert(made);
         ctx.register_attr(info);
     } else {
         let mut info = TypeInfo::new(name);
         if let Some(old) = ctx.type_info(name) {
             info = old.clone();
-            if is_ours(&old.parse, old.extensions.of::<Made>()) {
-                (info.ready, info.parse, info.print) = (None, None, None);
-            }
         }
-        if parse.is_some() {
-            (info.ready, info.parse, info.print) = (ready, parse, print);
-        }
+        info.declared = syntax;
         info.params = params;
         info.trait_names = trait_names;
         if let Some(hook) = shaped(def).filter(|_| info.extensions.of::<ShapedTypeHook>().is_none()) {
@@ -110,9 +68,24 @@ pub(super) fn register(
         }
         info.extensions.insert(def.clone());
         info.extensions.insert(defaults);
-        info.extensions.insert(made);
         ctx.register_type(info);
     }
+}
+
+/// The syntax of a declarative format.
+fn declared_syntax(format: ParamFormat) -> ParamsSyntax {
+    let has_customs = format.has_customs();
+    let format = Arc::new(format);
+    let (reader, waiting) = (format.clone(), format.clone());
+    let mut syntax = ParamsSyntax::new(
+        move |parser: &mut OpParser<'_, '_>| reader.read(parser),
+        move |printer: &mut OpPrinter<'_>, params: &[Param]| format.write(printer, params),
+    );
+    // Functions for custom directives may be attached later.
+    if has_customs {
+        syntax.ready = Some(Arc::new(move |ctx: &Context| waiting.is_complete(ctx)));
+    }
+    syntax
 }
 
 fn implements(entry: &TraitRef, interface: &str) -> bool {

@@ -252,7 +252,7 @@ impl Synthesiser<'_> {
     fn infer(&self, def: &OpDef, draft: &mut Draft, random: &mut Random) {
         let ctx = self.ctx;
         let infer = ctx.find_op_name(&def.name).and_then(|name| ctx.op_info(name));
-        let Some(infer) = infer.and_then(|info| info.hooks.infer_result_types.as_ref()) else { return };
+        let Some(infer) = infer.and_then(|info| info.hooks().infer_result_types.as_ref()) else { return };
         if random.chance(10) {
             return;
         }

@@ -57,8 +57,8 @@ fn missing_hooks_are_those_that_are_declared_and_not_attached() {
     let fold = |_: &FoldInput<'_>| Fold::Unchanged;
     let verify = |_: &Context, _: &Ir, _: OpId| Ok(());
     ctx.update_op(ctx.op_name("t.wheel"), |info| {
-        info.hooks.fold = Some(Arc::new(fold));
-        info.hooks.verify = Some(Arc::new(verify));
+        info.attached_mut().fold = Some(Arc::new(fold));
+        info.attached_mut().set_verifier(verify);
     });
     assert!(provide(&mut ctx, "t.wheel", HookKind::Canonicalizer));
     let method = |method: &str| HookKind::Method { interface: "Query".to_owned(), method: method.to_owned() };

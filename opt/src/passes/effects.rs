@@ -27,7 +27,7 @@ pub(super) fn only_reads(ctx: &Context, ir: &Ir, op: OpId) -> bool {
 
 /// Whether an operation does more than it declares, as a volatile load does.
 fn does_more(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> bool {
-    info.hooks.stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op))
+    info.hooks().stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op))
 }
 
 /// Whether this holds of the effects that an operation declares, and of those in it where they are its own.

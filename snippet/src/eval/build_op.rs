@@ -128,7 +128,7 @@ impl Machine<'_, '_> {
     fn infer(&mut self, state: &mut OperationState) -> Result<(), EvalError> {
         let ctx = self.env.ctx;
         let info = ctx.op_info(state.name);
-        let Some(hook) = info.and_then(|info| info.hooks.infer_result_types.clone()) else {
+        let Some(hook) = info.and_then(|info| info.hooks().infer_result_types.clone()) else {
             // Results that may be missing are.
             if info.is_some_and(|info| info.results.iter().all(|group| group.arity != Arity::Single)) {
                 return Ok(());

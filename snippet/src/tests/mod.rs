@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use legalize_ir::{
     Arity, AttrData, Attribute, Context, FloatKind, GroupDef, InsertPoint, Ir, Location, Name, OpId, OpInfo,
-    OperationState, Param, Traits, Type, TypeData, TypeInfo, ValueId,
+    OperationState, Param, ParamsSyntax, Traits, Type, TypeData, TypeInfo, ValueId,
 };
 use legalize_source::SourceMap;
 
@@ -34,7 +34,7 @@ impl World {
         let classes = Classes::new();
         let mut pointer = TypeInfo::new(ctx.name("llvm.ptr"));
         pointer.params = vec![ctx.name("addressSpace")].into();
-        pointer.print = Some(Arc::new(|_, _| ()));
+        pointer.attached = ParamsSyntax::new(|_| Ok(Box::default()), |_, _| ());
         ctx.register_type(pointer);
         classes.register_type(&ctx, "::mlir::LLVM::LLVMPointerType", "llvm.ptr");
         classes.register_type(&ctx, "::mlir::emitc::PointerType", "emitc.ptr");

@@ -13,7 +13,7 @@ fn op(w: &mut World, ir: &mut Ir) -> (OpId, ValueId) {
     info.inherent = vec![w.ctx.name("operandSegmentSizes"), w.ctx.name("kind")].into();
     info.traits = Traits::ATTR_SIZED_OPERAND_SEGMENTS;
     info.region_count = Some(0);
-    info.hooks.infer_result_types =
+    info.attached_mut().infer_result_types =
         Some(Arc::new(|input| Ok([input.ir.value_type(input.operands[0])].as_slice().into())));
     w.ctx.register_op(info);
     let block = ir.create_block(&[(w.ctx.common().i32, Location::UNKNOWN)]);

@@ -63,7 +63,7 @@ fn converter() -> TypeConverter {
 
 /// The operands that a branch hands to a successor, by their places.
 fn handed_over(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> std::ops::Range<usize> {
-    let hook = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref());
+    let hook = ir.info(ctx, op).and_then(|info| info.hooks().successor_operands.as_ref());
     hook.map_or(0..0, |hook| hook(ctx, ir, op, successor))
 }
 

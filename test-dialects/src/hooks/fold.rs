@@ -115,7 +115,7 @@ pub(super) fn attach(ctx: &mut Context) {
     ];
     for (name, folder) in folders {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(folder)));
+        ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(folder)));
     }
     let op = ctx.op_name(OneRegionOp::NAME);
     ctx.update_op(op, |info| info.traits |= Traits::KEEPS_CONSTANTS);

@@ -59,17 +59,17 @@ pub(crate) fn attach(ctx: &mut Context) {
     verify::attach(ctx);
     let dialect = ctx.name(DIALECT);
     ctx.update_dialect(dialect, |info| {
-        info.materialize_constant = Some(Arc::new(materialize));
+        info.hooks_mut().materialize_constant = Some(Arc::new(materialize));
         // As upstream's: operations that only patterns know need no definition.
         info.allow_unknown_ops = true;
     });
     let op = ctx.op_name(ConcatOp::NAME);
-    ctx.update_op(op, |info| info.hooks.infer_result_types = Some(Arc::new(infer_concat)));
+    ctx.update_op(op, |info| info.attached_mut().infer_result_types = Some(Arc::new(infer_concat)));
     for name in [BranchOp::NAME, BrOp::NAME] {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(br_operands)));
+        ctx.update_op(op, |info| info.attached_mut().successor_operands = Some(Arc::new(br_operands)));
     }
     legalize_dialects::attach_function_form(ctx, ConversionFuncOp::NAME);
     let op = ctx.op_name(CondBrOp::NAME);
-    ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(cond_br_operands)));
+    ctx.update_op(op, |info| info.attached_mut().successor_operands = Some(Arc::new(cond_br_operands)));
 }

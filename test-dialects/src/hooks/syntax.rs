@@ -1,9 +1,7 @@
 //! Text in Rust: the whole of an operation, a directive of a format, names of results.
 
-use std::sync::Arc;
-
 use legalize_ir::text::Punct;
-use legalize_ir::{AsmNames, Context, Ir, OpId, OpParser, OpPrinter, OperationState, ValueId};
+use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
@@ -72,13 +70,10 @@ fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId,
 pub(super) fn attach(ctx: &mut Context) {
     let op = ctx.op_name(RangeOp::NAME);
     ctx.update_op(op, |info| {
-        info.hooks.set_form(parse_range, print_range);
+        info.attached_mut().set_form(parse_range, print_range);
     });
     let op = ctx.op_name(NumberOp::NAME);
-    ctx.update_op(op, |info| {
-        let names = AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() };
-        info.extensions.insert(names);
-    });
+    ctx.update_op(op, |info| info.attached_mut().set_result_names(constant_name));
     let mut directives = CustomDirectives::new();
     directives.insert("Corner", parse_corner, print_corner);
     legalize_ods::attach_directives(ctx, "test", directives);

@@ -1,13 +1,11 @@
-//! Verifiers: numbers that must be even, symbols that must be there, signatures that must fit.
-
-use std::sync::Arc;
+//! Verifiers: numbers that must be even, symbols that must be there.
 
 use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::{Context, Ir, OpId, TypeData, attr_to_string};
+use legalize_ir::{Context, Ir, OpId, attr_to_string};
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
-use crate::ops::{EvenOp, FuncOp, UseSymbolOp};
+use crate::ops::{EvenOp, UseSymbolOp};
 
 fn fail(message: impl Into<String>) -> Result<(), Diagnostic> {
     Err(Diagnostic::error("verify::op", message))
@@ -28,27 +26,12 @@ fn verify_use(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     }
 }
 
-/// The entry block's arguments are the inputs of the function type.
-fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
-    let ty = FuncOp::of(op).function_type(&(ctx, ir));
-    let TypeData::Function { inputs, .. } = ctx.type_data(ty) else { return Ok(()) };
-    let Some(entry) = ir.op(op).regions().first().and_then(|&body| ir.region(body).first()) else {
-        return Ok(());
-    };
-    let args = ir.block(entry).args().iter().map(|&arg| ir.value_type(arg));
-    if args.eq(inputs.iter().copied()) {
-        return Ok(());
-    }
-    fail("entry block arguments must be the inputs of the function type")
-}
-
 /// Attaches the verifiers.
 pub(super) fn attach(ctx: &mut Context) {
     type Verifier = fn(&Context, &Ir, OpId) -> Result<(), Diagnostic>;
-    let verifiers: [(&str, Verifier); 3] =
-        [(EvenOp::NAME, verify_even), (UseSymbolOp::NAME, verify_use), (FuncOp::NAME, verify_func)];
+    let verifiers: [(&str, Verifier); 2] = [(EvenOp::NAME, verify_even), (UseSymbolOp::NAME, verify_use)];
     for (name, verifier) in verifiers {
         let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verifier)));
+        ctx.update_op(op, |info| info.attached_mut().set_verifier(verifier));
     }
 }

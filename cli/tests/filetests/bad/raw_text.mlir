@@ -1,7 +1,7 @@
 // test: opt --ods ../good/raw_text.td --split-input-file --allow-unregistered-dialect
 // What only C++ code could tell is refused with the reason.
-// help: "its form is C++ (`hasCustomAssemblyFormat`): attach Rust functions as `hooks.parse` and `hooks.print`"
-// help: "write it in full, `#net.edges<…>`, or attach Rust functions as `parse` and `print` of its `AttrInfo`"
+// help: "its form is C++ (`hasCustomAssemblyFormat`): attach Rust functions with `OpHooks::set_form` in"
+// help: "write it in full, `#net.edges<…>`, or attach a `ParamsSyntax` to its `AttrInfo`"
 // note: "failed to parse Net_NamedType parameter 'number'"
 // note: "failed to parse Net_NamedType parameter 'number'"
 // note: "failed to parse Net_Held parameter 'edges'"

@@ -173,7 +173,7 @@ impl<'a> Compiler<'_, 'a> {
     fn inferred_count(&self, name: &str) -> Option<usize> {
         let ctx = self.shared.ctx;
         let info = ctx.op_info(ctx.find_op_name(name)?)?;
-        self.defined_count(name).filter(|_| info.hooks.infer_result_types.is_some())
+        self.defined_count(name).filter(|_| info.hooks().infer_result_types.is_some())
     }
 
     /// The number of results that the definition of an operation fixes.

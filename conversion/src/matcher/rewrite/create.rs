@@ -153,7 +153,7 @@ pub(super) fn infer_types(
     state: &mut OperationState,
     or_others: bool,
 ) -> Result<bool, MatchFailure> {
-    let hook = ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.as_ref());
+    let hook = ctx.op_info(state.name).and_then(|info| info.hooks().infer_result_types.as_ref());
     let Some(infer) = hook else { return Ok(false) };
     let input = InferInput::of_state(ctx, ir, state);
     match infer(&input) {

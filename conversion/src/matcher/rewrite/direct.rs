@@ -43,7 +43,7 @@ impl Direct {
         };
         let info = ctx.op_info(create.name);
         let of_types = match &create.results {
-            Results::Infer { .. } => info.is_none_or(|info| info.infers_from_types()),
+            Results::Infer { .. } => info.is_none_or(|info| info.hooks().infers_from_types),
             Results::Like(_) | Results::Of(_) => true,
         };
         let regions = info.and_then(|info| info.region_count).unwrap_or(0);

@@ -222,7 +222,7 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
 /// Whether an operation's definition tells its result types.
 fn infers(ctx: &Context, name: &str) -> bool {
     let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
-    info.is_some_and(|info| info.hooks.infer_result_types.is_some())
+    info.is_some_and(|info| info.hooks().infer_result_types.is_some())
 }
 
 /// Whether an operation's result types can be inferred, or may be: nothing is known of one that is not registered,

@@ -191,6 +191,6 @@ pub(super) fn attach_casts(ctx: &mut Context) {
             Some(inner) => Fold::InPlace(vec![InPlaceEdit::SetOperand(0, inner)]),
             None => fold_with(input, folder),
         };
-        ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+        ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
     }
 }

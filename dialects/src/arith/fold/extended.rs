@@ -84,6 +84,6 @@ pub(super) fn attach_extended(ctx: &mut Context) {
                 None => Fold::Unchanged,
             },
         };
-        ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+        ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
     }
 }

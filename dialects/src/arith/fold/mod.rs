@@ -295,22 +295,23 @@ pub(crate) fn attach(ctx: &mut Context) {
     for &(name, folder) in FOLDERS {
         let name = ctx.op_name(name);
         ctx.update_op(name, |info| {
-            info.hooks.fold = Some(Arc::new(move |input: &FoldInput<'_>| fold_with(input, folder)));
+            info.attached_mut().fold = Some(Arc::new(move |input: &FoldInput<'_>| fold_with(input, folder)));
         });
     }
     for &(name, folder) in POISON_STAYS {
         let name = ctx.op_name(name);
         ctx.update_op(name, |info| {
-            info.hooks.fold = Some(Arc::new(move |input: &FoldInput<'_>| match run(input, 0, folder) {
-                Some(result) => Fold::Results(smallvec![result]),
-                None => Fold::Unchanged,
-            }));
+            info.attached_mut().fold =
+                Some(Arc::new(move |input: &FoldInput<'_>| match run(input, 0, folder) {
+                    Some(result) => Fold::Results(smallvec![result]),
+                    None => Fold::Unchanged,
+                }));
         });
     }
     let constant = ctx.op_name(ConstantOp::NAME);
-    ctx.update_op(constant, |info| info.hooks.fold = Some(Arc::new(fold_constant)));
+    ctx.update_op(constant, |info| info.attached_mut().fold = Some(Arc::new(fold_constant)));
     let cmpi = ctx.op_name(ops::CmpIOp::NAME);
-    ctx.update_op(cmpi, |info| info.hooks.fold = Some(Arc::new(fold_cmpi)));
+    ctx.update_op(cmpi, |info| info.attached_mut().fold = Some(Arc::new(fold_cmpi)));
 }
 
 fn fold_constant(input: &FoldInput<'_>) -> Fold {

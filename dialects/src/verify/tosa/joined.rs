@@ -1,9 +1,10 @@
 //! `tosa.concat`: tensors one behind the other along an axis.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::verify::element_type_or_self;
 use legalize_ir::{Context, Type, TypeData};
 
-use super::super::chain::add_first;
+use super::super::chain;
 use super::{Checked, Subject, attach_rules, inferred, plain, ranked, same_element, wrong};
 
 fn verify_concat(at: Subject<'_>) -> Checked {
@@ -107,5 +108,5 @@ fn verify_joined(at: Subject<'_>) -> Checked {
 /// Attaches the rules to the operation if it is registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "joined", &[("tosa.concat", verify_concat)]);
-    add_first(ctx, "tosa.concat", "joined", verify_joined);
+    chain::add(ctx, "tosa.concat", "joined", VerifyPhase::RegionTraits, verify_joined);
 }

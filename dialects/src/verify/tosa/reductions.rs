@@ -1,9 +1,10 @@
 //! Tensors along one of whose dimensions is reduced, to one element or to the place of the largest.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::verify::element_type_or_self;
 use legalize_ir::{Context, Type, TypeData};
 
-use super::super::chain::add_first;
+use super::super::chain;
 use super::{Checked, Subject, attach_rules, inferred, listed, ranked, wrong};
 
 const REDUCTIONS: &[&str] = &[
@@ -85,6 +86,6 @@ pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "reductions", &[("tosa.argmax", verify_argmax)]);
     for name in REDUCTIONS {
         attach_rules(ctx, "reductions", &[(name, verify_axis)]);
-        add_first(ctx, name, "reductions", verify_reduced);
+        chain::add(ctx, name, "reductions", VerifyPhase::RegionTraits, verify_reduced);
     }
 }

@@ -1,8 +1,9 @@
 //! Shapes as values: constant ones, sizes of a tensor, shapes one behind the other.
 
+use legalize_ir::VerifyPhase;
 use legalize_ir::{Context, Param, Type, TypeData};
 
-use super::super::chain::add_front;
+use super::super::chain;
 use super::{Checked, Constant, Subject, Verify, attach_rules, constant, ranked, with_trait, wrong};
 
 /// How many sizes a shape has.
@@ -135,9 +136,9 @@ pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "shapes", RULES);
     // Traits are asked before the operation's verifier, the last that is declared first.
     for name in with_trait(ctx, ALIKE) {
-        add_front(ctx, &name, "alike", verify_ranks);
+        chain::add(ctx, &name, "alike", VerifyPhase::Traits, verify_ranks);
     }
     for name in with_trait(ctx, TAKER) {
-        add_front(ctx, &name, "resolvable", verify_resolvable);
+        chain::add(ctx, &name, "resolvable", VerifyPhase::Traits, verify_resolvable);
     }
 }

@@ -177,7 +177,7 @@ impl<'s> Parser<'s> {
     fn params(
         &mut self,
         symbol: &Symbol<'s>,
-        parse: Option<&crate::context::ParseParamsHook>,
+        parse: Option<&crate::text::ParseParamsHook>,
         verify: Option<&crate::context::VerifyParamsHook>,
     ) -> Res<Box<[Param]>> {
         let (mnemonic, start) = (symbol.body_start, self.offset());

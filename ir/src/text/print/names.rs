@@ -15,7 +15,8 @@ use smallvec::SmallVec;
 
 use crate::body::{BlockId, Ir, OpId, RegionId, ValueId};
 use crate::context::{Context, LocData, Location};
-use crate::text::{AsmNames, PrintOptions};
+use crate::hooks::OpHooks;
+use crate::text::PrintOptions;
 
 /// A value's entry is a number, or with this bit the index of a name,
 const NAMED: u32 = 1 << 30;
@@ -63,8 +64,8 @@ struct Numbering<'a> {
     next_value: u32,
     next_argument: u32,
     next_conflict: u32,
-    /// What operations say of names, by the index of their name.
-    asm_names: Vec<Option<Option<&'a AsmNames>>>,
+    /// The hooks of operations that name values, by the index of the operation's name.
+    naming: Vec<Option<Option<&'a OpHooks>>>,
 }
 
 /// A region that waits to be numbered, and where its counters start.
@@ -90,7 +91,7 @@ impl Names {
             next_value: 0,
             next_argument: 0,
             next_conflict: 0,
-            asm_names: Vec::new(),
+            naming: Vec::new(),
         };
         numbering.names.values.set_capacity(ir.value_capacity());
         numbering.run(root);
@@ -254,20 +255,21 @@ impl<'a> Numbering<'a> {
     }
 
     #[inline]
-    fn asm_names_of(&mut self, op: OpId) -> Option<&'a AsmNames> {
+    fn naming_of(&mut self, op: OpId) -> Option<&'a OpHooks> {
         if self.ir.is_known_invalid(op) {
             return None;
         }
         let name = self.ir.op(op).name();
         let index = name.index() as usize;
-        if let Some(Some(known)) = self.asm_names.get(index) {
+        if let Some(Some(known)) = self.naming.get(index) {
             return *known;
         }
-        let found = self.ctx.op_info(name).and_then(|info| info.extensions.of::<AsmNames>());
-        if self.asm_names.len() <= index {
-            self.asm_names.resize(index + 1, None);
+        let names = |hooks: &&OpHooks| hooks.result_names.is_some() || hooks.block_arg_names.is_some();
+        let found = self.ctx.op_info(name).map(|info| info.hooks()).filter(names);
+        if self.naming.len() <= index {
+            self.naming.resize(index + 1, None);
         }
-        self.asm_names[index] = Some(found);
+        self.naming[index] = Some(found);
         found
     }
 
@@ -275,7 +277,7 @@ impl<'a> Numbering<'a> {
         let ir = self.ir;
         if !self.options.generic
             && let Some(parent) = ir.region(region).parent()
-            && let Some(hook) = self.asm_names_of(parent).and_then(|names| names.block_arg_names.as_ref())
+            && let Some(hook) = self.naming_of(parent).and_then(|names| names.block_arg_names.as_ref())
         {
             hook(self.ctx, ir, parent, region, &mut |value, name| self.set_name(value, name));
         }
@@ -319,7 +321,7 @@ impl<'a> Numbering<'a> {
         let results = ir.op(op).results();
         let mut heads: SmallVec<[u32; 4]> = SmallVec::new();
         if !self.options.generic
-            && let Some(hook) = self.asm_names_of(op).and_then(|names| names.result_names.as_ref())
+            && let Some(hook) = self.naming_of(op).and_then(|names| names.result_names.as_ref())
         {
             hook(self.ctx, ir, op, &mut |value, name| {
                 self.set_name(value, name);

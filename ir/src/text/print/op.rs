@@ -6,7 +6,6 @@ use super::super::OpPrinter;
 use super::push_number;
 use crate::body::{BlockId, OpId, RegionId, ValueDef, ValueId};
 use crate::context::{AttrData, Attribute, Name, OpName};
-use crate::text::AsmNames;
 
 impl<'a> OpPrinter<'a> {
     /// An operation with indentation, results, location and users, without the end of the line.
@@ -60,8 +59,8 @@ impl<'a> OpPrinter<'a> {
         let name = self.p.ir.op(op).name();
         if !self.p.options.generic
             && let Some(info) = self.p.ir.info(ctx, op)
-            && let Some(hook) = &info.hooks.print
-            && info.hooks.can_print.as_ref().is_none_or(|can_print| can_print(ctx, self.p.ir, op))
+            && let Some(hook) = info.hooks().printer()
+            && info.hooks().can_print.as_ref().is_none_or(|can_print| can_print(ctx, self.p.ir, op))
         {
             let text = ctx.op_str(name);
             let dialect = ctx.op_dialect(name);
@@ -167,10 +166,8 @@ impl<'a> OpPrinter<'a> {
         self.text("{\n");
         if let Some(entry) = ir.region(region).first() {
             let parent = ir.region(region).parent();
-            let names = parent
-                .and_then(|parent| ir.info(ctx, parent))
-                .and_then(|info| info.extensions.of::<AsmNames>());
-            self.p.default_dialects.push(names.and_then(|names| names.default_dialect_for_regions));
+            let info = parent.and_then(|parent| ir.info(ctx, parent));
+            self.p.default_dialects.push(info.and_then(|info| info.hooks().default_dialect_for_regions));
             for block in ir.region_blocks(region) {
                 if block != entry {
                     self.print_block(block, true, true);

@@ -2,8 +2,9 @@
 
 use super::super::OpPrinter;
 use super::push_number;
-use crate::context::{Param, PrintParamsHook, Signedness, Type, TypeData};
+use crate::context::{Param, Signedness, Type, TypeData};
 use crate::text::DialectSyntax;
+use crate::text::PrintParamsHook;
 
 impl<'a> OpPrinter<'a> {
     /// A type, or its alias.

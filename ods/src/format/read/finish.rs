@@ -40,7 +40,7 @@ impl Reader<'_> {
         self.check_transformed(parser)?;
         if format.format.infers_result_types {
             self.resolve_operands(parser, state)?;
-            let infer = ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.clone());
+            let infer = ctx.op_info(state.name).and_then(|info| info.hooks().infer_result_types.clone());
             let Some(infer) = infer else {
                 return Err(parser.error(parser.name_offset(), "result types cannot be inferred").with_help(
                     "attach a function that infers them, or write the operation in generic form",

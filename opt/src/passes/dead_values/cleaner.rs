@@ -104,7 +104,7 @@ impl Cleaner<'_> {
         let mut places: FxHashMap<OpId, usize> = FxHashMap::default();
         for branch in branches {
             let hook =
-                self.ir.info(self.ctx, branch.op).and_then(|info| info.hooks.successor_operands.clone());
+                self.ir.info(self.ctx, branch.op).and_then(|info| info.hooks().successor_operands.clone());
             let Some(hook) = hook else { continue };
             let range = hook(self.ctx, self.ir, branch.op, branch.index as usize);
             let made = dead.len().saturating_sub(range.len());

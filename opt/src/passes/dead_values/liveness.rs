@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use legalize_conversion::fold::is_removable_if_unused;
-use legalize_ir::context::RegionEdge;
+use legalize_ir::hooks::RegionEdge;
 use legalize_ir::symbols::{
     SymbolTables, Visibility, is_symbol_table, symbol_name, symbol_path, symbol_uses_in, symbol_visibility,
 };
@@ -223,7 +223,7 @@ impl Finder<'_> {
             if self.kind(op) != Kind::Regions {
                 continue;
             }
-            let hook = self.ir.info(self.ctx, op).and_then(|info| info.hooks.region_flow.as_ref());
+            let hook = self.ir.info(self.ctx, op).and_then(|info| info.hooks().region_flow.as_ref());
             let Some(edges) = hook.and_then(|hook| hook(self.ctx, self.ir, op)) else { continue };
             for edge in &edges {
                 self.forwarded.insert((edge.op, edge.operand));
@@ -292,7 +292,7 @@ impl Finder<'_> {
 
     /// Where each argument of a successor comes from; nothing if that is not known.
     fn branch_operand(&self, branch: OpId, successor: usize, index: usize) -> Option<usize> {
-        let hook = self.ir.info(self.ctx, branch)?.hooks.successor_operands.as_ref()?;
+        let hook = self.ir.info(self.ctx, branch)?.hooks().successor_operands.as_ref()?;
         let range = hook(self.ctx, self.ir, branch, successor);
         let block = self.ir.successor(branch, successor);
         // Arguments that the branch makes itself come first.

@@ -151,7 +151,7 @@ impl Planner<'_> {
 
     fn branch(&mut self, op: OpId) {
         let (ctx, ir) = (self.ctx, self.ir);
-        let Some(hook) = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref()) else {
+        let Some(hook) = ir.info(ctx, op).and_then(|info| info.hooks().successor_operands.as_ref()) else {
             return;
         };
         let ranges: Vec<_> = (0..ir.op(op).successor_count()).map(|index| hook(ctx, ir, op, index)).collect();

@@ -120,7 +120,7 @@ impl<'s> Parser<'s> {
             state.operands.push(value);
         }
         if let (Some(dict), Some(info)) = (given, info) {
-            if let Some(check) = &info.hooks.check_properties
+            if let Some(check) = &info.hooks().check_properties
                 && let Err(reason) = check(self.ctx, dict)
             {
                 return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));

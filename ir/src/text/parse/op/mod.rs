@@ -11,7 +11,7 @@ use super::lexer::Tok;
 use super::{DeferredHolder, Parser, Res};
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{AttrData, Attribute, OpInfo, OpName};
-use crate::text::{AsmNames, FormInCpp, OpParser, UnresolvedOperand};
+use crate::text::{FormInCpp, OpParser, UnresolvedOperand};
 
 /// Names on the left of `=`, each with the number of results that it stands for.
 pub(in crate::text) type ResultNames = SmallVec<[(UnresolvedOperand, u32); 2]>;
@@ -169,7 +169,7 @@ impl<'s> Parser<'s> {
             name = self.ctx.op_name(&format!("{dialect}.{written}"));
         }
         let Some(info) = self.ctx.op_info(name) else { return Err(self.unknown_custom_op(open, name)) };
-        let Some(hook) = &info.hooks.parse else {
+        let Some(hook) = info.hooks().parser() else {
             let error = self.error_at(
                 "parse::no_custom_form",
                 open.offset,
@@ -178,9 +178,8 @@ impl<'s> Parser<'s> {
             let name = self.ctx.op_str(name);
             let help = match info.extensions.of::<FormInCpp>() {
                 Some(_) => format!(
-                    "its form is C++ (`hasCustomAssemblyFormat`): attach Rust functions as `hooks.parse` and \
-                     `hooks.print` with `Context::update_op` in `Provider::attach`, give it an `assemblyFormat`, or write it in generic form, \
-                     \"{name}\"(…)"
+                    "its form is C++ (`hasCustomAssemblyFormat`): attach Rust functions with `OpHooks::set_form` in \
+                     `Provider::attach`, give it an `assemblyFormat`, or write it in generic form, \"{name}\"(…)"
                 ),
                 None => format!("write it in generic form, \"{name}\"(…)"),
             };
@@ -204,11 +203,9 @@ impl<'s> Parser<'s> {
     /// The dialect whose prefix may be dropped here.
     fn default_dialect(&self) -> &'s str {
         match self.default_dialects.last() {
-            Some(Some(info)) => info
-                .extensions
-                .of::<AsmNames>()
-                .and_then(|names| names.default_dialect_for_regions)
-                .map_or("", |name| self.ctx.str(name)),
+            Some(Some(info)) => {
+                info.hooks().default_dialect_for_regions.map_or("", |name| self.ctx.str(name))
+            }
             _ => "builtin",
         }
     }

@@ -1,0 +1,139 @@
+//! What is registered of an operation.
+
+use super::erased::Erased;
+use super::extensions::Extensions;
+use super::traits::Traits;
+use crate::context::{AttrDict, Attribute, Name, OpName};
+
+/// How many values a declared operand or result stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arity {
+    /// Exactly one.
+    Single,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups of any number; the attribute named here holds the groups' sizes.
+    VariadicOfVariadic(Name),
+}
+
+/// A declared operand or result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GroupDef {
+    /// Its name.
+    pub name: Name,
+    /// How many values it stands for.
+    pub arity: Arity,
+}
+/// What is registered of an operation.
+#[derive(Clone)]
+#[non_exhaustive]
+pub struct OpInfo {
+    /// Its name.
+    pub name: OpName,
+    /// Structural traits.
+    pub traits: Traits,
+    /// Those of the traits that compare types, in the order in which they are checked; what is not listed comes last.
+    pub type_traits: Box<[Traits]>,
+    /// All traits and interfaces by name as the definition spells them (`Pure`, `CallOpInterface`), sorted.
+    pub trait_names: Box<[Name]>,
+    /// Declared operands.
+    pub operands: Box<[GroupDef]>,
+    /// Declared results.
+    pub results: Box<[GroupDef]>,
+    /// Names of the attributes that the definition declares, in order.
+    pub inherent: Box<[Name]>,
+    /// Values of declared attributes where none is given, in order of declaration.
+    pub default_attrs: Box<[(Name, Attribute)]>,
+    /// The dictionary of all of them; the context sets it.
+    pub(in crate::context) default_dict: Option<AttrDict>,
+    /// How many operands and results there are, where the definition fixes both.
+    pub(in crate::context) fixed: Option<[u32; 2]>,
+    /// Declared number of regions; nothing if variadic or unknown.
+    pub region_count: Option<u32>,
+    /// Declared number of successors; nothing if variadic or unknown.
+    pub successor_count: Option<u32>,
+    /// Where the number of regions is not declared: how many there are at least.
+    pub min_regions: u32,
+    /// Where the number of successors is not declared: how many there are at least.
+    pub min_successors: u32,
+    /// The hooks that its definition gives.
+    pub(crate) declared: Erased,
+    /// The hooks that hosts attach.
+    pub(crate) attached: Erased,
+    /// Those in force.
+    pub(crate) hooks: Erased,
+    /// What crates above remember.
+    pub extensions: Extensions,
+}
+
+impl OpInfo {
+    /// An operation of which nothing is declared: any operands, results, regions and successors.
+    pub fn new(name: OpName) -> Self {
+        OpInfo {
+            name,
+            traits: Traits::empty(),
+            type_traits: Box::default(),
+            trait_names: Box::default(),
+            operands: Box::default(),
+            results: Box::default(),
+            inherent: Box::default(),
+            default_attrs: Box::default(),
+            default_dict: None,
+            fixed: None,
+            region_count: None,
+            successor_count: None,
+            min_regions: 0,
+            min_successors: 0,
+            declared: Erased::default(),
+            attached: Erased::default(),
+            hooks: Erased::default(),
+            extensions: Extensions::default(),
+        }
+    }
+
+    /// Whether an operation may have so many operands and results by its definition; any if nothing is declared.
+    #[inline]
+    pub fn admits(&self, operands: usize, results: usize) -> bool {
+        match self.fixed {
+            Some([fixed, fixed_results]) => operands == fixed as usize && results == fixed_results as usize,
+            None => self.admits_by_groups(operands, results),
+        }
+    }
+
+    fn admits_by_groups(&self, operands: usize, results: usize) -> bool {
+        if self.operands.is_empty() && self.results.is_empty() {
+            return true;
+        }
+        let admits = |groups: &[GroupDef], count: usize| {
+            let single = groups.iter().filter(|group| group.arity == Arity::Single).count();
+            if single == groups.len() { count == single } else { count >= single }
+        };
+        admits(&self.operands, operands) && admits(&self.results, results)
+    }
+
+    /// How many operands and results there are, where the definition fixes both and there are any.
+    pub(in crate::context) fn fixed_numbers(&self) -> Option<[u32; 2]> {
+        let mut groups = self.operands.iter().chain(&self.results);
+        let declared = !self.operands.is_empty() || !self.results.is_empty();
+        let fixed = declared && groups.all(|group| group.arity == Arity::Single);
+        fixed.then_some([self.operands.len() as u32, self.results.len() as u32])
+    }
+
+    /// The dictionary of all default values, if there are any.
+    #[inline]
+    pub(crate) fn default_dict(&self) -> Option<AttrDict> {
+        self.default_dict
+    }
+
+    /// Whether the definition names this trait or interface.
+    pub fn has_trait_named(&self, name: Name) -> bool {
+        self.trait_names.contains(&name)
+    }
+
+    /// Whether the definition declares an attribute of this name.
+    pub fn is_inherent(&self, name: Name) -> bool {
+        self.inherent.contains(&name)
+    }
+}

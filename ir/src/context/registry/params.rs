@@ -1,0 +1,154 @@
+//! What is registered of a dialect's types and attributes.
+
+use std::sync::Arc;
+
+use super::erased::Erased;
+use super::extensions::Extensions;
+use crate::context::{Context, Name, Param, Type};
+
+/// Whether the syntax of parameters can be used yet.
+pub type ReadyHook = dyn Fn(&Context) -> bool + Send + Sync;
+/// Checks parameters; the error is a message.
+pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), String> + Send + Sync;
+
+/// The syntax of the parameters of a type or attribute, as one party gives it.
+///
+/// As with the [hooks of operations](crate::OpHooks), what hosts attach goes over what a definition declares.
+#[derive(Clone, Default)]
+#[non_exhaustive]
+pub struct ParamsSyntax {
+    /// Reads and prints.
+    pub(crate) hooks: Option<Erased>,
+    /// Whether the syntax can be used yet; where it cannot, it is as if it were not there.
+    pub ready: Option<Arc<ReadyHook>>,
+}
+
+impl ParamsSyntax {
+    /// Whether anything reads and prints.
+    pub fn has_form(&self) -> bool {
+        self.hooks.is_some()
+    }
+
+    /// What reads and prints, if that can be used.
+    pub(crate) fn usable(&self, ctx: &Context) -> Option<&Erased> {
+        self.hooks.as_ref().filter(|_| self.ready.as_ref().is_none_or(|ready| ready(ctx)))
+    }
+}
+
+/// What is registered of a dialect's type.
+#[derive(Clone)]
+#[non_exhaustive]
+pub struct TypeInfo {
+    /// Its full name, such as `llvm.ptr`.
+    pub name: Name,
+    /// Names of its parameters.
+    pub params: Box<[Name]>,
+    /// Traits and interfaces by name, sorted.
+    pub trait_names: Box<[Name]>,
+    /// The syntax that its definition gives.
+    pub declared: ParamsSyntax,
+    /// The syntax that a host attached, which goes over that of the definition. Without either the text after the name is
+    /// kept as it is, as one [`Param::Str`].
+    pub attached: ParamsSyntax,
+    /// Verifier.
+    pub verify: Option<Arc<VerifyParamsHook>>,
+    /// What crates above remember.
+    pub extensions: Extensions,
+}
+
+impl TypeInfo {
+    /// The syntax in force, if it can be used.
+    pub(crate) fn syntax(&self, ctx: &Context) -> Option<&Erased> {
+        self.attached.usable(ctx).or_else(|| self.declared.usable(ctx))
+    }
+
+    /// A type without parameters.
+    pub fn new(name: Name) -> Self {
+        TypeInfo {
+            name,
+            params: Box::default(),
+            trait_names: Box::default(),
+            declared: ParamsSyntax::default(),
+            attached: ParamsSyntax::default(),
+            verify: None,
+            extensions: Extensions::default(),
+        }
+    }
+}
+
+/// What is registered of a dialect's attribute.
+#[derive(Clone)]
+#[non_exhaustive]
+pub struct AttrInfo {
+    /// Its full name, such as `llvm.linkage`.
+    pub name: Name,
+    /// Names of its parameters.
+    pub params: Box<[Name]>,
+    /// Traits and interfaces by name, sorted.
+    pub trait_names: Box<[Name]>,
+    /// The syntax that its definition gives.
+    pub declared: ParamsSyntax,
+    /// The syntax that a host attached, which goes over that of the definition. Without either the text after the name is
+    /// kept as it is, as one [`Param::Str`], before the type of a typed attribute.
+    pub attached: ParamsSyntax,
+    /// Verifier.
+    pub verify: Option<Arc<VerifyParamsHook>>,
+    /// Which parameter is the attribute's own type, where it is a typed attribute (`AttributeSelfTypeParameter`).
+    pub self_type: Option<usize>,
+    /// What crates above remember.
+    pub extensions: Extensions,
+}
+
+impl AttrInfo {
+    /// The syntax in force, if it can be used.
+    pub(crate) fn syntax(&self, ctx: &Context) -> Option<&Erased> {
+        self.attached.usable(ctx).or_else(|| self.declared.usable(ctx))
+    }
+
+    /// An attribute without parameters.
+    pub fn new(name: Name) -> Self {
+        AttrInfo {
+            name,
+            params: Box::default(),
+            trait_names: Box::default(),
+            declared: ParamsSyntax::default(),
+            attached: ParamsSyntax::default(),
+            verify: None,
+            self_type: None,
+            extensions: Extensions::default(),
+        }
+    }
+
+    /// The type of the attribute with these parameters.
+    pub fn self_type(&self, params: &[Param]) -> Option<Type> {
+        let index = self.self_type?;
+        match params {
+            // Text that nobody could read, with the type that stood behind it.
+            [Param::Str(_), Param::Type(ty)] if self.params.len() != 2 || index != 1 => Some(*ty),
+            _ => match params.get(index)? {
+                Param::Type(ty) => Some(*ty),
+                _ => None,
+            },
+        }
+    }
+
+    /// These parameters, as they were read, with that type for the attribute's own.
+    pub fn with_self_type(&self, ctx: &Context, mut params: Box<[Param]>, ty: Type) -> Box<[Param]> {
+        let Some(index) = self.self_type else { return params };
+        if self.syntax(ctx).is_none() {
+            let text = match &params[..] {
+                [text @ Param::Str(_), ..] => text.clone(),
+                _ => Param::Str("".into()),
+            };
+            return [text, Param::Type(ty)].into();
+        }
+        // A reader that knows the type by itself has said it.
+        let none = ctx.common().none;
+        match params.get_mut(index) {
+            Some(Param::Type(known)) if *known != none => {}
+            Some(param) => *param = Param::Type(ty),
+            None => {}
+        }
+        params
+    }
+}

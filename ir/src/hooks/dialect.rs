@@ -1,0 +1,40 @@
+//! The hooks of a dialect.
+
+use std::sync::Arc;
+
+use legalize_source::Diagnostic;
+
+use crate::body::{Ir, OpId, OperationState};
+use crate::context::{Attribute, Context, DialectInfo, Location, Name, Type};
+
+/// Makes a constant of the dialect: attribute, type, location to an operation with one result.
+pub type MaterializeConstantHook =
+    dyn Fn(&Context, Attribute, Type, Location) -> Option<OperationState> + Send + Sync;
+/// Checks a discardable attribute `dialect.name` on an operation.
+pub type VerifyAttrHook =
+    dyn Fn(&Context, &Ir, OpId, Name, Attribute) -> Result<(), Diagnostic> + Send + Sync;
+
+/// The hooks of a dialect; all optional.
+#[derive(Clone, Default)]
+#[non_exhaustive]
+pub struct DialectHooks {
+    /// Makes constants.
+    pub materialize_constant: Option<Arc<MaterializeConstantHook>>,
+    /// Verifier of discardable attributes.
+    pub verify_attr: Option<Arc<VerifyAttrHook>>,
+}
+
+/// What a dialect without hooks has.
+static NONE: DialectHooks = DialectHooks { materialize_constant: None, verify_attr: None };
+
+impl DialectInfo {
+    /// Its hooks.
+    pub fn hooks(&self) -> &DialectHooks {
+        self.hooks.get().unwrap_or(&NONE)
+    }
+
+    /// Its hooks, to be changed.
+    pub fn hooks_mut(&mut self) -> &mut DialectHooks {
+        self.hooks.make_mut()
+    }
+}

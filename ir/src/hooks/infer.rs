@@ -1,0 +1,43 @@
+//! Inference of result types.
+
+use smallvec::SmallVec;
+
+use crate::body::{Ir, OperationState, RegionId, ValueId};
+use crate::context::{AttrDict, Context, Location, Type};
+
+/// What type inference looks at: an operation that is being built.
+#[derive(Clone, Copy)]
+pub struct InferInput<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The body.
+    pub ir: &'a Ir,
+    /// Operands.
+    pub operands: &'a [ValueId],
+    /// Inherent attributes.
+    pub inherent: AttrDict,
+    /// Discardable attributes.
+    pub discardable: AttrDict,
+    /// Regions.
+    pub regions: &'a [RegionId],
+    /// Location.
+    pub loc: Location,
+}
+
+impl<'a> InferInput<'a> {
+    /// What a new operation is made of.
+    pub fn of_state(ctx: &'a Context, ir: &'a Ir, state: &'a OperationState) -> Self {
+        InferInput {
+            ctx,
+            ir,
+            operands: &state.operands,
+            inherent: state.inherent,
+            discardable: state.discardable,
+            regions: &state.regions,
+            loc: state.loc,
+        }
+    }
+}
+
+/// Infers result types; the error says why it cannot.
+pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> + Send + Sync;

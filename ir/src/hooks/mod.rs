@@ -1,0 +1,19 @@
+//! Hooks: what Rust, or a definition, adds to operations and dialects.
+//!
+//! What is registered of an operation ([`OpInfo`](crate::OpInfo)) carries its hooks without knowing their types; parser,
+//! printer, verifier and drivers take them out here.
+
+mod dialect;
+mod fold;
+mod infer;
+mod op;
+mod verifiers;
+
+pub use dialect::{DialectHooks, MaterializeConstantHook, VerifyAttrHook};
+pub use fold::{Fold, FoldHook, FoldInput, FoldResult, InPlaceEdit};
+pub use infer::{InferHook, InferInput};
+pub use op::{
+    BlockArgNamesHook, CanPrintHook, OpHooks, PropertiesHook, RegionEdge, RegionFlowHook, ResultNamesHook,
+    StaysHook, SuccessorOperandsHook,
+};
+pub use verifiers::{Verifier, Verifiers, VerifyHook, VerifyPhase};

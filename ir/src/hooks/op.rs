@@ -1,0 +1,225 @@
+//! The hooks of an operation.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use legalize_source::Diagnostic;
+
+use super::fold::FoldHook;
+use super::infer::InferHook;
+use super::verifiers::{Verifiers, VerifyHook, VerifyPhase};
+use crate::body::{Ir, OpId, RegionId, ValueId};
+use crate::context::{AttrDict, Context, Erased, Name, OpInfo, OpName};
+
+/// Whether the custom syntax can say an operation.
+pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
+/// Whether a dictionary of declared attributes holds what the operation stores; else what does not fit.
+pub type PropertiesHook = dyn Fn(&Context, AttrDict) -> Result<(), String> + Send + Sync;
+/// The operands that become arguments of a successor block.
+pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usize> + Send + Sync;
+
+/// Whether an operation stays although nobody reads its results.
+pub type StaysHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
+
+/// What an operation and the ends of its regions hand on to each other's arguments and results; nothing if the
+/// operation is not as its definition says.
+pub type RegionFlowHook = dyn Fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>> + Send + Sync;
+
+/// An operand that becomes the value of arguments of regions, or of results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RegionEdge {
+    /// The operation with regions, or the end of one of its regions.
+    pub op: OpId,
+    /// The number of the operand.
+    pub operand: usize,
+    /// What it is handed to, depending on where control goes.
+    pub inputs: Vec<ValueId>,
+}
+
+/// Suggests names for results: calls back with a result and its name.
+pub type ResultNamesHook = dyn Fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str)) + Send + Sync;
+/// Suggests names for the block arguments of a region: calls back with an argument and its name.
+pub type BlockArgNamesHook =
+    dyn Fn(&Context, &Ir, OpId, RegionId, &mut dyn FnMut(ValueId, &str)) + Send + Sync;
+
+/// The hooks that one party gives to an operation; all optional.
+///
+/// An operation has two sets of them: what its [definition gives](crate::OpInfo::declared), and what
+/// [hosts attach](crate::OpInfo::attached), which goes over it. In force is what both come to
+/// ([`OpInfo::hooks`](crate::OpInfo::hooks)).
+#[derive(Clone, Default)]
+#[non_exhaustive]
+pub struct OpHooks {
+    /// The custom form, which [`OpHooks::set_form`] sets. Without it the generic form is read and printed.
+    pub(crate) form: Option<Erased>,
+    /// Whether the custom form can say an operation; without it, it can say them all. What it cannot say is
+    /// printed in generic form.
+    pub can_print: Option<Arc<CanPrintHook>>,
+    /// Whether the attributes between `<{` and `}>` are of the classes that the operation stores.
+    pub check_properties: Option<Arc<PropertiesHook>>,
+    /// What the definition declares: operand, result and attribute constraints, traits with parameters.
+    pub verify_invariants: Option<Arc<VerifyHook>>,
+    /// Whether the invariants look at nothing but the types of values and the inherent attributes, so that one answer
+    /// serves all operations that are alike in these.
+    pub has_invariants_of_types: bool,
+    /// Verifiers, which run after the invariants.
+    pub verifiers: Verifiers,
+    /// Folder.
+    pub fold: Option<Arc<FoldHook>>,
+    /// Result type inference.
+    pub infer_result_types: Option<Arc<InferHook>>,
+    /// Whether the inference looks at nothing but the types of the operands and the attributes.
+    pub infers_from_types: bool,
+    /// For branch-like terminators: which operands feed which successor.
+    pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
+    /// For operations with the interface `RegionBranchOpInterface`: which operands feed which arguments and results.
+    pub region_flow: Option<Arc<RegionFlowHook>>,
+    /// For operations that are [`REMOVABLE_IF_UNUSED`](crate::Traits::REMOVABLE_IF_UNUSED): whether this one stays all the
+    /// same, for an effect that its attributes bring.
+    pub stays_if_unused: Option<Arc<StaysHook>>,
+    /// Names of results in text, such as `c0_i32`.
+    pub result_names: Option<Arc<ResultNamesHook>>,
+    /// Names of the block arguments of its regions in text.
+    pub block_arg_names: Option<Arc<BlockArgNamesHook>>,
+    /// In regions of this operation, operations of this dialect are written without its prefix.
+    pub default_dialect_for_regions: Option<Name>,
+}
+
+impl OpHooks {
+    /// Whether there is a custom form.
+    pub fn has_form(&self) -> bool {
+        self.form.is_some()
+    }
+
+    /// Sets the operation's own verifier (`hasVerifier`), in place of an earlier one.
+    pub fn set_verifier(
+        &mut self,
+        verify: impl Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync + 'static,
+    ) {
+        self.verifiers.set(VerifyPhase::Operation, Verifiers::OWN, Arc::new(verify));
+    }
+
+    /// Sets the operation's own verifier of what its regions hold (`hasRegionVerifier`), in place of an earlier one.
+    pub fn set_region_verifier(
+        &mut self,
+        verify: impl Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync + 'static,
+    ) {
+        self.verifiers.set(VerifyPhase::Regions, Verifiers::OWN, Arc::new(verify));
+    }
+
+    /// Sets the names of results in text.
+    pub fn set_result_names(
+        &mut self,
+        names: impl Fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str)) + Send + Sync + 'static,
+    ) {
+        self.result_names = Some(Arc::new(names));
+    }
+
+    /// What is in force where these hooks go over others: hook by hook the first that is there, and the verifiers of both.
+    /// A custom form prints what both can say, if the first has none of its own.
+    pub(crate) fn over(&self, under: &OpHooks) -> OpHooks {
+        let own_form = self.has_form();
+        let can_print = match (&self.can_print, &under.can_print) {
+            (Some(first), Some(second)) if !own_form => {
+                let (first, second) = (first.clone(), second.clone());
+                let both = move |ctx: &Context, ir: &Ir, op: OpId| first(ctx, ir, op) && second(ctx, ir, op);
+                Some(Arc::new(both) as Arc<CanPrintHook>)
+            }
+            (Some(first), _) => Some(first.clone()),
+            (None, second) => second.clone().filter(|_| !own_form),
+        };
+        let invariants = if self.verify_invariants.is_some() { self } else { under };
+        let inference = if self.infer_result_types.is_some() { self } else { under };
+        OpHooks {
+            form: self.form.as_ref().or(under.form.as_ref()).cloned(),
+            can_print,
+            check_properties: first(&self.check_properties, &under.check_properties),
+            verify_invariants: invariants.verify_invariants.clone(),
+            has_invariants_of_types: invariants.has_invariants_of_types,
+            verifiers: self.verifiers.over(&under.verifiers),
+            fold: first(&self.fold, &under.fold),
+            infer_result_types: inference.infer_result_types.clone(),
+            infers_from_types: inference.infers_from_types,
+            successor_operands: first(&self.successor_operands, &under.successor_operands),
+            region_flow: first(&self.region_flow, &under.region_flow),
+            stays_if_unused: first(&self.stays_if_unused, &under.stays_if_unused),
+            result_names: first(&self.result_names, &under.result_names),
+            block_arg_names: first(&self.block_arg_names, &under.block_arg_names),
+            default_dialect_for_regions: self
+                .default_dialect_for_regions
+                .or(under.default_dialect_for_regions),
+        }
+    }
+}
+
+/// What an operation without hooks has.
+static NONE: OpHooks = OpHooks {
+    form: None,
+    can_print: None,
+    check_properties: None,
+    verify_invariants: None,
+    has_invariants_of_types: false,
+    verifiers: Verifiers::new(),
+    fold: None,
+    infer_result_types: None,
+    infers_from_types: false,
+    successor_operands: None,
+    region_flow: None,
+    stays_if_unused: None,
+    result_names: None,
+    block_arg_names: None,
+    default_dialect_for_regions: None,
+};
+
+impl OpInfo {
+    /// The hooks in force: those that are [attached](OpInfo::attached) over those that are [declared](OpInfo::declared), as
+    /// both were when the operation was [registered](Context::register_op) or [changed](Context::update_op).
+    #[inline]
+    pub fn hooks(&self) -> &OpHooks {
+        self.hooks.get().unwrap_or(&NONE)
+    }
+
+    /// The hooks that its definition gives; another definition of the operation comes with its own.
+    pub fn declared(&self) -> &OpHooks {
+        self.declared.get().unwrap_or(&NONE)
+    }
+
+    /// The same, to be changed.
+    pub fn declared_mut(&mut self) -> &mut OpHooks {
+        self.declared.make_mut()
+    }
+
+    /// The hooks that hosts attach, which go over those of the definition and stay when another takes its place.
+    pub fn attached(&self) -> &OpHooks {
+        self.attached.get().unwrap_or(&NONE)
+    }
+
+    /// The same, to be changed.
+    pub fn attached_mut(&mut self) -> &mut OpHooks {
+        self.attached.make_mut()
+    }
+
+    fn put_in_force(&mut self) {
+        self.hooks = Erased::new(self.attached().over(self.declared()));
+    }
+}
+
+impl Context {
+    /// Registers an operation, in place of what was registered under its name before.
+    pub fn register_op(&mut self, mut info: OpInfo) {
+        info.put_in_force();
+        self.insert_op(info);
+    }
+
+    /// Changes a registered operation, for instance to attach hooks; returns false if it is not registered.
+    pub fn update_op(&mut self, name: OpName, change: impl FnOnce(&mut OpInfo)) -> bool {
+        self.change_op(name, |info| {
+            change(info);
+            info.put_in_force();
+        })
+    }
+}
+
+fn first<T: ?Sized>(over: &Option<Arc<T>>, under: &Option<Arc<T>>) -> Option<Arc<T>> {
+    over.as_ref().or(under.as_ref()).cloned()
+}
