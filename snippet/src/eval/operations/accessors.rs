@@ -141,7 +141,7 @@ impl Machine<'_, '_> {
         let getter = self.env.classes.attr_getter(name, attr);
         let Some(value) = ir.attr(ctx, op, attr) else {
             return Ok(match getter.form {
-                AttrGetterForm::Presence => Val::Bool(false),
+                AttrGetterForm::Presence if !getter.optional => Val::Bool(false),
                 _ => Val::Null,
             });
         };
