@@ -35,7 +35,7 @@ pub struct Instructions {
 struct Counted {
     name: &'static str,
     args: &'static [&'static str],
-    /// The rows whose work is a part of this one's, and is told apart.
+    /// The rows whose work is a part of this one's and is subtracted.
     less: Option<&'static str>,
     is_td: bool,
 }

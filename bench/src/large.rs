@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use wait4::Wait4 as _;
 
-/// What is run, and how large the module is.
+/// The commands to run, and the size of the module.
 #[derive(clap::Args)]
 pub struct Large {
     /// The program; that of the release build if it is not said

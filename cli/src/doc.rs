@@ -145,7 +145,7 @@ impl Page<'_> {
         self.enums(out)
     }
 
-    /// How many bytes there will be at the least, but for the indentation that is left out.
+    /// A lower bound of the bytes to be printed, but for the indentation that is left out.
     fn least_bytes(&self) -> u64 {
         let ops = self.module.ops.iter().filter(|op| op.dialect.name == self.dialect.name);
         let ops = ops.map(|op| self.raw("Op", &op.record, "description").len() + op.summary.trim().len());
@@ -415,7 +415,7 @@ fn traits(page: &Page<'_>, out: &mut dyn Write, op: &OpDef) -> fmt::Result {
 /// Leaves out the line break at the end.
 struct LastLine<'o> {
     out: &'o mut dyn Write,
-    /// Whether a line break waits for what follows.
+    /// A line break is due before the next text.
     waits: bool,
 }
 
@@ -436,7 +436,7 @@ impl Write for LastLine<'_> {
 /// Headings of the second level and below go one level down.
 struct OneDeeper<'o> {
     out: &'o mut dyn Write,
-    /// Whether what follows stands within a line.
+    /// The next text continues a line.
     within: bool,
 }
 

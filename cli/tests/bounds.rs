@@ -18,7 +18,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
     (
         "ir/src/text/parse/op/file.rs",
         "MAX_SHARED",
-        "attributes and types that an alias stands for, and one more for each byte of the file",
+        "attributes and types of an expanded alias, and one more for each byte of the file",
         "`parse::alias_size`",
     ),
     (
@@ -191,7 +191,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
     (
         "dialects/src/lower/mod.rs",
         "MAX_INDEX_BITS",
-        "bits of `index` that a pass is told",
+        "bits of `index` in the options of a pass",
         "`opt::pass_option`",
     ),
     (
@@ -217,7 +217,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
     ("cli/src/graph/svg.rs", "MOST_LABEL", "bytes of a label in a picture", "`opt::graph`"),
 ];
 
-/// Constants beyond which nobody is told anything, and why.
+/// Constants that end in no diagnostic, with the reason.
 const SILENT: &[(&str, &[(&str, &str)])] = &[
     (
         "what is longer or comes later is not kept to be used again",

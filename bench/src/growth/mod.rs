@@ -2,9 +2,8 @@
 //!
 //! Each reader, shipped pass, driver and printer has a family of inputs. The program runs on inputs of size n, 2n, 4n and
 //! 8n; its processor time and the most memory that it held, as the system counts them, less those of an empty input, grow
-//! at most by [`MOST`] per doubling, over any two doublings: a table that doubles its room does so at one of them. Families
-//! that are knowingly worse say why. A pass that `legalize opt --help` lists and that no family runs is an error, so that a
-//! new pass comes with one.
+//! at most by [`MOST`] per doubling. Families that are knowingly worse say why. A pass that `legalize opt --help` lists and
+//! that no family runs is an error, so that a new pass comes with one.
 
 mod families;
 mod texts;
@@ -75,10 +74,10 @@ struct Measured {
 }
 
 impl Measured {
-    /// The growth per doubling over the two doublings where it is largest.
+    /// The largest growth of a doubling.
     fn growth(&self, figure: impl Fn(&Used) -> f64, least: f64) -> f64 {
-        let figures: Vec<f64> = self.used.iter().map(figure).filter(|&figure| figure >= least).collect();
-        figures.windows(3).map(|of| (of[2] / of[0]).sqrt()).fold(0.0, f64::max)
+        let pairs = self.used.windows(2).filter(|pair| figure(&pair[0]) >= least);
+        pairs.map(|pair| figure(&pair[1]) / figure(&pair[0])).fold(0.0, f64::max)
     }
 
     /// The growth of each doubling, to look at.

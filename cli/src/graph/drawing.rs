@@ -17,11 +17,11 @@ pub(super) enum NodeId {
 #[derive(Debug)]
 pub(super) struct Node {
     pub(super) id: NodeId,
-    /// What it stands for. Its label is made when it is written: types are shared, labels would not be.
+    /// The entity that it draws. Its label is made when it is written: types are shared, labels would not be.
     pub(super) of: Labelled,
 }
 
-/// What has a label.
+/// An entity with a label.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Labelled {
     Op(OpId),
@@ -102,7 +102,7 @@ impl Names {
 }
 
 impl Drawing {
-    /// How many bytes its labels have at the least.
+    /// A lower bound of the bytes of its labels.
     pub(super) fn least_bytes(&self, ctx: &Context, ir: &Ir) -> u64 {
         let bytes = |&value: &ValueId| u64::from(ctx.type_text_bytes(ir.value_type(value)));
         let nodes = self.items.iter().filter_map(|item| match item {

@@ -1,4 +1,4 @@
-//! What commands print: texts that are shared where they are read, and would not be in what is printed.
+//! Budgets of printed text: a text that is shared in memory is printed once for each use.
 
 use super::run;
 

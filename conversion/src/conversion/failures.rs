@@ -180,7 +180,7 @@ impl ConversionRewriter<'_> {
         let most = usize::try_from(most).unwrap_or(usize::MAX);
         let (journal, lengths) = failures.base;
         let mut difference = self.ir.difference_since(journal, most)?;
-        self.state.describe_since(lengths, &mut difference);
+        self.state.describe_since(lengths, &mut difference)?;
         difference.push_op(op);
         failures.words += difference.len() as u64;
         difference.finish()

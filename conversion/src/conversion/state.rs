@@ -174,12 +174,12 @@ impl State {
     }
 
     /// Adds what was done since the lists were that long to what was done to the body: what is known by now of each entity of
-    /// which something else was known.
-    pub fn describe_since(&self, base: Lengths, to: &mut Difference) {
+    /// which something else was known. Nothing if a list is shorter by now: then what was done cannot be told.
+    pub fn describe_since(&self, base: Lengths, to: &mut Difference) -> Option<()> {
         let converter = |id: Option<ConverterId>| id.map_or(0, |id| id.index() as u64 + 1);
         // What was done to the body ends here.
         to.push(0);
-        for undo in self.undo.get(base.undo..).unwrap_or_default() {
+        for undo in self.undo.get(base.undo..)? {
             match undo {
                 Undo::Unmapped(value) => self.describe_mapping(*value, to),
                 Undo::Map(old) => self.describe_mapping(old.0, to),
@@ -211,7 +211,7 @@ impl State {
                 }
             }
         }
-        for action in self.actions.get(base.actions..).unwrap_or_default() {
+        for action in self.actions.get(base.actions..)? {
             match *action {
                 Action::Replace { op, converter: by } => {
                     to.push(7);
@@ -229,7 +229,7 @@ impl State {
                 }
             }
         }
-        for &cast in self.casts.get(base.casts..).unwrap_or_default() {
+        for &cast in self.casts.get(base.casts..)? {
             to.push(10);
             to.push_op(cast);
             to.push(u64::from(self.cast_info(cast).is_some()));
@@ -239,6 +239,7 @@ impl State {
                 to.push(info.original.map_or(0, |ty| u64::from(ty.index()) + 1));
             }
         }
+        Some(())
     }
 
     fn describe_mapping(&self, value: ValueId, to: &mut Difference) {

@@ -168,10 +168,10 @@ impl Difference {
 
 impl Ir {
     /// What the body is where it was edited since its journal had `at` entries ([`Ir::journal_len`]), in at most `most`
-    /// words; nothing if there are more, or if something was edited that has no words. Equal ones lead to the same body,
+    /// words; nothing if there are more, if the journal is shorter by now, or if something was edited that has no words. Equal ones lead to the same body,
     /// but for the keys of what was created since then.
     pub fn difference_since(&self, at: usize, most: usize) -> Option<Difference> {
-        let entries = self.journal.entries_since(at);
+        let entries = self.journal.entries_since(at)?;
         if entries.len() > most {
             return None;
         }

@@ -184,9 +184,9 @@ impl Journal {
         }
     }
 
-    /// The entries since there were that many.
-    pub(super) fn entries_since(&self, at: usize) -> &[Undo] {
-        self.entries.get(at..).unwrap_or_default()
+    /// The entries since there were that many; nothing if there are fewer.
+    pub(super) fn entries_since(&self, at: usize) -> Option<&[Undo]> {
+        self.entries.get(at..)
     }
 
     /// Whether the last edit made this operation and no checkpoint lies behind it: then taking that edit back is
