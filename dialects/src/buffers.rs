@@ -7,8 +7,8 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::function::names;
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::function::names;
+use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -262,7 +262,7 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
     counter.ty = Some(ty);
     p.resolve_operands_of(&[lower, upper, step], ty, &mut state.operands)?;
     let region = p.parse_region(&[counter])?;
-    crate::regions::complete(p, region, ctx.op_name("emitc.yield"));
+    crate::common::region_forms::complete(p, region, ctx.op_name("emitc.yield"));
     state.regions.push(region);
     p.parse_attr_dict(state)
 }

@@ -161,8 +161,8 @@ fn verify_sizes(ctx: &Context, ir: &Ir, op: OpId, found: usize) -> Checked {
 /// Verifiers by operation.
 const VERIFIERS: &[(&str, Verify)] = &[
     ("ml_program.global", verify_start),
-    ("ml_program.output", crate::func::verify_output),
-    ("ml_program.return", crate::func::verify_return),
+    ("ml_program.output", crate::func::asm::verify_output),
+    ("ml_program.return", crate::func::asm::verify_return),
     ("smt.distinct", verify_two),
     ("smt.eq", verify_two),
     ("bufferization.alloc_tensor", |ctx, ir, op| match segment(ctx, ir, op, 1) {

@@ -9,8 +9,8 @@ use legalize_ir::{
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
 use legalize_source::Diagnostic;
 
-use crate::clauses;
-use crate::hooks::misuse;
+use crate::common::clauses;
+use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -224,11 +224,11 @@ pub(crate) fn attach(ctx: &mut Context) {
         }
     };
     attach("acc", crate::acc::add_directives);
-    attach("async", crate::async_values::add_directives);
+    attach("async", crate::r#async::asm::add_directives);
     attach("emitc", |all| {
         all.insert("EmitCGlobalOpTypeAndInitialValue", parse_initialized, print_initialized);
     });
-    attach("irdl", crate::irdl::add_directives);
+    attach("irdl", crate::irdl::asm::add_directives);
     attach("llvm", crate::llvm::add_directives);
     attach("ml_program", |all| {
         all.insert("SymbolVisibility", parse_visibility, print_visibility);
@@ -240,15 +240,15 @@ pub(crate) fn attach(ctx: &mut Context) {
         clauses::add_omp(all);
         crate::omp::add_directives(all);
     });
-    attach("sparse_tensor", crate::sparse::add_directives);
+    attach("sparse_tensor", crate::sparse_tensor::add_directives);
     attach("spirv", clauses::add_spirv);
-    attach("pdl", crate::pdl::add_pdl);
-    attach("pdl_interp", crate::pdl::add_interp);
+    attach("pdl", crate::pdl::asm::add_pdl);
+    attach("pdl_interp", crate::pdl::asm::add_interp);
     attach("tosa", crate::tosa::add_directives);
     attach("transform", |all| {
         all.insert("AlternativesOpSelectedRegion", parse_selected, print_selected);
-        crate::pass_options::add_directives(all);
-        crate::transform::add_directives(all);
+        crate::transform::pass_options::add_directives(all);
+        crate::transform::asm::add_directives(all);
     });
     let dialect = ctx.name("ml_program");
     ctx.update_dialect(dialect, |info| {

@@ -118,7 +118,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in FUNCTIONS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.attached_mut().set_form(crate::func::parse_func, crate::func::print_func);
+            info.attached_mut().set_form(crate::func::asm::parse_func, crate::func::asm::print_func);
         });
     }
     for &(name, stores) in BUFFERS {

@@ -7,64 +7,52 @@
 mod acc;
 mod affine;
 mod arith;
-mod async_values;
+mod r#async;
+mod bufferization;
 mod buffers;
-mod calls;
-mod casts;
+mod builtin;
 mod cf;
 mod checks;
-mod class_methods;
-mod clauses;
+mod common;
 mod complex;
-mod conversions;
 mod directives;
 mod dlti;
 mod emitc;
-mod files;
 mod forms;
 mod func;
-mod function;
 mod gpu;
-mod gpu_launch;
-mod gpu_objects;
-mod gpu_reduce;
-mod helpers;
-mod hooks;
 mod index;
-mod infer;
 mod irdl;
 mod linalg;
 mod llvm;
-mod lower;
 mod matches;
+mod memref;
 mod names;
+mod nvvm;
 mod omp;
 pub mod ops;
-mod parallel;
-mod pass_options;
 mod pdl;
-mod pdl_verify;
+mod provider;
 mod quant;
-mod regions;
-mod rules;
 mod scf;
 mod shape;
+mod shard;
 mod small;
-mod sparse;
+mod smt;
+mod sparse_tensor;
 mod spirv;
-mod switches;
+mod tensor;
 mod tosa;
 mod transform;
-mod type_helpers;
 mod type_verifiers;
 mod ub;
 mod vector;
-mod verify;
 mod wasmssa;
 mod xegpu;
 
 use std::sync::Arc;
 
+use crate::common::hooks::DialectHooks;
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
@@ -76,6 +64,9 @@ use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DefaultDialects;
 
+/// The tables of all dialects; no order of them is of importance.
+const DIALECTS: &[&DialectHooks] = &[&shard::HOOKS];
+
 /// All default providers.
 pub fn providers() -> Vec<Arc<dyn Provider>> {
     vec![Arc::new(DefaultDialects)]
@@ -84,18 +75,18 @@ pub fn providers() -> Vec<Arc<dyn Provider>> {
 /// Gives an operation with the attributes of `func.func` its text: `@name(%arg: type) -> type { … }`.
 pub fn attach_function_form(ctx: &mut Context, name: &str) {
     let op = ctx.op_name(name);
-    ctx.update_op(op, |info| info.attached_mut().set_form(func::parse_func, func::print_func));
+    ctx.update_op(op, |info| info.attached_mut().set_form(func::asm::parse_func, func::asm::print_func));
 }
 
 impl Provider for DefaultDialects {
     fn add_files(&self, files: &mut MemoryLoader) {
-        for &(path, text) in files::FILES {
+        for &(path, text) in provider::files::FILES {
             files.insert(path, Text::embedded(text));
         }
     }
 
     fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
-        files::load(sources, includes)
+        provider::files::load(sources, includes)
     }
 
     // A user who loads nothing has nothing to attach; `legalize ods` lists what is missing here.
@@ -104,57 +95,60 @@ impl Provider for DefaultDialects {
     }
 
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
-        helpers::add(ctx, classes);
+        common::helpers::add(ctx, classes);
         arith::add_classes(classes);
-        class_methods::add_classes(classes);
-        gpu::add_classes(ctx, classes);
+        common::class_methods::add_classes(classes);
+        gpu::asm::add_classes(ctx, classes);
         linalg::add_classes(classes);
         spirv::add_classes(ctx, classes);
-        type_helpers::add_classes(classes);
+        common::type_helpers::add_classes(classes);
     }
 
     fn attach(&self, ctx: &mut Context) {
         legalize_ir::register_builtin(ctx);
+        for dialect in DIALECTS {
+            dialect.attach(ctx);
+        }
         affine::attach(ctx);
         arith::attach(ctx);
-        async_values::attach(ctx);
+        r#async::asm::attach(ctx);
         buffers::attach(ctx);
-        calls::attach(ctx);
-        casts::attach(ctx);
+        common::calls::attach(ctx);
+        builtin::fold::attach(ctx);
         cf::attach(ctx);
         checks::attach(ctx);
-        complex::attach(ctx);
+        complex::asm::attach(ctx);
         directives::attach(ctx);
         emitc::attach(ctx);
-        dlti::attach(ctx);
+        dlti::asm::attach(ctx);
         forms::attach(ctx);
-        func::attach(ctx);
-        gpu::attach(ctx);
+        func::asm::attach(ctx);
+        gpu::asm::attach(ctx);
         index::attach(ctx);
-        infer::attach(ctx);
+        common::infer::attach(ctx);
         linalg::attach(ctx);
         llvm::attach(ctx);
         names::attach(ctx);
         omp::attach(ctx);
-        parallel::attach(ctx);
-        pdl::attach(ctx);
+        scf::asm_parallel::attach(ctx);
+        pdl::asm::attach(ctx);
         quant::attach(ctx);
-        regions::attach(ctx);
+        common::region_forms::attach(ctx);
         scf::attach(ctx);
-        shape::attach(ctx);
+        shape::asm::attach(ctx);
         small::attach(ctx);
-        sparse::attach(ctx);
+        sparse_tensor::attach(ctx);
         spirv::attach(ctx);
-        switches::attach(ctx);
+        common::switches::attach(ctx);
         tosa::attach(ctx);
         attach_function_form(ctx, "transform.named_sequence");
-        vector::attach(ctx);
-        transform::attach(ctx);
-        wasmssa::attach(ctx);
-        xegpu::attach(ctx);
+        vector::asm::attach(ctx);
+        transform::asm::attach(ctx);
+        wasmssa::asm::attach(ctx);
+        xegpu::asm::attach(ctx);
         type_verifiers::attach(ctx);
         matches::attach(ctx);
-        verify::attach(ctx);
+        common::rules::attach(ctx);
     }
 
     fn add_natives(&self, natives: &mut Natives) {
@@ -169,19 +163,19 @@ impl Provider for DefaultDialects {
         converter: &Arc<TypeConverter>,
         patterns: &mut PatternSet,
     ) -> bool {
-        conversions::add(name, ctx, converter, patterns)
+        func::patterns_to_llvm::add(name, ctx, converter, patterns)
     }
 
     fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
         let mut diagnostics = arith::add_patterns(ctx, patterns);
         diagnostics.extend(index::add_patterns(ctx, patterns));
         cf::add_patterns(patterns);
-        func::add_patterns(patterns);
+        func::asm::add_patterns(patterns);
         scf::add_patterns(patterns);
         diagnostics
     }
 
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {
-        lower::passes()
+        provider::passes::passes()
     }
 }

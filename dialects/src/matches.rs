@@ -9,7 +9,7 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::helpers::{enum_of, number};
+use crate::common::helpers::{enum_of, number};
 
 type Checked = Result<(), Diagnostic>;
 type Verify = fn(&Context, &Ir, OpId) -> Checked;
@@ -158,7 +158,7 @@ const GROUP_OPERATIONS: &[&str] = &[
 
 /// The word of what a group does.
 fn group_word(ctx: &Context, ir: &Ir, op: OpId) -> Option<String> {
-    let operation = crate::helpers::enum_value(ctx, ir, op, "group_operation")?;
+    let operation = crate::common::helpers::enum_value(ctx, ir, op, "group_operation")?;
     enum_of(ctx, ctx.name("spirv.group_operation"))?.stringify(operation)
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Context, Ir, OpId, ValueId, constant_operand};
 
-use crate::helpers::enum_value;
+use crate::common::helpers::enum_value;
 
 type Hook = Arc<legalize_ir::hooks::ResultNamesHook>;
 
@@ -27,25 +27,6 @@ const FIXED: &[(&str, &[&str])] = &[
     ("memref.transpose", &["transpose"]),
     ("memref.view", &["view"]),
     ("omp.new_cli", &["cli"]),
-    ("shard.all_gather", &["all_gather"]),
-    ("shard.all_reduce", &["all_reduce"]),
-    ("shard.all_slice", &["all_slice"]),
-    ("shard.all_to_all", &["all_to_all"]),
-    ("shard.broadcast", &["broadcast"]),
-    ("shard.gather", &["gather"]),
-    ("shard.grid_shape", &["grid_shape"]),
-    ("shard.neighbors_linear_indices", &["down_linear_idx", "up_linear_idx"]),
-    ("shard.process_linear_index", &["proc_linear_idx"]),
-    ("shard.process_multi_index", &["proc_linear_idx"]),
-    ("shard.recv", &["recv"]),
-    ("shard.reduce", &["reduce"]),
-    ("shard.reduce_scatter", &["reduce_scatter"]),
-    ("shard.scatter", &["scatter"]),
-    ("shard.send", &["send"]),
-    ("shard.shard", &["sharding_annotated"]),
-    ("shard.shard_shape", &["shard_shape"]),
-    ("shard.sharding", &["sharding"]),
-    ("shard.shift", &["shift"]),
     ("tensor.cast", &["cast"]),
     ("tensor.collapse_shape", &["collapsed"]),
     ("tensor.concat", &["concat"]),

@@ -7,7 +7,7 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -37,7 +37,8 @@ fn parse_alloca(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
 
 fn print_alloca(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let [element, inalloca, alignment] = crate::function::names(ctx, ["elem_type", "inalloca", "alignment"]);
+    let [element, inalloca, alignment] =
+        crate::common::function::names(ctx, ["elem_type", "inalloca", "alignment"]);
     if ir.attr(ctx, op, inalloca).is_some() {
         p.text(" inalloca");
     }

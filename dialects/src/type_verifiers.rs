@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ir::{Context, Param, Type, TypeData, type_to_string};
 
-use crate::type_helpers::{is_emitc, is_smt_value, is_smt_value_but_function};
+use crate::common::type_helpers::{is_emitc, is_smt_value, is_smt_value_but_function};
 
 type Checked = Result<(), String>;
 

@@ -3,20 +3,16 @@
 //! A clause is a word alone, which means no device in particular; or a list of values, each for a device; or both.
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenACCDialect/>.
 
-mod data;
-mod device;
-mod groups;
-mod loops;
-mod routine;
-mod values;
+pub(crate) mod asm;
+pub(crate) mod verify;
 
 use legalize_ods::CustomDirectives;
 
-use data::*;
-use groups::*;
-use loops::*;
-use routine::*;
-use values::*;
+use crate::acc::asm::data::*;
+use crate::acc::asm::groups::*;
+use crate::acc::asm::loops::*;
+use crate::acc::asm::routine::*;
+use crate::acc::asm::values::*;
 
 /// The directives.
 pub(crate) fn add_directives(all: &mut CustomDirectives) {

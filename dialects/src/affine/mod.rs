@@ -2,6 +2,7 @@
 
 mod parallel;
 mod regions;
+pub(crate) mod verify;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
@@ -9,8 +10,8 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::function::names;
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::function::names;
+use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

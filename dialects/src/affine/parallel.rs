@@ -11,8 +11,8 @@ use legalize_source::Diagnostic;
 
 use super::Result;
 use super::regions::ensure_yield;
-use crate::function::names;
-use crate::helpers::{dense_ints, elements, listed_ints};
+use crate::common::function::names;
+use crate::common::helpers::{dense_ints, elements, listed_ints};
 use crate::scf::entry_args;
 
 /// A bound: the attribute of its map, that of its groups, and the word in front of a group of several results.

@@ -9,8 +9,8 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::function::names;
-use crate::regions::complete;
+use crate::common::function::names;
+use crate::common::region_forms::complete;
 use crate::scf::{entry_args, parse_assignments, print_assignments};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -4,6 +4,7 @@ mod classes;
 mod constant;
 mod elements;
 mod fold;
+pub(crate) mod lower;
 mod narrow;
 mod natives;
 mod patterns;

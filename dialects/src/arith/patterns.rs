@@ -8,12 +8,12 @@ use legalize_typed::{BuildOp, OpView};
 use num_bigint::BigInt;
 
 use super::constant::{as_float, int_constant};
+use crate::common::declarative;
 use crate::ops::arith::{CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp};
-use crate::rules;
 
 /// Adds the patterns.
 pub(crate) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
-    let diagnostics = rules::add(ctx, "arith.ron", include_str!("../../patterns/arith.ron"), patterns);
+    let diagnostics = declarative::add(ctx, "arith.ron", include_str!("../../patterns/arith.ron"), patterns);
     patterns.add_fn(
         PatternInfo::on("IntegerComparedAsFloat", CmpFOp::NAME).generates([ConstantOp::NAME, CmpIOp::NAME]),
         compare_as_integers,
@@ -95,7 +95,7 @@ fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     if !signed && !UIToFPOp::isa(&at, conversion) {
         return Err("the left operand is no converted integer".into());
     }
-    let predicate = crate::helpers::number(ctx, compare.predicate_attr(&at));
+    let predicate = crate::common::helpers::number(ctx, compare.predicate_attr(&at));
     let relation = Relation::of_float(predicate.ok_or("a comparison has a predicate")?);
     let integer = ir.operand(conversion, 0);
     let ty = ir.value_type(integer);

@@ -6,8 +6,8 @@ use legalize_typed::{BuildOp, OpView};
 use rustc_hash::FxHashSet;
 
 use super::{cases_after_default, group_after_condition};
+use crate::common::switches::case_values;
 use crate::ops::cf::{BranchOp, CondBranchOp, SwitchOp};
-use crate::switches::case_values;
 
 /// A successor and what is passed to its arguments.
 #[derive(Clone, PartialEq)]

@@ -1,6 +1,7 @@
 //! Rust part of the branching dialects `cf` and `llvm`: which operands feed which successor, and cf's patterns.
 
 mod branch;
+pub(crate) mod lower;
 mod patterns;
 
 use std::ops::Range;

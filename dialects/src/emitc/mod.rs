@@ -1,15 +1,16 @@
 //! Verifiers of the emitc dialect that C++ has and no definition declares.
 
-mod array;
+pub(crate) mod asm_array;
+pub(crate) mod verify;
 
 use legalize_ir::symbols::lookup_nearest_symbol;
 use legalize_ir::verify::plain_error;
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Param, Type, TypeData, type_to_string};
 use legalize_source::Diagnostic;
 
-use crate::func::function_type;
-use crate::helpers::elements;
-use crate::hooks::{Verified, Verify, attach_verifiers};
+use crate::common::helpers::elements;
+use crate::common::hooks::{Verified, Verify, attach_verifiers};
+use crate::func::asm::function_type;
 
 const FUNC: &str = "emitc.func";
 
@@ -225,6 +226,6 @@ const VERIFIERS: &[(&str, Verify)] = &[
 
 /// Attaches them to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    array::attach(ctx);
+    asm_array::attach(ctx);
     attach_verifiers(ctx, VERIFIERS);
 }

@@ -1,6 +1,7 @@
 //! Rust part of the index dialect: names, folders, and what the rules of `patterns/index.td` ask.
 
 mod fold;
+pub(crate) mod lower;
 
 use std::sync::Arc;
 
@@ -13,8 +14,8 @@ use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 use smallvec::smallvec;
 
+use crate::common::declarative;
 use crate::ops::index::{BoolConstantOp, ConstantOp};
-use crate::rules;
 
 /// What a constant of either kind holds.
 pub(crate) fn value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
@@ -106,5 +107,5 @@ pub(crate) fn add_natives(natives: &mut Natives) {
 
 /// Adds the canonicalization patterns.
 pub(crate) fn add_patterns(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
-    rules::add(ctx, "index.ron", include_str!("../../patterns/index.ron"), patterns)
+    declarative::add(ctx, "index.ron", include_str!("../../patterns/index.ron"), patterns)
 }

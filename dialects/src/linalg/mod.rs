@@ -9,6 +9,7 @@ mod maps;
 mod named;
 mod single;
 mod table;
+pub(crate) mod verify;
 
 use std::sync::Arc;
 

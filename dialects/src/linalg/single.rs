@@ -7,7 +7,7 @@ use legalize_ir::{
 
 use super::body::{Body, build};
 use super::{Result, element, is_tensor, parse_operands, print_group, print_operands};
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::hooks::{Parse, Print, attach_forms};
 
 const DIMENSIONS: &str = "dimensions";
 const PERMUTATION: &str = "permutation";

@@ -9,7 +9,7 @@ use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Param
 use legalize_ods::{CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::hooks::misuse;
+use crate::common::hooks::misuse;
 
 /// `<iN, lower, upper>`; both wrap to the type's width.
 fn parse_range(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> {

@@ -10,9 +10,9 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
 use super::ops::{CALLING_CONVENTIONS, case_text, enum_attr, try_case};
-use crate::function::{names, parse_signature, print_signature, set_signature_attrs};
-use crate::helpers::{elements, number};
-use crate::hooks::{Parse, Print, attach_forms, misuse};
+use crate::common::function::{names, parse_signature, print_signature, set_signature_attrs};
+use crate::common::helpers::{elements, number};
+use crate::common::hooks::{Parse, Print, attach_forms, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -6,7 +6,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives}
 use legalize_source::Diagnostic;
 
 use super::dwarf::{CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS, Words};
-use crate::hooks::misuse;
+use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

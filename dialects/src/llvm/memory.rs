@@ -11,9 +11,9 @@ use legalize_typed::{FromAttr, OpView};
 
 use super::ops::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed_text, try_indexed};
 use super::types::{LlvmType, array, classify};
-use crate::function::names;
-use crate::helpers::number;
-use crate::hooks::misuse;
+use crate::common::function::names;
+use crate::common::helpers::number;
+use crate::common::hooks::misuse;
 use crate::ops::llvm::{AtomicOrdering, GlobalOp, LoadOp};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -3,12 +3,14 @@
 mod attrs;
 mod calls;
 mod constants;
+pub(crate) mod convert;
 mod debug;
 mod dwarf;
 mod fold;
 mod memory;
 mod ops;
 mod types;
+pub(crate) mod verify;
 
 use legalize_ir::Context;
 

@@ -8,10 +8,10 @@ use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
 
 use super::types::{LlvmType, classify, function, is_compatible, void};
-use crate::function::{
+use crate::common::function::{
     names, parse_any_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use crate::helpers::number;
+use crate::common::helpers::number;
 use crate::ops::llvm::{FCmpOp, ICmpOp, LLVMFuncOp};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

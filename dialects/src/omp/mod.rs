@@ -2,21 +2,20 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenMPDialect/>; names of canonical loops are numbers.
 
-mod clauses;
-mod loops;
-mod regions;
+pub(crate) mod asm;
+pub(crate) mod verify;
 
 use legalize_ir::Context;
 use legalize_ods::CustomDirectives;
 
 /// The custom directives.
 pub(crate) fn add_directives(all: &mut CustomDirectives) {
-    clauses::add(all);
-    loops::add(all);
-    regions::add(all);
+    asm::clauses::add(all);
+    asm::loops::add(all);
+    asm::regions::add(all);
 }
 
 /// Attaches the custom forms to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    loops::attach(ctx);
+    asm::loops::attach(ctx);
 }

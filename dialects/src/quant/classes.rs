@@ -6,7 +6,7 @@ use legalize_ir::{Context, Int, Param, Signedness, Type, TypeData};
 use legalize_snippet::{Classes, Env, EvalError, Helper, NativeClass, Val};
 
 use super::storage::Storage;
-use crate::complex::float_of;
+use crate::complex::asm::float_of;
 
 /// A class, and whether a type with this name and these parameters is of it.
 type Class = (&'static str, fn(&str, &[Param]) -> bool);

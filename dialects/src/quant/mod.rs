@@ -17,7 +17,7 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::complex::{float_of, parse_float};
+use crate::complex::asm::{float_of, parse_float};
 pub(crate) use classes::add_classes;
 use scales::Axes;
 use storage::Storage;

@@ -5,7 +5,7 @@ use legalize_ir::{Attribute, FloatKind, Int, OpParser, OpPrinter, Param, Type, T
 use legalize_source::Diagnostic;
 
 use super::storage::integer;
-use crate::complex::{float_of, parse_float};
+use crate::complex::asm::{float_of, parse_float};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -5,9 +5,9 @@ use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, Val
 use legalize_source::Diagnostic;
 
 use super::{entry_args, parse_assignments, print_assignments};
-use crate::function::names;
-use crate::helpers::number;
-use crate::regions::complete;
+use crate::common::function::names;
+use crate::common::helpers::number;
+use crate::common::region_forms::complete;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -1,12 +1,15 @@
 //! Rust part of the scf dialect: the text of `for`, `if` and `while`, and canonicalization patterns.
 
+pub(crate) mod asm_parallel;
 mod branches;
 mod forall;
 mod forwarding;
 pub(crate) mod grids;
 mod inline;
 mod loops;
+pub(crate) mod lower;
 mod parallel;
+pub(crate) mod verify;
 
 use std::sync::Arc;
 
@@ -18,11 +21,11 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::hooks::{Parse, Print, attach_forms};
+use crate::common::region_forms::complete;
 use crate::ops::scf::{
     ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, WhileOp, YieldOp,
 };
-use crate::regions::complete;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

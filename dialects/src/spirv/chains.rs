@@ -6,7 +6,7 @@ use legalize_source::Diagnostic;
 
 use super::composite::element;
 use super::memory::{pointer, pointer_to};
-use crate::hooks::{Verified, Verify, attach_verifiers};
+use crate::common::hooks::{Verified, Verify, attach_verifiers};
 
 /// The name that messages about indices have; upstream's have it for all.
 const CHAIN: &str = "spirv.AccessChain";

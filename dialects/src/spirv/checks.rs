@@ -5,8 +5,8 @@ use legalize_ir::{Context, Ir, OpId, Param, Signedness, Type, TypeData, ValueDef
 use legalize_source::Diagnostic;
 
 use super::memory::pointer;
-use crate::helpers::{enum_of, enum_value};
-use crate::hooks::{Verified, Verify};
+use crate::common::helpers::{enum_of, enum_value};
+use crate::common::hooks::{Verified, Verify};
 
 fn wrong(message: impl Into<String>) -> Verified {
     Err(Diagnostic::error("verify::op", message))
@@ -507,12 +507,12 @@ const ATOMICS: &[&str] = &[
 
 /// Attaches them to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
-    crate::hooks::attach_verifiers(ctx, VERIFIERS);
+    crate::common::hooks::attach_verifiers(ctx, VERIFIERS);
     for (names, verify) in
         [(SCOPED, verify_scope as Verify), (SHUFFLES, verify_shuffle), (ATOMICS, verify_atomic)]
     {
         for name in names {
-            crate::hooks::attach_verifiers(ctx, &[(&format!("spirv.{name}"), verify)]);
+            crate::common::hooks::attach_verifiers(ctx, &[(&format!("spirv.{name}"), verify)]);
         }
     }
 }

@@ -6,9 +6,9 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::function::names;
-use crate::helpers::elements;
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::function::names;
+use crate::common::helpers::elements;
+use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -6,8 +6,8 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::helpers::enum_of;
-use crate::hooks::attach_forms;
+use crate::common::helpers::enum_of;
+use crate::common::hooks::attach_forms;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -6,8 +6,8 @@ use legalize_snippet::operand_group;
 
 use super::checks::length;
 use super::types::word;
-use crate::helpers::{enum_of, enum_value};
-use crate::hooks::{Verified, Verify, attach_verifiers};
+use crate::common::helpers::{enum_of, enum_value};
+use crate::common::hooks::{Verified, Verify, attach_verifiers};
 
 fn plain(message: impl Into<String>) -> Verified {
     Err(plain_error(message))

@@ -8,10 +8,10 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 
 use super::enum_attr;
-use crate::clauses::{case, text};
-use crate::function::names;
-use crate::helpers::{elements, number};
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::clauses::{case, text};
+use crate::common::function::names;
+use crate::common::helpers::{elements, number};
+use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -7,8 +7,8 @@ use legalize_source::Diagnostic;
 use super::checks::{ends, length, members, operands, result};
 use super::composite::element;
 use super::memory::pointer;
-use crate::helpers::{elements, enum_of, enum_value};
-use crate::hooks::{Verified, Verify, attach_verifiers};
+use crate::common::helpers::{elements, enum_of, enum_value};
+use crate::common::hooks::{Verified, Verify, attach_verifiers};
 
 fn wrong(message: impl Into<String>) -> Verified {
     Err(Diagnostic::error("verify::op", message))

@@ -4,8 +4,8 @@ use legalize_ir::{Context, Ir, OpId, TypeData, type_to_string};
 use legalize_source::Diagnostic;
 
 use super::checks::{bit_width, ends};
-use crate::helpers::{enum_of, enum_value};
-use crate::hooks::{Verified, attach_verifiers};
+use crate::common::helpers::{enum_of, enum_value};
+use crate::common::hooks::{Verified, attach_verifiers};
 
 fn wrong(message: impl Into<String>) -> Verified {
     Err(Diagnostic::error("verify::op", message))

@@ -10,8 +10,8 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 
 use super::composite::element;
-use crate::helpers::elements;
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::helpers::elements;
+use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

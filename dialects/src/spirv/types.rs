@@ -19,7 +19,7 @@ use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
 
 use super::syntax::Syntax;
-use crate::helpers::enum_of;
+use crate::common::helpers::enum_of;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

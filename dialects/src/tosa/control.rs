@@ -4,7 +4,7 @@ use legalize_ir::text::Punct;
 use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
 use legalize_source::Diagnostic;
 
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::common::hooks::{Parse, Print, attach_forms};
 use crate::scf::{entry_args, parse_assignments, parse_while, print_assignments, print_while};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -4,6 +4,7 @@
 
 mod control;
 mod variable;
+pub(crate) mod verify;
 
 pub(crate) use variable::add_directives;
 
@@ -13,7 +14,7 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::helpers::enum_of;
+use crate::common::helpers::enum_of;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -1,0 +1,4 @@
+//! Verifiers of the affine dialect.
+
+pub(crate) mod ids;
+pub(crate) mod index;

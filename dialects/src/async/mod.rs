@@ -1,0 +1,3 @@
+//! The async dialect.
+
+pub(crate) mod asm;

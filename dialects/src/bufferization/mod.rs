@@ -1,0 +1,3 @@
+//! The bufferization dialect.
+
+pub(crate) mod verify;

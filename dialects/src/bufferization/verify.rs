@@ -1,0 +1,192 @@
+//! What moves data between buffers: copies beside the program, a buffer's parts, tensors that become buffers.
+
+use legalize_ir::{Context, Type, TypeData, ValueId};
+
+use crate::common::rules::{
+    Checked, Subject, Verify, attach_early_rules, attach_rules, incompatible, plain, wrong,
+};
+
+fn is_buffer(at: Subject<'_>, ty: Type) -> bool {
+    matches!(at.data(ty), TypeData::MemRef { .. })
+}
+
+/// Operands that are read one group behind the other.
+struct Operands<'a> {
+    at: Subject<'a>,
+    types: Vec<Type>,
+    next: usize,
+}
+
+impl Operands<'_> {
+    /// A buffer and an index for each of its dimensions; its type.
+    fn place(&mut self, word: &str) -> Result<Type, legalize_source::Diagnostic> {
+        let found = self.types.get(self.next).copied().filter(|ty| is_buffer(self.at, *ty));
+        let Some(ty) = found else {
+            wrong(format!("expected {word} to be of memref type"))?;
+            return Ok(self.at.ctx.common().index);
+        };
+        let rank = self.at.dims(ty).map_or(0, <[i64]>::len);
+        let indices = self.types.iter().skip(self.next + 1).take(rank);
+        if indices.copied().any(|ty| ty != self.at.ctx.common().index) {
+            wrong(format!("expected {word} indices to be of index type"))?;
+        }
+        self.next += 1 + rank;
+        Ok(ty)
+    }
+}
+
+/// From one buffer to another, with a tag to wait for; perhaps in strides.
+fn verify_start(at: Subject<'_>) -> Checked {
+    let types = at.operand_types();
+    let count = types.len();
+    let index = at.ctx.common().index;
+    if count < 4 {
+        return wrong("expected at least 4 operands");
+    }
+    let mut operands = Operands { at, types, next: 0 };
+    operands.place("source")?;
+    // Two places, the number of elements, and a place for the tag.
+    if count < operands.next + 3 {
+        return wrong(format!("expected at least {} operands", operands.next + 3));
+    }
+    operands.place("destination")?;
+    if count < operands.next + 2 {
+        return wrong(format!("expected at least {} operands", operands.next + 2));
+    }
+    if operands.types[operands.next] != index {
+        return wrong("expected num elements to be of index type");
+    }
+    operands.next += 1;
+    operands.place("tag")?;
+    if count < operands.next {
+        return wrong(format!("expected at least {} operands", operands.next));
+    }
+    let rest = &operands.types[operands.next..];
+    if !matches!(rest.len(), 0 | 2) {
+        return wrong("incorrect number of operands");
+    }
+    match rest.iter().all(|ty| *ty == index) {
+        true => Ok(()),
+        false => wrong("expected stride and num elements per stride to be of type index"),
+    }
+}
+
+fn verify_wait(at: Subject<'_>) -> Checked {
+    let Some(rank) = at.ty(0).and_then(|ty| at.dims(ty)).map(<[i64]>::len) else { return Ok(()) };
+    match at.group(1).len() {
+        found if found != rank => wrong(format!(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {rank}, but got \
+             {found}"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// A buffer without dimensions, an offset, and a size and a stride for each dimension.
+fn verify_metadata(at: Subject<'_>) -> Checked {
+    let Some(TypeData::MemRef { shape, element, memory_space, .. }) = at.ty(0).map(|ty| at.data(ty)) else {
+        return Ok(());
+    };
+    let base = at.ctx.ty(TypeData::MemRef {
+        shape: [].into(),
+        element: *element,
+        layout: None,
+        memory_space: *memory_space,
+    });
+    let mut inferred = vec![base, at.ctx.common().index];
+    inferred.resize(2 + 2 * shape.len(), at.ctx.common().index);
+    if inferred == at.result_types() { Ok(()) } else { incompatible(at, &inferred) }
+}
+
+/// A condition for each buffer that goes, a new one for each that stays.
+fn verify_dealloc(at: Subject<'_>) -> Checked {
+    if at.group(0).len() != at.group(1).len() {
+        return wrong("must have the same number of conditions as memrefs to deallocate");
+    }
+    match at.group(2).len() == at.result_types().len() {
+        true => Ok(()),
+        false => wrong("must have the same number of updated conditions (results) as retained operands"),
+    }
+}
+
+/// The shape of a tensor or buffer, if it has one.
+fn shape(at: Subject<'_>, ty: Type) -> Option<Option<&[i64]>> {
+    match at.data(ty) {
+        TypeData::UnrankedTensor(_) | TypeData::UnrankedMemRef { .. } => Some(None),
+        _ => at.dims(ty).map(Some),
+    }
+}
+
+/// A tensor and the buffer that it becomes.
+fn verify_match(at: Subject<'_>) -> Checked {
+    let (Some(one), Some(other)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let (Some(shape), Some(other_shape)) = (shape(at, one), shape(at, other)) else { return Ok(()) };
+    if shape != other_shape {
+        return plain("shapes do not match");
+    }
+    match at.element(one) == at.element(other) {
+        true => Ok(()),
+        false => plain("element types do not match"),
+    }
+}
+
+fn verify_materialize(at: Subject<'_>) -> Checked {
+    let (Some(from), Some(to)) = (at.ty(0), at.ty(1)) else { return Ok(()) };
+    let is_tensor = matches!(at.data(to), TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_));
+    match (is_tensor, at.result_types().len()) {
+        (true, 0) => return wrong("tensor 'dest' implies exactly one tensor result"),
+        (false, 1..) => return wrong("memref 'dest' implies zero results"),
+        _ => {}
+    }
+    if is_tensor && at.ty(1) != at.result() {
+        return wrong("result and 'dest' types must match");
+    }
+    if is_tensor && at.has("restrict") {
+        return wrong("'restrict' is valid only for memref destinations");
+    }
+    if at.has("writable") == is_tensor {
+        return wrong("'writable' must be specified if and only if the destination is of memref type");
+    }
+    let (Some(from), Some(to)) = (shape(at, from), shape(at, to)) else { return Ok(()) };
+    let agree = |a: i64, b: i64| a == b || a == Type::DYNAMIC || b == Type::DYNAMIC;
+    match (from, to) {
+        (None, None) => Ok(()),
+        (Some(from), Some(to)) if from.len() != to.len() => {
+            wrong("rank mismatch between source and destination shape")
+        }
+        (Some(from), Some(to)) if from.iter().zip(to).all(|(a, b)| agree(*a, *b)) => Ok(()),
+        _ => wrong("source/destination shapes are incompatible"),
+    }
+}
+
+/// A copy has the sizes of what is copied.
+fn verify_alloc(at: Subject<'_>) -> Checked {
+    let copied: Vec<ValueId> = at.values(1);
+    let (Some(_), Some(copy), Some(result)) = (copied.first(), at.ty(1), at.result()) else { return Ok(()) };
+    if !at.group(0).is_empty() {
+        return plain("dynamic sizes not needed when copying a tensor");
+    }
+    match copy == result {
+        true => Ok(()),
+        false => plain("expected that `copy` and return type match"),
+    }
+}
+
+const RULES: &[(&str, Verify)] = &[
+    ("bufferization.alloc_tensor", verify_alloc),
+    ("bufferization.dealloc", verify_dealloc),
+    ("bufferization.materialize_in_destination", verify_materialize),
+    ("memref.dma_start", verify_start),
+    ("memref.dma_wait", verify_wait),
+    ("memref.extract_strided_metadata", verify_metadata),
+];
+
+/// A predicate of the definition says it in words of its own.
+const EARLY_RULES: &[(&str, Verify)] =
+    &[("bufferization.to_buffer", verify_match), ("bufferization.to_tensor", verify_match)];
+
+/// Attaches the rules to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    attach_rules(ctx, "transfers", RULES);
+    attach_early_rules(ctx, "transfers", EARLY_RULES);
+}

@@ -1,0 +1,3 @@
+//! The builtin dialect.
+
+pub(crate) mod fold;

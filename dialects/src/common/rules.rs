@@ -1,0 +1,229 @@
+//! Verifiers that C++ writes and no definition declares, by what they check: slices, reshapes, structured operations,
+//! loops, and so on. They run behind an operation's other verifier; matters of one file's rules are its own.
+//!
+//! Invariant: a rule refuses only what upstream refuses; where an operation is not as its definition says, which is
+//! reported already, a rule says nothing.
+
+#![allow(dead_code, reason = "dialects move to their tables one by one")]
+
+use std::sync::Arc;
+
+use legalize_ir::verify::{UNPREFIXED, VerifySymbolUses, op_error};
+use legalize_ir::{Context, Ir, OpId, SymbolTables, Type, Verifiers, VerifyPhase};
+use legalize_source::Diagnostic;
+
+pub(crate) use crate::common::subject::Subject;
+
+pub(crate) type Checked = Result<(), Diagnostic>;
+/// A rule about an operation.
+pub(crate) type Verify = fn(Subject<'_>) -> Checked;
+
+/// An error with the operation's name in front.
+pub(crate) fn wrong(message: impl Into<String>) -> Checked {
+    Err(Diagnostic::error("verify::op", message))
+}
+
+/// An error as it is.
+pub(crate) fn plain(message: impl Into<String>) -> Checked {
+    Err(legalize_ir::verify::plain_error(message))
+}
+
+/// An error about another operation than the one whose rule says it.
+pub(crate) fn wrong_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
+    Err(op_error(at.ctx, at.ir, op, UNPREFIXED, message))
+}
+
+/// The same without its name in front.
+pub(crate) fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
+    let error = legalize_ir::verify::plain_error(message);
+    Err(legalize_ir::verify::place(at.ctx, at.ir.op(op).loc(), error))
+}
+
+/// Rules of one phase, about operations by name.
+///
+/// Within a phase a rule is known by its topic: another of the same topic takes its place.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules {
+    /// When they run.
+    pub(crate) phase: VerifyPhase,
+    /// What they are known by.
+    pub(crate) topic: &'static str,
+    /// The rules.
+    pub(crate) rules: &'static [(&'static str, Verify)],
+}
+
+impl Rules {
+    /// The operations' own verifiers (`hasVerifier`).
+    pub(crate) const fn own(rules: &'static [(&'static str, Verify)]) -> Self {
+        Rules { phase: VerifyPhase::Operation, topic: Verifiers::OWN, rules }
+    }
+
+    /// The operations' own verifiers of what their regions hold (`hasRegionVerifier`).
+    pub(crate) const fn own_of_regions(rules: &'static [(&'static str, Verify)]) -> Self {
+        Rules { phase: VerifyPhase::Regions, topic: Verifiers::OWN, rules }
+    }
+
+    /// Behind the operations' own verifiers.
+    pub(crate) const fn after(topic: &'static str, rules: &'static [(&'static str, Verify)]) -> Self {
+        Rules { phase: VerifyPhase::AfterOperation, topic, rules }
+    }
+
+    /// Behind the verifiers of what the regions hold, which is sound then.
+    pub(crate) const fn after_regions(topic: &'static str, rules: &'static [(&'static str, Verify)]) -> Self {
+        Rules { phase: VerifyPhase::AfterRegions, topic, rules }
+    }
+
+    /// In any phase.
+    pub(crate) const fn of(
+        phase: VerifyPhase,
+        topic: &'static str,
+        rules: &'static [(&'static str, Verify)],
+    ) -> Self {
+        Rules { phase, topic, rules }
+    }
+
+    /// Attaches the rules to those of the operations that are registered.
+    pub(crate) fn attach(&self, ctx: &mut Context) {
+        for &(name, rule) in self.rules {
+            attach_rule(ctx, name, self.phase, self.topic, rule);
+        }
+    }
+}
+
+/// A rule about all operations with a trait or interface, known by its topic.
+#[derive(Clone, Copy)]
+pub(crate) struct TraitRule {
+    /// The trait.
+    pub(crate) name: &'static str,
+    /// When the rule runs.
+    pub(crate) phase: VerifyPhase,
+    /// What the rule is known by.
+    pub(crate) topic: &'static str,
+    /// The rule.
+    pub(crate) rule: Verify,
+}
+
+impl TraitRule {
+    /// Attaches the rule to the operations that are registered.
+    pub(crate) fn attach(&self, ctx: &mut Context) {
+        let Some(name) = ctx.find_name(self.name) else { return };
+        let having = ctx.registered_ops().filter(|info| info.has_trait_named(name));
+        let names: Vec<String> = having.map(|info| ctx.op_str(info.name).to_owned()).collect();
+        for name in names {
+            attach_rule(ctx, &name, self.phase, self.topic, self.rule);
+        }
+    }
+}
+
+fn attach_rule(ctx: &mut Context, name: &str, phase: VerifyPhase, topic: &'static str, rule: Verify) {
+    let op = ctx.op_name(name);
+    ctx.update_op(op, |info| {
+        let run = move |ctx: &Context, ir: &Ir, op: OpId| rule(Subject { ctx, ir, op });
+        info.attached_mut().verifiers.set(phase, topic, Arc::new(run));
+    });
+}
+
+/// Attaches rules to those of the operations that are registered.
+pub(crate) fn attach_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
+    for &(name, verify) in rules {
+        crate::common::chain::add(ctx, name, topic, VerifyPhase::AfterOperation, verify);
+    }
+}
+
+/// The same of rules that are asked before the traits of the operation compare types.
+pub(crate) fn attach_early_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
+    for &(name, verify) in rules {
+        crate::common::chain::add(ctx, name, topic, VerifyPhase::Interfaces, verify);
+    }
+}
+
+/// The result types that are given are not those that follow.
+pub(crate) fn incompatible(at: Subject<'_>, inferred: &[Type]) -> Checked {
+    let list =
+        |types: &[Type]| types.iter().map(|ty| format!("'{}'", at.show(*ty))).collect::<Vec<_>>().join(", ");
+    wrong(format!(
+        "inferred type(s) {} are incompatible with return type(s) of operation {}",
+        list(inferred),
+        list(&at.result_types())
+    ))
+}
+
+/// A cast between types that it does not serve.
+pub(crate) fn no_cast(at: Subject<'_>, from: Type, to: Type) -> Checked {
+    wrong(format!("operand type '{}' and result type '{}' are cast incompatible", at.show(from), at.show(to)))
+}
+
+/// The same of rules that look at what the regions hold, which is sound then.
+pub(crate) fn attach_region_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
+    for &(name, verify) in rules {
+        crate::common::chain::add(ctx, name, topic, VerifyPhase::AfterRegions, verify);
+    }
+}
+
+/// The registered operations that have a trait.
+pub(crate) fn with_trait(ctx: &Context, name: &str) -> Vec<String> {
+    let Some(name) = ctx.find_name(name) else { return Vec::new() };
+    let having = ctx.registered_ops().filter(|info| info.has_trait_named(name));
+    having.map(|info| ctx.op_str(info.name).to_owned()).collect()
+}
+
+/// A rule about what an operation refers to.
+type VerifyUse = fn(&Context, &Ir, OpId, &mut SymbolTables) -> Checked;
+
+/// The same of rules about what is referred to.
+pub(crate) fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
+    for &(name, verify) in rules {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| info.extensions.insert(VerifySymbolUses(Arc::new(verify))));
+    }
+}
+
+/// Attaches all.
+pub(crate) fn attach(ctx: &mut Context) {
+    crate::acc::verify::compute::attach(ctx);
+    crate::acc::verify::routines::attach(ctx);
+    crate::affine::verify::ids::attach(ctx);
+    crate::affine::verify::index::attach(ctx);
+    crate::common::atomics::attach(ctx);
+    crate::memref::verify::attach(ctx);
+    crate::complex::verify::attach(ctx);
+    crate::llvm::verify::constants::attach(ctx);
+    crate::acc::verify::constructs::attach(ctx);
+    crate::acc::verify::data_clauses::attach(ctx);
+    crate::emitc::verify::attach(ctx);
+    crate::omp::verify::entry_args::attach(ctx);
+    crate::common::functions::attach(ctx);
+    crate::llvm::verify::globals::attach(ctx);
+    crate::gpu::verify::groups::attach(ctx);
+    crate::common::inferred::attach(ctx);
+    crate::gpu::verify::kernels::attach(ctx);
+    crate::llvm::verify::memory::attach(ctx);
+    crate::llvm::verify::values::attach(ctx);
+    crate::wasmssa::verify::attach(ctx);
+    crate::scf::verify::attach(ctx);
+    crate::vector::verify::masked::attach(ctx);
+    crate::vector::verify::masks::attach(ctx);
+    crate::irdl::verify::attach(ctx);
+    crate::nvvm::verify::attach(ctx);
+    crate::nvvm::verify::convert::attach(ctx);
+    crate::nvvm::verify::sync::attach(ctx);
+    crate::omp::verify::nested::attach(ctx);
+    crate::omp::verify::regions::attach(ctx);
+    crate::common::region_edges::attach(ctx);
+    crate::common::reshapes::attach(ctx);
+    crate::xegpu::verify::scattered::attach(ctx);
+    crate::shape::verify::attach(ctx);
+    crate::common::slices::attach(ctx);
+    crate::smt::verify::attach(ctx);
+    crate::sparse_tensor::verify_ops::attach(ctx);
+    crate::linalg::verify::structured::attach(ctx);
+    crate::common::switch_rules::attach(ctx);
+    crate::tensor::verify::attach(ctx);
+    crate::tosa::verify::attach(ctx);
+    crate::bufferization::verify::attach(ctx);
+    crate::transform::verify::attach(ctx);
+    crate::vector::verify::slices::attach(ctx);
+    crate::vector::verify::vectors::attach(ctx);
+    crate::omp::verify::wrappers::attach(ctx);
+    crate::xegpu::verify::attach(ctx);
+}

@@ -1,0 +1,101 @@
+//! Strides and offset of a buffer's layout.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/Builtin/#memreftype>.
+
+use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Attribute, Context, Type, TypeData};
+
+/// Where the elements of a buffer lie; [`Type::DYNAMIC`] for what is not known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Strided {
+    /// How far apart neighbours are, by dimension.
+    pub(crate) strides: Vec<i64>,
+    /// Where the first element is.
+    pub(crate) offset: i64,
+}
+
+/// `a * b`, not known if either is not, unless the other is zero.
+pub(crate) fn times(a: i64, b: i64) -> i64 {
+    match (a, b) {
+        (0, _) | (_, 0) => 0,
+        (Type::DYNAMIC, _) | (_, Type::DYNAMIC) => Type::DYNAMIC,
+        (a, b) => a.saturating_mul(b),
+    }
+}
+
+/// `a + b`, not known if either is not.
+pub(crate) fn plus(a: i64, b: i64) -> i64 {
+    match a == Type::DYNAMIC || b == Type::DYNAMIC {
+        true => Type::DYNAMIC,
+        false => a.saturating_add(b),
+    }
+}
+
+/// The strides of a buffer whose elements lie one behind the other.
+pub(crate) fn contiguous(shape: &[i64]) -> Vec<i64> {
+    let mut strides = vec![1; shape.len()];
+    for dim in (1..shape.len()).rev() {
+        strides[dim - 1] = times(strides[dim], shape[dim]);
+    }
+    strides
+}
+
+/// The layout of a buffer, if strides and an offset can say it.
+pub(crate) fn of_type(ctx: &Context, ty: Type) -> Option<Strided> {
+    let TypeData::MemRef { shape, layout, .. } = ctx.type_data(ty) else { return None };
+    of_layout(ctx, shape, *layout)
+}
+
+fn of_layout(ctx: &Context, shape: &[i64], layout: Option<Attribute>) -> Option<Strided> {
+    let Some(layout) = layout else {
+        return Some(Strided { strides: contiguous(shape), offset: 0 });
+    };
+    match ctx.attr_data(layout) {
+        AttrData::StridedLayout { strides, offset } => {
+            Some(Strided { strides: strides.to_vec(), offset: *offset })
+        }
+        AttrData::AffineMap(map) => of_map(map, shape),
+        _ => None,
+    }
+}
+
+fn of_map(map: &AffineMap, shape: &[i64]) -> Option<Strided> {
+    if map.is_identity() {
+        return Some(Strided { strides: contiguous(shape), offset: 0 });
+    }
+    let [index] = &*map.results else { return None };
+    let mut found = Strided { strides: vec![0; shape.len()], offset: 0 };
+    // Sums are as long as the text is.
+    let mut pending = vec![(index, 1i64)];
+    while let Some((expr, factor)) = pending.pop() {
+        match expr {
+            AffineExpr::Dim(dim) => {
+                let stride = found.strides.get_mut(*dim as usize)?;
+                *stride = plus(*stride, factor);
+            }
+            AffineExpr::Constant(value) => found.offset = plus(found.offset, times(*value, factor)),
+            AffineExpr::Symbol(_) => found.offset = Type::DYNAMIC,
+            AffineExpr::Binary { op: AffineOp::Add, lhs, rhs } => {
+                pending.extend([(&**lhs, factor), (&**rhs, factor)]);
+            }
+            AffineExpr::Binary { op: AffineOp::Mul, lhs, rhs } if rhs.is_symbolic_or_constant() => {
+                pending.push((lhs, times(factor, rhs.as_constant().unwrap_or(Type::DYNAMIC))));
+            }
+            expr if expr.is_symbolic_or_constant() => found.offset = Type::DYNAMIC,
+            AffineExpr::Binary { .. } => return None,
+        }
+    }
+    Some(found)
+}
+
+/// A buffer of a shape whose layout is spelled as strides.
+pub(crate) fn buffer(
+    ctx: &Context,
+    shape: &[i64],
+    element: Type,
+    layout: &Strided,
+    memory_space: Option<Attribute>,
+) -> Type {
+    let strides = layout.strides.clone().into();
+    let layout = Some(ctx.attr(AttrData::StridedLayout { strides, offset: layout.offset }));
+    ctx.ty(TypeData::MemRef { shape: shape.into(), element, layout, memory_space })
+}

@@ -1,0 +1,113 @@
+//! Operations that go on by cases: as many cases as there are values for them, and what the regions of cases hand on.
+
+use std::collections::HashSet;
+
+use legalize_ir::VerifyPhase;
+use legalize_ir::{AttrData, Context, RegionId, TypeData};
+
+use crate::common::chain;
+use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, with_trait, wrong};
+
+const YIELD: &str = "emitc.yield";
+
+/// How many values an attribute holds.
+fn count(at: Subject<'_>, name: &str) -> Option<usize> {
+    match at.attr_data(name)? {
+        AttrData::Array(values) => Some(values.len()),
+        AttrData::DenseElements { ty, .. } => match at.data(*ty) {
+            TypeData::RankedTensor { shape, .. } | TypeData::Vector { shape, .. } => {
+                let dims = shape.iter().map(|dim| usize::try_from(*dim).ok());
+                dims.product::<Option<usize>>()
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// A successor for each value, and one in front for what is none of them.
+fn verify_successors(at: Subject<'_>) -> Checked {
+    let Some(values) = count(at, "caseValues") else { return Ok(()) };
+    let cases = at.ir.op(at.op).successor_count().saturating_sub(1);
+    match cases == values {
+        true => Ok(()),
+        false => wrong(format!(
+            "expected number of cases to match the number of case values, got {cases} but expected {values}"
+        )),
+    }
+}
+
+/// What a region of a case hands on is as much as the operation gives.
+fn verify_case(at: Subject<'_>, region: RegionId, name: &str) -> Checked {
+    let Some(last) = at.ir.region(region).first().and_then(|block| at.last(block)) else { return Ok(()) };
+    if last.name() != YIELD {
+        return wrong(format!("expected region to end with {YIELD}, but got {}", last.name()));
+    }
+    let (found, wanted) = (last.operand_types(), at.result_types());
+    if found.len() != wanted.len() {
+        return wrong(format!(
+            "expected each region to return {} values, but {name} returns {}",
+            wanted.len(),
+            found.len()
+        ));
+    }
+    match found.iter().zip(&wanted).position(|(found, wanted)| found != wanted) {
+        Some(index) => {
+            wrong(format!("expected result #{index} of each region to be '{}'", at.show(wanted[index])))
+        }
+        None => Ok(()),
+    }
+}
+
+fn verify_regions(at: Subject<'_>) -> Checked {
+    let (Some(values), regions) = (at.ints("cases"), at.ir.op(at.op).regions()) else { return Ok(()) };
+    let Some((&otherwise, cases)) = regions.split_first() else { return Ok(()) };
+    if cases.len() != values.len() {
+        return wrong(format!("has {} case regions but {} case values", cases.len(), values.len()));
+    }
+    let mut seen = HashSet::new();
+    if let Some(value) = values.iter().find(|value| !seen.insert(**value)) {
+        return wrong(format!("has duplicate case value: {value}"));
+    }
+    verify_case(at, otherwise, "default region")?;
+    cases
+        .iter()
+        .enumerate()
+        .try_for_each(|(index, region)| verify_case(at, *region, &format!("case region #{index}")))
+}
+
+/// How likely successors are is said of all of them.
+///
+/// Mirrors `WeightedBranchOpInterface`.
+fn verify_weights(at: Subject<'_>) -> Checked {
+    let weights = at.attr("branch_weights").and_then(|weights| at.ctx.as_dense_i32_array(weights));
+    let Some(weights) = weights.filter(|weights| !weights.is_empty()) else { return Ok(()) };
+    let (found, wanted) = (weights.len(), at.ir.op(at.op).successor_count());
+    if found != wanted {
+        return plain(format!(
+            "expects number of branch weights to match number of successors: {found} vs {wanted}"
+        ));
+    }
+    match weights.iter().all(|weight| *weight == 0) {
+        true => plain("branch weights cannot all be zero"),
+        false => Ok(()),
+    }
+}
+
+const RULES: &[(&str, Verify)] = &[
+    ("emitc.switch", verify_regions),
+    ("pdl_interp.switch_attribute", verify_successors),
+    ("pdl_interp.switch_operand_count", verify_successors),
+    ("pdl_interp.switch_operation_name", verify_successors),
+    ("pdl_interp.switch_result_count", verify_successors),
+    ("pdl_interp.switch_type", verify_successors),
+    ("pdl_interp.switch_types", verify_successors),
+];
+
+/// Attaches the rules to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    attach_rules(ctx, "switches", RULES);
+    for name in with_trait(ctx, "WeightedBranchOpInterface") {
+        chain::add(ctx, &name, "weights", VerifyPhase::Traits, verify_weights);
+    }
+}

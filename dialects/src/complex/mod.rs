@@ -1,0 +1,4 @@
+//! The complex dialect.
+
+pub(crate) mod asm;
+pub(crate) mod verify;

@@ -1,0 +1,3 @@
+//! The dlti dialect.
+
+pub(crate) mod asm;

@@ -1,0 +1,4 @@
+//! The gpu dialect.
+
+pub(crate) mod asm;
+pub(crate) mod verify;

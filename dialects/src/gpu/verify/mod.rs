@@ -1,0 +1,4 @@
+//! Verifiers of the gpu dialect.
+
+pub(crate) mod groups;
+pub(crate) mod kernels;

@@ -1,0 +1,4 @@
+//! The irdl dialect.
+
+pub(crate) mod asm;
+pub(crate) mod verify;

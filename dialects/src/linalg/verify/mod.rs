@@ -1,0 +1,4 @@
+//! Verifiers of the linalg dialect.
+
+pub(crate) mod forms;
+pub(crate) mod structured;

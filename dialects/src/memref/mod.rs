@@ -1,0 +1,4 @@
+//! The memref dialect.
+
+pub(crate) mod lower;
+pub(crate) mod verify;

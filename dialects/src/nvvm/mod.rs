@@ -1,0 +1,3 @@
+//! The nvvm dialect.
+
+pub(crate) mod verify;

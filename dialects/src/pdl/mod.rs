@@ -1,0 +1,4 @@
+//! The pdl dialect.
+
+pub(crate) mod asm;
+pub(crate) mod verify;

@@ -1,0 +1,5 @@
+//! The shape dialect.
+
+pub(crate) mod asm;
+pub(crate) mod infer;
+pub(crate) mod verify;

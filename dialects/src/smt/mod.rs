@@ -1,0 +1,3 @@
+//! The smt dialect.
+
+pub(crate) mod verify;

@@ -1,0 +1,3 @@
+//! The tensor dialect.
+
+pub(crate) mod verify;

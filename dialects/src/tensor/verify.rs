@@ -1,0 +1,329 @@
+//! Single operations of tensor: sizes, bodies, what is joined, padded, gathered and scattered.
+
+use legalize_ir::verify::{element_type_or_self, shape_of};
+use legalize_ir::{Context, Type, TypeData};
+
+use crate::common::rules::{
+    Checked, Subject, Verify, attach_early_rules, attach_region_rules, attach_rules, plain, wrong,
+};
+
+fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
+    match at.data(like) {
+        TypeData::RankedTensor { element, encoding, .. } => {
+            at.ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: *encoding })
+        }
+        _ => like,
+    }
+}
+
+fn open_dims(shape: &[i64]) -> usize {
+    shape.iter().filter(|dim| **dim == Type::DYNAMIC).count()
+}
+
+/// As many sizes as the result has dimensions that are not known.
+fn verify_sizes(at: Subject<'_>) -> Checked {
+    let (Some(shape), found) = (at.result().and_then(|ty| at.dims(ty)), at.ir.op(at.op).operand_count())
+    else {
+        return Ok(());
+    };
+    match open_dims(shape) {
+        wanted if wanted != found => {
+            wrong(format!("incorrect number of dynamic sizes, has {found}, expected {wanted}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn verify_generated(at: Subject<'_>) -> Checked {
+    let (Some(result), Some(block)) = (at.result(), at.block(0)) else { return Ok(()) };
+    let Some(shape) = at.dims(result) else { return Ok(()) };
+    let args = at.args(block);
+    if !args.iter().all(|arg| matches!(at.data(*arg), TypeData::Index)) {
+        return plain("all body arguments must be index");
+    }
+    if args.len() != shape.len() {
+        return plain("must have one body argument per input dimension");
+    }
+    let found = at.last(block).filter(|last| last.name() == "tensor.yield").and_then(|last| last.ty(0));
+    match found.is_some() && found == at.element(result) {
+        true => Ok(()),
+        false => wrong("body must be terminated with a `yield` operation of the tensor element type"),
+    }
+}
+
+fn verify_concat(at: Subject<'_>) -> Checked {
+    let (inputs, Some(result), Some(dim)) = (at.operand_types(), at.result(), at.int("dim")) else {
+        return Ok(());
+    };
+    if inputs.is_empty() {
+        return wrong("requires at least one input");
+    }
+    let shapes: Option<Vec<&[i64]>> = inputs.iter().map(|ty| at.dims(*ty)).collect();
+    let (Some(shapes), Some(found)) = (shapes, at.dims(result)) else { return Ok(()) };
+    let rank = found.len();
+    if shapes.iter().any(|shape| shape.len() != rank) {
+        return wrong("rank of concatenated inputs must match result rank");
+    }
+    let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < rank) else {
+        return wrong("concatenation dim must be less than the tensor rank");
+    };
+    if inputs.iter().any(|ty| at.element(*ty) != at.element(result)) {
+        return wrong("inputs and result element type must match");
+    }
+    let mut inferred = Vec::new();
+    for place in 0..rank {
+        let sizes = shapes.iter().map(|shape| shape[place]);
+        if place == dim {
+            inferred.push(sizes.fold(0, crate::common::strides::plus));
+            continue;
+        }
+        let known: Vec<i64> = sizes.filter(|size| *size != Type::DYNAMIC).collect();
+        if known.iter().any(|size| *size != known[0]) {
+            return wrong(format!(
+                "static concatenation size mismatch along non-concatenated dimension {place}"
+            ));
+        }
+        inferred.push(known.first().copied().unwrap_or(Type::DYNAMIC));
+    }
+    let differs = |(a, b): (&i64, &i64)| *a != *b && *a != Type::DYNAMIC && *b != Type::DYNAMIC;
+    match inferred.iter().zip(found).any(differs) {
+        true => wrong(format!(
+            "result type '{}'does not match inferred shape '{}' static sizes",
+            at.show(result),
+            at.show(tensor_like(at, result, &inferred))
+        )),
+        false => Ok(()),
+    }
+}
+
+fn verify_pad(at: Subject<'_>) -> Checked {
+    let (Some(source), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let (Some(shape), Some(found)) = (at.dims(source), at.dims(result)) else { return Ok(()) };
+    let (Some(low), Some(high)) = (at.ints("static_low"), at.ints("static_high")) else { return Ok(()) };
+    if low.len() != shape.len() || high.len() != shape.len() {
+        return plain(format!(
+            "failed to infer expectedType from sourceType '{}', specified resultType is '{}'",
+            at.show(source),
+            at.show(result)
+        ));
+    }
+    let padded = shape.iter().zip(low.iter().zip(&high));
+    let inferred: Vec<i64> = padded
+        .map(|(size, (low, high))| {
+            crate::common::strides::plus(crate::common::strides::plus(*size, *low), *high)
+        })
+        .collect();
+    let fits = |(found, inferred): (&i64, &i64)| found == inferred || *inferred == Type::DYNAMIC;
+    if found.len() != inferred.len() || !found.iter().zip(&inferred).all(fits) {
+        return plain(format!(
+            "specified type '{}' does not match the inferred type '{}'",
+            at.show(result),
+            at.show(tensor_like(at, source, &inferred))
+        ));
+    }
+    Ok(())
+}
+
+fn verify_padding(at: Subject<'_>) -> Checked {
+    let (Some(result), Some(block)) = (at.result(), at.block(0)) else { return Ok(()) };
+    let Some(rank) = at.dims(result).map(<[i64]>::len) else { return Ok(()) };
+    let args = at.args(block);
+    if args.len() != rank {
+        return plain(format!("expected the block to have {rank} arguments"));
+    }
+    if let Some(index) = args.iter().position(|arg| !matches!(at.data(*arg), TypeData::Index)) {
+        return wrong(format!("expected block argument {} to be an index", index + 1));
+    }
+    let value = at.last(block).filter(|last| last.name() == "tensor.yield").and_then(|last| last.ty(0));
+    match value.is_some_and(|value| at.element(result) != Some(value)) {
+        true => wrong("expected yield type to match shape element type"),
+        false => Ok(()),
+    }
+}
+
+/// The dimensions that coordinates speak of.
+fn verify_dims(dims: &[i64], name: &str, indices: &[i64], whole: usize, of: &str) -> Checked {
+    if dims.is_empty() {
+        return wrong(format!("{name} must be non-empty"));
+    }
+    if dims.len() > whole {
+        return wrong(format!("{name} overflow {of} rank"));
+    }
+    if indices.last().is_none_or(|last| *last != dims.len() as i64) {
+        return wrong(format!("{name} length must match the size of last dimension of indices"));
+    }
+    for (index, &dim) in dims.iter().enumerate() {
+        if dim < 0 {
+            return wrong(format!("{name} value must be non-negative"));
+        }
+        if dim >= whole as i64 {
+            return wrong(format!("{name} value must be smaller than {of} rank"));
+        }
+        if index > 0 && dims[index - 1] >= dim {
+            return wrong(format!("{name} values must be strictly increasing"));
+        }
+    }
+    Ok(())
+}
+
+/// What is gathered at coordinates: their shape, then that of the whole without the dimensions that they speak of,
+/// which are left out or of size one.
+fn verify_slices(
+    at: Subject<'_>,
+    whole: Type,
+    indices: Type,
+    dims: &[i64],
+    found: Type,
+    what: &str,
+) -> Checked {
+    let (Some(shape), Some(places)) = (at.dims(whole), at.dims(indices)) else { return Ok(()) };
+    let front = &places[..places.len().saturating_sub(1)];
+    let is_indexed = |dim: usize| dims.contains(&(dim as i64));
+    let full = shape.iter().enumerate().map(|(dim, size)| if is_indexed(dim) { 1 } else { *size });
+    let full: Vec<i64> = front.iter().copied().chain(full).collect();
+    let kept = shape.iter().enumerate().filter(|(dim, _)| !is_indexed(*dim)).map(|(_, size)| *size);
+    let reduced: Vec<i64> = front.iter().copied().chain(kept).collect();
+    let (full, reduced) = (tensor_like(at, whole, &full), tensor_like(at, whole, &reduced));
+    if found == full || found == reduced {
+        return Ok(());
+    }
+    wrong(format!(
+        "{what} type mismatch: expected '{}' or its rank-reduced variant '{}' (got: '{}')",
+        at.show(full),
+        at.show(reduced),
+        at.show(found)
+    ))
+}
+
+fn verify_gather(at: Subject<'_>) -> Checked {
+    let (Some(source), Some(indices), Some(dims)) = (at.ty(0), at.ty(1), at.ints("gather_dims")) else {
+        return Ok(());
+    };
+    let (Some(shape), Some(places), Some(result)) = (at.dims(source), at.dims(indices), at.result()) else {
+        return Ok(());
+    };
+    verify_dims(&dims, "gather_dims", places, shape.len(), "source")?;
+    verify_slices(at, source, indices, &dims, result, "result")
+}
+
+fn verify_scatter(at: Subject<'_>) -> Checked {
+    let (Some(source), Some(dest), Some(indices)) = (at.ty(0), at.ty(1), at.ty(2)) else { return Ok(()) };
+    let (Some(dims), Some(shape), Some(places)) = (at.ints("scatter_dims"), at.dims(dest), at.dims(indices))
+    else {
+        return Ok(());
+    };
+    verify_dims(&dims, "scatter_dims", places, shape.len(), "dest")?;
+    if !at.has("unique") {
+        return wrong("requires 'unique' attribute to be set");
+    }
+    verify_slices(at, dest, indices, &dims, source, "source")
+}
+
+/// A tensor in a shape that another one says.
+fn verify_reshape(at: Subject<'_>) -> Checked {
+    let (Some(source), Some(shape), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
+    if at.element(source) != at.element(result) {
+        return wrong("element types of source and destination tensor types should be the same");
+    }
+    let length = at.dims(shape).and_then(|dims| dims.first().copied()).unwrap_or(Type::DYNAMIC);
+    let Some(to) = at.dims(result) else { return Ok(()) };
+    let count = |shape: &[i64]| shape.iter().try_fold(1i64, |count, dim| count.checked_mul(*dim));
+    if let Some(from) = at.dims(source)
+        && open_dims(from) + open_dims(to) == 0
+        && count(from) != count(to)
+    {
+        return wrong("source and destination tensor should have the same number of elements");
+    }
+    match length {
+        Type::DYNAMIC => {
+            wrong("cannot use shape operand with dynamic length to reshape to statically-ranked tensor type")
+        }
+        length if length != to.len() as i64 => {
+            wrong("length of shape operand differs from the result's tensor rank")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Casts of arith, which keep a tensor's dimensions as they are, known or not; what has no rank has none to keep.
+const CASTS: &[&str] = &[
+    "arith.bitcast",
+    "arith.extf",
+    "arith.extsi",
+    "arith.extui",
+    "arith.fptosi",
+    "arith.fptoui",
+    "arith.index_cast",
+    "arith.index_castui",
+    "arith.scaling_extf",
+    "arith.scaling_truncf",
+    "arith.sitofp",
+    "arith.truncf",
+    "arith.trunci",
+    "arith.uitofp",
+];
+
+fn verify_dimensions(at: Subject<'_>) -> Checked {
+    let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let is_kept = from == to
+        || match (at.data(from), at.data(to)) {
+            (TypeData::RankedTensor { shape, .. }, TypeData::RankedTensor { shape: other, .. }) => {
+                shape == other
+            }
+            (TypeData::UnrankedTensor(_), _) | (_, TypeData::UnrankedTensor(_)) => false,
+            _ => true,
+        };
+    match is_kept {
+        true => Ok(()),
+        false => wrong("failed to verify that input and output have the same tensor dimensions"),
+    }
+}
+
+/// A number and what scales it become a wider or a narrower number.
+fn verify_scaling(at: Subject<'_>, is_fit: fn(u32, u32) -> bool) -> Checked {
+    let (Some(from), Some(scale), Some(to)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
+    // Single numbers have no shape, and what is of no rank has none either.
+    let sizes = |ty: Type| shape_of(at.ctx, ty).map(|shaped| shaped.shape);
+    let width = |ty: Type| match at.data(element_type_or_self(at.ctx, ty)) {
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => None,
+    };
+    let fits = width(from).zip(width(to)).is_some_and(|(from, to)| is_fit(from, to));
+    match fits && sizes(from) == sizes(to) {
+        true => Ok(()),
+        false => wrong(format!(
+            "operand types '{}', '{}' and result type '{}' are cast incompatible",
+            at.show(from),
+            at.show(scale),
+            at.show(to)
+        )),
+    }
+}
+
+const EARLY_RULES: &[(&str, Verify)] = &[
+    ("arith.scaling_extf", |at| verify_scaling(at, |from, to| to > from)),
+    ("arith.scaling_truncf", |at| verify_scaling(at, |from, to| to < from)),
+];
+
+const RULES: &[(&str, Verify)] = &[
+    ("tensor.concat", verify_concat),
+    ("tensor.empty", verify_sizes),
+    ("tensor.gather", verify_gather),
+    ("tensor.generate", verify_sizes),
+    ("tensor.pad", verify_pad),
+    ("tensor.reshape", verify_reshape),
+    ("tensor.scatter", verify_scatter),
+];
+
+const REGION_RULES: &[(&str, Verify)] =
+    &[("tensor.generate", verify_generated), ("tensor.pad", verify_padding)];
+
+/// Attaches the rules to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    attach_rules(ctx, "tensors", RULES);
+    for name in CASTS {
+        attach_early_rules(ctx, "tensors", &[(name, verify_dimensions)]);
+    }
+    attach_early_rules(ctx, "scaled", EARLY_RULES);
+    attach_region_rules(ctx, "tensors", REGION_RULES);
+}

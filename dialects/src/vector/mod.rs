@@ -1,0 +1,4 @@
+//! The vector dialect.
+
+pub(crate) mod asm;
+pub(crate) mod verify;

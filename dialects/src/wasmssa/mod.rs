@@ -1,0 +1,4 @@
+//! The wasmssa dialect.
+
+pub(crate) mod asm;
+pub(crate) mod verify;

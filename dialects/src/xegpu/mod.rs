@@ -1,0 +1,4 @@
+//! The xegpu dialect.
+
+pub(crate) mod asm;
+pub(crate) mod verify;
