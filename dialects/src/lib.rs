@@ -53,6 +53,7 @@ mod xegpu;
 use std::sync::Arc;
 
 use crate::common::hooks::DialectHooks;
+use crate::common::trait_rules::TRAIT_RULES;
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
@@ -96,6 +97,9 @@ impl Provider for DefaultDialects {
 
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
         common::helpers::add(ctx, classes);
+        for add in DIALECTS.iter().flat_map(|dialect| dialect.classes) {
+            add(ctx, classes);
+        }
         arith::add_classes(classes);
         common::class_methods::add_classes(classes);
         gpu::asm::add_classes(ctx, classes);
@@ -108,6 +112,9 @@ impl Provider for DefaultDialects {
         legalize_ir::register_builtin(ctx);
         for dialect in DIALECTS {
             dialect.attach(ctx);
+        }
+        for rule in TRAIT_RULES {
+            rule.attach(ctx);
         }
         affine::attach(ctx);
         arith::attach(ctx);
@@ -168,6 +175,9 @@ impl Provider for DefaultDialects {
 
     fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
         let mut diagnostics = arith::add_patterns(ctx, patterns);
+        for add in DIALECTS.iter().flat_map(|dialect| dialect.canonicalization) {
+            diagnostics.extend(add(ctx, patterns));
+        }
         diagnostics.extend(index::add_patterns(ctx, patterns));
         cf::add_patterns(patterns);
         func::asm::add_patterns(patterns);

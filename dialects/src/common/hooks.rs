@@ -7,14 +7,16 @@
 
 use std::sync::Arc;
 
-use legalize_ir::hooks::SuccessorOperandsHook;
+use legalize_conversion::PatternSet;
+use legalize_ir::hooks::{RegionEdge, SuccessorOperandsHook};
 use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
-    Context, Fold, FoldInput, InferInput, Ir, OpId, OpParser, OpPrinter, OperationState, SymbolTables, Type,
-    ValueId,
+    Attribute, Context, DialectSyntax, Fold, FoldInput, InferInput, Ir, OpId, OpParser, OpPrinter,
+    OperationState, Param, ParamsSyntax, SymbolTables, Type, ValueId,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
-use legalize_source::Diagnostic;
+use legalize_snippet::Classes;
+use legalize_source::{Diagnostic, Diagnostics};
 use smallvec::SmallVec;
 
 use crate::common::rules::Rules;
@@ -26,6 +28,13 @@ pub(crate) type Print = fn(&mut OpPrinter<'_>, OpId);
 /// A custom form: of which operation, and how it is read and printed.
 pub(crate) type Form = (&'static str, Parse, Print);
 
+/// Reads the parameters of a type or an attribute, with their brackets.
+pub(crate) type ParseParams = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic>;
+/// Prints the parameters of a type or an attribute, with their brackets.
+pub(crate) type PrintParams = fn(&mut OpPrinter<'_>, &[Param]);
+/// The custom form of a type or an attribute.
+pub(crate) type ParamsForm = (&'static str, ParseParams, PrintParams);
+
 /// Checks what an operation refers to.
 pub(crate) type VerifyUse = fn(&Context, &Ir, OpId, &mut SymbolTables) -> Result<(), Diagnostic>;
 /// Folds an operation.
@@ -36,6 +45,13 @@ pub(crate) type Infer = fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Strin
 pub(crate) type SuccessorOperands = fn(&Context, &Ir, OpId, usize) -> std::ops::Range<usize>;
 /// Calls back with results and names for them.
 pub(crate) type NameResults = fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str));
+
+/// What an operation hands from place to place.
+pub(crate) type RegionFlow = fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>;
+/// The alias that an attribute prints as.
+pub(crate) type AttrAlias = fn(&Context, Attribute) -> Option<String>;
+/// Adds canonicalization patterns.
+pub(crate) type Canonicalization = fn(&Context, &mut PatternSet) -> Diagnostics;
 
 /// What an operation's results are named in text.
 #[derive(Clone, Copy)]
@@ -55,6 +71,8 @@ pub(crate) struct DialectHooks {
     pub(crate) name: &'static str,
     /// Custom forms (`hasCustomAssemblyFormat`).
     pub(crate) forms: &'static [&'static [Form]],
+    /// Custom forms of operations whose definition gives none.
+    pub(crate) default_forms: &'static [Form],
     /// Verifiers.
     pub(crate) verifiers: &'static [Rules],
     /// Verifiers of what operations refer to (`SymbolUserOpInterface`).
@@ -67,16 +85,30 @@ pub(crate) struct DialectHooks {
     pub(crate) result_names: &'static [(&'static str, ResultNames)],
     /// What successors take.
     pub(crate) successor_operands: &'static [(&'static str, SuccessorOperands)],
+    /// What operations hand to their regions, and what these hand back.
+    pub(crate) region_flow: &'static [(&'static str, RegionFlow)],
+    /// Dialects whose name operations in an operation's regions leave out.
+    pub(crate) region_dialects: &'static [(&'static str, &'static str)],
     /// Custom directives of assembly formats.
     pub(crate) directives: &'static [fn(&mut CustomDirectives)],
     /// Verifiers of types (`genVerifyDecl`), for those whose definition gives none.
     pub(crate) type_verifiers: &'static [(&'static str, VerifyParams)],
+    /// Custom forms of types.
+    pub(crate) type_forms: &'static [ParamsForm],
+    /// Custom forms of attributes.
+    pub(crate) attr_forms: &'static [ParamsForm],
+    /// The attributes that print as aliases.
+    pub(crate) attr_alias: Option<AttrAlias>,
+    /// Classes of C++ and their methods, for what definitions say in that.
+    pub(crate) classes: &'static [fn(&Context, &Classes)],
+    /// Canonicalization patterns.
+    pub(crate) canonicalization: &'static [Canonicalization],
     /// Hooks that no other field has a place for: syntax of types and attributes, of the dialect itself.
     pub(crate) others: &'static [fn(&mut Context)],
 }
 
 /// Checks the parameters of a type.
-pub(crate) type VerifyParams = fn(&Context, &[legalize_ir::Param]) -> Result<(), String>;
+pub(crate) type VerifyParams = fn(&Context, &[Param]) -> Result<(), String>;
 
 impl DialectHooks {
     /// No hooks.
@@ -84,14 +116,22 @@ impl DialectHooks {
         DialectHooks {
             name,
             forms: &[],
+            default_forms: &[],
             verifiers: &[],
             symbol_uses: &[],
             folders: &[],
             inference: &[],
             result_names: &[],
             successor_operands: &[],
+            region_flow: &[],
+            region_dialects: &[],
             directives: &[],
             type_verifiers: &[],
+            type_forms: &[],
+            attr_forms: &[],
+            attr_alias: None,
+            classes: &[],
+            canonicalization: &[],
             others: &[],
         }
     }
@@ -102,6 +142,14 @@ impl DialectHooks {
             let op = ctx.op_name(name);
             ctx.update_op(op, |info| {
                 info.attached_mut().set_form(parse, print);
+            });
+        }
+        for &(name, parse, print) in self.default_forms {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| {
+                if !info.declared().has_form() {
+                    info.attached_mut().set_form(parse, print);
+                }
             });
         }
         for rules in self.verifiers {
@@ -128,6 +176,14 @@ impl DialectHooks {
             let operands: Arc<SuccessorOperandsHook> = Arc::new(operands);
             ctx.update_op(op, |info| info.attached_mut().successor_operands = Some(operands));
         }
+        for &(name, edges) in self.region_flow {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.attached_mut().region_flow = Some(Arc::new(edges)));
+        }
+        for &(name, dialect) in self.region_dialects {
+            let (op, dialect) = (ctx.op_name(name), ctx.name(dialect));
+            ctx.update_op(op, |info| info.attached_mut().default_dialect_for_regions = Some(dialect));
+        }
         if !self.directives.is_empty() && ctx.dialect(ctx.name(self.name)).is_some() {
             let mut directives = CustomDirectives::new();
             for add in self.directives {
@@ -138,6 +194,18 @@ impl DialectHooks {
         for &(name, verify) in self.type_verifiers {
             ctx.update_type(ctx.name(name), |info| {
                 info.verify.get_or_insert_with(|| Arc::new(verify));
+            });
+        }
+        for &(name, parse, print) in self.type_forms {
+            ctx.update_type(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
+        }
+        for &(name, parse, print) in self.attr_forms {
+            ctx.update_attr(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
+        }
+        if let Some(alias) = self.attr_alias {
+            ctx.update_dialect(ctx.name(self.name), |info| {
+                let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+                info.extensions.insert(DialectSyntax { attr_alias: Some(Arc::new(alias)), ..old });
             });
         }
         for attach in self.others {

@@ -21,4 +21,5 @@ pub(crate) mod strides;
 pub(crate) mod subject;
 pub(crate) mod switch_rules;
 pub(crate) mod switches;
+pub(crate) mod trait_rules;
 pub(crate) mod type_helpers;

@@ -2,11 +2,9 @@
 
 use std::collections::HashSet;
 
-use legalize_ir::VerifyPhase;
 use legalize_ir::{AttrData, Context, RegionId, TypeData};
 
-use crate::common::chain;
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, with_trait, wrong};
+use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
 
 const YIELD: &str = "emitc.yield";
 
@@ -76,24 +74,6 @@ fn verify_regions(at: Subject<'_>) -> Checked {
         .try_for_each(|(index, region)| verify_case(at, *region, &format!("case region #{index}")))
 }
 
-/// How likely successors are is said of all of them.
-///
-/// Mirrors `WeightedBranchOpInterface`.
-fn verify_weights(at: Subject<'_>) -> Checked {
-    let weights = at.attr("branch_weights").and_then(|weights| at.ctx.as_dense_i32_array(weights));
-    let Some(weights) = weights.filter(|weights| !weights.is_empty()) else { return Ok(()) };
-    let (found, wanted) = (weights.len(), at.ir.op(at.op).successor_count());
-    if found != wanted {
-        return plain(format!(
-            "expects number of branch weights to match number of successors: {found} vs {wanted}"
-        ));
-    }
-    match weights.iter().all(|weight| *weight == 0) {
-        true => plain("branch weights cannot all be zero"),
-        false => Ok(()),
-    }
-}
-
 const RULES: &[(&str, Verify)] = &[
     ("emitc.switch", verify_regions),
     ("pdl_interp.switch_attribute", verify_successors),
@@ -107,7 +87,4 @@ const RULES: &[(&str, Verify)] = &[
 /// Attaches the rules to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "switches", RULES);
-    for name in with_trait(ctx, "WeightedBranchOpInterface") {
-        chain::add(ctx, &name, "weights", VerifyPhase::Traits, verify_weights);
-    }
 }
