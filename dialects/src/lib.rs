@@ -159,6 +159,9 @@ impl Provider for DefaultDialects {
     }
 
     fn add_natives(&self, natives: &mut Natives) {
+        for add in DIALECTS.iter().flat_map(|dialect| dialect.natives) {
+            add(natives);
+        }
         arith::add_natives(natives);
         index::add_natives(natives);
     }
@@ -170,7 +173,12 @@ impl Provider for DefaultDialects {
         converter: &Arc<TypeConverter>,
         patterns: &mut PatternSet,
     ) -> bool {
-        func::patterns_to_llvm::add(name, ctx, converter, patterns)
+        let conversions = DIALECTS.iter().flat_map(|dialect| dialect.conversions);
+        let asked: Vec<_> = conversions.filter(|(known, _)| *known == name).collect();
+        for (_, add) in &asked {
+            add(ctx, converter, patterns);
+        }
+        !asked.is_empty() || func::patterns_to_llvm::add(name, ctx, converter, patterns)
     }
 
     fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
@@ -186,6 +194,7 @@ impl Provider for DefaultDialects {
     }
 
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {
-        provider::passes::passes()
+        let own = DIALECTS.iter().flat_map(|dialect| dialect.passes).map(|pass| pass());
+        provider::passes::passes().into_iter().chain(own).collect()
     }
 }

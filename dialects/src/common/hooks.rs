@@ -7,14 +7,15 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::PatternSet;
+use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::hooks::{RegionEdge, SuccessorOperandsHook};
 use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
-    Attribute, Context, DialectSyntax, Fold, FoldInput, InferInput, Ir, OpId, OpParser, OpPrinter,
-    OperationState, Param, ParamsSyntax, SymbolTables, Type, ValueId,
+    Attribute, Context, DialectSyntax, Fold, FoldInput, InferInput, Ir, Location, OpHooks, OpId, OpParser,
+    OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables, Type, ValueId,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
+use legalize_opt::PassKind;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 use smallvec::SmallVec;
@@ -28,32 +29,46 @@ pub(crate) type Print = fn(&mut OpPrinter<'_>, OpId);
 /// A custom form: of which operation, and how it is read and printed.
 pub(crate) type Form = (&'static str, Parse, Print);
 
-/// Reads the parameters of a type or an attribute, with their brackets.
-pub(crate) type ParseParams = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic>;
-/// Prints the parameters of a type or an attribute, with their brackets.
-pub(crate) type PrintParams = fn(&mut OpPrinter<'_>, &[Param]);
-/// The custom form of a type or an attribute.
-pub(crate) type ParamsForm = (&'static str, ParseParams, PrintParams);
-
+/// Returns true if the custom form can express the operation.
+pub(crate) type CanPrint = fn(&Context, &Ir, OpId) -> bool;
 /// Checks what an operation refers to.
 pub(crate) type VerifyUse = fn(&Context, &Ir, OpId, &mut SymbolTables) -> Result<(), Diagnostic>;
 /// Folds an operation.
 pub(crate) type Folder = fn(&FoldInput<'_>) -> Fold;
 /// Infers the types of an operation's results.
-pub(crate) type Infer = fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String>;
+pub(crate) type Infer = fn(&InferInput<'_>) -> Inferred;
+/// Inferred result types, or why there are none.
+pub(crate) type Inferred = Result<SmallVec<[Type; 2]>, String>;
 /// The operands that a successor takes.
 pub(crate) type SuccessorOperands = fn(&Context, &Ir, OpId, usize) -> std::ops::Range<usize>;
+/// The operands that arguments of regions and results take.
+pub(crate) type RegionFlow = fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>;
+/// Returns true if an operation has effects beyond those of its definition.
+pub(crate) type Stays = fn(&Context, &Ir, OpId) -> bool;
 /// Calls back with results and names for them.
 pub(crate) type NameResults = fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str));
+/// Calls back with the block arguments of a region and names for them.
+pub(crate) type NameArguments = fn(&Context, &Ir, OpId, RegionId, &mut dyn FnMut(ValueId, &str));
+/// Creates a constant of a value and type.
+pub(crate) type Materialize = fn(&Context, Attribute, Type, Location) -> Option<OperationState>;
 
-/// What an operation hands from place to place.
-pub(crate) type RegionFlow = fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>;
-/// The alias that an attribute prints as.
+/// Reads the parameters of a type or attribute after its name.
+pub(crate) type ParseParams = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic>;
+/// Prints the parameters of a type or attribute after its name.
+pub(crate) type PrintParams = fn(&mut OpPrinter<'_>, &[Param]);
+/// Syntax of parameters: of which type or attribute, and how they are read and printed.
+pub(crate) type ParamsForm = (&'static str, ParseParams, PrintParams);
+/// Checks the parameters of a type or attribute.
+pub(crate) type VerifyParams = fn(&Context, &[Param]) -> Result<(), String>;
+
+/// Returns the alias that an attribute prints as.
 pub(crate) type AttrAlias = fn(&Context, Attribute) -> Option<String>;
 /// Adds canonicalization patterns.
 pub(crate) type Canonicalization = fn(&Context, &mut PatternSet) -> Diagnostics;
+/// Adds the patterns of a conversion.
+pub(crate) type AddConversion = fn(&Context, &Arc<TypeConverter>, &mut PatternSet);
 
-/// What an operation's results are named in text.
+/// Names of an operation's results in text.
 #[derive(Clone, Copy)]
 pub(crate) enum ResultNames {
     /// These, one by one; what there is none for is named by number.
@@ -64,7 +79,7 @@ pub(crate) enum ResultNames {
     Computed(NameResults),
 }
 
-/// What Rust adds to a dialect. What is `of` its name has nothing else.
+/// The part of a dialect that is written in Rust. [`DialectHooks::of`] a name has nothing else.
 #[derive(Clone, Copy)]
 pub(crate) struct DialectHooks {
     /// The dialect.
@@ -73,6 +88,8 @@ pub(crate) struct DialectHooks {
     pub(crate) forms: &'static [&'static [Form]],
     /// Custom forms of operations whose definition gives none.
     pub(crate) default_forms: &'static [Form],
+    /// Custom forms that cannot express every operation.
+    pub(crate) can_print: &'static [(&'static str, CanPrint)],
     /// Verifiers.
     pub(crate) verifiers: &'static [Rules],
     /// Verifiers of what operations refer to (`SymbolUserOpInterface`).
@@ -83,32 +100,43 @@ pub(crate) struct DialectHooks {
     pub(crate) inference: &'static [(&'static str, Infer)],
     /// Names of results in text.
     pub(crate) result_names: &'static [(&'static str, ResultNames)],
-    /// What successors take.
+    /// Names of block arguments in text.
+    pub(crate) block_arg_names: &'static [(&'static str, NameArguments)],
+    /// Operands that successors take (`BranchOpInterface`).
     pub(crate) successor_operands: &'static [(&'static str, SuccessorOperands)],
-    /// What operations hand to their regions, and what these hand back.
+    /// Operands that regions and results take (`RegionBranchOpInterface`).
     pub(crate) region_flow: &'static [(&'static str, RegionFlow)],
-    /// Dialects whose name operations in an operation's regions leave out.
+    /// Operations that stay although their results are unused.
+    pub(crate) stays_if_unused: &'static [(&'static str, Stays)],
+    /// Dialects whose operations are written without their name in an operation's regions.
     pub(crate) region_dialects: &'static [(&'static str, &'static str)],
     /// Custom directives of assembly formats.
     pub(crate) directives: &'static [fn(&mut CustomDirectives)],
+    /// Creates constants for folded values.
+    pub(crate) materialize_constant: Option<Materialize>,
+    /// Syntax of types.
+    pub(crate) type_forms: &'static [ParamsForm],
     /// Verifiers of types (`genVerifyDecl`), for those whose definition gives none.
     pub(crate) type_verifiers: &'static [(&'static str, VerifyParams)],
-    /// Custom forms of types.
-    pub(crate) type_forms: &'static [ParamsForm],
-    /// Custom forms of attributes.
+    /// Syntax of attributes.
     pub(crate) attr_forms: &'static [ParamsForm],
-    /// The attributes that print as aliases.
+    /// Verifiers of attributes (`genVerifyDecl`).
+    pub(crate) attr_verifiers: &'static [(&'static str, VerifyParams)],
+    /// Aliases of attributes in text.
     pub(crate) attr_alias: Option<AttrAlias>,
-    /// Classes of C++ and their methods, for what definitions say in that.
+    /// C++ classes, methods and functions for snippets.
     pub(crate) classes: &'static [fn(&Context, &Classes)],
+    /// Native functions of declarative patterns.
+    pub(crate) natives: &'static [fn(&mut Natives)],
     /// Canonicalization patterns.
     pub(crate) canonicalization: &'static [Canonicalization],
-    /// Hooks that no other field has a place for: syntax of types and attributes, of the dialect itself.
+    /// Conversion patterns by the name under which a conversion asks for them.
+    pub(crate) conversions: &'static [(&'static str, AddConversion)],
+    /// Passes.
+    pub(crate) passes: &'static [fn() -> Arc<dyn PassKind>],
+    /// Hooks without a field of their own.
     pub(crate) others: &'static [fn(&mut Context)],
 }
-
-/// Checks the parameters of a type.
-pub(crate) type VerifyParams = fn(&Context, &[Param]) -> Result<(), String>;
 
 impl DialectHooks {
     /// No hooks.
@@ -117,33 +145,63 @@ impl DialectHooks {
             name,
             forms: &[],
             default_forms: &[],
+            can_print: &[],
             verifiers: &[],
             symbol_uses: &[],
             folders: &[],
             inference: &[],
             result_names: &[],
+            block_arg_names: &[],
             successor_operands: &[],
             region_flow: &[],
+            stays_if_unused: &[],
             region_dialects: &[],
             directives: &[],
-            type_verifiers: &[],
+            materialize_constant: None,
             type_forms: &[],
+            type_verifiers: &[],
             attr_forms: &[],
+            attr_verifiers: &[],
             attr_alias: None,
             classes: &[],
+            natives: &[],
             canonicalization: &[],
+            conversions: &[],
+            passes: &[],
             others: &[],
         }
     }
 
-    /// Attaches the hooks to those of the operations that are registered.
+    /// Attaches the hooks to what is registered.
     pub(crate) fn attach(&self, ctx: &mut Context) {
-        for &(name, parse, print) in self.forms.iter().copied().flatten() {
+        self.attach_to_operations(ctx);
+        for rules in self.verifiers {
+            rules.attach(ctx);
+        }
+        for &(name, verify) in self.symbol_uses {
             let op = ctx.op_name(name);
-            ctx.update_op(op, |info| {
-                info.attached_mut().set_form(parse, print);
+            ctx.update_op(op, |info| info.extensions.insert(VerifySymbolUses(Arc::new(verify))));
+        }
+        let dialect = ctx.name(self.name);
+        if ctx.dialect(dialect).is_some() && !self.directives.is_empty() {
+            let mut directives = CustomDirectives::new();
+            for add in self.directives {
+                add(&mut directives);
+            }
+            attach_directives(ctx, self.name, directives);
+        }
+        if let Some(materialize) = self.materialize_constant {
+            ctx.update_dialect(dialect, |info| {
+                info.hooks_mut().materialize_constant = Some(Arc::new(materialize));
             });
         }
+        self.attach_to_types(ctx);
+        for attach in self.others {
+            attach(ctx);
+        }
+    }
+
+    fn attach_to_operations(&self, ctx: &mut Context) {
         for &(name, parse, print) in self.default_forms {
             let op = ctx.op_name(name);
             ctx.update_op(op, |info| {
@@ -152,64 +210,66 @@ impl DialectHooks {
                 }
             });
         }
-        for rules in self.verifiers {
-            rules.attach(ctx);
-        }
-        for &(name, verify) in self.symbol_uses {
-            let op = ctx.op_name(name);
-            ctx.update_op(op, |info| info.extensions.insert(VerifySymbolUses(Arc::new(verify))));
-        }
-        for &(name, fold) in self.folders.iter().copied().flatten() {
-            let op = ctx.op_name(name);
-            ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
-        }
-        for &(name, infer) in self.inference {
-            let op = ctx.op_name(name);
-            ctx.update_op(op, |info| info.attached_mut().infer_result_types = Some(Arc::new(infer)));
-        }
-        for &(name, names) in self.result_names {
-            let op = ctx.op_name(name);
-            ctx.update_op(op, |info| info.attached_mut().result_names = Some(names.hook()));
-        }
-        for &(name, operands) in self.successor_operands {
-            let op = ctx.op_name(name);
-            let operands: Arc<SuccessorOperandsHook> = Arc::new(operands);
-            ctx.update_op(op, |info| info.attached_mut().successor_operands = Some(operands));
-        }
-        for &(name, edges) in self.region_flow {
-            let op = ctx.op_name(name);
-            ctx.update_op(op, |info| info.attached_mut().region_flow = Some(Arc::new(edges)));
-        }
         for &(name, dialect) in self.region_dialects {
             let (op, dialect) = (ctx.op_name(name), ctx.name(dialect));
             ctx.update_op(op, |info| info.attached_mut().default_dialect_for_regions = Some(dialect));
         }
-        if !self.directives.is_empty() && ctx.dialect(ctx.name(self.name)).is_some() {
-            let mut directives = CustomDirectives::new();
-            for add in self.directives {
-                add(&mut directives);
-            }
-            attach_directives(ctx, self.name, directives);
+        let mut set = |name: &str, change: &dyn Fn(&mut OpHooks)| {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| change(info.attached_mut()));
+        };
+        for &(name, parse, print) in self.forms.iter().copied().flatten() {
+            set(name, &|hooks| {
+                hooks.set_form(parse, print);
+            });
+        }
+        for &(name, can_print) in self.can_print {
+            set(name, &|hooks| hooks.can_print = Some(Arc::new(can_print)));
+        }
+        for &(name, fold) in self.folders.iter().copied().flatten() {
+            set(name, &|hooks| hooks.fold = Some(Arc::new(fold)));
+        }
+        for &(name, infer) in self.inference {
+            set(name, &|hooks| hooks.infer_result_types = Some(Arc::new(infer)));
+        }
+        for &(name, names) in self.result_names {
+            set(name, &|hooks| hooks.result_names = Some(names.hook()));
+        }
+        for &(name, names) in self.block_arg_names {
+            set(name, &|hooks| hooks.block_arg_names = Some(Arc::new(names)));
+        }
+        for &(name, operands) in self.successor_operands {
+            let operands: Arc<SuccessorOperandsHook> = Arc::new(operands);
+            set(name, &|hooks| hooks.successor_operands = Some(operands.clone()));
+        }
+        for &(name, flow) in self.region_flow {
+            set(name, &|hooks| hooks.region_flow = Some(Arc::new(flow)));
+        }
+        for &(name, stays) in self.stays_if_unused {
+            set(name, &|hooks| hooks.stays_if_unused = Some(Arc::new(stays)));
+        }
+    }
+
+    fn attach_to_types(&self, ctx: &mut Context) {
+        for &(name, parse, print) in self.type_forms {
+            ctx.update_type(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
         }
         for &(name, verify) in self.type_verifiers {
             ctx.update_type(ctx.name(name), |info| {
                 info.verify.get_or_insert_with(|| Arc::new(verify));
             });
         }
-        for &(name, parse, print) in self.type_forms {
-            ctx.update_type(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
-        }
         for &(name, parse, print) in self.attr_forms {
             ctx.update_attr(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
+        }
+        for &(name, verify) in self.attr_verifiers {
+            ctx.update_attr(ctx.name(name), |info| info.verify = Some(Arc::new(verify)));
         }
         if let Some(alias) = self.attr_alias {
             ctx.update_dialect(ctx.name(self.name), |info| {
                 let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
                 info.extensions.insert(DialectSyntax { attr_alias: Some(Arc::new(alias)), ..old });
             });
-        }
-        for attach in self.others {
-            attach(ctx);
         }
     }
 }

@@ -90,7 +90,7 @@ impl Rules {
     }
 }
 
-/// A rule about all operations with a trait or interface, known by its topic.
+/// A rule about all operations with a trait or interface, known by its topic. Attached after the dialects' own rules.
 #[derive(Clone, Copy)]
 pub(crate) struct TraitRule {
     /// The trait.
@@ -104,10 +104,12 @@ pub(crate) struct TraitRule {
 }
 
 impl TraitRule {
-    /// Attaches the rule to the operations that are registered.
+    /// Attaches the rule to the operations that are registered, but to those which have a rule of that topic of their own.
     pub(crate) fn attach(&self, ctx: &mut Context) {
         let Some(name) = ctx.find_name(self.name) else { return };
-        let having = ctx.registered_ops().filter(|info| info.has_trait_named(name));
+        let having = ctx.registered_ops().filter(|info| {
+            info.has_trait_named(name) && info.attached().verifiers.find(self.phase, self.topic).is_none()
+        });
         let names: Vec<String> = having.map(|info| ctx.op_str(info.name).to_owned()).collect();
         for name in names {
             attach_rule(ctx, &name, self.phase, self.topic, self.rule);
