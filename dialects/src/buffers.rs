@@ -7,7 +7,7 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::common::function::names;
+use crate::common::attributes::names;
 use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -6,6 +6,7 @@ use legalize_ir::{AttrData, Context, Ir, OpId, Type, TypeData, ValueId, Verifier
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
+use crate::common::rules::Subject;
 use crate::ops::scf::{ExecuteRegionOp, YieldOp};
 use crate::scf::{result_types, verify_edge};
 
@@ -161,8 +162,12 @@ fn verify_sizes(ctx: &Context, ir: &Ir, op: OpId, found: usize) -> Checked {
 /// Verifiers by operation.
 const VERIFIERS: &[(&str, Verify)] = &[
     ("ml_program.global", verify_start),
-    ("ml_program.output", crate::func::asm::verify_output),
-    ("ml_program.return", crate::func::asm::verify_return),
+    ("ml_program.output", |ctx, ir, op| {
+        crate::common::functions::verify::verify_output(Subject { ctx, ir, op })
+    }),
+    ("ml_program.return", |ctx, ir, op| {
+        crate::common::functions::verify::verify_return(Subject { ctx, ir, op })
+    }),
     ("smt.distinct", verify_two),
     ("smt.eq", verify_two),
     ("bufferization.alloc_tensor", |ctx, ir, op| match segment(ctx, ir, op, 1) {

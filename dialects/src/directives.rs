@@ -223,8 +223,6 @@ pub(crate) fn attach(ctx: &mut Context) {
             attach_directives(ctx, dialect, directives);
         }
     };
-    attach("acc", crate::acc::add_directives);
-    attach("async", crate::r#async::asm::add_directives);
     attach("emitc", |all| {
         all.insert("EmitCGlobalOpTypeAndInitialValue", parse_initialized, print_initialized);
     });

@@ -12,7 +12,7 @@ const ONE_TYPE: &[&str] =
 
 /// Functions: `@name(%arg: type) -> type attributes {…} { … }`.
 const FUNCTIONS: &[&str] =
-    &["async.func", "emitc.func", "ml_program.func", "ml_program.subgraph", "pdl_interp.func", "shape.func"];
+    &["emitc.func", "ml_program.func", "ml_program.subgraph", "pdl_interp.func", "shape.func"];
 
 /// Buffer accesses: `%a, %b : type`, all other types known; whether the type is that of the first operand.
 const BUFFERS: &[(&str, bool)] = &[
@@ -118,7 +118,10 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in FUNCTIONS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.attached_mut().set_form(crate::func::asm::parse_func, crate::func::asm::print_func);
+            info.attached_mut().set_form(
+                crate::common::functions::asm::parse_func,
+                crate::common::functions::asm::print_func,
+            );
         });
     }
     for &(name, stores) in BUFFERS {

@@ -44,7 +44,6 @@ mod spirv;
 mod tensor;
 mod tosa;
 mod transform;
-mod type_verifiers;
 mod ub;
 mod vector;
 mod wasmssa;
@@ -52,7 +51,10 @@ mod xegpu;
 
 use std::sync::Arc;
 
+use crate::common::functions::asm::{parse_func, print_func};
 use crate::common::hooks::DialectHooks;
+use crate::common::successors::{all_operands, cases_after_default, group_after_condition};
+use crate::common::switches::{parse_cases, print_cases};
 use crate::common::trait_rules::TRAIT_RULES;
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
@@ -66,7 +68,77 @@ use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 pub struct DefaultDialects;
 
 /// The tables of all dialects; no order of them is of importance.
-const DIALECTS: &[&DialectHooks] = &[&shard::HOOKS];
+const DIALECTS: &[&DialectHooks] = &[
+    &acc::HOOKS,
+    &affine::HOOKS,
+    &r#async::HOOKS,
+    &builtin::HOOKS,
+    &cf::HOOKS,
+    &complex::HOOKS,
+    &func::HOOKS,
+    &shard::HOOKS,
+];
+
+/// Parts that dialects without a table have so far.
+const PENDING: &[DialectHooks] = &[
+    DialectHooks { forms: &[memref::asm_prefetch::FORMS], ..DialectHooks::of("memref") },
+    DialectHooks {
+        verifiers: &[spirv::functions::RULES],
+        successor_operands: &[
+            ("spirv.Branch", all_operands),
+            ("spirv.BranchConditional", group_after_condition),
+            ("spirv.Switch", cases_after_default),
+        ],
+        directives: &[|all| {
+            all.insert("SwitchOpCases", parse_cases, print_cases);
+        }],
+        ..DialectHooks::of("spirv")
+    },
+    DialectHooks {
+        directives: &[scf::asm_switch::add_directives],
+        classes: &[scf::classes::add_classes],
+        ..DialectHooks::of("scf")
+    },
+    DialectHooks { classes: &[pdl::types::add_classes], ..DialectHooks::of("pdl") },
+    DialectHooks {
+        type_verifiers: smt::types::VERIFIERS,
+        classes: &[smt::types::add_classes],
+        ..DialectHooks::of("smt")
+    },
+    DialectHooks { classes: &[sparse_tensor::types::add_classes], ..DialectHooks::of("sparse_tensor") },
+    DialectHooks { type_verifiers: tosa::types::VERIFIERS, ..DialectHooks::of("tosa") },
+    DialectHooks {
+        forms: &[&[("transform.named_sequence", parse_func, print_func)]],
+        verifiers: &[transform::functions::RULES],
+        type_verifiers: transform::types::VERIFIERS,
+        ..DialectHooks::of("transform")
+    },
+    DialectHooks { verifiers: &[wasmssa::functions::RULES], ..DialectHooks::of("wasmssa") },
+    DialectHooks {
+        verifiers: &[llvm::verify::calls::RULES],
+        symbol_uses: llvm::verify::calls::SYMBOL_USES,
+        successor_operands: llvm::SUCCESSOR_OPERANDS,
+        directives: &[llvm::add_switches],
+        classes: &[llvm::classes::add_classes],
+        ..DialectHooks::of("llvm")
+    },
+    DialectHooks {
+        type_verifiers: emitc::types::VERIFIERS,
+        classes: &[emitc::types::add_classes],
+        ..DialectHooks::of("emitc")
+    },
+    DialectHooks { classes: &[bufferization::types::add_classes], ..DialectHooks::of("bufferization") },
+    DialectHooks {
+        verifiers: &[omp::verify::atomics::RULES, omp::verify::atomics::REGION_RULES],
+        classes: &[omp::types::add_classes],
+        ..DialectHooks::of("omp")
+    },
+    DialectHooks {
+        verifiers: &[gpu::verify::functions::RULES],
+        classes: &[gpu::targets::add_classes],
+        ..DialectHooks::of("gpu")
+    },
+];
 
 /// All default providers.
 pub fn providers() -> Vec<Arc<dyn Provider>> {
@@ -76,7 +148,7 @@ pub fn providers() -> Vec<Arc<dyn Provider>> {
 /// Gives an operation with the attributes of `func.func` its text: `@name(%arg: type) -> type { … }`.
 pub fn attach_function_form(ctx: &mut Context, name: &str) {
     let op = ctx.op_name(name);
-    ctx.update_op(op, |info| info.attached_mut().set_form(func::asm::parse_func, func::asm::print_func));
+    ctx.update_op(op, |info| info.attached_mut().set_form(parse_func, print_func));
 }
 
 impl Provider for DefaultDialects {
@@ -96,16 +168,15 @@ impl Provider for DefaultDialects {
     }
 
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
-        common::helpers::add(ctx, classes);
-        for add in DIALECTS.iter().flat_map(|dialect| dialect.classes) {
+        for add in DIALECTS.iter().copied().chain(PENDING).flat_map(|dialect| dialect.classes) {
             add(ctx, classes);
         }
+        common::classes::add_classes(classes);
         arith::add_classes(classes);
-        common::class_methods::add_classes(classes);
         gpu::asm::add_classes(ctx, classes);
         linalg::add_classes(classes);
+        quant::add_classes(classes);
         spirv::add_classes(ctx, classes);
-        common::type_helpers::add_classes(classes);
     }
 
     fn attach(&self, ctx: &mut Context) {
@@ -113,23 +184,13 @@ impl Provider for DefaultDialects {
         for dialect in DIALECTS {
             dialect.attach(ctx);
         }
-        for rule in TRAIT_RULES {
-            rule.attach(ctx);
-        }
-        affine::attach(ctx);
         arith::attach(ctx);
-        r#async::asm::attach(ctx);
         buffers::attach(ctx);
-        common::calls::attach(ctx);
-        builtin::fold::attach(ctx);
-        cf::attach(ctx);
         checks::attach(ctx);
-        complex::asm::attach(ctx);
         directives::attach(ctx);
         emitc::attach(ctx);
         dlti::asm::attach(ctx);
         forms::attach(ctx);
-        func::asm::attach(ctx);
         gpu::asm::attach(ctx);
         index::attach(ctx);
         common::infer::attach(ctx);
@@ -146,16 +207,19 @@ impl Provider for DefaultDialects {
         small::attach(ctx);
         sparse_tensor::attach(ctx);
         spirv::attach(ctx);
-        common::switches::attach(ctx);
         tosa::attach(ctx);
-        attach_function_form(ctx, "transform.named_sequence");
         vector::asm::attach(ctx);
         transform::asm::attach(ctx);
         wasmssa::asm::attach(ctx);
         xegpu::asm::attach(ctx);
-        type_verifiers::attach(ctx);
         matches::attach(ctx);
         common::rules::attach(ctx);
+        for dialect in PENDING {
+            dialect.attach(ctx);
+        }
+        for rule in TRAIT_RULES {
+            rule.attach(ctx);
+        }
     }
 
     fn add_natives(&self, natives: &mut Natives) {
@@ -178,7 +242,7 @@ impl Provider for DefaultDialects {
         for (_, add) in &asked {
             add(ctx, converter, patterns);
         }
-        !asked.is_empty() || func::patterns_to_llvm::add(name, ctx, converter, patterns)
+        !asked.is_empty()
     }
 
     fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
@@ -187,8 +251,6 @@ impl Provider for DefaultDialects {
             diagnostics.extend(add(ctx, patterns));
         }
         diagnostics.extend(index::add_patterns(ctx, patterns));
-        cf::add_patterns(patterns);
-        func::asm::add_patterns(patterns);
         scf::add_patterns(patterns);
         diagnostics
     }

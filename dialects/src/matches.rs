@@ -9,7 +9,7 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::{enum_of, number};
+use crate::common::attributes::{enum_of, number};
 
 type Checked = Result<(), Diagnostic>;
 type Verify = fn(&Context, &Ir, OpId) -> Checked;
@@ -74,23 +74,6 @@ fn verify_extension(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
         )),
         _ => Ok(()),
     }
-}
-
-/// The value that is accessed and the type of what is read or written agree.
-fn verify_element(ctx: &Context, buffer: Type, value: Type, message: &str) -> Checked {
-    let TypeData::MemRef { element, .. } = ctx.type_data(buffer) else { return Ok(()) };
-    if *element == value { Ok(()) } else { wrong(message) }
-}
-
-fn verify_affine_store(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
-    let mut types = ir.operands(op).map(|value| ir.value_type(value));
-    let (Some(value), Some(buffer)) = (types.next(), types.next()) else { return Ok(()) };
-    verify_element(ctx, buffer, value, "value to store must have the same type as memref element type")
-}
-
-fn verify_affine_load(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
-    let Some((buffer, result)) = ends(ir, op) else { return Ok(()) };
-    verify_element(ctx, buffer, result, "result type must match element type of memref")
 }
 
 /// One number for each dimension of a mask.
@@ -158,7 +141,7 @@ const GROUP_OPERATIONS: &[&str] = &[
 
 /// The word of what a group does.
 fn group_word(ctx: &Context, ir: &Ir, op: OpId) -> Option<String> {
-    let operation = crate::common::helpers::enum_value(ctx, ir, op, "group_operation")?;
+    let operation = crate::common::attributes::enum_value(ctx, ir, op, "group_operation")?;
     enum_of(ctx, ctx.name("spirv.group_operation"))?.stringify(operation)
 }
 
@@ -233,8 +216,6 @@ const VERIFIERS: &[(&str, Verify)] = &[
     ("amdgpu.packed_scaled_trunc", verify_existing),
     ("amdgpu.packed_stoch_round_fp8", verify_existing),
     ("amdgpu.packed_trunc_2xfp8", verify_existing),
-    ("affine.load", verify_affine_load),
-    ("affine.store", verify_affine_store),
     ("memref.distinct_objects", verify_distinct),
     ("tensor.bitcast", |ctx, ir, op| verify_tensor_cast(ctx, ir, op, true)),
     ("tensor.cast", |ctx, ir, op| verify_tensor_cast(ctx, ir, op, false)),

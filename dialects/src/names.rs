@@ -4,14 +4,12 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Context, Ir, OpId, ValueId, constant_operand};
 
-use crate::common::helpers::enum_value;
+use crate::common::attributes::enum_value;
 
 type Hook = Arc<legalize_ir::hooks::ResultNamesHook>;
 
 /// Operations whose results have fixed names; what there is none for is named by number.
 const FIXED: &[(&str, &[&str])] = &[
-    ("async.execute", &["token", "bodyResults"]),
-    ("complex.constant", &["cst"]),
     ("memref.alloc", &["alloc"]),
     ("memref.alloca", &["alloca"]),
     ("memref.assume_alignment", &["assume_align"]),

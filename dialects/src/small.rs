@@ -38,7 +38,7 @@ fn parse_alloca(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
 fn print_alloca(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let [element, inalloca, alignment] =
-        crate::common::function::names(ctx, ["elem_type", "inalloca", "alignment"]);
+        crate::common::attributes::names(ctx, ["elem_type", "inalloca", "alignment"]);
     if ir.attr(ctx, op, inalloca).is_some() {
         p.text(" inalloca");
     }

@@ -1,36 +1,16 @@
-//! Custom directives of the acc dialect: clauses whose values depend on the device, and what data operations act on.
+//! The acc dialect: custom directives of clauses, and verifiers of constructs, data operations and their clauses.
 //!
-//! A clause is a word alone, which means no device in particular; or a list of values, each for a device; or both.
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenACCDialect/>.
 
-pub(crate) mod asm;
-pub(crate) mod verify;
+mod asm;
+mod types;
+mod verify;
 
-use legalize_ods::CustomDirectives;
+use crate::common::hooks::DialectHooks;
 
-use crate::acc::asm::data::*;
-use crate::acc::asm::groups::*;
-use crate::acc::asm::loops::*;
-use crate::acc::asm::routine::*;
-use crate::acc::asm::values::*;
-
-/// The directives.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
-    all.insert("AccVar", parse_acc_var, print_acc_var);
-    all.insert("BindName", parse_bind, print_bind);
-    all.insert("CombinedConstructsLoop", parse_combined, print_combined);
-    all.insert("DeviceTypeArrayAttr", parse_device_array, print_device_array);
-    all.insert("DeviceTypeOperands", parse_operands, print_operands);
-    all.insert("DeviceTypeOperandsWithKeywordOnly", parse_operands_or_word, print_operands_or_word);
-    all.insert("DeviceTypeOperandsWithSegment", parse_segments, print_segments);
-    all.insert("GangClause", parse_gang, print_gang);
-    all.insert("LoopControl", parse_control, print_control);
-    all.insert("NumGangs", parse_segments, print_segments);
-    all.insert("OperandWithKeywordOnly", parse_operand_or_word, print_operand_or_word);
-    all.insert("OperandsWithKeywordOnly", parse_operand_or_word, print_operand_or_word);
-    all.insert("RecipeSym", parse_recipe, print_recipe);
-    all.insert("RoutineGangClause", parse_routine_gang, print_routine_gang);
-    all.insert("Var", parse_var, print_var);
-    all.insert("VarPtrType", parse_var_type, print_var_type);
-    all.insert("WaitClause", parse_wait, print_wait);
-}
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: verify::RULES,
+    directives: &[asm::add_directives],
+    classes: &[types::add_classes],
+    ..DialectHooks::of("acc")
+};

@@ -95,7 +95,7 @@ fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     if !signed && !UIToFPOp::isa(&at, conversion) {
         return Err("the left operand is no converted integer".into());
     }
-    let predicate = crate::common::helpers::number(ctx, compare.predicate_attr(&at));
+    let predicate = crate::common::attributes::number(ctx, compare.predicate_attr(&at));
     let relation = Relation::of_float(predicate.ok_or("a comparison has a predicate")?);
     let integer = ir.operand(conversion, 0);
     let ty = ir.value_type(integer);

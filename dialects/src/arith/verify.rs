@@ -5,7 +5,7 @@ use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
 use super::constant::{element_or_self, int_width};
-use crate::common::helpers::i1_same_shape;
+use crate::common::shapes::i1_same_shape;
 use crate::ops::arith::{self as ops, ConstantOp};
 use crate::ops::index;
 

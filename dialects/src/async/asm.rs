@@ -1,28 +1,15 @@
-//! Values of the async dialect: `!async.value<type>`, and what waits for them.
+//! Custom forms of async, and the syntax of its values, `!async.value<type>`.
 
-use legalize_ir::text::Punct;
-use legalize_ir::{
-    Context, Ir, OpId, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData, type_to_string,
-};
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::common::hooks::misuse;
+use super::types::{VALUE, value_type};
+use crate::common::functions::asm::{parse_func, print_func};
+use crate::common::hooks::{Form, ParamsForm, ResultNames, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
-
-const VALUE: &str = "async.value";
-
-/// What a value of the dialect holds; nothing of another type.
-pub(crate) fn value_type(ctx: &Context, ty: Type) -> Option<Type> {
-    match ctx.type_data(ty) {
-        TypeData::Dialect { name, params } if ctx.str(*name) == VALUE => match params[..] {
-            [Param::Type(ty)] => Some(ty),
-            _ => None,
-        },
-        _ => None,
-    }
-}
 
 fn parse_value(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     p.parse_punct(Punct::Less)?;
@@ -55,32 +42,93 @@ fn print_awaited(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue])
     p.types(operand.iter().copied(), ", ");
 }
 
-fn verify_await(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
-    let wrong = |message: String| Err(Diagnostic::error("verify::op", message));
-    let Some(operand) = ir.operands(op).next() else { return Ok(()) };
-    let result = ir.op(op).results().first().map(|&result| ir.value_type(result));
-    match (value_type(ctx, ir.value_type(operand)), result) {
-        (None, Some(_)) => wrong("awaiting on a token must have empty result".to_owned()),
-        (Some(held), Some(result)) if held != result => wrong(format!(
-            "result type '{}' does not match async value type '{}'",
-            type_to_string(ctx, result),
-            type_to_string(ctx, held)
-        )),
-        _ => Ok(()),
+// `[%token] (%value as %inner: !async.value<type>) -> (types) attributes {…} { … }`
+
+fn parse_execute(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let token = ctx.ty(TypeData::Dialect { name: ctx.name("async.token"), params: [].into() });
+    let at = p.offset();
+    let dependencies = p.parse_operand_list(Delimiter::OptionalSquare)?;
+    let tokens = vec![token; dependencies.len()];
+    p.resolve_operands(&dependencies, &tokens, at, &mut state.operands)?;
+    let mut args = Vec::new();
+    p.parse_comma_list(Delimiter::OptionalParen, |p| {
+        let value = p.parse_operand()?;
+        p.parse_keyword("as")?;
+        let mut argument = p.parse_argument(false, false)?;
+        let ty = p.parse_colon_type()?;
+        argument.ty = Some(match ctx.type_data(ty) {
+            TypeData::Dialect { params, .. } => match &**params {
+                [Param::Type(inner)] => *inner,
+                _ => ty,
+            },
+            _ => ty,
+        });
+        args.push(argument);
+        state.operands.push(p.resolve_operand(&value, ty)?);
+        Ok(())
+    })?;
+    let sizes = [dependencies.len() as i32, args.len() as i32];
+    state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&sizes));
+    state.result_types.push(token);
+    if let Some(types) = p.try_arrow_type_list()? {
+        state.result_types.extend(types);
+    }
+    p.parse_attr_dict_with_keyword(state)?;
+    let region = p.parse_region(&args)?;
+    state.regions.push(region);
+    Ok(())
+}
+
+fn print_execute(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let segments = ctx.name("operandSegmentSizes");
+    let sizes = ir.attr(ctx, op, segments).and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let first = sizes.and_then(|sizes| sizes.first().copied()).unwrap_or(0).max(0) as usize;
+    let operands: Vec<ValueId> = ir.operands(op).collect();
+    let (dependencies, values) = operands.split_at(first.min(operands.len()));
+    if !dependencies.is_empty() {
+        p.text(" [");
+        p.operands(dependencies.iter().copied());
+        p.text("]");
+    }
+    let region = ir.op(op).regions().first().copied();
+    let args =
+        region.and_then(|region| ir.region(region).first()).map_or(&[][..], |block| ir.block(block).args());
+    if !values.is_empty() {
+        p.text(" (");
+        for (index, &value) in values.iter().enumerate() {
+            p.text(if index > 0 { ", " } else { "" });
+            p.operand(value);
+            p.text(" as ");
+            if let Some(&arg) = args.get(index) {
+                p.operand(arg);
+            }
+            p.text(": ");
+            p.ty(ir.value_type(value));
+        }
+        p.text(")");
+    }
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    if results.len() > 1 {
+        p.arrow_type_list(results.iter().copied().skip(1));
+    }
+    p.attr_dict_with_keyword(op, &[segments]);
+    p.text(" ");
+    if let Some(region) = region {
+        p.region(region, false, true);
     }
 }
 
 /// Adds the directives.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
+pub(super) fn add_directives(all: &mut CustomDirectives) {
     all.insert("AwaitResultType", parse_awaited, print_awaited);
 }
 
-/// Attaches the hooks to what is registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let name = ctx.name(VALUE);
-    ctx.update_type(name, |info| {
-        info.attached = ParamsSyntax::new(parse_value, print_value);
-    });
-    let op = ctx.op_name("async.await");
-    ctx.update_op(op, |info| info.attached_mut().set_verifier(verify_await));
-}
+pub(super) const FORMS: &[Form] =
+    &[("async.execute", parse_execute, print_execute), ("async.func", parse_func, print_func)];
+
+pub(super) const TYPES: &[ParamsForm] = &[(VALUE, parse_value, print_value)];
+
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] =
+    &[("async.execute", ResultNames::Each(&["token", "bodyResults"]))];

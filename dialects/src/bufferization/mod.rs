@@ -1,3 +1,4 @@
 //! The bufferization dialect.
 
+pub(crate) mod types;
 pub(crate) mod verify;

@@ -1,10 +1,9 @@
 //! What moves data between buffers: copies beside the program, a buffer's parts, tensors that become buffers.
 
-use legalize_ir::{Context, Type, TypeData, ValueId};
+use legalize_ir::{Type, TypeData, ValueId};
 
-use crate::common::rules::{
-    Checked, Subject, Verify, attach_early_rules, attach_rules, incompatible, plain, wrong,
-};
+use crate::common::rules::{Checked, Rules, Subject, incompatible, plain, wrong};
+use legalize_ir::VerifyPhase;
 
 fn is_buffer(at: Subject<'_>, ty: Type) -> bool {
     matches!(at.data(ty), TypeData::MemRef { .. })
@@ -172,21 +171,21 @@ fn verify_alloc(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("bufferization.alloc_tensor", verify_alloc),
-    ("bufferization.dealloc", verify_dealloc),
-    ("bufferization.materialize_in_destination", verify_materialize),
-    ("memref.dma_start", verify_start),
-    ("memref.dma_wait", verify_wait),
-    ("memref.extract_strided_metadata", verify_metadata),
-];
+pub(crate) const RULES: Rules = Rules::after(
+    "transfers",
+    &[
+        ("bufferization.alloc_tensor", verify_alloc),
+        ("bufferization.dealloc", verify_dealloc),
+        ("bufferization.materialize_in_destination", verify_materialize),
+        ("memref.dma_start", verify_start),
+        ("memref.dma_wait", verify_wait),
+        ("memref.extract_strided_metadata", verify_metadata),
+    ],
+);
 
 /// A predicate of the definition says it in words of its own.
-const EARLY_RULES: &[(&str, Verify)] =
-    &[("bufferization.to_buffer", verify_match), ("bufferization.to_tensor", verify_match)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "transfers", RULES);
-    attach_early_rules(ctx, "transfers", EARLY_RULES);
-}
+pub(crate) const EARLY_RULES: Rules = Rules::of(
+    VerifyPhase::Interfaces,
+    "transfers",
+    &[("bufferization.to_buffer", verify_match), ("bufferization.to_tensor", verify_match)],
+);

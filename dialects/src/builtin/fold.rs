@@ -1,9 +1,9 @@
 //! The folder of `builtin.unrealized_conversion_cast`: a cast to the types that its operands have, or back to those
 //! that another cast came from, is what went in.
 
-use std::sync::Arc;
+use legalize_ir::{Fold, FoldInput, FoldResult, Type, ValueId};
 
-use legalize_ir::{Context, Fold, FoldInput, FoldResult, Type, ValueId};
+use crate::common::hooks::Folder;
 
 fn fold(input: &FoldInput<'_>) -> Fold {
     let (ir, op) = (input.ir, input.op);
@@ -25,8 +25,4 @@ fn fold(input: &FoldInput<'_>) -> Fold {
     }
 }
 
-/// Attaches the folder.
-pub(crate) fn attach(ctx: &mut Context) {
-    let op = ctx.common().unrealized_conversion_cast;
-    ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
-}
+pub(super) const FOLDERS: &[(&str, Folder)] = &[("builtin.unrealized_conversion_cast", fold)];

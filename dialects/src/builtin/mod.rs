@@ -1,3 +1,14 @@
-//! The builtin dialect.
+//! The builtin dialect: casts that cancel each other out, and methods of modules.
 
-pub(crate) mod fold;
+mod classes;
+mod fold;
+mod patterns;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    folders: &[fold::FOLDERS],
+    classes: &[classes::add_classes],
+    canonicalization: &[patterns::add],
+    ..DialectHooks::of("builtin")
+};

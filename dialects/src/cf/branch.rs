@@ -5,7 +5,7 @@ use legalize_ir::{AttrData, BlockId, Context, Int, Ir, OpId, ValueDef, ValueId};
 use legalize_typed::{BuildOp, OpView};
 use rustc_hash::FxHashSet;
 
-use super::{cases_after_default, group_after_condition};
+use crate::common::successors::{cases_after_default, group_after_condition};
 use crate::common::switches::case_values;
 use crate::ops::cf::{BranchOp, CondBranchOp, SwitchOp};
 

@@ -4,7 +4,8 @@
 //! predecessors nor make a branch to a block that they found.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
-use legalize_ir::{Ir, OpId, ValueId};
+use legalize_ir::{Context, Ir, OpId, ValueId};
+use legalize_source::Diagnostics;
 use legalize_typed::{BuildOp, OpView};
 
 use super::branch::{
@@ -16,7 +17,7 @@ use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
 /// Adds the patterns; of those on one operation the first that matches is applied.
-pub(crate) fn add(patterns: &mut PatternSet) {
+pub(super) fn add(_: &Context, patterns: &mut PatternSet) -> Diagnostics {
     let all: [(&str, &str, Body); 15] = [
         ("MergeOnlySuccessor", BranchOp::NAME, merge_only_successor),
         ("CollapseBranch", BranchOp::NAME, collapse_branch),
@@ -37,6 +38,7 @@ pub(crate) fn add(patterns: &mut PatternSet) {
     for (name, op, body) in all {
         patterns.add_fn(PatternInfo::on(name, op), body);
     }
+    Diagnostics::default()
 }
 
 fn no_match(reason: &'static str) -> MatchResult {

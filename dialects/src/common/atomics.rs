@@ -1,11 +1,8 @@
-//! Operations of omp, and of acc as far as it has the same: updates of memory that no other thread sees halfway, loops
-//! that are transformed, and clauses that depend on each other.
+//! Verifiers of atomic reads, writes, updates and captures, which are the same in all dialects that have them.
 
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::common::rules::{
-    Checked, Subject, Verify, attach_region_rules, attach_rules, plain, plain_at, wrong,
-};
+use crate::common::rules::{Checked, Subject, plain, plain_at, wrong};
 
 /// What a pointer of a known element is to.
 fn pointee(at: Subject<'_>, ty: Type) -> Option<Type> {
@@ -25,7 +22,7 @@ fn verify_order(at: Subject<'_>, excluded: &[&str; 2], what: &str) -> Checked {
     }
 }
 
-fn verify_write(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_write(at: Subject<'_>) -> Checked {
     verify_order(at, &["acq_rel", "acquire"], "writes")?;
     match (at.ty(0).and_then(|ty| pointee(at, ty)), at.ty(1)) {
         (Some(held), Some(value)) if held != value => plain("address must dereference to value type"),
@@ -33,7 +30,7 @@ fn verify_write(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_read(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_read(at: Subject<'_>) -> Checked {
     verify_order(at, &["acq_rel", "release"], "reads")?;
     match at.values(0).first().is_some_and(|from| at.values(1).first() == Some(from)) {
         true => plain("read and write must not be to the same location for atomic reads"),
@@ -41,7 +38,7 @@ fn verify_read(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_update(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_update(at: Subject<'_>) -> Checked {
     verify_order(at, &["acq_rel", "acquire"], "updates")?;
     let (Some(block), Some(place)) = (at.block(0), at.ty(0)) else { return Ok(()) };
     let args = at.args(block);
@@ -55,11 +52,11 @@ fn verify_update(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_updated(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_updated(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    let Some(end) = at.last(block).filter(|last| matches!(last.name(), "acc.yield" | "omp.yield")) else {
-        return Ok(());
-    };
+    let dialect = at.name().split_once('.').map_or("", |(dialect, _)| dialect);
+    let is_yield = |last: &Subject<'_>| last.name().split_once('.') == Some((dialect, "yield"));
+    let Some(end) = at.last(block).filter(is_yield) else { return Ok(()) };
     match (&end.operand_types()[..], at.args(block).first()) {
         ([value], Some(arg)) if value != arg => plain("input and yielded value must have the same type"),
         ([_], _) => Ok(()),
@@ -77,7 +74,7 @@ fn verify_captured(captured: [Subject<'_>; 2]) -> Checked {
 }
 
 /// Two updates and the end; what the first reads the second changes, or the other way round.
-fn verify_capture(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_capture(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     let ops: Vec<Subject<'_>> = at.ir.block_ops(block).map(|op| at.at(op)).collect();
     let &[first, second, _] = &ops[..] else {
@@ -102,57 +99,4 @@ fn verify_capture(at: Subject<'_>) -> Checked {
         (UPDATE, READ) | (READ, UPDATE | WRITE) => verify_captured([first, second]),
         _ => plain_at(at, first.op, "invalid sequence of operations in the capture region"),
     }
-}
-
-/// What is waited for, and how.
-fn verify_depends(at: Subject<'_>, group: usize) -> Checked {
-    let (values, kinds) = (at.group(group).len(), at.list("depend_kinds").len());
-    match values {
-        0 if kinds > 0 => wrong("unexpected depend values"),
-        _ if kinds != values => wrong("expected as many depend values as depend variables"),
-        _ => Ok(()),
-    }
-}
-
-/// Tiles: a size for each loop, and two loops for each.
-fn verify_tile(at: Subject<'_>) -> Checked {
-    let (made, of, sizes) = (at.group(0).len(), at.group(1).len(), at.group(2).len());
-    if of == 0 {
-        return wrong("must apply to at least one loop");
-    }
-    if sizes != of {
-        return wrong("there must be one tile size for each applyee");
-    }
-    match made == 0 || made == 2 * of {
-        true => Ok(()),
-        false => wrong("expecting two times the number of generatees than applyees"),
-    }
-}
-
-const RULES: &[(&str, Verify)] = &[
-    ("acc.atomic.read", verify_read),
-    ("acc.atomic.update", verify_update),
-    ("acc.atomic.write", verify_write),
-    ("omp.atomic.read", verify_read),
-    ("omp.atomic.update", verify_update),
-    ("omp.atomic.write", verify_write),
-    ("omp.target", |at| verify_depends(at, 2)),
-    ("omp.target_enter_data", |at| verify_depends(at, 0)),
-    ("omp.target_exit_data", |at| verify_depends(at, 0)),
-    ("omp.target_update", |at| verify_depends(at, 0)),
-    ("omp.task", |at| verify_depends(at, 2)),
-    ("omp.tile", verify_tile),
-];
-
-const REGION_RULES: &[(&str, Verify)] = &[
-    ("acc.atomic.capture", verify_capture),
-    ("acc.atomic.update", verify_updated),
-    ("omp.atomic.capture", verify_capture),
-    ("omp.atomic.update", verify_updated),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "atomics", RULES);
-    attach_region_rules(ctx, "atomics", REGION_RULES);
 }

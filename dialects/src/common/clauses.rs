@@ -7,7 +7,7 @@ use legalize_ir::{AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, 
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, operands_from};
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::{enum_of, number};
+use crate::common::attributes::{enum_of, number};
 use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;

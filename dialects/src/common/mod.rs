@@ -1,25 +1,28 @@
 //! What several dialects share: the table of a dialect's hooks, rules, forms, and readings of operations.
 
 pub(crate) mod atomics;
+pub(crate) mod attributes;
 pub(crate) mod calls;
 pub(crate) mod chain;
-pub(crate) mod class_methods;
+pub(crate) mod classes;
 pub(crate) mod clauses;
 pub(crate) mod declarative;
-pub(crate) mod function;
 pub(crate) mod functions;
-pub(crate) mod helpers;
 pub(crate) mod hooks;
 pub(crate) mod infer;
 pub(crate) mod inferred;
-pub(crate) mod region_edges;
+pub(crate) mod parameters;
+pub(crate) mod prefetch;
+pub(crate) mod region_branch;
 pub(crate) mod region_forms;
 pub(crate) mod reshapes;
 pub(crate) mod rules;
+pub(crate) mod shapes;
 pub(crate) mod slices;
 pub(crate) mod strides;
 pub(crate) mod subject;
+pub(crate) mod successors;
 pub(crate) mod switch_rules;
 pub(crate) mod switches;
 pub(crate) mod trait_rules;
-pub(crate) mod type_helpers;
+pub(crate) mod type_predicates;

@@ -2,7 +2,7 @@
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    BlockId, Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, Param, RegionId, Type,
+    BlockId, Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type,
     TypeData, ValueId,
 };
 use legalize_source::Diagnostic;
@@ -242,84 +242,6 @@ fn print_warp(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &[ctx.name("warp_size")]);
 }
 
-// `[%token] (%value as %inner: !async.value<type>) -> (types) attributes {…} { … }`
-
-fn parse_execute(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    let token = ctx.ty(TypeData::Dialect { name: ctx.name("async.token"), params: [].into() });
-    let at = p.offset();
-    let dependencies = p.parse_operand_list(Delimiter::OptionalSquare)?;
-    let tokens = vec![token; dependencies.len()];
-    p.resolve_operands(&dependencies, &tokens, at, &mut state.operands)?;
-    let mut args = Vec::new();
-    p.parse_comma_list(Delimiter::OptionalParen, |p| {
-        let value = p.parse_operand()?;
-        p.parse_keyword("as")?;
-        let mut argument = p.parse_argument(false, false)?;
-        let ty = p.parse_colon_type()?;
-        argument.ty = Some(match ctx.type_data(ty) {
-            TypeData::Dialect { params, .. } => match &**params {
-                [Param::Type(inner)] => *inner,
-                _ => ty,
-            },
-            _ => ty,
-        });
-        args.push(argument);
-        state.operands.push(p.resolve_operand(&value, ty)?);
-        Ok(())
-    })?;
-    let sizes = [dependencies.len() as i32, args.len() as i32];
-    state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&sizes));
-    state.result_types.push(token);
-    if let Some(types) = p.try_arrow_type_list()? {
-        state.result_types.extend(types);
-    }
-    p.parse_attr_dict_with_keyword(state)?;
-    let region = p.parse_region(&args)?;
-    state.regions.push(region);
-    Ok(())
-}
-
-fn print_execute(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let segments = ctx.name("operandSegmentSizes");
-    let sizes = ir.attr(ctx, op, segments).and_then(|sizes| ctx.as_dense_i32_array(sizes));
-    let first = sizes.and_then(|sizes| sizes.first().copied()).unwrap_or(0).max(0) as usize;
-    let operands: Vec<ValueId> = ir.operands(op).collect();
-    let (dependencies, values) = operands.split_at(first.min(operands.len()));
-    if !dependencies.is_empty() {
-        p.text(" [");
-        p.operands(dependencies.iter().copied());
-        p.text("]");
-    }
-    let region = ir.op(op).regions().first().copied();
-    let args =
-        region.and_then(|region| ir.region(region).first()).map_or(&[][..], |block| ir.block(block).args());
-    if !values.is_empty() {
-        p.text(" (");
-        for (index, &value) in values.iter().enumerate() {
-            p.text(if index > 0 { ", " } else { "" });
-            p.operand(value);
-            p.text(" as ");
-            if let Some(&arg) = args.get(index) {
-                p.operand(arg);
-            }
-            p.text(": ");
-            p.ty(ir.value_type(value));
-        }
-        p.text(")");
-    }
-    let results = result_types(p, op);
-    if results.len() > 1 {
-        p.arrow_type_list(results.iter().copied().skip(1));
-    }
-    p.attr_dict_with_keyword(op, &[segments]);
-    p.text(" ");
-    if let Some(region) = region {
-        p.region(region, false, true);
-    }
-}
-
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     for &(name, end, space) in SCOPES {
@@ -333,7 +255,6 @@ pub(crate) fn attach(ctx: &mut Context) {
         });
     }
     let forms: &[(&str, Parse, Print)] = &[
-        ("async.execute", parse_execute, print_execute),
         ("emitc.if", parse_if, print_if),
         ("gpu.warp_execute_on_lane_0", parse_warp, print_warp),
         ("shape.assuming", parse_assuming, print_assuming),

@@ -11,7 +11,7 @@ type Groups = Vec<Vec<usize>>;
 
 fn groups(at: Subject<'_>) -> Option<Groups> {
     let group = |attr: &Attribute| -> Option<Vec<usize>> {
-        let dims = crate::common::helpers::elements(at.ctx, Some(*attr)).iter();
+        let dims = crate::common::attributes::elements(at.ctx, Some(*attr)).iter();
         dims.map(|dim| at.ctx.as_i64(*dim).and_then(|dim| usize::try_from(dim).ok())).collect()
     };
     at.list("reassociation").iter().map(group).collect()

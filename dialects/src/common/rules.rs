@@ -182,19 +182,10 @@ pub(crate) fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]
 
 /// Attaches all.
 pub(crate) fn attach(ctx: &mut Context) {
-    crate::acc::verify::compute::attach(ctx);
-    crate::acc::verify::routines::attach(ctx);
-    crate::affine::verify::ids::attach(ctx);
-    crate::affine::verify::index::attach(ctx);
-    crate::common::atomics::attach(ctx);
     crate::memref::verify::attach(ctx);
-    crate::complex::verify::attach(ctx);
     crate::llvm::verify::constants::attach(ctx);
-    crate::acc::verify::constructs::attach(ctx);
-    crate::acc::verify::data_clauses::attach(ctx);
     crate::emitc::verify::attach(ctx);
     crate::omp::verify::entry_args::attach(ctx);
-    crate::common::functions::attach(ctx);
     crate::llvm::verify::globals::attach(ctx);
     crate::gpu::verify::groups::attach(ctx);
     crate::common::inferred::attach(ctx);
@@ -211,7 +202,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     crate::nvvm::verify::sync::attach(ctx);
     crate::omp::verify::nested::attach(ctx);
     crate::omp::verify::regions::attach(ctx);
-    crate::common::region_edges::attach(ctx);
     crate::common::reshapes::attach(ctx);
     crate::xegpu::verify::scattered::attach(ctx);
     crate::shape::verify::attach(ctx);
@@ -222,7 +212,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     crate::common::switch_rules::attach(ctx);
     crate::tensor::verify::attach(ctx);
     crate::tosa::verify::attach(ctx);
-    crate::bufferization::verify::attach(ctx);
+    crate::bufferization::verify::RULES.attach(ctx);
+    crate::bufferization::verify::EARLY_RULES.attach(ctx);
     crate::transform::verify::attach(ctx);
     crate::vector::verify::slices::attach(ctx);
     crate::vector::verify::vectors::attach(ctx);

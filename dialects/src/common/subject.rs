@@ -9,7 +9,7 @@ use legalize_ir::{AttrData, Attribute, BlockId, Context, Ir, OpId, Type, TypeDat
 use legalize_ods::OpDef;
 use legalize_snippet::operand_group;
 
-use crate::common::helpers::{enum_of, number};
+use crate::common::attributes::{enum_of, number};
 
 /// See the module.
 #[derive(Clone, Copy)]
@@ -111,7 +111,7 @@ impl<'a> Subject<'a> {
 
     /// The elements of an array attribute.
     pub(crate) fn list(self, name: &str) -> &'a [Attribute] {
-        crate::common::helpers::elements(self.ctx, self.attr(name))
+        crate::common::attributes::elements(self.ctx, self.attr(name))
     }
 
     /// The first block of a region.

@@ -2,6 +2,7 @@
 
 use legalize_ir::VerifyPhase;
 
+use crate::common::functions::verify::verify_function;
 use crate::common::rules::{Checked, Subject, TraitRule, plain};
 
 /// How likely successors are is said of all of them.
@@ -23,9 +24,17 @@ fn verify_weights(at: Subject<'_>) -> Checked {
 }
 
 /// All of them.
-pub(crate) const TRAIT_RULES: &[TraitRule] = &[TraitRule {
-    name: "WeightedBranchOpInterface",
-    phase: VerifyPhase::Traits,
-    topic: "weights",
-    rule: verify_weights,
-}];
+pub(crate) const TRAIT_RULES: &[TraitRule] = &[
+    TraitRule {
+        name: "FunctionOpInterface",
+        phase: VerifyPhase::Traits,
+        topic: "functions",
+        rule: verify_function,
+    },
+    TraitRule {
+        name: "WeightedBranchOpInterface",
+        phase: VerifyPhase::Traits,
+        topic: "weights",
+        rule: verify_weights,
+    },
+];

@@ -3,8 +3,10 @@
 //! Parameters: real and imaginary part as float attributes, and the type.
 
 use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, Type, TypeData};
 use legalize_source::Diagnostic;
+
+use crate::common::hooks::{ParamsForm, ResultNames};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -77,10 +79,6 @@ pub(crate) fn float_of(ctx: &Context, attr: Attribute) -> Option<f64> {
     }
 }
 
-/// Attaches its syntax.
-pub(crate) fn attach(ctx: &mut Context) {
-    let name = ctx.name(NUMBER);
-    ctx.update_attr(name, |info| {
-        info.attached = ParamsSyntax::new(parse, print);
-    });
-}
+pub(super) const ATTRIBUTES: &[ParamsForm] = &[(NUMBER, parse, print)];
+
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[("complex.constant", ResultNames::Each(&["cst"]))];

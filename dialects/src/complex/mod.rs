@@ -1,4 +1,13 @@
-//! The complex dialect.
+//! The complex dialect: the syntax of `#complex.number`, and verifiers.
 
 pub(crate) mod asm;
-pub(crate) mod verify;
+mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: &[verify::RULES],
+    result_names: asm::RESULT_NAMES,
+    attr_forms: asm::ATTRIBUTES,
+    ..DialectHooks::of("complex")
+};

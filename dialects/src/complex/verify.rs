@@ -1,8 +1,8 @@
 //! Complex numbers: constants of two parts, and bits that are looked at in another way.
 
-use legalize_ir::{AttrData, Context, Type, TypeData};
+use legalize_ir::{AttrData, Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::rules::{Checked, Rules, Subject, wrong};
 
 /// The bits of a number; nothing for what is none.
 fn width(at: Subject<'_>, ty: Type) -> Option<u64> {
@@ -58,10 +58,5 @@ fn verify_constant(at: Subject<'_>) -> Checked {
     ))
 }
 
-const RULES: &[(&str, Verify)] =
-    &[("complex.bitcast", verify_bitcast), ("complex.constant", verify_constant)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "complex", RULES);
-}
+pub(super) const RULES: Rules =
+    Rules::after("complex", &[("complex.bitcast", verify_bitcast), ("complex.constant", verify_constant)]);

@@ -1,6 +1,7 @@
 //! Verifiers of the emitc dialect that C++ has and no definition declares.
 
 pub(crate) mod asm_array;
+pub(crate) mod types;
 pub(crate) mod verify;
 
 use legalize_ir::symbols::lookup_nearest_symbol;
@@ -8,9 +9,9 @@ use legalize_ir::verify::plain_error;
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Param, Type, TypeData, type_to_string};
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::elements;
+use crate::common::attributes::elements;
+use crate::common::functions::function_type;
 use crate::common::hooks::{Verified, Verify, attach_verifiers};
-use crate::func::asm::function_type;
 
 const FUNC: &str = "emitc.func";
 

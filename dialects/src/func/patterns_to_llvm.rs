@@ -11,35 +11,23 @@ use legalize_conversion::{
 use legalize_ir::{Context, OpId, OperationState, Type};
 use legalize_typed::OpView;
 
-use crate::func::asm::function_type;
+use crate::common::functions::function_type;
 use crate::func::lower::arguments::{argument_attrs, set_dicts};
 use crate::llvm;
 use crate::ops::func::FuncOp;
 use crate::ops::llvm::LLVMFuncOp;
 
-/// Adds the patterns of a name; says whether there are any.
-pub(crate) fn add(
-    name: &str,
-    ctx: &Context,
-    converter: &Arc<TypeConverter>,
-    patterns: &mut PatternSet,
-) -> bool {
-    let _ = ctx;
-    match name {
-        "func-to-llvm" => {
-            let info = PatternInfo::on("func-to-llvm", FuncOp::NAME).generates([LLVMFuncOp::NAME]);
-            let shared = converter.clone();
-            patterns.add_conversion(FnConversionPattern::new(
-                info,
-                Some(converter.clone()),
-                move |op, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
-                    convert_function(op, &shared, rewriter)
-                },
-            ));
-            true
-        }
-        _ => false,
-    }
+/// Adds the patterns of the conversion `func-to-llvm`.
+pub(super) fn add(_: &Context, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
+    let info = PatternInfo::on("func-to-llvm", FuncOp::NAME).generates([LLVMFuncOp::NAME]);
+    let shared = converter.clone();
+    patterns.add_conversion(FnConversionPattern::new(
+        info,
+        Some(converter.clone()),
+        move |op, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+            convert_function(op, &shared, rewriter)
+        },
+    ));
 }
 
 /// Attributes of `func.func` that do not carry over as they are.

@@ -198,7 +198,7 @@ impl Range {
 
 fn compare(input: &FoldInput<'_>) -> Option<FoldResult> {
     let (ctx, ir) = (input.ctx, input.ir);
-    let predicate = crate::common::helpers::number(ctx, ops::CmpOp::of(input.op).pred_attr(&(ctx, ir)))?;
+    let predicate = crate::common::attributes::number(ctx, ops::CmpOp::of(input.op).pred_attr(&(ctx, ir)))?;
     let answer = |answer: bool| Some(FoldResult::Attribute(ctx.bool_attr(answer)));
     let (left, right) = (ir.operand(input.op, 0), ir.operand(input.op, 1));
     let constant = |index: usize| number(ctx, input.operands.get(index).copied().flatten());

@@ -5,7 +5,7 @@ use legalize_ir::{AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, 
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::{elements, enum_of, number};
+use crate::common::attributes::{elements, enum_of, number};
 use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;

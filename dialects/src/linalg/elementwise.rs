@@ -8,8 +8,8 @@ use legalize_ir::{
 use super::named::{parse_maps, parse_rest};
 use super::table::elementwise;
 use super::{MAPS, Result, SEGMENTS, print_operands, print_results, shape_rank};
+use crate::common::attributes::names;
 use crate::common::clauses::text;
-use crate::common::function::names;
 use crate::common::hooks::attach_forms;
 
 const KIND: &str = "kind";

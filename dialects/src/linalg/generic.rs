@@ -4,9 +4,9 @@ use legalize_ir::text::Delimiter;
 use legalize_ir::{AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Type};
 
 use super::{ITERATORS, MAPS, Result, SEGMENTS, parse_operands, print_operands, print_results, set_segments};
+use crate::common::attributes::elements;
+use crate::common::attributes::names;
 use crate::common::clauses::{case, text};
-use crate::common::function::names;
-use crate::common::helpers::elements;
 use crate::common::hooks::{Parse, Print, attach_forms};
 
 /// Attributes that are written in front, in order.

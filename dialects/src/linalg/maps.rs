@@ -5,7 +5,7 @@ use legalize_ir::{AffineExpr, AffineMap, AttrData, Context, Ir, OpId, Type};
 use super::named::{Windows, maps_attr};
 use super::table::{Maps, NAMED};
 use super::{MAPS, shape_rank};
-use crate::common::helpers::elements;
+use crate::common::attributes::elements;
 
 fn map(dims: usize, results: impl IntoIterator<Item = usize>) -> AffineMap {
     let results = results.into_iter().map(|dim| AffineExpr::Dim(dim as u32)).collect();

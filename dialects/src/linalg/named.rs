@@ -15,8 +15,8 @@ use super::{
     MAPS, MEMOIZED, Operands, Result, SEGMENTS, element, parse_operands, print_operands, print_results,
     set_segments,
 };
-use crate::common::function::names;
-use crate::common::helpers::{elements, int_elements, number};
+use crate::common::attributes::names;
+use crate::common::attributes::{elements, int_elements, number};
 
 /// How far a window moves, and how far apart what it looks at is, per dimension that it moves along.
 pub(super) struct Windows {

@@ -10,8 +10,9 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
 use super::ops::{CALLING_CONVENTIONS, case_text, enum_attr, try_case};
-use crate::common::function::{names, parse_signature, print_signature, set_signature_attrs};
-use crate::common::helpers::{elements, number};
+use crate::common::attributes::names;
+use crate::common::attributes::{elements, number};
+use crate::common::functions::asm::{parse_signature, print_signature, set_signature_attrs};
 use crate::common::hooks::{Parse, Print, attach_forms, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -11,8 +11,8 @@ use legalize_typed::{FromAttr, OpView};
 
 use super::ops::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed_text, try_indexed};
 use super::types::{LlvmType, array, classify};
-use crate::common::function::names;
-use crate::common::helpers::number;
+use crate::common::attributes::names;
+use crate::common::attributes::number;
 use crate::common::hooks::misuse;
 use crate::ops::llvm::{AtomicOrdering, GlobalOp, LoadOp};
 

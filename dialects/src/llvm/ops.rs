@@ -8,10 +8,11 @@ use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
 
 use super::types::{LlvmType, classify, function, is_compatible, void};
-use crate::common::function::{
-    names, parse_any_body, parse_signature, print_body, print_signature, set_signature_attrs,
+use crate::common::attributes::names;
+use crate::common::attributes::number;
+use crate::common::functions::asm::{
+    parse_any_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use crate::common::helpers::number;
 use crate::ops::llvm::{FCmpOp, ICmpOp, LLVMFuncOp};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

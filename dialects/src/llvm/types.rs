@@ -58,6 +58,22 @@ pub(crate) fn classify(ctx: &Context, ty: Type) -> Option<LlvmType> {
     })
 }
 
+/// Returns true for a pointer.
+pub(crate) fn is_pointer(ctx: &Context, ty: Type) -> bool {
+    matches!(classify(ctx, ty), Some(LlvmType::Pointer { .. }))
+}
+
+/// The name of a type that one target alone has.
+pub(crate) fn target_name(ctx: &Context, ty: Type) -> Option<&str> {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, params } if ctx.str(*name) == "llvm.target" => match params.first() {
+            Some(Param::Str(of)) => Some(of),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 fn dialect_type(ctx: &Context, mnemonic: &str, params: Vec<Param>) -> Type {
     ctx.ty(TypeData::Dialect { name: ctx.name(&format!("llvm.{mnemonic}")), params: params.into() })
 }

@@ -1,4 +1,5 @@
 //! The memref dialect.
 
+pub(crate) mod asm_prefetch;
 pub(crate) mod lower;
 pub(crate) mod verify;

@@ -3,6 +3,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenMPDialect/>; names of canonical loops are numbers.
 
 pub(crate) mod asm;
+pub(crate) mod types;
 pub(crate) mod verify;
 
 use legalize_ir::Context;

@@ -109,7 +109,7 @@ fn verify_operation(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     if in_rewrite && name.is_none() {
         return wrong("must have an operation name when nested within a `pdl.rewrite`");
     }
-    let names = crate::common::helpers::elements(ctx, ir.attr_named(ctx, op, "attributeValueNames")).len();
+    let names = crate::common::attributes::elements(ctx, ir.attr_named(ctx, op, "attributeValueNames")).len();
     let values = group(ctx, ir, op, 1).len();
     if names != values {
         return wrong(format!(

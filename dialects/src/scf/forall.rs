@@ -5,8 +5,8 @@ use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, Val
 use legalize_source::Diagnostic;
 
 use super::{entry_args, parse_assignments, print_assignments};
-use crate::common::function::names;
-use crate::common::helpers::number;
+use crate::common::attributes::names;
+use crate::common::attributes::number;
 use crate::common::region_forms::complete;
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 
 use super::forwarding::entry;
 use super::loops::{Turns, distance, turns_of};
-use crate::common::helpers::number;
+use crate::common::attributes::number;
 use crate::ops::arith::ConstantOp;
 use crate::ops::scf::ForallOp;
 

@@ -177,7 +177,7 @@ fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     let at = (ctx, ir);
     let compare = arith::CmpIOp::defining(&at, ir.operand(parts.end, 0));
     let compare = compare.ok_or("the condition is no comparison")?;
-    let predicate = |op: arith::CmpIOp| crate::common::helpers::number(ctx, op.predicate_attr(&at));
+    let predicate = |op: arith::CmpIOp| crate::common::attributes::number(ctx, op.predicate_attr(&at));
     let holds = predicate(compare).ok_or("a comparison has a predicate")?;
     let compare = compare.op();
     let mut known: Vec<(OpId, bool)> = Vec::new();

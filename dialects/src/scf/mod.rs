@@ -1,7 +1,9 @@
 //! Rust part of the scf dialect: the text of `for`, `if` and `while`, and canonicalization patterns.
 
 pub(crate) mod asm_parallel;
+pub(crate) mod asm_switch;
 mod branches;
+pub(crate) mod classes;
 mod forall;
 mod forwarding;
 pub(crate) mod grids;

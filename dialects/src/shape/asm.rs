@@ -4,8 +4,8 @@ use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
 use legalize_source::Diagnostic;
 
-use crate::common::function::names;
-use crate::common::helpers::{dense_ints, listed_ints};
+use crate::common::attributes::names;
+use crate::common::attributes::{dense_ints, listed_ints};
 use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

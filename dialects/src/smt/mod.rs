@@ -1,3 +1,4 @@
 //! The smt dialect.
 
+pub(crate) mod types;
 pub(crate) mod verify;

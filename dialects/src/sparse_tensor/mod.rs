@@ -5,6 +5,7 @@ mod levels;
 mod map;
 mod ranges;
 mod slice;
+pub(crate) mod types;
 mod verify;
 pub(crate) mod verify_ops;
 

@@ -5,7 +5,7 @@ use legalize_ir::{Context, Ir, OpId, Param, Signedness, Type, TypeData, ValueDef
 use legalize_source::Diagnostic;
 
 use super::memory::pointer;
-use crate::common::helpers::{enum_of, enum_value};
+use crate::common::attributes::{enum_of, enum_value};
 use crate::common::hooks::{Verified, Verify};
 
 fn wrong(message: impl Into<String>) -> Verified {

@@ -6,8 +6,8 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::common::function::names;
-use crate::common::helpers::elements;
+use crate::common::attributes::elements;
+use crate::common::attributes::names;
 use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

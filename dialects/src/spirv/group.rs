@@ -6,7 +6,7 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::enum_of;
+use crate::common::attributes::enum_of;
 use crate::common::hooks::attach_forms;
 
 type Result<T> = std::result::Result<T, Diagnostic>;

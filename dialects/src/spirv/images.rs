@@ -6,7 +6,7 @@ use legalize_snippet::operand_group;
 
 use super::checks::length;
 use super::types::word;
-use crate::common::helpers::{enum_of, enum_value};
+use crate::common::attributes::{enum_of, enum_value};
 use crate::common::hooks::{Verified, Verify, attach_verifiers};
 
 fn plain(message: impl Into<String>) -> Verified {

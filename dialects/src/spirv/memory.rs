@@ -8,9 +8,9 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 
 use super::enum_attr;
+use crate::common::attributes::names;
+use crate::common::attributes::{elements, number};
 use crate::common::clauses::{case, text};
-use crate::common::function::names;
-use crate::common::helpers::{elements, number};
 use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

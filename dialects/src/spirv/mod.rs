@@ -5,6 +5,7 @@ mod attrs;
 mod chains;
 mod checks;
 mod composite;
+pub(crate) mod functions;
 mod group;
 mod images;
 mod memory;
@@ -23,10 +24,11 @@ use legalize_ir::{
 use legalize_snippet::{Classes, EvalError, Val};
 use legalize_source::Diagnostic;
 
-use crate::common::function::{
-    names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
+use crate::common::attributes::names;
+use crate::common::attributes::{enum_of, number};
+use crate::common::functions::asm::{
+    parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use crate::common::helpers::{enum_of, number};
 use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -42,7 +44,7 @@ fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
 
 /// The word of an enum's attribute of an operation.
 fn enum_text(ctx: &Context, ir: &Ir, op: OpId, attr: &str, name: &str) -> String {
-    let value = crate::common::helpers::enum_value(ctx, ir, op, attr).unwrap_or(0);
+    let value = crate::common::attributes::enum_value(ctx, ir, op, attr).unwrap_or(0);
     enum_of(ctx, ctx.name(name)).and_then(|def| def.stringify(value)).unwrap_or_default()
 }
 
@@ -79,7 +81,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
 
 fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let Some((inputs, results)) = crate::func::asm::function_type(ctx, ir, op) else { return };
+    let Some((inputs, results)) = crate::common::functions::function_type(ctx, ir, op) else { return };
     let elided = names(ctx, ["sym_name", "function_type", "arg_attrs", "res_attrs", "function_control"]);
     let name = ir.attr(ctx, op, elided[0]).and_then(|name| ctx.as_str(name)).unwrap_or_default();
     p.text(" ");
@@ -118,7 +120,7 @@ fn parse_structured(p: &mut OpParser<'_, '_>, state: &mut OperationState, contro
 fn print_structured(p: &mut OpPrinter<'_>, op: OpId, control: Control) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let (attr, name) = control;
-    if crate::common::helpers::enum_value(ctx, ir, op, attr).is_some_and(|value| value != 0) {
+    if crate::common::attributes::enum_value(ctx, ir, op, attr).is_some_and(|value| value != 0) {
         p.text(" control(");
         p.text(&enum_text(ctx, ir, op, attr, name));
         p.text(")");

@@ -7,7 +7,7 @@ use legalize_source::Diagnostic;
 use super::checks::{ends, length, members, operands, result};
 use super::composite::element;
 use super::memory::pointer;
-use crate::common::helpers::{elements, enum_of, enum_value};
+use crate::common::attributes::{elements, enum_of, enum_value};
 use crate::common::hooks::{Verified, Verify, attach_verifiers};
 
 fn wrong(message: impl Into<String>) -> Verified {

@@ -4,7 +4,7 @@ use legalize_ir::{Context, Ir, OpId, TypeData, type_to_string};
 use legalize_source::Diagnostic;
 
 use super::checks::{bit_width, ends};
-use crate::common::helpers::{enum_of, enum_value};
+use crate::common::attributes::{enum_of, enum_value};
 use crate::common::hooks::{Verified, attach_verifiers};
 
 fn wrong(message: impl Into<String>) -> Verified {

@@ -10,7 +10,7 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 
 use super::composite::element;
-use crate::common::helpers::elements;
+use crate::common::attributes::elements;
 use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -10,9 +10,9 @@ use legalize_source::Diagnostic;
 
 use super::memory::pointer;
 use super::spec;
-use crate::common::helpers::{enum_of, enum_value};
+use crate::common::attributes::{enum_of, enum_value};
+use crate::common::functions::function_type;
 use crate::common::hooks::{Verified, Verify, attach_verifiers};
-use crate::func::asm::function_type;
 
 const FUNC: &str = "spirv.func";
 const GLOBAL: &str = "spirv.GlobalVariable";
@@ -153,7 +153,7 @@ fn is_imported(ctx: &Context, ir: &Ir, func: OpId) -> bool {
     let linkage = ir.attr_named(ctx, func, "linkage_attributes").map(|attr| ctx.attr_data(attr));
     let Some(AttrData::Dialect { params, .. }) = linkage else { return false };
     let Some(Param::Attr(kind)) = params.get(1) else { return false };
-    let kind = crate::common::helpers::number(ctx, Some(*kind)).unwrap_or_default();
+    let kind = crate::common::attributes::number(ctx, Some(*kind)).unwrap_or_default();
     let word = enum_of(ctx, ctx.name("spirv.linkage_type")).and_then(|def| def.stringify(kind));
     word.as_deref() == Some("Import")
 }

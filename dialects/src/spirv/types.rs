@@ -15,11 +15,12 @@ use legalize_ir::verify::ShapedTypeHook;
 use legalize_ir::{
     Context, FloatKind, Int, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData, TypeInfo,
 };
-use legalize_snippet::Classes;
+use legalize_snippet::{Classes, Val};
 use legalize_source::Diagnostic;
 
 use super::syntax::Syntax;
-use crate::common::helpers::enum_of;
+use crate::common::attributes::enum_of;
+use crate::common::classes::type_argument;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -416,8 +417,23 @@ fn text(param: &Param) -> Option<String> {
     }
 }
 
+/// As many truth values as a vector has elements, in one dimension; one for what is no vector.
+fn i1_same_count(ctx: &Context, ty: Type) -> Type {
+    let i1 = ctx.common().i1;
+    match ctx.type_data(ty) {
+        TypeData::Vector { shape, .. } => {
+            let count = shape.iter().fold(1_i64, |count, dim| count.saturating_mul(*dim));
+            ctx.ty(TypeData::Vector { shape: [count].into(), scalable: [false].into(), element: i1 })
+        }
+        _ => i1,
+    }
+}
+
 /// Makes the classes known.
 pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
+    classes.register_helper("::getUnaryOpResultType", |env, args| {
+        Ok(Val::Type(i1_same_count(env.ctx, type_argument(args)?)))
+    });
     for syntax in &TYPES {
         classes.register_type(ctx, syntax.class, syntax.name);
         classes.register_accessors(syntax.params.iter().copied());

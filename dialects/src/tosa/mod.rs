@@ -3,6 +3,7 @@
 //! `%a, %b {name = WORD, …} : (types) -> types`, all attributes in one dictionary.
 
 mod control;
+pub(crate) mod types;
 mod variable;
 pub(crate) mod verify;
 
@@ -14,7 +15,7 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::enum_of;
+use crate::common::attributes::enum_of;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -6,7 +6,7 @@ use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Type,
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::{dense_ints, listed_ints};
+use crate::common::attributes::{dense_ints, listed_ints};
 use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;

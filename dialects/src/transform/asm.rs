@@ -5,7 +5,7 @@ use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type, Valu
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::elements;
+use crate::common::attributes::elements;
 use crate::common::hooks::{Parse, Print, attach_forms, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -5,7 +5,7 @@ use legalize_ir::verify::{UNPREFIXED, op_error};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Param, Type, TypeData};
 
 use crate::common::chain;
-use crate::common::region_edges::verify_edge;
+use crate::common::region_branch::verify_edge;
 use crate::common::rules::{
     Checked, Subject, Verify, attach_region_rules, attach_rules, plain, with_trait, wrong, wrong_at,
 };

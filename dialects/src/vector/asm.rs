@@ -9,9 +9,9 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
+use crate::common::attributes::names;
+use crate::common::attributes::{elements, enum_of};
 use crate::common::clauses::{case, text};
-use crate::common::function::names;
-use crate::common::helpers::{elements, enum_of};
 use crate::common::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

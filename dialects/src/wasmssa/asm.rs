@@ -4,8 +4,9 @@ use legalize_ir::text::Punct;
 use legalize_ir::{AttrData, Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
 use legalize_source::Diagnostic;
 
-use crate::common::function::{
-    names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
+use crate::common::attributes::names;
+use crate::common::functions::asm::{
+    parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
 use crate::common::hooks::{Parse, Print, attach_forms};
 

@@ -1,4 +1,5 @@
 //! The wasmssa dialect.
 
 pub(crate) mod asm;
+pub(crate) mod functions;
 pub(crate) mod verify;

@@ -4,13 +4,13 @@ use legalize_ir::text::Punct;
 use legalize_ir::{AttrData, OpId, OpParser, OpPrinter};
 use legalize_ods::{CustomSlot, CustomValue};
 
-use crate::acc::asm::device::*;
+use super::device::*;
+use crate::acc::types::{element_type, is_pointer};
 use crate::common::hooks::misuse;
-use crate::common::type_helpers::{acc_element_type, is_acc_pointer};
 
 // `varPtr(%value`, then `type) varType(type)`
 
-pub(crate) fn parse_var(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_var(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Operands(values)] = slots else { return Err(misuse(p, "Var")) };
     if !p.try_keyword("varPtr") {
         p.parse_keyword("var")?;
@@ -20,14 +20,14 @@ pub(crate) fn parse_var(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> R
     Ok(true)
 }
 
-pub(crate) fn print_var(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_var(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Operands(values)] = values else { return };
     let Some(&value) = values.first() else { return };
-    p.text(if is_acc_pointer(p.ctx(), p.ir().value_type(value)) { "varPtr(" } else { "var(" });
+    p.text(if is_pointer(p.ctx(), p.ir().value_type(value)) { "varPtr(" } else { "var(" });
     p.operand(value);
 }
 
-pub(crate) fn parse_var_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_var_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Types(types), CustomSlot::Attr(var_type)] = slots else {
         return Err(misuse(p, "VarPtrType"));
     };
@@ -42,20 +42,20 @@ pub(crate) fn parse_var_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
         p.parse_punct(Punct::RParen)?;
         element
     } else {
-        acc_element_type(ctx, ty).ok_or_else(|| p.error(at, "expected 'varType' behind an opaque pointer"))?
+        element_type(ctx, ty).ok_or_else(|| p.error(at, "expected 'varType' behind an opaque pointer"))?
     };
     *var_type = Some(ctx.type_attr(element));
     Ok(true)
 }
 
-pub(crate) fn print_var_type(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_var_type(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Types(types), CustomValue::Attr(var_type)] = values else { return };
     let Some(&ty) = types.first() else { return };
     p.ty(ty);
     p.text(")");
     let ctx = p.ctx();
     if let Some(AttrData::Type(element)) = var_type.map(|attr| ctx.attr_data(attr))
-        && acc_element_type(ctx, ty) != Some(*element)
+        && element_type(ctx, ty) != Some(*element)
     {
         p.text(" varType(");
         p.ty(*element);
@@ -65,7 +65,7 @@ pub(crate) fn print_var_type(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
 
 // `accPtr(%value : type)`
 
-pub(crate) fn parse_acc_var(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_acc_var(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Operands(values), CustomSlot::Types(types)] = slots else {
         return Err(misuse(p, "AccVar"));
     };
@@ -79,21 +79,21 @@ pub(crate) fn parse_acc_var(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) 
     Ok(true)
 }
 
-pub(crate) fn print_acc_var(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_acc_var(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Operands(values), CustomValue::Types(types)] = values else { return };
     let (Some(&value), Some(&ty)) = (values.first(), types.first()) else { return };
-    p.text(if is_acc_pointer(p.ctx(), ty) { "accPtr(" } else { "accVar(" });
+    p.text(if is_pointer(p.ctx(), ty) { "accPtr(" } else { "accVar(" });
     typed(p, value, ty);
     p.text(")");
 }
 
-pub(crate) fn parse_recipe(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_recipe(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(slot)] = slots else { return Err(misuse(p, "RecipeSym")) };
     *slot = Some(p.parse_attribute(None)?);
     Ok(true)
 }
 
-pub(crate) fn print_recipe(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_recipe(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     if let [CustomValue::Attr(Some(attr))] = values {
         p.attr(*attr);
     }

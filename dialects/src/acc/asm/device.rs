@@ -4,27 +4,27 @@ use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Type, ValueId};
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::{elements, enum_of};
+use crate::common::attributes::{elements, enum_of};
 
-pub(crate) type Result<T> = std::result::Result<T, Diagnostic>;
+pub(super) type Result<T> = std::result::Result<T, Diagnostic>;
 
-pub(crate) const DEVICE: &str = "acc.device_type";
-pub(crate) const GANG: &str = "acc.gang_arg_type";
-pub(crate) const COMBINED: &str = "acc.combined_constructs";
+pub(super) const DEVICE: &str = "acc.device_type";
+pub(super) const GANG: &str = "acc.gang_arg_type";
+pub(super) const COMBINED: &str = "acc.combined_constructs";
 
 /// The device that stands for none in particular.
-pub(crate) fn none(ctx: &Context) -> Attribute {
+pub(super) fn none(ctx: &Context) -> Attribute {
     let value = enum_of(ctx, ctx.name(DEVICE)).and_then(|def| def.symbolize("none")).unwrap_or(0);
     let params = [Param::Int(Int::Small(value))];
     ctx.attr(AttrData::Dialect { name: ctx.name(DEVICE), params: params.into() })
 }
 
 /// Whether a clause's word stands alone.
-pub(crate) fn is_word_alone(ctx: &Context, attr: Option<Attribute>) -> bool {
+pub(super) fn is_word_alone(ctx: &Context, attr: Option<Attribute>) -> bool {
     matches!(elements(ctx, attr), [only] if *only == none(ctx))
 }
 
-pub(crate) fn attrs(p: &mut OpParser<'_, '_>) -> Result<Vec<Attribute>> {
+pub(super) fn attrs(p: &mut OpParser<'_, '_>) -> Result<Vec<Attribute>> {
     let mut found = Vec::new();
     p.parse_comma_list(Delimiter::Square, |p| {
         found.push(p.parse_attribute(None)?);
@@ -34,7 +34,7 @@ pub(crate) fn attrs(p: &mut OpParser<'_, '_>) -> Result<Vec<Attribute>> {
 }
 
 /// `[device]` behind a value, or none.
-pub(crate) fn device(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
+pub(super) fn device(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
     if !p.try_punct(Punct::LSquare) {
         return Ok(none(p.ctx()));
     }
@@ -43,7 +43,7 @@ pub(crate) fn device(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
     Ok(attr)
 }
 
-pub(crate) fn print_device(p: &mut OpPrinter<'_>, attr: Attribute) {
+pub(super) fn print_device(p: &mut OpPrinter<'_>, attr: Attribute) {
     if attr != none(p.ctx()) {
         p.text(" [");
         p.attr(attr);
@@ -51,14 +51,14 @@ pub(crate) fn print_device(p: &mut OpPrinter<'_>, attr: Attribute) {
     }
 }
 
-pub(crate) fn typed(p: &mut OpPrinter<'_>, value: ValueId, ty: Type) {
+pub(super) fn typed(p: &mut OpPrinter<'_>, value: ValueId, ty: Type) {
     p.operand(value);
     p.text(" : ");
     p.ty(ty);
 }
 
 /// `[device, …]`
-pub(crate) fn print_devices(p: &mut OpPrinter<'_>, all: &[Attribute]) {
+pub(super) fn print_devices(p: &mut OpPrinter<'_>, all: &[Attribute]) {
     if !all.is_empty() {
         p.text("[");
         print_attrs(p, all);
@@ -66,7 +66,7 @@ pub(crate) fn print_devices(p: &mut OpPrinter<'_>, all: &[Attribute]) {
     }
 }
 
-pub(crate) fn print_attrs(p: &mut OpPrinter<'_>, all: &[Attribute]) {
+pub(super) fn print_attrs(p: &mut OpPrinter<'_>, all: &[Attribute]) {
     for (index, &attr) in all.iter().enumerate() {
         p.text(if index > 0 { ", " } else { "" });
         p.attr(attr);

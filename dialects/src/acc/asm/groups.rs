@@ -4,15 +4,15 @@ use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, Type, ValueId};
 use legalize_ods::{CustomSlot, CustomValue};
 
-use crate::acc::asm::device::*;
-use crate::acc::asm::values::*;
+use super::device::*;
+use super::values::*;
+use crate::common::attributes::{elements, enum_of, number};
 use crate::common::clauses::case;
-use crate::common::helpers::{elements, enum_of, number};
 use crate::common::hooks::misuse;
 
 // `{%value : type, …} [device], …`
 
-pub(crate) struct Groups {
+pub(super) struct Groups {
     values: Vec<UnresolvedOperand>,
     types: Vec<Type>,
     devices: Vec<Attribute>,
@@ -21,7 +21,7 @@ pub(crate) struct Groups {
     devnums: Vec<bool>,
 }
 
-pub(crate) fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Result<Groups> {
+pub(super) fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Result<Groups> {
     let mut groups =
         Groups { values: vec![], types: vec![], devices: vec![], sizes: vec![], devnums: vec![] };
     p.parse_comma_list(Delimiter::None, |p| {
@@ -47,7 +47,7 @@ pub(crate) fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Resul
 
 /// A place in front of which something is printed.
 #[derive(Clone, Copy)]
-pub(crate) enum Place {
+pub(super) enum Place {
     /// All of a group; it may be without values.
     Group(usize),
     /// One of all values.
@@ -55,9 +55,9 @@ pub(crate) enum Place {
 }
 
 /// What stands before a place.
-pub(crate) type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, Place);
+pub(super) type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, Place);
 
-pub(crate) fn print_groups(
+pub(super) fn print_groups(
     p: &mut OpPrinter<'_>,
     (values, types): (&[ValueId], &[Type]),
     devices: &[Attribute],
@@ -81,7 +81,7 @@ pub(crate) fn print_groups(
     }
 }
 
-pub(crate) fn parse_segments(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_segments(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [
         CustomSlot::Operands(values),
         CustomSlot::Types(types),
@@ -98,7 +98,7 @@ pub(crate) fn parse_segments(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
     Ok(true)
 }
 
-pub(crate) fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [
         CustomValue::Operands(values),
         CustomValue::Types(types),
@@ -113,7 +113,7 @@ pub(crate) fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
 }
 
 /// What `wait` and `gang` share: nothing for the bare word, or in parentheses the devices of the bare word and groups.
-pub(crate) fn print_words_and_groups(
+pub(super) fn print_words_and_groups(
     p: &mut OpPrinter<'_>,
     word: Option<Attribute>,
     (values, types): (&[ValueId], &[Type]),
@@ -135,7 +135,7 @@ pub(crate) fn print_words_and_groups(
 
 // nothing, or `([device, …], {devnum: %value : type, …} [device], …)`
 
-pub(crate) fn parse_wait(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_wait(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [
         CustomSlot::Operands(values),
         CustomSlot::Types(types),
@@ -164,7 +164,7 @@ pub(crate) fn parse_wait(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> 
     Ok(true)
 }
 
-pub(crate) fn print_wait(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_wait(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [
         CustomValue::Operands(values),
         CustomValue::Types(types),
@@ -189,9 +189,9 @@ pub(crate) fn print_wait(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
 
 // nothing, or `([device, …], {num=%value : type, static=…} [device], …)`
 
-pub(crate) const GANG_WORDS: [(&str, &str); 3] = [("num", "Num"), ("dim", "Dim"), ("static", "Static")];
+pub(super) const GANG_WORDS: [(&str, &str); 3] = [("num", "Num"), ("dim", "Dim"), ("static", "Static")];
 
-pub(crate) fn parse_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [
         CustomSlot::Operands(values),
         CustomSlot::Types(types),
@@ -245,7 +245,7 @@ pub(crate) fn parse_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> 
     Ok(true)
 }
 
-pub(crate) fn print_gang(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_gang(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [
         CustomValue::Operands(values),
         CustomValue::Types(types),

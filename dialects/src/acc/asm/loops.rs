@@ -4,13 +4,13 @@ use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{OpId, OpParser, OpPrinter, ValueId};
 use legalize_ods::{CustomSlot, CustomValue};
 
-use crate::acc::asm::device::*;
+use super::device::*;
 use crate::common::clauses::case;
 use crate::common::hooks::misuse;
 
 // `parallel`: the loop's part of `parallel_loop`
 
-pub(crate) fn parse_combined(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_combined(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(slot)] = slots else { return Err(misuse(p, "CombinedConstructsLoop")) };
     let at = p.offset();
     let word = p.parse_any_keyword()?;
@@ -21,7 +21,7 @@ pub(crate) fn parse_combined(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
     Ok(true)
 }
 
-pub(crate) fn print_combined(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_combined(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Attr(Some(attr))] = values else { return };
     let text = crate::common::clauses::text(p.ctx(), *attr);
     p.text(text.trim_end_matches("_loop"));
@@ -29,7 +29,7 @@ pub(crate) fn print_combined(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
 
 // nothing, or `control(%i : type) = (%l : type) to (%u : type) step (%s : type)`; then the region
 
-pub(crate) fn parse_control(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_control(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Regions(regions), bounds @ ..] = slots else { return Err(misuse(p, "LoopControl")) };
     let mut args = Vec::new();
     if p.try_keyword("control") {
@@ -61,7 +61,7 @@ pub(crate) fn parse_control(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) 
     Ok(true)
 }
 
-pub(crate) fn print_control(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_control(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Regions(regions), bounds @ ..] = values else { return };
     let Some(&region) = regions.first() else { return };
     let ir = p.ir();

@@ -4,14 +4,14 @@ use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, Attribute, OpId, OpParser, OpPrinter};
 use legalize_ods::{CustomSlot, CustomValue};
 
-use crate::acc::asm::device::*;
-use crate::acc::asm::values::*;
-use crate::common::helpers::elements;
+use super::device::*;
+use super::values::*;
+use crate::common::attributes::elements;
 use crate::common::hooks::misuse;
 
 // `@name [device], "name" [device], …`: symbols and texts apart
 
-pub(crate) fn parse_bind(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_bind(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [
         CustomSlot::Attr(symbols),
         CustomSlot::Attr(texts),
@@ -41,7 +41,7 @@ pub(crate) fn parse_bind(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> 
     Ok(true)
 }
 
-pub(crate) fn print_bind(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_bind(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [
         CustomValue::Attr(symbols),
         CustomValue::Attr(texts),
@@ -70,7 +70,7 @@ pub(crate) fn print_bind(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
 
 // nothing, or `([device, …], dim: 2 : i64 [device], …)`
 
-pub(crate) fn parse_routine_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_routine_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(gang), CustomSlot::Attr(dims), CustomSlot::Attr(devices)] = slots else {
         return Err(misuse(p, "RoutineGangClause"));
     };
@@ -95,7 +95,7 @@ pub(crate) fn parse_routine_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSl
     Ok(true)
 }
 
-pub(crate) fn print_routine_gang(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_routine_gang(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Attr(gang), CustomValue::Attr(dims), CustomValue::Attr(devices)] = values else {
         return;
     };

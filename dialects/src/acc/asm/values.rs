@@ -4,13 +4,13 @@ use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, Type, ValueId};
 use legalize_ods::{CustomSlot, CustomValue};
 
-use crate::acc::asm::device::*;
-use crate::common::helpers::elements;
+use super::device::*;
+use crate::common::attributes::elements;
 use crate::common::hooks::misuse;
 
 // `%value : type [device], …`
 
-pub(crate) fn parse_values(
+pub(super) fn parse_values(
     p: &mut OpParser<'_, '_>,
     values: &mut Vec<UnresolvedOperand>,
     types: &mut Vec<Type>,
@@ -25,7 +25,7 @@ pub(crate) fn parse_values(
     Ok(p.ctx().array_attr(&devices))
 }
 
-pub(crate) fn print_values(p: &mut OpPrinter<'_>, values: &[ValueId], types: &[Type], devices: &[Attribute]) {
+pub(super) fn print_values(p: &mut OpPrinter<'_>, values: &[ValueId], types: &[Type], devices: &[Attribute]) {
     for (index, ((&value, &ty), &attr)) in values.iter().zip(types).zip(devices).enumerate() {
         p.text(if index > 0 { ", " } else { "" });
         typed(p, value, ty);
@@ -33,7 +33,7 @@ pub(crate) fn print_values(p: &mut OpPrinter<'_>, values: &[ValueId], types: &[T
     }
 }
 
-pub(crate) fn parse_operands(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_operands(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Operands(values), CustomSlot::Types(types), CustomSlot::Attr(devices)] = slots else {
         return Err(misuse(p, "DeviceTypeOperands"));
     };
@@ -41,7 +41,7 @@ pub(crate) fn parse_operands(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
     Ok(true)
 }
 
-pub(crate) fn print_operands(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_operands(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Operands(values), CustomValue::Types(types), CustomValue::Attr(devices)] = values
     else {
         return;
@@ -52,7 +52,7 @@ pub(crate) fn print_operands(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
 // nothing, or `([device, …], %value : type [device], …)`
 
 /// Reads `[device, …], ` and tells whether there was any.
-pub(crate) fn parse_words(p: &mut OpParser<'_, '_>) -> Result<Vec<Attribute>> {
+pub(super) fn parse_words(p: &mut OpParser<'_, '_>) -> Result<Vec<Attribute>> {
     if !p.peek_punct(Punct::LSquare) {
         return Ok(Vec::new());
     }
@@ -61,7 +61,7 @@ pub(crate) fn parse_words(p: &mut OpParser<'_, '_>) -> Result<Vec<Attribute>> {
     Ok(words)
 }
 
-pub(crate) fn parse_operands_or_word(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_operands_or_word(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [
         CustomSlot::Operands(values),
         CustomSlot::Types(types),
@@ -83,7 +83,7 @@ pub(crate) fn parse_operands_or_word(p: &mut OpParser<'_, '_>, slots: &mut [Cust
     Ok(true)
 }
 
-pub(crate) fn print_operands_or_word(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_operands_or_word(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [
         CustomValue::Operands(values),
         CustomValue::Types(types),
@@ -107,7 +107,7 @@ pub(crate) fn print_operands_or_word(p: &mut OpPrinter<'_>, _: Option<OpId>, val
 
 // nothing, or `(%value : type)`: a word alone is a unit
 
-pub(crate) fn parse_operand_or_word(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_operand_or_word(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Operands(values), CustomSlot::Types(types), CustomSlot::Attr(word)] = slots else {
         return Err(misuse(p, "OperandsWithKeywordOnly"));
     };
@@ -121,7 +121,7 @@ pub(crate) fn parse_operand_or_word(p: &mut OpParser<'_, '_>, slots: &mut [Custo
     Ok(true)
 }
 
-pub(crate) fn print_operand_or_word(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_operand_or_word(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Operands(values), CustomValue::Types(types), CustomValue::Attr(word)] = values else {
         return;
     };
@@ -137,7 +137,7 @@ pub(crate) fn print_operand_or_word(p: &mut OpPrinter<'_>, _: Option<OpId>, valu
 
 // nothing, or `([device, …])`
 
-pub(crate) fn parse_device_array(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+pub(super) fn parse_device_array(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(slot)] = slots else { return Err(misuse(p, "DeviceTypeArrayAttr")) };
     let ctx = p.ctx();
     let mut found = vec![none(ctx)];
@@ -149,7 +149,7 @@ pub(crate) fn parse_device_array(p: &mut OpParser<'_, '_>, slots: &mut [CustomSl
     Ok(true)
 }
 
-pub(crate) fn print_device_array(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+pub(super) fn print_device_array(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Attr(attr)] = values else { return };
     let devices = elements(p.ctx(), *attr);
     if !devices.is_empty() && !is_word_alone(p.ctx(), *attr) {

@@ -1,9 +1,9 @@
 //! Constructs of acc that run on the device, and updates of its data: where their values come from, and clauses that
 //! are given for kinds of devices.
 
-use legalize_ir::{Attribute, Context};
+use legalize_ir::Attribute;
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
 
 /// The operations whose results a construct takes as data.
 const DATA: &[&str] = &[
@@ -124,17 +124,15 @@ fn verify_update(at: Subject<'_>) -> Checked {
     verify_data(at, UPDATED)
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("acc.kernels", verify_grid),
-    ("acc.parallel", |at| {
-        verify_own(at)?;
-        verify_grid(at)
-    }),
-    ("acc.serial", verify_serial),
-    ("acc.update", verify_update),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "compute", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "compute",
+    &[
+        ("acc.kernels", verify_grid),
+        ("acc.parallel", |at| {
+            verify_own(at)?;
+            verify_grid(at)
+        }),
+        ("acc.serial", verify_serial),
+        ("acc.update", verify_update),
+    ],
+);

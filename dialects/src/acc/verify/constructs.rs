@@ -1,8 +1,8 @@
 //! Constructs of acc: what they need to act on, where they may stand, and recipes of what is private.
 
-use legalize_ir::{Context, Type};
+use legalize_ir::Type;
 
-use crate::common::rules::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
 
 /// Operations whose result is data on the device.
 const ENTRIES: &[&str] = &[
@@ -173,28 +173,27 @@ fn verify_first_private(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("acc.bounds", verify_bounds),
-    ("acc.declare", |at| verify_declare(at, 0, false)),
-    ("acc.declare_enter", |at| verify_declare(at, 0, false)),
-    ("acc.declare_exit", |at| verify_declare(at, 1, !at.group(0).is_empty())),
-    ("acc.enter_data", |at| {
-        verify_data(at, "enter")?;
-        verify_entries(at, 4)
-    }),
-    ("acc.exit_data", |at| verify_data(at, "exit")),
-    ("acc.host_data", verify_host_data),
-    ("acc.init", verify_outside),
-    ("acc.set", verify_set),
-    ("acc.shutdown", verify_outside),
-    ("acc.wait", verify_wait),
-];
+pub(super) const RULES: Rules = Rules::after(
+    "constructs",
+    &[
+        ("acc.bounds", verify_bounds),
+        ("acc.declare", |at| verify_declare(at, 0, false)),
+        ("acc.declare_enter", |at| verify_declare(at, 0, false)),
+        ("acc.declare_exit", |at| verify_declare(at, 1, !at.group(0).is_empty())),
+        ("acc.enter_data", |at| {
+            verify_data(at, "enter")?;
+            verify_entries(at, 4)
+        }),
+        ("acc.exit_data", |at| verify_data(at, "exit")),
+        ("acc.host_data", verify_host_data),
+        ("acc.init", verify_outside),
+        ("acc.set", verify_set),
+        ("acc.shutdown", verify_outside),
+        ("acc.wait", verify_wait),
+    ],
+);
 
-const REGION_RULES: &[(&str, Verify)] =
-    &[("acc.firstprivate.recipe", verify_first_private), ("acc.private.recipe", verify_private)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "constructs", RULES);
-    attach_region_rules(ctx, "constructs", REGION_RULES);
-}
+pub(super) const REGION_RULES: Rules = Rules::after_regions(
+    "constructs",
+    &[("acc.firstprivate.recipe", verify_first_private), ("acc.private.recipe", verify_private)],
+);

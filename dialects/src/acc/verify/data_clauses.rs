@@ -1,9 +1,9 @@
 //! Data operations of acc: which clauses each may come from, that what goes in comes out, and recipes of what is
 //! private.
 
-use legalize_ir::{AttrData, Context, Type, TypeData};
+use legalize_ir::{AttrData, Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
 use crate::llvm::{LlvmType, classify};
 
 /// A data operation and the clauses that it may come from.
@@ -175,28 +175,26 @@ fn verify_own(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("acc.attach", verify_entry),
-    ("acc.cache", verify_entry),
-    ("acc.copyin", verify_entry),
-    ("acc.copyout", verify_exit),
-    ("acc.create", verify_entry),
-    ("acc.declare_device_resident", verify_entry),
-    ("acc.declare_link", verify_entry),
-    ("acc.delete", verify_exit),
-    ("acc.detach", verify_exit),
-    ("acc.deviceptr", verify_entry),
-    ("acc.firstprivate", verify_own),
-    ("acc.nocreate", verify_entry),
-    ("acc.present", verify_entry),
-    ("acc.private", verify_own),
-    ("acc.reduction", verify_own),
-    ("acc.update_device", verify_entry),
-    ("acc.update_host", verify_exit),
-    ("acc.use_device", verify_entry),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "data clauses", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "data clauses",
+    &[
+        ("acc.attach", verify_entry),
+        ("acc.cache", verify_entry),
+        ("acc.copyin", verify_entry),
+        ("acc.copyout", verify_exit),
+        ("acc.create", verify_entry),
+        ("acc.declare_device_resident", verify_entry),
+        ("acc.declare_link", verify_entry),
+        ("acc.delete", verify_exit),
+        ("acc.detach", verify_exit),
+        ("acc.deviceptr", verify_entry),
+        ("acc.firstprivate", verify_own),
+        ("acc.nocreate", verify_entry),
+        ("acc.present", verify_entry),
+        ("acc.private", verify_own),
+        ("acc.reduction", verify_own),
+        ("acc.update_device", verify_entry),
+        ("acc.update_host", verify_exit),
+        ("acc.use_device", verify_entry),
+    ],
+);

@@ -1,6 +1,21 @@
 //! Verifiers of the acc dialect.
 
-pub(crate) mod compute;
-pub(crate) mod constructs;
-pub(crate) mod data_clauses;
-pub(crate) mod routines;
+mod atomics;
+mod compute;
+mod constructs;
+mod data_clauses;
+mod regions;
+mod routines;
+
+use crate::common::rules::Rules;
+
+pub(super) const RULES: &[Rules] = &[
+    compute::RULES,
+    routines::RULES,
+    atomics::RULES,
+    atomics::REGION_RULES,
+    constructs::RULES,
+    constructs::REGION_RULES,
+    data_clauses::RULES,
+    regions::RULES,
+];

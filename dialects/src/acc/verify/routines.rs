@@ -1,9 +1,7 @@
 //! Directives of acc that ask for something: data, updates, and one kind of parallelism for each device.
 
-use legalize_ir::Context;
-
-use crate::common::helpers::{enum_of, number};
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain};
+use crate::common::attributes::{enum_of, number};
+use crate::common::rules::{Checked, Rules, Subject, plain};
 
 fn verify_data(at: Subject<'_>) -> Checked {
     match at.operand_types().is_empty() && !at.has("defaultAttr") {
@@ -39,9 +37,5 @@ fn verify_routine(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-const RULES: &[(&str, Verify)] = &[("acc.data", verify_data), ("acc.routine", verify_routine)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "acc routines", RULES);
-}
+pub(super) const RULES: Rules =
+    Rules::after("acc routines", &[("acc.data", verify_data), ("acc.routine", verify_routine)]);

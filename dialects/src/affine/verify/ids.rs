@@ -8,7 +8,7 @@ use legalize_ir::{
     AttrData, Context, Ir, OpId, RegionId, Traits, Type, TypeData, ValueDef, ValueId, constant_operand,
 };
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::rules::{Checked, Rules, Subject, wrong};
 
 /// The regions whose values are the same all through where an operation stands.
 struct Scope<'a> {
@@ -238,18 +238,16 @@ fn verify_prefetch(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("affine.for", verify_for),
-    ("affine.if", verify_if),
-    ("affine.load", |at| verify_access(at, 1)),
-    ("affine.parallel", verify_parallel),
-    ("affine.prefetch", verify_prefetch),
-    ("affine.store", |at| verify_access(at, 2)),
-    ("affine.vector_load", |at| verify_vector(at, 1, at.result())),
-    ("affine.vector_store", |at| verify_vector(at, 2, at.ty(0))),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "affine ids", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "affine ids",
+    &[
+        ("affine.for", verify_for),
+        ("affine.if", verify_if),
+        ("affine.load", |at| verify_access(at, 1)),
+        ("affine.parallel", verify_parallel),
+        ("affine.prefetch", verify_prefetch),
+        ("affine.store", |at| verify_access(at, 2)),
+        ("affine.vector_load", |at| verify_vector(at, 1, at.result())),
+        ("affine.vector_store", |at| verify_vector(at, 2, at.ty(0))),
+    ],
+);

@@ -1,8 +1,8 @@
 //! Operations of affine that take an index apart by a basis, or put it together.
 
-use legalize_ir::{Context, Type};
+use legalize_ir::Type;
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::rules::{Checked, Rules, Subject, wrong};
 
 /// Each element of a basis that is not known is one of a group of operands.
 fn verify_dynamic(at: Subject<'_>, basis: &[i64], group: usize) -> Checked {
@@ -37,10 +37,7 @@ fn verify_together(at: Subject<'_>) -> Checked {
     verify_dynamic(at, &basis, 1)
 }
 
-const RULES: &[(&str, Verify)] =
-    &[("affine.delinearize_index", verify_apart), ("affine.linearize_index", verify_together)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "bases", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "bases",
+    &[("affine.delinearize_index", verify_apart), ("affine.linearize_index", verify_together)],
+);

@@ -1,4 +1,10 @@
 //! Verifiers of the affine dialect.
 
-pub(crate) mod ids;
-pub(crate) mod index;
+mod access;
+mod ids;
+mod index;
+mod loops;
+
+use crate::common::rules::Rules;
+
+pub(super) const RULES: &[Rules] = &[access::RULES, loops::RULES, ids::RULES, index::RULES];

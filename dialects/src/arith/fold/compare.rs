@@ -8,7 +8,7 @@ use smallvec::smallvec;
 
 use super::{Folded, Folding, run};
 use crate::arith::constant::{element_or_self, float_compare, has_static_shape, int_width};
-use crate::common::helpers::number;
+use crate::common::attributes::number;
 use crate::ops::arith::{CmpIOp, ExtSIOp, ExtUIOp};
 use crate::ub;
 

@@ -72,7 +72,7 @@ impl Division<'_, '_, '_> {
     pub(crate) fn compare(&mut self, predicate: i64, lhs: ValueId, rhs: ValueId) -> ValueId {
         let ctx = self.builder.ctx;
         let predicate = ctx.int_attr(ctx.common().i64, predicate);
-        let ty = crate::common::helpers::i1_same_shape(ctx, self.ty);
+        let ty = crate::common::shapes::i1_same_shape(ctx, self.ty);
         self.builder.value(self.words.cmp, &[lhs, rhs], ty, &[(llvm::ICmpOp::PREDICATE_ATTR, predicate)])
     }
 

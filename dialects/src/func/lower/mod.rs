@@ -16,7 +16,7 @@ use legalize_conversion::{
 use legalize_ir::{AttrDict, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId};
 use legalize_typed::{AttrView, BuildOp, OpView};
 
-use crate::func::asm::function_type;
+use crate::common::functions::function_type;
 use crate::func::lower::arguments::{Loads, argument_attrs, pointees, set_dicts};
 use crate::func::lower::declare::{module_of, symbol};
 use crate::llvm;

@@ -7,10 +7,11 @@ use legalize_ir::{
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::common::function::{
-    Signature, names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
+use crate::common::attributes::elements;
+use crate::common::attributes::names;
+use crate::common::functions::asm::{
+    Signature, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use crate::common::helpers::elements;
 use crate::common::hooks::{Parse, Print, attach_forms, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -82,7 +83,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
 
 fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let Some((inputs, results)) = crate::func::asm::function_type(ctx, ir, op) else {
+    let Some((inputs, results)) = crate::common::functions::function_type(ctx, ir, op) else {
         return p.generic_op(op);
     };
     let elided = names(

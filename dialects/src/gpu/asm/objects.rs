@@ -12,7 +12,7 @@ use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
 
 use crate::common::hooks::misuse;
-use crate::common::type_helpers::is_gpu_target;
+use crate::gpu::targets::is_target;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -140,7 +140,7 @@ fn verify_matrix(ctx: &Context, params: &[Param]) -> std::result::Result<(), Str
 /// An object is made for a target.
 fn verify_object(ctx: &Context, params: &[Param]) -> std::result::Result<(), String> {
     match params.first() {
-        Some(Param::Attr(target)) if !is_gpu_target(ctx, *target) => {
+        Some(Param::Attr(target)) if !is_target(ctx, *target) => {
             Err("the target attribute must implement or promise the `gpu::TargetAttrInterface`".to_owned())
         }
         _ => Ok(()),

@@ -3,7 +3,7 @@
 use legalize_ir::verify::{element_type_or_self, plain_error};
 use legalize_ir::{Context, Ir, OpId, Type, TypeData, type_to_string};
 
-use crate::common::helpers::{enum_of, enum_value};
+use crate::common::attributes::{enum_of, enum_value};
 use crate::common::hooks::{Verified, Verify};
 
 /// Operations on integers alone.

@@ -3,7 +3,7 @@
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
 use legalize_ir::{AttrData, Context, Param, Type, TypeData};
 
-use crate::common::helpers::enum_value;
+use crate::common::attributes::enum_value;
 use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
 
 fn verify_copy(at: Subject<'_>) -> Checked {

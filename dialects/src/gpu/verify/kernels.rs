@@ -3,9 +3,9 @@
 use legalize_ir::{AttrData, Context, Ir, OpId, Param, SymbolTables, Type, TypeData, attr_to_string};
 use legalize_source::Diagnostic;
 
+use crate::common::functions::signature;
 use crate::common::rules::{Checked, Subject, Verify, attach_rules, attach_symbol_rules, plain, wrong};
 use crate::common::strides;
-use crate::llvm::verify::functions::signature;
 
 /// A kernel that is started is there, is one, and takes what it is handed.
 fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Result<(), Diagnostic> {

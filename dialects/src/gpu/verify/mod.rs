@@ -1,4 +1,5 @@
 //! Verifiers of the gpu dialect.
 
+pub(crate) mod functions;
 pub(crate) mod groups;
 pub(crate) mod kernels;

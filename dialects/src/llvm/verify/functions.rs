@@ -5,6 +5,7 @@
 
 use legalize_ir::{AttrData, Attribute, Type, TypeData};
 
+use crate::common::functions::signature;
 use crate::common::rules::{Checked, Subject, plain, wrong};
 use crate::llvm::{LlvmType, classify, is_compatible};
 
@@ -97,18 +98,6 @@ fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_
         true => Ok(()),
         false => plain(format!("\"{name}\" attribute attached to non-{other} LLVM type")),
     }
-}
-
-/// The types of arguments and of results.
-pub(crate) fn signature(at: Subject<'_>) -> Option<(Vec<Type>, Vec<Type>)> {
-    let of = at.attr_data("function_type").or_else(|| at.attr_data("functionType"))?;
-    let AttrData::Type(ty) = of else { return None };
-    if let TypeData::Function { inputs, results } = at.data(*ty) {
-        return Some((inputs.to_vec(), results.to_vec()));
-    }
-    let LlvmType::Function { result, params, .. } = classify(at.ctx, *ty)? else { return None };
-    let is_void = matches!(classify(at.ctx, result), Some(LlvmType::Void));
-    Some((params, if is_void { Vec::new() } else { vec![result] }))
 }
 
 /// The rule, for functions of any dialect.

@@ -3,7 +3,7 @@
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
 
-use crate::common::helpers::enum_value;
+use crate::common::attributes::enum_value;
 use crate::common::rules::{
     Checked, Subject, Verify, attach_region_rules, attach_rules, attach_symbol_rules, plain, plain_at, wrong,
 };

@@ -1,5 +1,6 @@
 //! Verifiers of the llvm dialect.
 
+pub(crate) mod calls;
 pub(crate) mod constants;
 pub(crate) mod functions;
 pub(crate) mod globals;

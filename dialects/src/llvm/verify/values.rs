@@ -3,8 +3,8 @@
 
 use legalize_ir::{AttrData, Context, Type, TypeData};
 
-use crate::common::helpers::target_name;
 use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::llvm::target_name;
 use crate::llvm::{LlvmType, classify, pointer, structure};
 
 /// The type of the part of an aggregate that a position leads to.

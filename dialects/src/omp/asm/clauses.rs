@@ -5,8 +5,8 @@ use legalize_ir::{AttrData, Attribute, Int, OpId, OpParser, OpPrinter, Param, Ty
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attr_of_class};
 use legalize_source::Diagnostic;
 
+use crate::common::attributes::{elements, number};
 use crate::common::clauses::{case, text};
-use crate::common::helpers::{elements, number};
 use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -287,7 +287,7 @@ const MAP: &str = "omp.clause_map_flags";
 fn parse_map(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(slot)] = slots else { return Err(misuse(p, "MapClause")) };
     let ctx = p.ctx();
-    let def = crate::common::helpers::enum_of(ctx, ctx.name(MAP));
+    let def = crate::common::attributes::enum_of(ctx, ctx.name(MAP));
     let bits = |word: &str| def.as_ref().and_then(|def| def.symbolize(word)).unwrap_or(0);
     let mut flags = 0;
     p.parse_comma_list(Delimiter::None, |p| {
@@ -309,7 +309,7 @@ fn print_map(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Attr(attr)] = values else { return };
     let ctx = p.ctx();
     let flags = number(ctx, *attr).unwrap_or(0);
-    let def = crate::common::helpers::enum_of(ctx, ctx.name(MAP));
+    let def = crate::common::attributes::enum_of(ctx, ctx.name(MAP));
     let has =
         |word: &str| def.as_ref().and_then(|def| def.symbolize(word)).is_some_and(|bit| flags & bit != 0);
     let mut words = Vec::new();

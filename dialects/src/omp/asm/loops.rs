@@ -5,7 +5,7 @@ use legalize_ir::{Context, Name, OpId, OpParser, OpPrinter, OperationState, Type
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::common::function::names;
+use crate::common::attributes::names;
 use crate::common::hooks::{Parse, Print, attach_forms, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -6,8 +6,8 @@ use legalize_ir::{AttrData, Attribute, OpId, OpParser, OpPrinter, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
+use crate::common::attributes::{dense_bools, elements};
 use crate::common::clauses::{case, text};
-use crate::common::helpers::{dense_bools, elements};
 use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;

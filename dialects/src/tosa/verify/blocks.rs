@@ -9,8 +9,8 @@ type Named<'a> = (&'a str, Type);
 
 /// How many elements share a scale.
 fn block_size(at: Subject<'_>) -> Option<i64> {
-    let value = crate::common::helpers::enum_value(at.ctx, at.ir, at.op, "block_size")?;
-    let def = crate::common::helpers::enum_of(at.ctx, at.ctx.name("tosa.block_size"))?;
+    let value = crate::common::attributes::enum_value(at.ctx, at.ir, at.op, "block_size")?;
+    let def = crate::common::attributes::enum_of(at.ctx, at.ctx.name("tosa.block_size"))?;
     def.stringify(value)?.strip_prefix("BLOCK_SIZE_")?.parse().ok().filter(|size| *size > 0)
 }
 

@@ -73,7 +73,7 @@ fn constant(at: Subject<'_>, group: usize) -> Option<Constant> {
         return None;
     };
     match at.data(at.element(*ty)?) {
-        TypeData::Integer { .. } => crate::common::helpers::int_elements(at.ctx, Some(attr))
+        TypeData::Integer { .. } => crate::common::attributes::int_elements(at.ctx, Some(attr))
             .first()
             .map(|number| Constant::Integer(*number)),
         TypeData::Float(kind) => {

@@ -3,8 +3,8 @@
 use legalize_ir::VerifyPhase;
 use legalize_ir::{AttrData, Context, Type, TypeData};
 
+use crate::common::attributes::{enum_of, enum_value};
 use crate::common::chain;
-use crate::common::helpers::{enum_of, enum_value};
 use crate::common::inferred;
 use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
 

@@ -4,7 +4,7 @@ pub(crate) mod scattered;
 
 use legalize_ir::{AttrData, Attribute, Context, Param, Type, TypeData};
 
-use crate::common::helpers::number;
+use crate::common::attributes::number;
 use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
 
 /// What a descriptor says: sizes, elements, and the space that it lies in.

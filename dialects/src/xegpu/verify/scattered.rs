@@ -2,7 +2,7 @@
 
 use legalize_ir::{AttrData, Context, Param, Type, TypeData, attr_to_string};
 
-use crate::common::helpers::{enum_of, enum_value};
+use crate::common::attributes::{enum_of, enum_value};
 use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
 
 /// What a descriptor describes: shape, element, and how many elements lie together where it is a scattered one.

@@ -9,7 +9,8 @@ use legalize_ir::{
 };
 use legalize_source::Diagnostic;
 
-use crate::common::function::names;
+use crate::common::attributes::names;
+use crate::common::hooks::Form;
 use crate::common::region_forms::complete;
 use crate::scf::{entry_args, parse_assignments, print_assignments};
 
@@ -53,7 +54,7 @@ fn print_dims_and_symbols(p: &mut OpPrinter<'_>, values: &[ValueId], dims: u32) 
 
 // `affine.if #set(%d0)[%s0] -> type { … } else { … }`
 
-pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let start = p.offset();
     let set = p.parse_attribute(None)?;
@@ -85,7 +86,7 @@ pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> 
     p.parse_attr_dict(state)
 }
 
-pub(super) fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
+fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let [condition] = names(ctx, [CONDITION]);
     let set = ir.attr(ctx, op, condition);
@@ -166,7 +167,7 @@ fn print_bound(p: &mut OpPrinter<'_>, attr: Attribute, map: &AffineMap, values: 
     print_dims_and_symbols(p, values, map.dims);
 }
 
-pub(super) fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let mut counter = p.parse_argument(false, false)?;
     counter.ty = Some(ctx.common().index);
@@ -215,7 +216,7 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) ->
     p.parse_attr_dict(state)
 }
 
-pub(super) fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
+fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let elided = names(ctx, [LOWER, UPPER, STEP, SEGMENTS]);
     let [lower, upper, step, segments] = elided.map(|name| ir.attr(ctx, op, name));
@@ -255,3 +256,5 @@ pub(super) fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     p.region(region, false, !inits.is_empty());
     p.attr_dict(op, &elided);
 }
+
+pub(super) const FORMS: &[Form] = &[("affine.for", parse_for, print_for), ("affine.if", parse_if, print_if)];

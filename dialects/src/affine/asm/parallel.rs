@@ -4,35 +4,23 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AffineMap, AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId,
+    AffineMap, AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type, ValueId,
 };
 use legalize_ods::{EnumDef, enum_of_class};
 use legalize_source::Diagnostic;
 
-use super::Result;
 use super::regions::ensure_yield;
-use crate::common::function::names;
-use crate::common::helpers::{dense_ints, elements, listed_ints};
+use crate::affine::bounds::{Bound, LOWER, REDUCTIONS, STEPS, UPPER, map};
+use crate::common::attributes::names;
+use crate::common::attributes::{dense_ints, elements, listed_ints};
+use crate::common::hooks::Form;
 use crate::scf::entry_args;
 
-/// A bound: the attribute of its map, that of its groups, and the word in front of a group of several results.
-type Bound = (&'static str, &'static str, &'static str);
-
-const LOWER: Bound = ("lowerBoundsMap", "lowerBoundsGroups", "max");
-const UPPER: Bound = ("upperBoundsMap", "upperBoundsGroups", "min");
-const STEPS: &str = "steps";
-const REDUCTIONS: &str = "reductions";
+type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// The enum of ways to put results together.
 fn reductions(ctx: &Context) -> Option<Arc<EnumDef>> {
     enum_of_class(ctx, "::mlir::arith::AtomicRMWKind")
-}
-
-fn map(ctx: &Context, attr: Option<Attribute>) -> Option<&AffineMap> {
-    match ctx.attr_data(attr?) {
-        AttrData::AffineMap(map) => Some(map),
-        _ => None,
-    }
 }
 
 fn i64_array(ctx: &Context, values: impl Iterator<Item = i64>) -> Attribute {
@@ -54,7 +42,7 @@ fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, bound: Boun
 
 // `(%i, %j) = (0, max(%a, %b)) to (10, %n) step (1, 2) reduce ("addf") -> (type) { … }`
 
-pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let mut counters = p.parse_argument_list(Delimiter::Paren, false, false)?;
     for counter in &mut counters {
@@ -111,7 +99,7 @@ fn print_bound(p: &mut OpPrinter<'_>, map: &AffineMap, groups: &[i64], values: &
     p.text(")");
 }
 
-pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
+fn print(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let elided = names(ctx, [LOWER.0, UPPER.0, LOWER.1, UPPER.1, STEPS, REDUCTIONS]);
     let [lower, upper, lower_groups, upper_groups, steps, kinds] = elided.map(|name| ir.attr(ctx, op, name));
@@ -151,35 +139,4 @@ pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &elided);
 }
 
-/// As many groups and steps as there are counters, results for each group, and a reduction for each result.
-pub(super) fn verify(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagnostic> {
-    let wrong = |message: String| Err(Diagnostic::error("verify::op", message));
-    let attr = |name: &str| ir.attr_named(ctx, op, name);
-    let length = |name: &str| elements(ctx, attr(name)).len();
-    let groups = [LOWER, UPPER].map(|bound| listed_ints(ctx, attr(bound.1)));
-    let maps = [LOWER, UPPER].map(|bound| map(ctx, attr(bound.0)));
-    let &[region] = ir.op(op).regions() else { return Ok(()) };
-    let counters = ir.region(region).first().map_or(0, |entry| ir.block(entry).args().len());
-    let (Some(lower), Some(upper), steps) = (&groups[0], &groups[1], length(STEPS)) else { return Ok(()) };
-    if [lower.len(), upper.len(), steps] != [counters; 3] {
-        return wrong(format!(
-            "the number of region arguments ({counters}) and the number of map groups for lower ({}) and upper bound \
-             ({}), and the number of steps ({steps}) must all match",
-            lower.len(),
-            upper.len()
-        ));
-    }
-    for (groups, map, name) in [(lower, maps[0], "lower"), (upper, maps[1], "upper")] {
-        if groups.iter().any(|group| *group < 1) {
-            return wrong(format!("expected {name} bound map to have at least one result"));
-        }
-        let wanted = groups.iter().fold(0i64, |sum, group| sum.saturating_add(*group));
-        if map.is_some_and(|map| map.results.len() as i64 != wanted) {
-            return wrong(format!("expected {name} bounds map to have {wanted} results"));
-        }
-    }
-    match length(REDUCTIONS) == ir.op(op).results().len() {
-        true => Ok(()),
-        false => wrong("a reduction must be specified for each output".to_owned()),
-    }
-}
+pub(super) const FORMS: &[Form] = &[("affine.parallel", parse, print)];

@@ -1,47 +1,34 @@
-//! What operations hand to their regions, and what their regions hand back: values of the types that are taken there.
+//! Operations with regions: the types of the values that are passed along the edges of control flow between an
+//! operation and its regions (`RegionBranchOpInterface`).
 //!
-//! Loops and branches whose rules say it in words of their own have them in their files.
+//! Operations whose verifiers report it in words of their own have them in their dialects.
 
-use legalize_ir::VerifyPhase;
 use legalize_ir::verify::place;
 use legalize_ir::{Context, OpId, Type};
 use legalize_source::Diagnostic;
 
-use crate::common::chain;
 use crate::common::rules::{Checked, Subject, wrong};
 
-/// An operation with one region whose end hands values to the results.
-struct Edges {
-    name: &'static str,
-    /// The group of operands that the region's arguments stand for, if any does.
-    given: Option<usize>,
-    /// The operations that end the region so.
-    ends: &'static [&'static str],
-    /// How many results are of the operation itself and not of its region.
-    own: usize,
-    /// Whether the region's end is also its start, once more.
-    again: bool,
-    /// What a value is to the one who takes it.
-    held: fn(&Context, Type) -> Type,
+/// An operation with one region whose terminator passes values to the results.
+pub(crate) struct Edges {
+    /// The group of operands that the region's arguments take, if any.
+    pub(crate) given: Option<usize>,
+    /// The terminators of that kind.
+    pub(crate) ends: &'static [&'static str],
+    /// Number of results that are the operation's own and not the region's.
+    pub(crate) own: usize,
+    /// True if the region may be entered again after its terminator.
+    pub(crate) again: bool,
+    /// The type that is compared.
+    pub(crate) held: fn(&Context, Type) -> Type,
 }
 
-const SAME: fn(&Context, Type) -> Type = |_, ty| ty;
-
-const PLAIN: Edges = Edges { name: "", given: None, ends: &[], own: 0, again: false, held: SAME };
-
-const EDGES: &[Edges] = &[
-    Edges { name: "acc.loop", ends: &["acc.yield"], again: true, ..PLAIN },
-    Edges { name: "acc.parallel", ends: &["acc.yield"], ..PLAIN },
-    Edges { name: "acc.serial", ends: &["acc.yield"], ..PLAIN },
-    Edges {
-        name: "async.execute",
-        given: Some(1),
-        ends: &["async.yield"],
-        own: 1,
-        held: |ctx, ty| crate::r#async::asm::value_type(ctx, ty).unwrap_or(ty),
-        ..PLAIN
-    },
-];
+impl Edges {
+    /// A region without arguments, which is entered once.
+    pub(crate) const fn ending_in(ends: &'static [&'static str]) -> Self {
+        Edges { given: None, ends, own: 0, again: false, held: |_, ty| ty }
+    }
+}
 
 /// The types that are handed on are those that are taken.
 pub(crate) fn verify_edge(
@@ -82,8 +69,8 @@ fn verify_types(
     }
 }
 
-fn verify(at: Subject<'_>) -> Checked {
-    let Some(edges) = EDGES.iter().find(|edges| edges.name == at.name()) else { return Ok(()) };
+/// Verifies the types along the edges of an operation with one region.
+pub(crate) fn verify_edges(at: Subject<'_>, edges: &Edges) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     if let Some(group) = edges.given {
         verify_edge(at, at.op, ("parent", "Region #0"), &at.types(group), &at.args(block), edges.held)?;
@@ -99,11 +86,4 @@ fn verify(at: Subject<'_>) -> Checked {
         verify_edge(at, end.op, (&from, "parent"), &end.operand_types(), results, edges.held)?;
     }
     Ok(())
-}
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    for edges in EDGES {
-        chain::add(ctx, edges.name, "region edges", VerifyPhase::RegionTraits, verify);
-    }
 }

@@ -1,12 +1,15 @@
 //! Text of function-like operations: `@name(%arg: type {attrs}) -> (type {attrs}) attributes {…} { … }`.
 //!
-//! Shared by `func.func` and `llvm.func`. Mirrors upstream's `function_interface_impl`.
+//! Mirrors upstream's `function_interface_impl`.
 
 use legalize_ir::text::{Argument, Delimiter, Punct};
 use legalize_ir::{
     AttrData, AttrDict, Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState, RegionId, Type,
 };
 use legalize_source::Diagnostic;
+
+use super::function_type;
+use crate::common::attributes::names;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -222,7 +225,38 @@ pub(crate) fn print_body(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// Names of attributes as handles.
-pub(crate) fn names<const N: usize>(ctx: &Context, names: [&str; N]) -> [Name; N] {
-    names.map(|name| ctx.name(name))
+/// Reads `@name(%arg: type) -> type attributes {…} { … }`.
+pub(crate) fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    for visibility in ["public", "private", "nested"] {
+        if p.try_keyword(visibility) {
+            state.set_attr(ctx, "sym_visibility", ctx.string_attr(visibility));
+            break;
+        }
+    }
+    let name = p.parse_symbol_name()?;
+    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    let signature = parse_signature(p, false)?;
+    let ty = ctx.function_type(&signature.arg_types(), &signature.result_types());
+    state.set_attr(ctx, "function_type", ctx.type_attr(ty));
+    parse_attrs_but(p, state, &["sym_visibility", "sym_name", "function_type"])?;
+    set_signature_attrs(p.ctx(), state, &signature);
+    parse_body(p, state, &signature)
+}
+
+/// Prints what [`parse_func`] reads.
+pub(crate) fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let text = |name| ir.attr_named(ctx, op, name).and_then(|attr| ctx.as_str(attr));
+    let Some((inputs, results)) = function_type(ctx, ir, op) else { return };
+    p.text(" ");
+    if let Some(visibility) = text("sym_visibility") {
+        p.text(visibility);
+        p.text(" ");
+    }
+    p.symbol_name(ctx.name(text("sym_name").unwrap_or_default()));
+    print_signature(p, op, &inputs, &results, false);
+    let elided = names(ctx, ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"]);
+    p.attr_dict_with_keyword(op, &elided);
+    print_body(p, op);
 }

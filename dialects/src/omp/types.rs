@@ -1,0 +1,15 @@
+//! Types of variables.
+
+use legalize_ir::Context;
+use legalize_snippet::Classes;
+
+use crate::common::classes::register_type_model;
+use crate::common::type_predicates::is_memref;
+use crate::llvm::is_pointer;
+
+/// Registers the types that implement the dialect's interfaces from outside (`attachInterface`).
+pub(crate) fn add_classes(_: &Context, classes: &Classes) {
+    register_type_model(classes, "::mlir::omp::PointerLikeType", |ctx, ty| {
+        is_memref(ctx, ty) || is_pointer(ctx, ty)
+    });
+}
