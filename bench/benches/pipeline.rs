@@ -6,7 +6,8 @@ use std::sync::Arc;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use legalize::conversion::{GreedyConfig, PatternSet, apply_patterns_greedily};
 use legalize::ir::{Context, ParseOptions, PrintOptions, WalkOrder, parse_module, print_op};
-use legalize::opt::{Session, SessionOptions, Timing};
+use legalize::passes::Timing;
+use legalize::session::{Session, SessionOptions};
 use legalize::source::SourceMap;
 
 fn session() -> Session {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use legalize::ir::Context;
 use legalize::ods::OdsModule;
-use legalize::opt::{includes, load_ods, register_definitions};
+use legalize::session::{includes, load_ods, register_definitions};
 use legalize::source::{Diagnostics, SourceMap, in_parallel};
 
 /// All files below a folder with an extension, sorted.

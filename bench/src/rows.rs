@@ -9,9 +9,9 @@ use legalize::conversion::{
     DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, walk_and_apply_patterns,
 };
 use legalize::ir::{Context, ParseOptions, parse_module, register_builtin};
-use legalize::opt::{includes, load_ods, register};
 use legalize::pattern_model::{Origins, PatternFile, read_ron, write_ron};
 use legalize::pdll::{PdllOptions, compile};
+use legalize::session::{includes, load_ods, register};
 use legalize::source::SourceMap;
 use legalize_bench::{RULES, all_definitions, near_misses, one_root, pdll};
 

@@ -150,7 +150,7 @@ impl Dialect {
     /// # Errors
     /// What is wrong with the definitions, to be resolved with the sources.
     pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<Generated, Diagnostics> {
-        let includes = legalize_opt::includes(&self.includes, &legalize_dialects::providers());
+        let includes = legalize_session::includes(&self.includes, &legalize_dialects::providers());
         let (mut module, mut files, mut diagnostics) = read(sources, &includes, &self.file)?;
         for file in &self.more {
             let (other, read, found) = read(sources, &includes, file)?;
@@ -172,7 +172,7 @@ impl Dialect {
         let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
         let providers = legalize_dialects::providers();
         let mut ctx = Context::new(sources.clone());
-        diagnostics.extend(legalize_opt::register_definitions(
+        diagnostics.extend(legalize_session::register_definitions(
             &mut ctx,
             std::slice::from_ref(&module),
             &providers,
@@ -281,7 +281,7 @@ fn read(
     };
     let file = match embedded {
         Some(found) => sources.add(found.path.to_string_lossy(), found.text),
-        None => legalize_opt::read_file(sources, includes, path).map_err(Diagnostics::from)?,
+        None => legalize_session::read_file(sources, includes, path).map_err(Diagnostics::from)?,
     };
     let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
     let parsed = legalize_tblgen::parse(sources, file, &options);
@@ -358,7 +358,7 @@ pub(crate) fn fail(sources: &SourceMap, file: &Path, diagnostics: Diagnostics) -
         .filter(|diagnostic| diagnostic.severity == Severity::Error)
         .map(|diagnostic| diagnostic.clone().resolved(sources).one_line())
         .collect();
-    legalize_opt::report(sources, diagnostics);
+    legalize_source::report(sources, diagnostics);
     for line in &lines {
         println!("cargo::error={}", line.replace('\n', " "));
     }

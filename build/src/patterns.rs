@@ -8,10 +8,10 @@ use legalize_conversion::natives::{Arranged, Arrangement, NativeValue, expressio
 use legalize_conversion::{DeclarativeOptions, FreezeOptions, Natives, PatternSet, Snippets};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
-use legalize_opt::LoadedPatterns;
 use legalize_pattern_model::{
     Action, Arg, Constraint, Kind, Match, Native, NativeResult, PatternFile, Predicate,
 };
+use legalize_session::LoadedPatterns;
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
 use legalize_typed::freeze_patterns;
 
@@ -126,19 +126,19 @@ impl Patterns {
     /// What is wrong with them, to be resolved with the sources.
     pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<CheckedPatterns, Diagnostics> {
         let providers = legalize_dialects::providers();
-        let includes = legalize_opt::includes(&self.includes, &providers);
+        let includes = legalize_session::includes(&self.includes, &providers);
         let (loaded, mut diagnostics) = match &self.inline {
             Some(text) => {
                 let file = sources.add(self.file.to_string_lossy(), text.as_str());
                 let extension = self.file.extension().unwrap_or_default().to_string_lossy();
-                legalize_opt::load_patterns_file(sources, &includes, file, &extension)
+                legalize_session::load_patterns_file(sources, &includes, file, &extension)
             }
-            None => legalize_opt::load_patterns(sources, &includes, &self.file),
+            None => legalize_session::load_patterns(sources, &includes, &self.file),
         };
         let Some(loaded) = loaded.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
         let LoadedPatterns { model, origins, unused, modules, .. } = loaded;
         let mut all: Vec<OdsModule> = Vec::new();
-        let embedded = legalize_opt::includes(&[], &providers);
+        let embedded = legalize_session::includes(&[], &providers);
         for provider in &providers {
             let (modules, found) = provider.modules(sources, &embedded);
             all.extend(modules);
@@ -147,7 +147,7 @@ impl Patterns {
         let read = sources_read(sources);
         all.extend(modules);
         for file in &self.definitions {
-            let (module, found) = legalize_opt::load_ods(sources, &includes, file);
+            let (module, found) = legalize_session::load_ods(sources, &includes, file);
             diagnostics.extend(found);
             all.extend(module);
         }
@@ -157,7 +157,7 @@ impl Patterns {
         let mut ctx = Context::new(sources.clone());
         // A dialect whose definitions are elsewhere is no mistake of the patterns.
         ctx.allow_unregistered_dialects(true);
-        diagnostics.extend(legalize_opt::register_definitions(&mut ctx, &all, &providers));
+        diagnostics.extend(legalize_session::register_definitions(&mut ctx, &all, &providers));
         let mut natives = Natives::new();
         natives.set_evaluator(Arc::new(Snippets::new(legalize_ods::classes(&ctx))));
         let needed = self.needed(&ctx, &model, &natives);

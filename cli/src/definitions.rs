@@ -7,9 +7,8 @@ use std::sync::Arc;
 use clap::Args;
 use legalize::ir::Context;
 use legalize::ods::Report;
-use legalize::opt::{
-    Provider, SearchFlags, load_ods, missing_hooks, print_charged, register_definitions, report, status,
-};
+use legalize::opt::{SearchFlags, print_charged, report, status};
+use legalize::session::{Provider, load_ods, missing_hooks, register_definitions};
 use legalize::source::in_parallel;
 
 #[derive(Args)]

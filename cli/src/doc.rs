@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use clap::Args;
 use legalize::ods::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, TraitKind, TypeOrAttrDef};
-use legalize::opt::{SearchFlags, print_charged, read_file, report, status};
+use legalize::opt::{SearchFlags, print_charged, report, status};
+use legalize::session::read_file;
 use legalize::source::{Diagnostic, Diagnostics, SourceMap};
 use legalize::tblgen::{ParseOptions, Record, RecordKeeper, Value, parse};
 

@@ -9,13 +9,14 @@ use legalize::conversion::{DeclarativeOptions, check_names};
 use legalize::drr::DrrOptions;
 use legalize::ir::{Arity, Context, DialectInfo, GroupDef, OpInfo};
 use legalize::opt::{
-    Provider, SearchFlags, Session, SessionOptions, SplitFlags, Timing, near_miss, print_charged, read_input,
-    report, split_input, status,
+    SearchFlags, SplitFlags, near_miss, print_charged, read_input, report, split_input, status,
 };
+use legalize::passes::Timing;
 use legalize::pattern_model::{PatternFile, write_ron};
 use legalize::pdl::{WriteOptions, write_pdl};
 use legalize::pdll::ods_table::{Group, Length, OdsTable};
 use legalize::pdll::{PdllFile, PdllOptions};
+use legalize::session::{Provider, Session, SessionOptions};
 use legalize::source::{Diagnostics, FileId, SourceMap};
 use legalize::tblgen::ParseOptions;
 

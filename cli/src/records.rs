@@ -7,7 +7,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
-use legalize::opt::{LimitFlags, includes, print_charged, read_input, report, status, write_output};
+use legalize::opt::{LimitFlags, print_charged, read_input, report, status, write_output};
+use legalize::session::includes;
 use legalize::source::{ChargedText, Diagnostic, Includes, Limit};
 use legalize::tblgen::{
     ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records, print_sets,

@@ -169,15 +169,15 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "conversions of types in each other",
         "the legalization tree of `convert::no_legalization`",
     ),
-    ("opt/src/pipeline.rs", "MAX_DEPTH", "pass managers in each other", "`opt::pipeline`"),
+    ("passes/src/pipeline.rs", "MAX_DEPTH", "pass managers in each other", "`opt::pipeline`"),
     (
-        "opt/src/spec/types.rs",
+        "session/src/spec/types.rs",
         "MAX_TYPE_DEPTH",
         "levels of a type that `nested` rules of a conversion look into; what is deeper stays as it is",
         "the verifier, where that does not fit",
     ),
     (
-        "opt/src/spec/types.rs",
+        "session/src/spec/types.rs",
         "MAX_TEXT",
         "bytes of a type that a rule of a conversion makes",
         "the legalization tree of `convert::no_legalization`",
@@ -189,25 +189,25 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "`parse::custom`",
     ),
     (
-        "dialects/src/lower/mod.rs",
+        "dialects/src/provider/passes.rs",
         "MAX_INDEX_BITS",
         "bits of `index` in the options of a pass",
         "`opt::pass_option`",
     ),
     (
-        "dialects/src/lower/mod.rs",
+        "dialects/src/provider/passes.rs",
         "MAX_LAYOUT_BITS",
         "bits of `index` in a data layout",
         "`opt::pass_option`",
     ),
     (
-        "dialects/src/lower/vectors.rs",
+        "dialects/src/arith/lower/vectors.rs",
         "MAX_ROWS",
         "operations that one on vectors of several dimensions becomes",
         "the legalization tree of `convert::no_legalization`",
     ),
     (
-        "dialects/src/infer/mod.rs",
+        "dialects/src/common/infer.rs",
         "MAX_ELEMENTS",
         "elements of a vector that become results",
         "`parse::custom`",
@@ -272,7 +272,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
             ("pattern-model/src/normalize.rs", "MAX_WORK"),
             ("conversion/src/fold.rs", "MAX_IN_PLACE"),
             ("conversion/src/conversion/legalizer.rs", "MAX_FOLDS"),
-            ("dialects/src/helpers.rs", "MAX_LISTED"),
+            ("dialects/src/common/attributes.rs", "MAX_LISTED"),
             ("snippet/src/classes/names.rs", "MAX_PARENTHESES"),
         ],
     ),
@@ -289,7 +289,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         &[
             ("ir/src/context/int.rs", "MOST_BITS"),
             ("ir/src/context/int.rs", "MOST_DIGITS"),
-            ("dialects/src/lower/arith.rs", "MAX_WIDTH"),
+            ("dialects/src/arith/lower/mod.rs", "MAX_WIDTH"),
             ("conversion/src/pattern.rs", "MAX_BENEFIT"),
         ],
     ),
@@ -297,7 +297,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
 ];
 
 /// Folders of what users run.
-const ROOMS: [&str; 16] = [
+const ROOMS: [&str; 18] = [
     "source",
     "ir",
     "snippet",
@@ -308,6 +308,8 @@ const ROOMS: [&str; 16] = [
     "drr",
     "pdll",
     "conversion",
+    "passes",
+    "session",
     "opt",
     "dialects",
     "typed",

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use legalize::opt::spec::{ConversionSpec, Mode};
+use legalize::session::spec::{ConversionSpec, Mode};
 use legalize::pattern_model::{parse_ron, write_ron};
 use legalize::prelude::*;
 use legalize::source::SourceMap;

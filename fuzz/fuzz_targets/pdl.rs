@@ -1,7 +1,7 @@
 //! Patterns in PDL text, edited by tokens: what is read is written as text that reads as the same patterns; they run.
 #![no_main]
 
-use legalize::opt::Session;
+use legalize::session::Session;
 use legalize::pattern_model::Origins;
 use legalize::pdl::{ReadOptions, WriteOptions, read_pdl, write_pdl};
 use legalize::source::SourceMap;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use legalize::opt::spec::{ConversionSpec, Mode};
+use legalize::session::spec::{ConversionSpec, Mode};
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     legalize_fuzz::in_both_contexts(|ctx| {

@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 
 use legalize::ir::{ParseOptions, PrintOptions, parse_module, print_op};
-use legalize::opt::{Timing, parse_pipeline};
+use legalize::passes::{Timing, parse_pipeline};
 use legalize::prelude::*;
 use legalize_fuzz::{cases, tokens};
 

@@ -4,7 +4,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use legalize::opt::PassDef;
+use legalize::passes::PassDef;
 use legalize::prelude::*;
 use legalize::source::{Limit, Limits};
 

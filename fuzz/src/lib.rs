@@ -11,7 +11,8 @@ use legalize::ir::verify::element_type_or_self;
 use legalize::ir::{
     AttrData, Attribute, Context, ElementsData, FloatKind, Ir, Nested, OpId, TypeData, register_builtin,
 };
-use legalize::opt::{Session, SessionOptions, Timing};
+use legalize::passes::Timing;
+use legalize::session::{Session, SessionOptions};
 use legalize::source::SourceMap;
 
 /// Inputs after which new contexts are made, so that what they intern does not fill the memory.

@@ -17,13 +17,14 @@
 //! the repository holds whole programs: a language lowered to `llvm`, a dialect of somebody else's rewritten by rules
 //! that are read at run time, rules that a program carries, a driver that draws what happened.
 //!
-//! Features, all on by default: `dialects` is the embedded definitions, patterns and passes that [`session`] begins
+//! Features, all but `opt` on by default: `dialects` is the embedded definitions, patterns and passes that [`session`] begins
 //! with; `drr`, `pdll` and `pdl` are the pattern languages besides RON and Rust. A program that brings its own `.td`
-//! and ships its patterns as RON needs none of them and compiles faster; it begins with `opt::Session::builder()`.
-//! `builtin` is among the embedded dialects: without them, allow unregistered ones.
+//! and ships its patterns as RON needs none of them and compiles faster; it begins with `session::Session::builder()`.
+//! `builtin` is among the embedded dialects: without them, allow unregistered ones. `opt` is the command line of a tool of
+//! one's own: `opt::opt_main`.
 //!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
-//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`opt`], [`dialects`], [`typed`].
+//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`typed`], [`passes`], [`session`], [`dialects`].
 
 pub use legalize_conversion as conversion;
 #[cfg(feature = "dialects")]
@@ -32,12 +33,15 @@ pub use legalize_dialects as dialects;
 pub use legalize_drr as drr;
 pub use legalize_ir as ir;
 pub use legalize_ods as ods;
+#[cfg(feature = "opt")]
 pub use legalize_opt as opt;
+pub use legalize_passes as passes;
 pub use legalize_pattern_model as pattern_model;
 #[cfg(feature = "pdl")]
 pub use legalize_pdl as pdl;
 #[cfg(feature = "pdll")]
 pub use legalize_pdll as pdll;
+pub use legalize_session as session;
 pub use legalize_snippet as snippet;
 pub use legalize_source as source;
 pub use legalize_tblgen as tblgen;
@@ -51,8 +55,8 @@ pub use legalize_typed as typed;
 /// assert_eq!(session.print(&module), "module {\n  func.func private @f(i32)\n}\n");
 /// ```
 #[cfg(feature = "dialects")]
-pub fn session() -> opt::SessionBuilder {
-    opt::Session::builder().providers(dialects::providers())
+pub fn session() -> session::SessionBuilder {
+    session::Session::builder().providers(dialects::providers())
 }
 
 /// The names that most programs use: `use legalize::prelude::*;`.
@@ -70,7 +74,7 @@ pub mod prelude {
         ParseOptions, ParsedModule, PrintOptions, RegionId, Type, TypeData, ValueId, WalkOrder, WalkResult,
         parse_module, print_op, verify,
     };
-    pub use crate::opt::{Provider, Session, SessionBuilder};
+    pub use crate::session::{Provider, Session, SessionBuilder};
     pub use crate::source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
 }
 

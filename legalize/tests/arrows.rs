@@ -21,12 +21,14 @@ fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
     ];
     let mut rooms: BTreeMap<_, Vec<_>> = table.into_iter().collect();
     let libraries: Vec<_> = rooms.keys().copied().filter(|room| *room != "typed").collect();
-    rooms.insert("opt", libraries.clone());
-    rooms.insert("dialects", [libraries.clone(), vec!["opt", "typed"]].concat());
-    let all = [libraries, vec!["opt", "typed", "dialects"]].concat();
+    rooms.insert("passes", vec!["source", "ir", "tblgen", "conversion"]);
+    rooms.insert("session", [libraries.clone(), vec!["passes"]].concat());
+    rooms.insert("opt", vec!["source", "ir", "ods", "conversion", "passes", "session"]);
+    rooms.insert("dialects", [libraries.clone(), vec!["passes", "session", "typed"]].concat());
+    let all = [libraries, vec!["passes", "session", "typed", "dialects"]].concat();
     rooms.insert("build", all.clone());
     rooms.insert("macros", vec!["source", "build"]);
-    rooms.insert("test-dialects", [all, vec!["build"]].concat());
+    rooms.insert("test-dialects", [all, vec!["opt", "build"]].concat());
     rooms
 }
 

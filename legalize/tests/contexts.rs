@@ -1,7 +1,8 @@
 //! Modules and passes of one session used with another.
 
 use legalize::ir::ParsedModule;
-use legalize::opt::{Session, Timing, parse_pipeline};
+use legalize::passes::{Timing, parse_pipeline};
+use legalize::session::Session;
 use legalize::source::Diagnostics;
 
 fn session() -> Session {

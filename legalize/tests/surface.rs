@@ -30,7 +30,7 @@ fn what_threads_share_is_send_and_sync() {
     shared::<Natives>();
     shared::<ConversionTarget>();
     shared::<TypeConverter>();
-    shared::<legalize::opt::PassManager>();
+    shared::<legalize::passes::PassManager>();
     // What a thread works on and hands over.
     shared::<Ir>();
     shared::<ParsedModule>();
@@ -41,7 +41,7 @@ fn what_threads_share_is_send_and_sync() {
     shared::<legalize::conversion::WalkReport>();
     shared::<ConversionReport>();
     shared::<ConversionFailure>();
-    shared::<legalize::opt::Timing>();
+    shared::<legalize::passes::Timing>();
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn what_fails_is_an_error() {
     error::<Diagnostic>();
     error::<Diagnostics>();
     error::<ConversionFailure>();
-    error::<legalize::opt::OptionError>();
+    error::<legalize::passes::OptionError>();
     error::<legalize::snippet::EvalError>();
     error::<legalize::snippet::SnippetError>();
     error::<legalize::tblgen::FieldError>();

@@ -2,8 +2,8 @@
 //! with `--no-default-features`; otherwise there is nothing here.
 #![cfg(not(any(feature = "dialects", feature = "drr", feature = "pdll", feature = "pdl")))]
 
-use legalize::opt::Session;
 use legalize::prelude::*;
+use legalize::session::Session;
 
 const DIALECT: &str = r#"
     include "mlir/IR/OpBase.td"

@@ -8,21 +8,19 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, DeclarativeOptions, FrozenPatternSet,
-    GreedyConfig, PatternFilter, Progress, RegionSimplification, StopReason, WalkDriver,
-    apply_patterns_greedily, recovered,
+    GreedyConfig, PatternFilter, Progress, RegionSimplification, WalkDriver, apply_patterns_greedily,
+    recovered,
 };
 use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
-use legalize_source::{Diagnostic, Diagnostics, SourceMap};
+use legalize_passes::Timing;
+use legalize_session::spec::{ConversionSpec, Mode};
+use legalize_session::{Provider, Session};
+use legalize_source::{Diagnostic, Diagnostics, SourceMap, report};
 
-use crate::driver::{Worked, process, read_input, report, status};
-use crate::library::beside;
+use crate::driver::{Worked, process, read_input, status};
 use crate::output::write_output;
-use crate::spec::{ConversionSpec, Mode, PatternSource};
 use crate::unfinished::unfinished;
-use crate::{
-    ActionLog, Explanation, InputFlags, LOG_TREES, OutputFlags, PatternFlags, Provider, Session, Timing,
-    start_logging,
-};
+use crate::{ActionLog, Explanation, InputFlags, LOG_TREES, OutputFlags, PatternFlags, start_logging};
 
 /// `rewrite`: applies patterns with a driver.
 #[derive(Args, Clone, Debug)]
@@ -305,15 +303,9 @@ impl ConvertCommand {
             Err(error) => return status(report(&sources, error.into())),
         };
         let mut input = self.input.clone();
-        input.ods.splice(0..0, spec.ods.iter().map(|name| beside(&self.target, name)));
-        let mut files = Vec::new();
-        let mut native_sets = Vec::new();
-        for source in &spec.patterns {
-            match source {
-                PatternSource::File(name) => files.push(beside(&self.target, name)),
-                PatternSource::Native(name) => native_sets.push(name.clone()),
-            }
-        }
+        input.ods.splice(0..0, spec.ods_files(&self.target));
+        let mut files = spec.pattern_files(&self.target);
+        let native_sets = spec.native_sets();
         files.extend(self.patterns.patterns.iter().cloned());
         // A name that either gives counts.
         let both = |spec: &[String], flags: &[String]| [spec, flags].concat();
@@ -423,23 +415,6 @@ impl ConvertCommand {
         }
         all
     }
-}
-
-/// What to say of a greedy run that stopped before nothing changed any more. The module is as it was left.
-pub(crate) fn stopped_early(stop: &StopReason) -> Option<Diagnostic> {
-    let what = match stop {
-        StopReason::Converged => return None,
-        StopReason::IterationLimit { .. } => "rounds",
-        StopReason::RewriteLimit { .. } => "rewrites",
-        _ => "work",
-    };
-    let names = stop.patterns().join(", ");
-    Some(
-        Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit of {what}: {names}"))
-            .with_help(
-                "these patterns undo each other's work or grow the module; make one of them more specific",
-            ),
-    )
 }
 
 /// A remark on every operation that a conversion would make legal.

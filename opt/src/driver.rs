@@ -6,14 +6,17 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, write_op};
-use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, Limit, LineCol, SourceMap};
+use legalize_passes::{Activity, Timing, erased_root};
+use legalize_session::{Session, read_file};
+use legalize_source::{
+    Diagnostic, Diagnostics, FileId, Includes, Limit, LineCol, SourceMap, report, report_left_out,
+    report_some,
+};
 
-use crate::library::read_file;
-use crate::manager::erased_root;
 use crate::output::{write_output, write_to, written};
-use crate::progress::{Activity, Watch};
+use crate::progress::Watch;
 use crate::split::near_miss;
-use crate::{InputFlags, OutputFlags, Session, Timing, check_expected, split_input};
+use crate::{InputFlags, OutputFlags, check_expected, split_input};
 
 /// Reads a file, or standard input for `-`.
 ///
@@ -33,38 +36,6 @@ pub fn read_input(sources: &SourceMap, path: &Path) -> Result<FileId, Diagnostic
         Ok(_) => Ok(sources.add("<stdin>", text)),
         Err(error) => Err(Diagnostic::error("opt::file", format!("cannot read standard input: {error}"))
             .with_help("the input must be UTF-8")),
-    }
-}
-
-/// Prints diagnostics to standard error, as many as [`Limits::errors`](legalize_source::Limits::errors) allows and the number
-/// of the rest; true if one was an error.
-pub fn report(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
-    let failed = report_some(sources, diagnostics);
-    report_left_out(sources);
-    failed
-}
-
-/// [`report`] of a part, without the number of those that are left out.
-fn report_some(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
-    let failed = diagnostics.has_failures();
-    for diagnostic in diagnostics {
-        if sources.may_report(diagnostic.severity) {
-            // Nobody may be reading.
-            let _ = writeln!(std::io::stderr(), "{:?}", miette::Report::new(diagnostic.resolved(sources)));
-        }
-    }
-    failed
-}
-
-fn report_left_out(sources: &SourceMap) {
-    let (errors, warnings) = sources.take_left_out();
-    let counts = [(errors, "error"), (warnings, "warning")].into_iter().filter(|(count, _)| *count > 0);
-    let counts: Vec<String> = counts
-        .map(|(count, what)| format!("{count} more {what}{}", if count == 1 { "" } else { "s" }))
-        .collect();
-    if !counts.is_empty() {
-        let note = format!("{} not shown: `--max-errors 0` shows all", counts.join(" and "));
-        let _ = writeln!(std::io::stderr(), "{note}");
     }
 }
 

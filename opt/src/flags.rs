@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use clap::Args;
 use legalize_ir::PrintOptions;
+use legalize_session::{Provider, SessionOptions, includes};
 use legalize_source::Includes;
 
-use crate::{LimitFlags, Provider, SessionOptions, includes};
+use crate::LimitFlags;
 
 /// Where included files are looked for, and what they find defined.
 #[derive(Args, Clone, Debug, Default)]

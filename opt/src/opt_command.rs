@@ -6,14 +6,14 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_passes::{PassDef, PassHost as _, PassManager, Timing, add_pass, parse_pipeline};
+use legalize_session::{Provider, Session, pass_kinds};
+use legalize_source::{Diagnostic, Diagnostics, report};
 
 use crate::commands::{session, with_log};
-use crate::driver::{process, report};
-use crate::pipeline::{add_pass, parse_pipeline, pass_kinds};
-use crate::{
-    InputFlags, IrDumps, OutputFlags, PassDef, PassManager, PatternFlags, Provider, Session, Timing,
-};
+use crate::driver::process;
+use crate::dump_flags::DumpFlags;
+use crate::{InputFlags, OutputFlags, PatternFlags};
 
 /// `opt`: reads, verifies, runs passes, prints.
 #[derive(Args, Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct OptCommand {
     #[command(flatten)]
     output: OutputFlags,
     #[command(flatten)]
-    dumps: IrDumps,
+    dumps: DumpFlags,
     /// Runs these passes, `builtin.module(func.func(cse,canonicalize{max-iterations=2}))`
     #[arg(long, value_name = "PIPELINE")]
     pass_pipeline: Option<String>,
@@ -41,9 +41,7 @@ pub struct OptCommand {
 
 /// The definitions of all passes of a program.
 fn definitions(providers: &[Arc<dyn Provider>]) -> Vec<PassDef> {
-    let own = crate::passes::all();
-    let all = own.into_iter().chain(providers.iter().flat_map(|provider| provider.passes()));
-    all.map(|kind| kind.definition().clone()).collect()
+    pass_kinds(providers).iter().map(|kind| kind.definition().clone()).collect()
 }
 
 /// Adds a flag for each pass to the command.
@@ -96,7 +94,8 @@ impl OptCommand {
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
         let sources = self.input.search.limits.sources();
-        if let Err(unknown) = self.dumps.check(&definitions(providers)) {
+        let dumps = self.dumps.dumps(self.output.print_options());
+        if let Err(unknown) = dumps.check(&definitions(providers)) {
             report(&sources, unknown.into());
             return ExitCode::from(2);
         }
@@ -118,7 +117,7 @@ impl OptCommand {
         if self.dump_pass_pipeline {
             eprintln!("{}\n", manager.dump());
         }
-        let input = InputFlags { quiet: self.input.quiet || self.dumps.any(), ..self.input.clone() };
+        let input = InputFlags { quiet: self.input.quiet || dumps.any(), ..self.input.clone() };
         let code = process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             manager.run(ctx, ir, root, timing).into()
         });
@@ -135,7 +134,7 @@ impl OptCommand {
                     .into());
             }
             None => {
-                let kinds = pass_kinds(session);
+                let kinds = session.pass_kinds();
                 let mut manager = PassManager::on("builtin.module");
                 for (name, options) in &self.passes {
                     let kind = kinds.iter().find(|kind| kind.definition().argument == *name);
@@ -147,7 +146,7 @@ impl OptCommand {
             }
         };
         manager.verify_each(self.verify_each && !self.input.no_verify);
-        manager.dump_ir(self.dumps.clone().with_print_options(self.output.print_options()));
+        manager.dump_ir(self.dumps.dumps(self.output.print_options()));
         Ok(manager)
     }
 }

@@ -1,38 +1,19 @@
 //! What a run that takes longer than a second shows of itself, on a terminal alone.
 
 use std::io::IsTerminal;
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use legalize_conversion::Progress;
+use legalize_passes::Activity;
 
 /// How long nothing is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Between two looks at the activity.
 const REFRESH: Duration = Duration::from_millis(100);
-
-/// What is going on, for another thread to look at.
-#[derive(Debug, Default)]
-pub(crate) struct Activity {
-    phase: Mutex<String>,
-    /// How far the conversion is, where the phase is one.
-    pub(crate) conversion: Progress,
-}
-
-impl Activity {
-    /// Another phase begins.
-    pub(crate) fn enter(&self, phase: &str) {
-        phase.clone_into(&mut self.phase.lock().unwrap_or_else(PoisonError::into_inner));
-    }
-
-    fn phase(&self) -> String {
-        self.phase.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-}
 
 /// Shows an activity until it is dropped.
 pub(crate) struct Watch {

@@ -6,8 +6,10 @@ use std::sync::Arc;
 
 use clap::{Arg, ArgMatches, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use legalize_session::Provider;
+
 use crate::opt_command::with_pass_flags;
-use crate::{ConvertCommand, OptCommand, Provider, RewriteCommand};
+use crate::{ConvertCommand, OptCommand, RewriteCommand};
 
 /// The commands that work on modules.
 #[derive(Subcommand, Clone, Debug)]

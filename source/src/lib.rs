@@ -14,6 +14,7 @@ mod limits;
 mod map;
 mod once;
 mod parallel;
+mod report;
 mod span;
 mod text;
 
@@ -23,5 +24,6 @@ pub use include::{FsLoader, Included, Includes, Loader, MemoryLoader};
 pub use limits::{Allowance, Budget, ChargedText, Exceeded, Group, Limit, LimitInfo, Limits};
 pub use map::{LineCol, SourceFile, SourceMap};
 pub use parallel::in_parallel;
+pub use report::{report, report_left_out, report_some};
 pub use span::{FileId, Span};
 pub use text::Text;

@@ -6,7 +6,7 @@ use legalize_conversion::{
     ConversionConfig, ConversionTarget, GreedyConfig, PatternSet, WalkDriver, apply_partial_conversion,
     apply_patterns_greedily, recovered,
 };
-use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
 
 use crate::drivers::rules::{self, File};
@@ -24,11 +24,11 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
             OptionValue::Text("greedy".to_owned()),
         )
         .filters_patterns();
-    pass_kind(definition, |session, options| {
+    pass_kind(definition, |host, options| {
         let mut patterns = PatternSet::new();
-        rules::add(session, RULES, &mut patterns)?;
-        let patterns = session.freeze_for_pass(patterns, options)?;
-        let (driver, keep_going) = (options.text("driver").to_owned(), session.keep_going());
+        rules::add(host, RULES, &mut patterns)?;
+        let patterns = host.freeze_for_pass(patterns, options)?;
+        let (driver, keep_going) = (options.text("driver").to_owned(), host.keep_going());
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let (ctx, root) = (input.ctx, input.root);
             let run = match driver.as_str() {

@@ -19,7 +19,8 @@ use std::sync::Arc;
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
-use legalize_opt::{PassKind, Provider};
+use legalize_passes::PassKind;
+use legalize_session::Provider;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 

@@ -9,7 +9,7 @@ use legalize_conversion::{
     walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
-use legalize_opt::{PassDef, PassInput, PassKind, pass_kind};
+use legalize_passes::{PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::{Diagnostic, Diagnostics, Severity};
 use legalize_typed::OpView;
 

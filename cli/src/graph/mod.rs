@@ -14,9 +14,9 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize::ir::{ParseOptions, parse_module};
-use legalize::opt::{
-    Provider, SearchFlags, Session, SessionOptions, Timing, print_charged, read_input, report, status,
-};
+use legalize::opt::{SearchFlags, print_charged, read_input, report, status};
+use legalize::passes::Timing;
+use legalize::session::{Provider, Session, SessionOptions};
 use legalize::source::Diagnostic;
 
 /// The flags.

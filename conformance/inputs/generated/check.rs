@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use legalize::ir::{AttrData, Attribute, Context, Ir, OpId, Param, ParseOptions, ValueId, WalkOrder, parse_module};
 use legalize::ods::{Arity, EnumDef, OpDef, OperandDef};
-use legalize::opt::Provider;
+use legalize::session::Provider;
 use legalize::source::SourceMap;
 
 mod views;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use legalize::ods::Synthesiser;
-use legalize::opt::{includes, load_ods};
+use legalize::session::{includes, load_ods};
 use legalize::source::SourceMap;
 use legalize_build::{Dialect, Generated, Part};
 

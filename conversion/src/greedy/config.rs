@@ -1,6 +1,7 @@
 //! How the driver runs, and what it says about a run.
 
 use legalize_ir::RegionId;
+use legalize_source::Diagnostic;
 
 use crate::failure::PatternError;
 
@@ -99,6 +100,20 @@ impl StopReason {
     /// Whether nothing changes any more.
     pub fn converged(&self) -> bool {
         *self == StopReason::Converged
+    }
+
+    /// A warning that names the patterns which still apply; nothing if nothing changes any more.
+    pub fn to_diagnostic(&self) -> Option<Diagnostic> {
+        let what = match self {
+            StopReason::Converged => return None,
+            StopReason::IterationLimit { .. } => "rounds",
+            StopReason::RewriteLimit { .. } => "rewrites",
+        };
+        let names = self.patterns().join(", ");
+        let message = format!("patterns still apply at the limit of {what}: {names}");
+        Some(Diagnostic::warning("greedy::limit", message).with_help(
+            "these patterns undo each other's work or grow the module; make one of them more specific",
+        ))
     }
 
     /// The patterns that were still applied when a limit was reached, most often applied first.

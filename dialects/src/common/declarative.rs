@@ -40,7 +40,7 @@ mod tests {
             }
             let name = path.file_name().and_then(|name| name.to_str()).expect("a name");
             let sources = Arc::new(SourceMap::new());
-            let includes = legalize_opt::includes(&[], &crate::providers());
+            let includes = legalize_session::includes(&[], &crate::providers());
             let file = sources.add(name, std::fs::read_to_string(&path).expect("text"));
             let parse = ParseOptions { includes, ..ParseOptions::default() };
             let options = legalize_drr::DrrOptions::default();

@@ -15,7 +15,7 @@ use legalize_ir::{
     OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables, Type, ValueId,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
-use legalize_opt::PassKind;
+use legalize_passes::PassKind;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 use smallvec::SmallVec;

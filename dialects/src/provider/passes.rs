@@ -10,8 +10,8 @@ use legalize_conversion::{
     apply_partial_conversion, recovered,
 };
 use legalize_ir::Context;
-use legalize_opt::{
-    OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions, Session, pass_kind,
+use legalize_passes::{
+    OptionType, OptionValue, Pass, PassDef, PassHost, PassInput, PassKind, PassOptions, pass_kind,
 };
 use legalize_source::{Diagnostic, Diagnostics};
 
@@ -120,7 +120,7 @@ fn keep_casts(ctx: &Context, target: &mut ConversionTarget) {
     target.add_legal_op(ctx.op_str(ctx.common().unrealized_conversion_cast));
 }
 
-fn scf_to_cf(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn scf_to_cf(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut target = ConversionTarget::new();
     for name in crate::scf::lower::LOWERED {
         target.add_illegal_op(name);
@@ -132,8 +132,8 @@ fn scf_to_cf(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, 
         true => ConversionMode::Rollback,
         false => ConversionMode::NoRollback,
     };
-    let patterns = session.freeze_for_pass(patterns, options)?;
-    let config = ConversionConfig { mode, keep_going: session.keep_going(), ..ConversionConfig::default() };
+    let patterns = host.freeze_for_pass(patterns, options)?;
+    let config = ConversionConfig { mode, keep_going: host.keep_going(), ..ConversionConfig::default() };
     Ok(Arc::new(move |input: &mut PassInput<'_>| partial(input, &target, &patterns, &config)))
 }
 
@@ -148,7 +148,7 @@ fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
             OptionValue::Int(0),
         )
         .filters_patterns();
-    pass_kind(definition, move |session, options| {
+    pass_kind(definition, move |host, options| {
         let given = u32::try_from(options.int("index-bitwidth")).unwrap_or(0);
         if given > MAX_INDEX_BITS {
             let message = format!("`index` cannot be {given} bits wide");
@@ -157,7 +157,7 @@ fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
                 .into());
         }
         let options = options.clone();
-        let natives = session.natives().clone();
+        let natives = host.natives().clone();
         let prepare = move |ctx: &Context, options: &PassOptions, bits: u32| {
             let converter = Arc::new(crate::llvm::convert::types::llvm_types(bits));
             let mut target = ConversionTarget::new();
@@ -167,10 +167,10 @@ fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
             (target, patterns)
         };
         let usual = if given == 0 { crate::llvm::convert::types::INDEX_BITS } else { given };
-        let (target, patterns) = prepare(session.ctx(), &options, usual);
-        let prepared = (target, session.freeze_for_pass(patterns, &options)?);
+        let (target, patterns) = prepare(host.ctx(), &options, usual);
+        let prepared = (target, host.freeze_for_pass(patterns, &options)?);
         let filter = options.pattern_filter();
-        let config = ConversionConfig { keep_going: session.keep_going(), ..ConversionConfig::default() };
+        let config = ConversionConfig { keep_going: host.keep_going(), ..ConversionConfig::default() };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let asked = (given == 0 && width == Width::OfLayout)
                 .then(|| dlti::asm::index_bits(input.ctx, input.ir, input.root))

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use legalize::ir::{Context, print_op};
 use legalize::ods::OdsModule;
-use legalize::opt::Provider;
 use legalize::prelude::*;
+use legalize::session::Provider;
 use legalize::source::{Diagnostics, Includes, SourceMap};
 use typed_dialect::{ToyHooks, toy};
 
@@ -26,7 +26,7 @@ impl Provider for Toy {
     }
 }
 
-fn session(attached: bool) -> legalize::opt::Session {
+fn session(attached: bool) -> legalize::session::Session {
     let session = legalize::session().provider(Toy { attached }).allow_unregistered_dialects();
     session.patterns_text("costs.pdll", COSTS).build().unwrap_or_else(|found| panic!("{}", found.render()))
 }

@@ -36,11 +36,11 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "conversion/src/rewriter.rs: Rewriter::set_attr",
             "conversion/src/rewriter.rs: Rewriter::set_value_type",
             "conversion/src/snippets/host.rs: RewriterHost::set_attr",
-            "dialects/src/verify/subject.rs: Subject::attr_data",
-            "dialects/src/verify/subject.rs: Subject::args",
+            "dialects/src/common/subject.rs: Subject::attr_data",
+            "dialects/src/common/subject.rs: Subject::args",
             "dialects/src/linalg/body.rs: Builder::place",
             "dialects/src/linalg/body.rs: Builder::value",
-            "dialects/src/lower/arith.rs: Elementwise::create",
+            "dialects/src/arith/lower/mod.rs: Elementwise::create",
             "typed/src/op.rs: BuildOp::create",
         ],
     ),
@@ -87,7 +87,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
     (
         "a depth is counted, of at most 64 levels",
         &[
-            "opt/src/spec/types.rs: TypeConversion::convert",
+            "session/src/spec/types.rs: TypeConversion::convert",
             "dialects/src/quant/scales.rs: parse_nested",
             "dialects/src/quant/scales.rs: print",
         ],
@@ -105,7 +105,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
         "elements of vectors and complex numbers are scalars, those of tensors vectors at the most",
         &[
             "ir/src/text/print/attr.rs: OpPrinter::element",
-            "dialects/src/verify/complex.rs: width",
+            "dialects/src/complex/verify.rs: width",
             "dialects/src/spirv/checks.rs: bit_width",
             "dialects/src/spirv/types.rs: is_composable",
         ],

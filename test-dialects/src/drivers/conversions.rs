@@ -12,7 +12,7 @@ use legalize_conversion::{
 };
 use legalize_dialects::ops::func;
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId};
-use legalize_opt::{Pass, PassDef, PassInput, PassKind, PassOptions, Session, pass_kind};
+use legalize_passes::{Pass, PassDef, PassHost, PassInput, PassKind, PassOptions, pass_kind};
 use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 
@@ -107,7 +107,7 @@ fn conversion(
 }
 
 /// Every operation of the dialect is erased.
-fn unknown_root(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn unknown_root(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut patterns = PatternSet::new();
     patterns.add_fn(PatternInfo::any("erase-test-operations"), |op, rewriter| {
         let ctx = rewriter.ctx();
@@ -119,11 +119,11 @@ fn unknown_root(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass
     });
     let mut target = ConversionTarget::new();
     target.add_illegal_dialect("test");
-    let patterns = session.freeze_for_pass(patterns, options)?;
+    let patterns = host.freeze_for_pass(patterns, options)?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Partial))
 }
 
-fn pdll(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn pdll(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut converter = TypeConverter::new();
     converter.add_identity();
     converter
@@ -131,11 +131,11 @@ fn pdll(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagn
     let converter = Arc::new(converter);
     let mut patterns = PatternSet::new();
     let declared = DeclarativeOptions::converted(converter.clone());
-    rules::add_pdll(session, declared, &mut patterns)?;
+    rules::add_pdll(host, declared, &mut patterns)?;
     let mut target = ConversionTarget::new();
     target.add_legal_op("builtin.module").add_legal_op(func::FuncOp::NAME).add_legal_op(func::ReturnOp::NAME);
     target.mark_unknown_dynamically_legal(legal_if(move |ctx, ir, op| converter.is_legal_op(ctx, ir, op)));
-    let patterns = session.freeze_for_pass(patterns, options)?;
+    let patterns = host.freeze_for_pass(patterns, options)?;
     let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
     Ok(conversion(target, patterns, config, Run::Full))
 }
@@ -169,8 +169,8 @@ fn inline_region(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
     Ok(())
 }
 
-fn remapped_value(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
-    let common = *session.ctx().common();
+fn remapped_value(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+    let common = *host.ctx().common();
     let mut converter = TypeConverter::new();
     converter.add_identity();
     converter.add_conversion(move |_, ty| (ty == common.f32).then(|| ConversionAnswer::to(common.f64)));
@@ -191,7 +191,7 @@ fn remapped_value(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pa
         legal_if(move |_, ir, op| operand_is(ir, op, common.f64)),
     );
     target.add_dynamically_legal_op(Variadic1Op::NAME, legal_if(|_, ir, op| ir.op(op).operand_count() > 1));
-    let patterns = session.freeze_for_pass(patterns, options)?;
+    let patterns = host.freeze_for_pass(patterns, options)?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Full))
 }
 
@@ -245,7 +245,7 @@ fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
     Ok(())
 }
 
-fn merge_blocks(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn merge_blocks(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut patterns = PatternSet::new();
     convert(&mut patterns, MergeBlocksOp::NAME, None, merge);
     convert(&mut patterns, "test.undo_blocks_merge", None, merge_in_vain);
@@ -274,7 +274,7 @@ fn merge_blocks(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass
         legal_if(|ctx, ir, op| inside(ctx, ir, op, MergeBlocksOp::NAME)),
     );
     target.add_dynamically_legal_op(SINGLE, legal_if(|ctx, ir, op| !inside(ctx, ir, op, SINGLE)));
-    let patterns = session.freeze_for_pass(patterns, options)?;
+    let patterns = host.freeze_for_pass(patterns, options)?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Lenient))
 }
 
@@ -285,7 +285,7 @@ fn forward(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<
 }
 
 fn materialization_without_uses(
-    session: &Session,
+    host: &dyn PassHost,
     options: &PassOptions,
 ) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut converter = TypeConverter::new();
@@ -297,6 +297,6 @@ fn materialization_without_uses(
     convert(&mut patterns, TypeChangerOp::NAME, Some(&Arc::new(converter)), forward);
     let mut target = ConversionTarget::new();
     target.add_illegal_op(TypeChangerOp::NAME);
-    let patterns = session.freeze_for_pass(patterns, options)?;
+    let patterns = host.freeze_for_pass(patterns, options)?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Partial))
 }

@@ -7,7 +7,7 @@ use legalize_conversion::{
 };
 use legalize_dialects::ops::arith;
 use legalize_ir::{AttrData, InsertPoint, OpId, Traits, ValueId};
-use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_typed::OpView;
 
 use super::build::{has, mark, operands, region, replace_by, result_types, rewrite, state};
@@ -125,10 +125,10 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
             .option("fold", "Whether operations are folded", OptionType::Bool, yes())
             .option("cse-constants", "Whether equal constants are made one", OptionType::Bool, yes())
             .filters_patterns();
-    pass_kind(definition, |session, options| {
+    pass_kind(definition, |host, options| {
         let mut patterns = PatternSet::new();
-        rules::add(session, rules::RULES, &mut patterns)?;
-        rules::add(session, rules::NAMED_RULES, &mut patterns)?;
+        rules::add(host, rules::RULES, &mut patterns)?;
+        rules::add(host, rules::NAMED_RULES, &mut patterns)?;
         rewrite(&mut patterns, InPlaceFoldAnchorOp::NAME, fold_anchor);
         rewrite(&mut patterns, CastOp::NAME, constant_at_start);
         rewrite(&mut patterns, Commutative2Op::NAME, commutative_constant);
@@ -136,7 +136,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "foo.maybe_eligible_op", make_eligible);
         rewrite(&mut patterns, AnyAttrOfOp::NAME, increment);
         rewrite(&mut patterns, OneI32OutOp::NAME, one_to_many);
-        let patterns = session.freeze_for_pass(patterns, options)?;
+        let patterns = host.freeze_for_pass(patterns, options)?;
         let config = GreedyConfig {
             top_down: options.bool("top-down"),
             max_iterations: options
@@ -144,7 +144,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
                 .map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
             fold: options.bool("fold"),
             cse_constants: options.bool("cse-constants"),
-            keep_going: session.keep_going(),
+            keep_going: host.keep_going(),
             ..GreedyConfig::default()
         };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
@@ -179,11 +179,11 @@ pub(super) fn selective_replacement() -> Arc<dyn PassKind> {
         "Replaces only some uses of a value",
     )
     .filters_patterns();
-    pass_kind(definition, |session, options| {
+    pass_kind(definition, |host, options| {
         let mut patterns = PatternSet::new();
         patterns.add_fn(PatternInfo::on(CastOp::NAME, CastOp::NAME), replace_selectively);
-        let patterns = session.freeze_for_pass(patterns, options)?;
-        let config = GreedyConfig { keep_going: session.keep_going(), ..GreedyConfig::default() };
+        let patterns = host.freeze_for_pass(patterns, options)?;
+        let config = GreedyConfig { keep_going: host.keep_going(), ..GreedyConfig::default() };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {
                 Ok(report) => recovered(&report.errors),

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{ConversionFailure, ConversionMode};
 use legalize_ir::{Context, Ir, OpId, loc_to_string};
-use legalize_opt::{OptionType, OptionValue, PassDef, PassKind, PassOptions};
+use legalize_passes::{OptionType, OptionValue, PassDef, PassKind, PassOptions};
 use legalize_source::{Diagnostic, Diagnostics};
 
 /// All of these passes.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{DeclarativeOptions, PatternSet};
 use legalize_drr::DrrOptions;
-use legalize_opt::Session;
+use legalize_passes::PassHost;
 use legalize_pdll::PdllOptions;
 use legalize_source::Diagnostics;
 use legalize_tblgen::ParseOptions;
@@ -21,9 +21,9 @@ pub(super) const NAMED_RULES: File =
 const PDLL: File = ("test/TestDriver.pdll", include_str!("../../td/test/TestDriver.pdll"));
 
 /// Adds the rules of a file as plain patterns.
-pub(crate) fn add(session: &Session, file: File, patterns: &mut PatternSet) -> Result<(), Diagnostics> {
-    let sources = session.sources();
-    let includes = legalize_opt::includes(&[], session.providers());
+pub(crate) fn add(host: &dyn PassHost, file: File, patterns: &mut PatternSet) -> Result<(), Diagnostics> {
+    let sources = host.ctx().sources();
+    let includes = legalize_session::includes(&[], &crate::providers());
     let parse = ParseOptions { includes, ..ParseOptions::default() };
     let id = sources.add(file.0, file.1);
     let (loaded, diagnostics) = legalize_drr::load(sources, id, &parse, &DrrOptions::default());
@@ -39,12 +39,12 @@ pub(crate) fn add(session: &Session, file: File, patterns: &mut PatternSet) -> R
 
 /// Adds the PDLL pattern.
 pub(super) fn add_pdll(
-    session: &Session,
+    host: &dyn PassHost,
     options: DeclarativeOptions,
     patterns: &mut PatternSet,
 ) -> Result<(), Diagnostics> {
-    let sources = session.sources();
-    let includes = legalize_opt::includes(&[], session.providers());
+    let sources = host.ctx().sources();
+    let includes = legalize_session::includes(&[], &crate::providers());
     let pdll = PdllOptions { includes, ..PdllOptions::default() };
     let (compiled, diagnostics) = legalize_pdll::compile(sources, sources.add(PDLL.0, PDLL.1), &pdll);
     match compiled.filter(|_| !diagnostics.has_errors()) {

@@ -10,7 +10,7 @@ use legalize_conversion::{
 };
 use legalize_dialects::ops::func;
 use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, RegionId, WalkOrder};
-use legalize_opt::{OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_passes::{OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_typed::OpView;
 
 use super::build::{has, operands, replace_by, result_types, rewrite, state, without_arguments};
@@ -176,7 +176,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         OptionValue::Text("AnyOp".to_owned()),
     )
     .filters_patterns();
-    pass_kind(definition, |session, options| {
+    pass_kind(definition, |host, options| {
         let mut patterns = PatternSet::new();
         rewrite(&mut patterns, "test.change_block_op", change_block);
         rewrite(&mut patterns, "test.implicit_change_op", loop_back);
@@ -188,14 +188,14 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "test.split_block_here", split_block);
         rewrite(&mut patterns, "test.clone_me", clone_op);
         rewrite(&mut patterns, "test.clone_region_before", clone_region);
-        let patterns = session.freeze_for_pass(patterns, options)?;
+        let patterns = host.freeze_for_pass(patterns, options)?;
         let config = GreedyConfig {
             strictness: match options.text("strictness") {
                 "ExistingAndNewOps" => Strictness::ExistingAndNew,
                 "ExistingOps" => Strictness::Existing,
                 _ => Strictness::AnyOp,
             },
-            keep_going: session.keep_going(),
+            keep_going: host.keep_going(),
             ..GreedyConfig::default()
         };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {

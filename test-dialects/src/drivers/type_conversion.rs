@@ -10,7 +10,7 @@ use legalize_conversion::{
 };
 use legalize_dialects::ops::{cf, func};
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, Type, TypeData};
-use legalize_opt::{PassDef, PassInput, PassKind, pass_kind};
+use legalize_passes::{PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 
@@ -240,10 +240,10 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         "Converts types of the test dialect",
     )
     .filters_patterns();
-    pass_kind(with_rollback_option(definition), |session, options| {
+    pass_kind(with_rollback_option(definition), |host, options| {
         let converter = Arc::new(converter());
-        let target = target(&converter, session.ctx());
-        let patterns = session.freeze_for_pass(patterns(&converter), options)?;
+        let target = target(&converter, host.ctx());
+        let patterns = host.freeze_for_pass(patterns(&converter), options)?;
         let config = ConversionConfig { mode: mode(options), ..ConversionConfig::default() };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let run = Conversion::new(&target, &patterns, &config);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use legalize_conversion::{MatchResult, PatternSet, Rewriter, WalkDriver, recovered};
 use legalize_dialects::ops::func;
 use legalize_ir::{InsertPoint, OpId};
-use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_typed::OpView;
 
 use super::build::rewrite;
@@ -49,7 +49,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
     )
     .option("dump-notifications", "Prints what happens", OptionType::Bool, OptionValue::Bool(false))
     .filters_patterns();
-    pass_kind(definition, |session, options| {
+    pass_kind(definition, |host, options| {
         let mut patterns = PatternSet::new();
         rewrite(&mut patterns, AnyAttrOfOp::NAME, greedy::increment);
         rewrite(&mut patterns, "test.move_before_parent_op", strict::move_before_parent);
@@ -57,9 +57,9 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "test.clone_me", strict::clone_op);
         rewrite(&mut patterns, "test.replace_with_new_op", strict::replace_by_new);
         rewrite(&mut patterns, "test.erase_first_block", erase_first_block);
-        let patterns = session.freeze_for_pass(patterns, options)?;
+        let patterns = host.freeze_for_pass(patterns, options)?;
         let dump = options.bool("dump-notifications");
-        let keep_going = session.keep_going();
+        let keep_going = host.keep_going();
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let mut events = Events { exact: true };
             let mut walk = WalkDriver::new(&patterns).keep_going(keep_going);

@@ -11,7 +11,7 @@ use legalize_conversion::{
 };
 use legalize_dialects::ops::func;
 use legalize_ir::{Context, Ir, OpId};
-use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 
@@ -135,7 +135,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         OptionValue::Bool(false),
     )
     .filters_patterns();
-    pass_kind(with_rollback_option(definition), |session, options| {
+    pass_kind(with_rollback_option(definition), |host, options| {
         let goal = match options.text("test-legalize-mode") {
             "analysis" => Goal::Analysis,
             "full" => Goal::Full,
@@ -153,11 +153,11 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
             ..ConversionConfig::default()
         };
         let converter = Arc::new(types::converter());
-        let target = target(session.ctx(), &converter, goal == Goal::Full);
+        let target = target(host.ctx(), &converter, goal == Goal::Full);
         let mut set = PatternSet::new();
-        rules::add(session, rules::RULES, &mut set)?;
+        rules::add(host, rules::RULES, &mut set)?;
         patterns::add(&converter, &mut set);
-        let set = session.freeze_for_pass(set, options)?;
+        let set = host.freeze_for_pass(set, options)?;
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let mut events =
                 Events { exact: config.mode == ConversionMode::NoRollback && goal != Goal::Analysis };

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    FrozenPatternSet, GreedyConfig, PatternSet, RegionSimplification, add_canonicalizers,
-    apply_patterns_greedily, recovered,
+    FrozenPatternSet, GreedyConfig, RegionSimplification, add_canonicalizers, apply_patterns_greedily,
+    recovered,
 };
 use legalize_source::{Diagnostics, Severity};
 
-use crate::{OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions, Session, pass_kind};
+use crate::{OptionType, OptionValue, Pass, PassDef, PassHost, PassInput, PassKind, PassOptions, pass_kind};
 
 fn text_list() -> OptionType {
     OptionType::List(Box::new(OptionType::Text))
 }
 
-/// Folds and applies the canonicalization patterns of the session's dialects until nothing changes.
+/// Folds and applies the canonicalization patterns of the host's dialects until nothing changes.
 pub fn canonicalize() -> Arc<dyn PassKind> {
     let levels = ["disabled", "normal", "aggressive"].map(str::to_owned);
     let i64 = || OptionType::Int { signed: true, width: 64 };
@@ -55,25 +55,21 @@ pub fn canonicalize() -> Arc<dyn PassKind> {
     pass_kind(definition, create_canonicalize)
 }
 
-/// The canonicalization patterns of the session's dialects that a pass's options let through.
+/// The canonicalization patterns of the host's dialects that a pass's options let through.
 pub(super) fn canonicalization_patterns(
-    session: &Session,
+    host: &dyn PassHost,
     options: &PassOptions,
 ) -> Result<FrozenPatternSet, Diagnostics> {
-    let mut set = PatternSet::new();
-    let mut diagnostics = Diagnostics::new();
-    for provider in session.providers() {
-        diagnostics.extend(provider.add_canonicalization_patterns(session.ctx(), &mut set));
-    }
-    add_canonicalizers(session.ctx(), &mut set);
+    let (mut set, diagnostics) = host.canonicalization_patterns();
+    add_canonicalizers(host.ctx(), &mut set);
     match diagnostics.has_errors() {
         true => Err(diagnostics),
-        false => session.freeze_for_pass(set, options),
+        false => host.freeze_for_pass(set, options),
     }
 }
 
-fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
-    let patterns = canonicalization_patterns(session, options)?;
+fn create_canonicalize(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+    let patterns = canonicalization_patterns(host, options)?;
     let config = GreedyConfig {
         top_down: options.bool("top-down"),
         region_simplification: match options.text("region-simplify") {
@@ -83,7 +79,7 @@ fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<d
         },
         max_iterations: options.limit("max-iterations").map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
         max_rewrites: options.limit("max-num-rewrites"),
-        keep_going: session.keep_going(),
+        keep_going: host.keep_going(),
         ..GreedyConfig::default()
     };
     let must_converge = options.bool("test-convergence");
@@ -94,7 +90,7 @@ fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<d
         };
         let mut found = recovered(&result.errors);
         // As upstream: not converging within the limits is no failure of the pass.
-        if let Some(mut diagnostic) = crate::commands::stopped_early(&result.stop).filter(|_| must_converge) {
+        if let Some(mut diagnostic) = result.stop.to_diagnostic().filter(|_| must_converge) {
             diagnostic.severity = Severity::Error;
             found.push(diagnostic);
         }

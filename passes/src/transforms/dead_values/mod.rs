@@ -16,7 +16,7 @@ use legalize_ir::WalkOrder;
 use legalize_source::{Diagnostic, Diagnostics};
 
 use super::canonicalize::canonicalization_patterns;
-use crate::{OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions, Session, pass_kind};
+use crate::{OptionType, OptionValue, Pass, PassDef, PassHost, PassInput, PassKind, PassOptions, pass_kind};
 use cleaner::Cleaner;
 use liveness::{Interfaces, Kind};
 use plan::Plan;
@@ -34,12 +34,12 @@ pub fn remove_dead_values() -> Arc<dyn PassKind> {
     pass_kind(definition, create)
 }
 
-fn create(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn create(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let patterns = match options.bool("canonicalize") {
-        true => Some(canonicalization_patterns(session, options)?),
+        true => Some(canonicalization_patterns(host, options)?),
         false => None,
     };
-    let config = GreedyConfig { keep_going: session.keep_going(), ..GreedyConfig::default() };
+    let config = GreedyConfig { keep_going: host.keep_going(), ..GreedyConfig::default() };
     Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, patterns.as_ref(), &config)))
 }
 

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
+use legalize_passes::PassKind;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
-
-use crate::PassKind;
 
 /// One contribution. Everything has a default, so a program implements what it has.
 pub trait Provider: Send + Sync {

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use legalize_ir::{Context, Ir, OpId};
 use legalize_source::Diagnostics;
 
-use crate::Session;
+use crate::PassHost;
 
 pub use definition::{OptionDef, OptionType, PassDef};
 pub use options::{OptionError, OptionValue, PassOptions};
@@ -52,7 +52,7 @@ pub trait PassKind: Send + Sync {
     ///
     /// # Errors
     /// If an option is out of bounds, or a pattern of the pass cannot be frozen.
-    fn create(&self, session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics>;
+    fn create(&self, host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics>;
 }
 
 /// A kind of pass that a closure makes.
@@ -63,21 +63,21 @@ struct FnKind<F> {
 
 impl<F> PassKind for FnKind<F>
 where
-    F: Fn(&Session, &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> + Send + Sync,
+    F: Fn(&dyn PassHost, &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> + Send + Sync,
 {
     fn definition(&self) -> &PassDef {
         &self.definition
     }
 
-    fn create(&self, session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
-        (self.create)(session, options)
+    fn create(&self, host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+        (self.create)(host, options)
     }
 }
 
-/// A kind of pass that a closure makes from the session and the options.
+/// A kind of pass that a closure makes from the host and the options.
 pub fn pass_kind<F>(definition: PassDef, create: F) -> Arc<dyn PassKind>
 where
-    F: Fn(&Session, &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> + Send + Sync + 'static,
+    F: Fn(&dyn PassHost, &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> + Send + Sync + 'static,
 {
     Arc::new(FnKind { definition, create })
 }

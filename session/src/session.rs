@@ -14,12 +14,13 @@ use legalize_conversion::{
 };
 use legalize_ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
 use legalize_ods::{HookKind, MissingHook, OdsModule, missing_hook_warnings};
+use legalize_passes::{PassHost, PassKind, PassOptions, Timing, common_passes, parse_pipeline};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, SourceMap, in_parallel};
 
+use crate::Provider;
 use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
-use crate::{PassOptions, Provider, Timing, parse_pipeline};
 
 /// What a session is made of.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +44,7 @@ pub struct SessionOptions {
     /// that is not registered.
     pub allow_unresolved_natives: bool,
     /// Which patterns are used of the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes have their own
-    /// options for that ([`PassDef::filters_patterns`](crate::PassDef::filters_patterns)).
+    /// options for that ([`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns)).
     pub pattern_filter: PatternFilter,
     /// True if declarative patterns are refused that name an operation, attribute, operand or result which a loaded dialect
     /// does not have; else each is a warning.
@@ -307,7 +308,7 @@ impl Session {
     }
 
     /// Freezes the set of a pass with the session's native functions: the patterns that the options of
-    /// [`PassDef::filters_patterns`](crate::PassDef::filters_patterns) let through. Of names in them that no pattern has the
+    /// [`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns) let through. Of names in them that no pattern has the
     /// context's handlers are told ([`Context::emit`]), and [`Session::warnings`] has them.
     ///
     /// # Errors
@@ -414,6 +415,47 @@ impl Session {
             }
         }
     }
+}
+
+impl PassHost for Session {
+    fn ctx(&self) -> &Context {
+        &self.ctx
+    }
+
+    fn natives(&self) -> &Natives {
+        &self.natives
+    }
+
+    fn keep_going(&self) -> bool {
+        self.keep_going
+    }
+
+    fn pass_kinds(&self) -> Vec<Arc<dyn PassKind>> {
+        pass_kinds(&self.providers)
+    }
+
+    fn canonicalization_patterns(&self) -> (PatternSet, Diagnostics) {
+        let mut set = PatternSet::new();
+        let mut diagnostics = Diagnostics::new();
+        for provider in &self.providers {
+            diagnostics.extend(provider.add_canonicalization_patterns(&self.ctx, &mut set));
+        }
+        (set, diagnostics)
+    }
+
+    fn freeze_for_pass(
+        &self,
+        set: PatternSet,
+        options: &PassOptions,
+    ) -> Result<FrozenPatternSet, Diagnostics> {
+        Session::freeze_for_pass(self, set, options)
+    }
+}
+
+/// The passes of a program: those that every tool has, and those of its providers.
+pub fn pass_kinds(providers: &[Arc<dyn Provider>]) -> Vec<Arc<dyn PassKind>> {
+    let own = common_passes().into_iter();
+    own.chain(providers.iter().flat_map(|provider| provider.passes())).collect()
 }
 
 /// Registers definitions and attaches the providers' hooks.

@@ -1,10 +1,31 @@
 //! Wall time of reading, each pass and printing (`--mlir-timing`).
 
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::progress::Activity;
+use legalize_conversion::Progress;
+
+/// What is going on, for another thread to look at.
+#[derive(Debug, Default)]
+#[non_exhaustive]
+pub struct Activity {
+    phase: Mutex<String>,
+    /// How far the conversion is, where the phase is one.
+    pub conversion: Progress,
+}
+
+impl Activity {
+    /// Another phase begins.
+    pub fn enter(&self, phase: &str) {
+        phase.clone_into(&mut self.phase.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// The phase at hand.
+    pub fn phase(&self) -> String {
+        self.phase.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
 
 /// Wall times in order of first measuring; phases of one name add up.
 #[derive(Clone, Debug, Default)]
@@ -20,12 +41,12 @@ impl Timing {
     }
 
     /// Says to whoever watches which phase it is, from now on.
-    pub(crate) fn tell(&mut self, activity: Option<Arc<Activity>>) {
+    pub fn tell(&mut self, activity: Option<Arc<Activity>>) {
         self.activity = activity;
     }
 
     /// What is told to whoever watches.
-    pub(crate) fn activity(&self) -> Option<Arc<Activity>> {
+    pub fn activity(&self) -> Option<Arc<Activity>> {
         self.activity.clone()
     }
 

@@ -4,9 +4,10 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use legalize_passes::Timing;
 use legalize_source::{Diagnostics, SourceMap};
 
-use crate::{Provider, Session, SessionOptions, Timing};
+use crate::{Provider, Session, SessionOptions};
 
 /// What a session is to be made of; see [`Session::builder`].
 #[derive(Clone, Default)]

@@ -19,7 +19,7 @@ pub use dead_values::remove_dead_values;
 pub use symbol_dce::symbol_dce;
 
 /// All of them.
-pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
+pub fn common_passes() -> Vec<Arc<dyn PassKind>> {
     vec![canonicalize(), cse(), reconcile_unrealized_casts(), remove_dead_values(), symbol_dce()]
 }
 

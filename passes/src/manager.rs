@@ -233,7 +233,7 @@ fn nested_together(ctx: &Context, steps: &[Step], from: usize) -> (Vec<PassManag
 }
 
 /// The error that an operation is gone whose content was to change.
-pub(crate) fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diagnostic {
+pub fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diagnostic {
     let error =
         Diagnostic::error("opt::erased_root", format!("'{}' op was erased by {by}", ctx.op_str(name)))
             .with_help("work on an operation around it, or have the patterns leave that operation alone");

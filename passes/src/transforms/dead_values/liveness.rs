@@ -13,7 +13,7 @@ use legalize_ir::symbols::{
 use legalize_ir::{BlockId, Context, Ir, Name, OpId, RegionId, Traits, ValueDef, ValueId, WalkOrder};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::passes::effects::has_no_effects;
+use crate::transforms::effects::has_no_effects;
 
 /// What an operation is for the flow of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

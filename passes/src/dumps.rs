@@ -4,50 +4,38 @@
 
 use std::io::Write;
 
-use clap::Args;
 use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op, write_op};
 use legalize_source::{Diagnostic, closest_name};
 
 use crate::PassDef;
 
 /// Which passes show the IR, and when.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct IrDumps {
-    /// Prints the IR before these passes
-    #[arg(long = "mlir-print-ir-before", value_name = "PASS", value_delimiter = ',')]
-    before: Vec<String>,
-    /// Prints the IR after these passes
-    #[arg(long = "mlir-print-ir-after", value_name = "PASS", value_delimiter = ',')]
-    after: Vec<String>,
-    /// Prints the IR before each pass
-    #[arg(long = "mlir-print-ir-before-all")]
-    before_all: bool,
-    /// Prints the IR after each pass
-    #[arg(long = "mlir-print-ir-after-all")]
-    after_all: bool,
-    /// After a pass, prints the IR only if it changed
-    #[arg(long = "mlir-print-ir-after-change")]
-    after_change: bool,
-    /// After a pass, prints the IR only if the pass failed
-    #[arg(long = "mlir-print-ir-after-failure")]
-    after_failure: bool,
-    /// Prints the whole module, also around passes on nested operations
-    #[arg(long = "mlir-print-ir-module-scope")]
-    module_scope: bool,
-    #[arg(skip)]
-    print: PrintOptions,
+    /// The IR is printed before these passes, by their arguments.
+    pub before: Vec<String>,
+    /// The IR is printed after these passes.
+    pub after: Vec<String>,
+    /// The IR is printed before each pass.
+    pub before_all: bool,
+    /// The IR is printed after each pass.
+    pub after_all: bool,
+    /// After a pass, the IR is printed only if it changed.
+    pub after_change: bool,
+    /// After a pass, the IR is printed only if the pass failed.
+    pub after_failure: bool,
+    /// The whole module is printed, also around passes on nested operations.
+    pub module_scope: bool,
+    /// How the IR is printed.
+    pub print: PrintOptions,
 }
 
 impl IrDumps {
-    /// Prints with these options.
-    #[must_use]
-    pub fn with_print_options(mut self, print: PrintOptions) -> Self {
-        self.print = print;
-        self
-    }
-
     /// Refuses names of passes that are not there.
-    pub(crate) fn check(&self, passes: &[PassDef]) -> Result<(), Diagnostic> {
+    ///
+    /// # Errors
+    /// If one is not among these.
+    pub fn check(&self, passes: &[PassDef]) -> Result<(), Diagnostic> {
         let is_there = |name: &String| passes.iter().any(|pass| pass.argument == *name);
         for (flag, names) in [("before", &self.before), ("after", &self.after)] {
             if let Some(unknown) = names.iter().find(|name| !is_there(name)) {
@@ -68,7 +56,7 @@ impl IrDumps {
     }
 
     /// Whether anything is printed while passes run.
-    pub(crate) fn any(&self) -> bool {
+    pub fn any(&self) -> bool {
         let all = self.before_all || self.after_all || self.after_failure;
         all || !self.before.is_empty() || !self.after.is_empty()
     }

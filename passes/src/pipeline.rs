@@ -7,25 +7,19 @@ use std::sync::Arc;
 
 use legalize_source::{Diagnostic, Diagnostics, FileId, Span};
 
-use crate::{OptionError, PassKind, PassManager, PassOptions, Session};
+use crate::{OptionError, PassHost, PassKind, PassManager, PassOptions};
 
 /// How deep pass managers nest.
 const MAX_DEPTH: usize = 64;
-
-/// The kinds of passes of the session's program.
-pub(crate) fn pass_kinds(session: &Session) -> Vec<Arc<dyn PassKind>> {
-    let own = crate::passes::all();
-    own.into_iter().chain(session.providers().iter().flat_map(|provider| provider.passes())).collect()
-}
 
 /// Reads a pipeline. The outermost name says on what it runs: `builtin.module(…)`, or `any(…)`.
 ///
 /// # Errors
 /// If the text is malformed, or names what is no pass or no option of it. The diagnostics point into the text.
-pub fn parse_pipeline(session: &Session, text: &str) -> Result<PassManager, Diagnostics> {
-    let file = session.sources().add("<pass-pipeline>", text);
-    let kinds = pass_kinds(session);
-    let mut parser = Parser { session, kinds, text, file, at: 0 };
+pub fn parse_pipeline(host: &dyn PassHost, text: &str) -> Result<PassManager, Diagnostics> {
+    let file = host.ctx().sources().add("<pass-pipeline>", text);
+    let kinds = host.pass_kinds();
+    let mut parser = Parser { host, kinds, text, file, at: 0 };
     parser.skip_space();
     let start = parser.at;
     let anchor = parser.name();
@@ -51,8 +45,8 @@ pub fn parse_pipeline(session: &Session, text: &str) -> Result<PassManager, Diag
 ///
 /// # Errors
 /// If the options are not the pass's, or the pass cannot be made.
-pub(crate) fn add_pass(
-    session: &Session,
+pub fn add_pass(
+    host: &dyn PassHost,
     manager: &mut PassManager,
     kind: &Arc<dyn PassKind>,
     options: &str,
@@ -76,13 +70,13 @@ pub(crate) fn add_pass(
             _ => diagnostic.with_help("options are written `name=value`, with spaces between them"),
         }
     })?;
-    let pass = kind.create(session, &options)?;
-    manager.of_context(session.ctx()).add(definition.clone(), options, pass);
+    let pass = kind.create(host, &options)?;
+    manager.of_context(host.ctx()).add(definition.clone(), options, pass);
     Ok(())
 }
 
 struct Parser<'a> {
-    session: &'a Session,
+    host: &'a dyn PassHost,
     kinds: Vec<Arc<dyn PassKind>>,
     text: &'a str,
     file: FileId,
@@ -147,7 +141,7 @@ impl<'a> Parser<'a> {
             let error = Diagnostic::error("opt::pipeline", message);
             return Err(error.with_label(self.span(start, end), "").with_help(help).into());
         }
-        add_pass(self.session, manager, &kind, options, Some(self.span(start, end)))
+        add_pass(self.host, manager, &kind, options, Some(self.span(start, end)))
     }
 
     /// The text between braces, if there are any.

@@ -6,7 +6,7 @@ use legalize_ir::{AttrData, BlockId, Context, Ir, OpId, TypeData, ValueId, WalkO
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::liveness::{Interfaces, Kind, Liveness};
-use crate::passes::effects::has_no_effects;
+use crate::transforms::effects::has_no_effects;
 
 /// Some of a row of operands, arguments or results.
 pub(super) type Flags = Vec<bool>;

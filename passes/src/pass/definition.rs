@@ -95,7 +95,7 @@ impl PassDef {
     }
 
     /// With the options `disable-patterns` and `enable-patterns`, as `RewritePassUtils` of `mlir/Rewrite/PassUtil.td` declares
-    /// them. [`Session::freeze_for_pass`](crate::Session::freeze_for_pass) goes by them. Pipelines are printed as those of
+    /// them. [`PassHost::freeze_for_pass`](crate::PassHost::freeze_for_pass) goes by them. Pipelines are printed as those of
     /// upstream's passes of the same name, few of which take these options: without them unless they are given.
     #[must_use]
     pub fn filters_patterns(mut self) -> Self {

@@ -8,10 +8,14 @@ mod target;
 mod template;
 mod types;
 
+use std::path::{Path, PathBuf};
+
 use legalize_ir::Context;
 use legalize_pattern_model::{RonSchema, read_schema};
 use legalize_source::{Diagnostic, FileId, SourceMap};
 use serde::{Deserialize, Serialize};
+
+use crate::library::beside;
 
 /// How far a conversion goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -176,6 +180,29 @@ impl ConversionSpec {
     pub const SCHEMA: &'static str = "legalize-conversion";
     /// The schema's version in the header.
     pub const VERSION: u32 = 1;
+
+    /// The pattern files, whose paths are relative to the file that the spec stands in.
+    pub fn pattern_files(&self, file: &Path) -> Vec<PathBuf> {
+        let named = self.patterns.iter().filter_map(|source| match source {
+            PatternSource::File(name) => Some(beside(file, name)),
+            PatternSource::Native(_) => None,
+        });
+        named.collect()
+    }
+
+    /// The files of definitions, found like the pattern files.
+    pub fn ods_files(&self, file: &Path) -> Vec<PathBuf> {
+        self.ods.iter().map(|name| beside(file, name)).collect()
+    }
+
+    /// The names of the sets of Rust patterns.
+    pub fn native_sets(&self) -> Vec<String> {
+        let named = self.patterns.iter().filter_map(|source| match source {
+            PatternSource::Native(name) => Some(name.clone()),
+            PatternSource::File(_) => None,
+        });
+        named.collect()
+    }
 
     /// Reads a spec.
     ///

@@ -1,0 +1,40 @@
+//! The IR before and after passes, by flags (`--mlir-print-ir-before`, `-after`, `-all`).
+
+use clap::Args;
+use legalize_ir::PrintOptions;
+use legalize_passes::IrDumps;
+
+/// Which passes show the IR, and when.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct DumpFlags {
+    /// Prints the IR before these passes
+    #[arg(long = "mlir-print-ir-before", value_name = "PASS", value_delimiter = ',')]
+    before: Vec<String>,
+    /// Prints the IR after these passes
+    #[arg(long = "mlir-print-ir-after", value_name = "PASS", value_delimiter = ',')]
+    after: Vec<String>,
+    /// Prints the IR before each pass
+    #[arg(long = "mlir-print-ir-before-all")]
+    before_all: bool,
+    /// Prints the IR after each pass
+    #[arg(long = "mlir-print-ir-after-all")]
+    after_all: bool,
+    /// After a pass, prints the IR only if it changed
+    #[arg(long = "mlir-print-ir-after-change")]
+    after_change: bool,
+    /// After a pass, prints the IR only if the pass failed
+    #[arg(long = "mlir-print-ir-after-failure")]
+    after_failure: bool,
+    /// Prints the whole module, also around passes on nested operations
+    #[arg(long = "mlir-print-ir-module-scope")]
+    module_scope: bool,
+}
+
+impl DumpFlags {
+    /// What they ask for, printed with these options.
+    pub(crate) fn dumps(&self, print: PrintOptions) -> IrDumps {
+        let DumpFlags { before, after, before_all, after_all, after_change, after_failure, module_scope } =
+            self.clone();
+        IrDumps { before, after, before_all, after_all, after_change, after_failure, module_scope, print }
+    }
+}

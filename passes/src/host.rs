@@ -1,0 +1,38 @@
+//! What passes are made with.
+
+use std::sync::Arc;
+
+use legalize_conversion::{FrozenPatternSet, Natives, PatternSet};
+use legalize_ir::Context;
+use legalize_source::Diagnostics;
+
+use crate::{PassKind, PassOptions};
+
+/// What a [`PassKind`] makes its pass with. A session is one.
+pub trait PassHost {
+    /// The context of the modules that the pass will run on.
+    fn ctx(&self) -> &Context;
+
+    /// The registered native functions.
+    fn natives(&self) -> &Natives;
+
+    /// Whether runs go on where a pattern cannot be evaluated; passes that run patterns follow it.
+    fn keep_going(&self) -> bool;
+
+    /// The passes of the program.
+    fn pass_kinds(&self) -> Vec<Arc<dyn PassKind>>;
+
+    /// The canonicalization patterns of the dialects, and what is wrong with them.
+    fn canonicalization_patterns(&self) -> (PatternSet, Diagnostics);
+
+    /// Freezes the set of a pass with the registered native functions: the patterns that the options of
+    /// [`PassDef::filters_patterns`](crate::PassDef::filters_patterns) let through.
+    ///
+    /// # Errors
+    /// If a native function is missing or a pattern cannot be applied at all.
+    fn freeze_for_pass(
+        &self,
+        set: PatternSet,
+        options: &PassOptions,
+    ) -> Result<FrozenPatternSet, Diagnostics>;
+}

@@ -1,0 +1,25 @@
+//! Passes: what they are, the pass manager, pipelines as text, and the passes that every tool has.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/PassManagement/>. Nothing here knows a dialect by name. What a pass is made with (a
+//! context, natives, the canonicalization patterns of the dialects) is a [`PassHost`]; a session is one.
+
+mod dumps;
+mod host;
+mod manager;
+mod pass;
+mod pipeline;
+mod timing;
+mod transforms;
+
+pub use dumps::IrDumps;
+pub use host::PassHost;
+pub use manager::{PassManager, erased_root};
+pub use pass::{
+    OptionDef, OptionError, OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions,
+    pass_kind, plain_pass,
+};
+pub use pipeline::{add_pass, parse_pipeline};
+pub use timing::{Activity, Timing};
+pub use transforms::{
+    canonicalize, common_passes, cse, reconcile_unrealized_casts, remove_dead_values, symbol_dce,
+};
