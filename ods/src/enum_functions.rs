@@ -30,9 +30,16 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
             _ => Err(EvalError::invalid(format!("'{}' takes a value of the enum", of.stringify_fn))),
         });
     }
+    if let Some(max) = max_value(def) {
+        let name = format!("getMaxEnumValFor{}", def.class_name);
+        classes.register_helper(&full(&name), move |_: &mut Env<'_>, args| match args {
+            [] => Ok(Val::uint32(max)),
+            _ => Err(EvalError::invalid("the greatest value of an enum is asked without arguments")),
+        });
+    }
     if !def.symbolize_fn.is_empty() {
         let (of, class) = (def.clone(), Arc::new(enum_class(def)));
-        classes.register_helper(&full(&def.symbolize_fn), move |_: &mut Env<'_>, args| {
+        let symbolize = move |_: &mut Env<'_>, args: &[Val]| {
             let wrong = || EvalError::invalid(format!("'{}' takes a text or a number", of.symbolize_fn));
             let [value] = args else { return Err(wrong()) };
             let found = match (value.as_str(), value) {
@@ -44,7 +51,14 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
             };
             let made = |value| Val::Engaged(Arc::new(Val::Enum(class.clone(), i128::from(value))));
             Ok(found.map_or(Val::Null, made))
-        });
+        };
+        classes.register_helper(&full(&def.symbolize_fn), symbolize.clone());
+        // What `symbolizeEnum<Foo>` means, which takes a text alone.
+        let of_text = move |env: &mut Env<'_>, args: &[Val]| match args {
+            [text] if text.as_str().is_some() => symbolize(env, args),
+            _ => Err(EvalError::invalid("'symbolizeEnum' takes a text")),
+        };
+        classes.register_helper(&format!("{}::symbolizeEnum", def.cpp_type()), of_text);
     }
     let all = enums.clone();
     classes.register_helper(&full("stringifyEnum"), move |_: &mut Env<'_>, args| match args {
@@ -66,6 +80,33 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
             _ => Err(EvalError::invalid("bits of one enum are compared")),
         });
     }
+    classes.register_helper(&full("bitEnumClear"), |_: &mut Env<'_>, args| match args {
+        [Val::Enum(class, value), Val::Enum(other, bits)] if class == other && class.bits => {
+            Ok(Val::Enum(class.clone(), value & !bits))
+        }
+        _ => Err(EvalError::invalid("bits of one enum are cleared")),
+    });
+    classes.register_helper(&full("bitEnumSet"), |_: &mut Env<'_>, args| match args {
+        [Val::Enum(class, value), Val::Enum(other, bits), rest @ ..]
+            if class == other && class.bits && rest.len() <= 1 =>
+        {
+            let set = match rest.first() {
+                Some(set) => set.as_bool().ok_or_else(|| EvalError::invalid("bits are set or not"))?,
+                None => true,
+            };
+            Ok(Val::Enum(class.clone(), if set { value | bits } else { value & !bits }))
+        }
+        _ => Err(EvalError::invalid("bits of one enum are set")),
+    });
+}
+
+/// What `getMaxEnumValForFoo` gives; C++ has it for enums without bits and without negative values.
+fn max_value(def: &EnumDef) -> Option<u32> {
+    let values = || def.cases.iter().map(|case| case.value);
+    if def.is_bit || values().any(|value| value < 0) {
+        return None;
+    }
+    u32::try_from(values().max()?).ok()
 }
 
 /// The text of a value; C++ gives none for what is no value of the enum.

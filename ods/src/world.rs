@@ -105,7 +105,12 @@ impl World {
             classes.register_op(ctx, class, op);
         }
         for name in ["sym_name", "sym_visibility"] {
-            let getter = AttrGetter { optional: true, ..AttrGetter::default() };
+            let getter = AttrGetter {
+                optional: true,
+                may_be_missing: true,
+                returns: "::llvm::StringRef".into(),
+                ..AttrGetter::default()
+            };
             classes.register_attr_getter(ctx.op_name("builtin.module"), ctx.name(name), getter);
         }
         // Members name interfaces, also those of other modules.
@@ -162,7 +167,9 @@ impl World {
                     let inner = attribute.constraint.innermost();
                     let facts = inner.attr.as_ref();
                     let (op, name) = (ctx.op_name(&def.name), ctx.name(&attribute.name));
-                    let getter = getter_of(facts, attribute.constraint.attr.as_ref());
+                    let mut getter = getter_of(facts, attribute.constraint.attr.as_ref(), attribute.optional);
+                    getter.default = default_of(facts, attribute.default.as_deref());
+                    getter.namespace = namespace_of(&def.cpp_class).trim_start_matches("::").into();
                     classes.register_attr_getter(op, name, getter);
                     let storage = facts.map_or("", |facts| facts.storage_type.as_str());
                     classes.register_attr_storage(op, name, storage);
@@ -563,6 +570,8 @@ pub(crate) fn enum_class(def: &EnumDef) -> EnumClass {
         cpp_name: def.cpp_type().into(),
         cases: def.cases.iter().map(case).collect(),
         bits: def.is_bit,
+        scoped: true,
+        underlying: IntType::named(&def.underlying_type).unwrap_or(IntType::I32),
     }
 }
 
@@ -713,15 +722,31 @@ fn lookup<'m, T>(map: &'m FxHashMap<String, T>, class: &str, namespace: &str) ->
     map.get(&format!("::{class}")).or_else(|| map.get(&format!("::mlir::{class}")))
 }
 
+/// The C++ text that makes the attribute whose value the accessor gives where there is none.
+fn default_of(inner: Option<&AttrConstraint>, value: Option<&str>) -> Option<Box<str>> {
+    let (inner, value) = (inner?, value?);
+    let returns = inner.return_type.trim();
+    // What C++ makes of nothing for a number or an enum is zero.
+    let is_number = IntType::named(returns).is_some() || returns == "bool" || inner.enum_def.is_some();
+    let value = if value.trim() == "{}" && is_number { "0" } else { value };
+    Some(inner.const_builder_call.as_deref()?.replace("$0", value).into())
+}
+
 /// What the accessor of an attribute gives, by what its innermost constraint says of it and the outermost of being
 /// missing.
-fn getter_of(inner: Option<&AttrConstraint>, outer: Option<&AttrConstraint>) -> AttrGetter {
+fn getter_of(
+    inner: Option<&AttrConstraint>,
+    outer: Option<&AttrConstraint>,
+    may_be_missing: bool,
+) -> AttrGetter {
     let Some(inner) = inner else { return AttrGetter::default() };
     let is_class = |text: &str, class: &str| {
         let text = text.trim().trim_start_matches("::");
         text.strip_prefix("llvm::").or(text.strip_prefix("mlir::")).unwrap_or(text) == class
     };
     let form = match inner.convert_from_storage.trim() {
+        // A `DenseI64ArrayAttr` becomes an `ArrayRef` by itself.
+        "$_self" if inner.return_type.contains("ArrayRef<") => AttrGetterForm::Plain,
         "$_self" => AttrGetterForm::Itself,
         "$_self != nullptr" => AttrGetterForm::Presence,
         "$_self.getValue()" if is_class(&inner.return_type, "APInt") => AttrGetterForm::ApInt,
@@ -729,5 +754,14 @@ fn getter_of(inner: Option<&AttrConstraint>, outer: Option<&AttrConstraint>) -> 
     };
     let optional = outer
         .is_some_and(|outer| outer.return_type.trim().trim_start_matches("::").starts_with("std::optional<"));
-    AttrGetter { form, optional, integer: IntType::named(&inner.return_type) }
+    let returns = inner.return_type.trim();
+    AttrGetter {
+        form,
+        optional,
+        returns: returns.into(),
+        may_be_missing,
+        default: None,
+        namespace: Box::default(),
+        set_as_attr_only: inner.const_builder_call.is_none() || returns == inner.storage_type.trim(),
+    }
 }

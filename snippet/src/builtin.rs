@@ -6,6 +6,7 @@ use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Signedness, Type, TypeData};
 
 use crate::integer::IntType;
+use crate::operator::BinaryOp;
 
 /// A built-in class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -134,6 +135,10 @@ pub(crate) enum Plain {
     SymbolTable,
     InsertionGuard,
     OpState,
+    IrMapping,
+    StringSwitch,
+    /// `std::plus` and its siblings, by the operator.
+    Functor(BinaryOp),
     TypeSwitch,
 }
 
@@ -283,6 +288,14 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("std::pair", P(Plain::Pair)),
     ("std::tuple", P(Plain::Pair)),
     ("std::equal_to", P(Plain::EqualTo)),
+    ("std::plus", P(Plain::Functor(BinaryOp::Add))),
+    ("std::minus", P(Plain::Functor(BinaryOp::Sub))),
+    ("std::multiplies", P(Plain::Functor(BinaryOp::Mul))),
+    ("std::divides", P(Plain::Functor(BinaryOp::Div))),
+    ("std::modulus", P(Plain::Functor(BinaryOp::Rem))),
+    ("std::bit_and", P(Plain::Functor(BinaryOp::And))),
+    ("std::bit_or", P(Plain::Functor(BinaryOp::Or))),
+    ("std::bit_xor", P(Plain::Functor(BinaryOp::Xor))),
     ("mlir::detail::constant_int_predicate_matcher", P(Plain::IntMatcher)),
     ("mlir::detail::constant_float_predicate_matcher", P(Plain::FloatMatcher)),
     ("mlir::VectorType::Builder", P(Plain::VectorBuilder)),
@@ -303,6 +316,8 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("mlir::ImplicitLocOpBuilder", P(Plain::Builder)),
     ("mlir::OpBuilder::InsertionGuard", P(Plain::InsertionGuard)),
     ("mlir::OpBuilder::InsertPoint", P(Plain::Any)),
+    ("mlir::OpOperand", P(Plain::Any)),
+    ("mlir::MutableOperandRange", P(Plain::Any)),
     ("mlir::OperationState", P(Plain::OpState)),
     ("mlir::MLIRContext", P(Plain::Context)),
     ("mlir::AffineExpr", P(Plain::Affine)),
@@ -312,6 +327,8 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("std::numeric_limits", P(Plain::Limits)),
     ("mlir::SymbolTable", P(Plain::SymbolTable)),
     ("llvm::TypeSwitch", P(Plain::TypeSwitch)),
+    ("llvm::StringSwitch", P(Plain::StringSwitch)),
+    ("mlir::IRMapping", P(Plain::IrMapping)),
     ("void", P(Plain::Any)),
 ];
 

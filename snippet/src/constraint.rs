@@ -167,7 +167,7 @@ impl Constraint {
     /// As [`Expr::unknown_method`](crate::Expr::unknown_method).
     pub fn unknown_method(&self, ctx: &Context, given: &dyn Fn(&Placeholder) -> Given) -> Option<String> {
         let Inner { root, classes, namespace, .. } = &*self.inner;
-        receivers::of_expr(root, &[], &Scope { ctx, classes, namespace, given })
+        receivers::of_expr(root, &[], &Scope { ctx, classes, namespace, given, alone: false })
     }
 
     /// The interfaces and traits that it asks for, as it spells them, each once.

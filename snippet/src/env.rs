@@ -4,7 +4,7 @@ use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, Name, OpId, Ope
 
 use crate::classes::Classes;
 use crate::error::EvalError;
-use crate::value::Val;
+use crate::value::{Mapping, Val};
 
 /// Lets snippets of rewrites change the body: implemented by whoever owns the rewriter.
 pub trait Host {
@@ -17,13 +17,38 @@ pub trait Host {
     /// If the operation cannot be made, with the reason.
     fn create_op(&mut self, state: OperationState) -> Result<OpId, String>;
 
-    /// Makes a copy of an operation at the rewriter's insertion point, with what its regions hold or with empty ones.
+    /// Makes a copy of an operation, with what its regions hold or with empty ones, at the rewriter's insertion point if
+    /// it is inserted, else nowhere. The mapping says what it reads in place of values, and learns what was copied.
     ///
     /// # Errors
     /// If the operation cannot be copied, with the reason; always, unless the host implements it.
-    fn clone_op(&mut self, op: OpId, regions: bool) -> Result<OpId, String> {
-        let _ = (op, regions);
+    fn clone_op(
+        &mut self,
+        op: OpId,
+        regions: bool,
+        inserted: bool,
+        mapping: &mut Mapping,
+    ) -> Result<OpId, String> {
+        let _ = (op, regions, inserted, mapping);
         Err("operations are not copied here".to_owned())
+    }
+
+    /// Puts an operation that stands nowhere at the rewriter's insertion point.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason; always, unless the host implements it.
+    fn insert_op(&mut self, op: OpId) -> Result<(), String> {
+        let _ = op;
+        Err("operations are not inserted here".to_owned())
+    }
+
+    /// Whether an operation may be erased as nobody needs it: its results are unused and it does nothing else.
+    ///
+    /// # Errors
+    /// If that is not known, with the reason; always, unless the host implements it.
+    fn is_trivially_dead(&self, op: OpId) -> Result<bool, String> {
+        let _ = op;
+        Err("whether an operation is dead is not known here".to_owned())
     }
 
     /// Replaces an operation by values and erases it.
@@ -49,6 +74,15 @@ pub trait Host {
     /// # Errors
     /// If that is not possible, with the reason.
     fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), String>;
+
+    /// Sets all operands, as many as there are values.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason; always, unless the host implements it.
+    fn set_operands(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
+        let _ = (op, values);
+        Err("the number of operands is not changed here".to_owned())
+    }
 
     /// Lets the readers of a value read another, all but one operation.
     ///

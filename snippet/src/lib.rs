@@ -59,4 +59,7 @@ pub use integer::{CppInt, IntType};
 pub use members::{ClassMembers, MemberText};
 pub use receivers::Given;
 pub use tree::Placeholder;
-pub use value::{ApFloat, ApInt, FloatKind, LambdaVal, Matcher, Object, ShapeBuilder, TypeSwitch, Val};
+pub use value::{
+    ApFloat, ApInt, FloatKind, LambdaVal, Mapping, Matcher, MutableOperands, Object, ShapeBuilder,
+    TypeSwitch, Val,
+};

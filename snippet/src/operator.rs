@@ -16,7 +16,7 @@ pub enum UnaryOp {
 }
 
 /// A binary operator other than `&&` and `||`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinaryOp {
     Eq,
     Ne,

@@ -42,8 +42,13 @@ pub(crate) fn register(classes: &Classes) {
         text: text.into(),
         value,
     });
-    let visibility =
-        EnumClass { cpp_name: format!("{CLASS}::Visibility").into(), cases: cases.collect(), bits: false };
+    let visibility = EnumClass {
+        cpp_name: format!("{CLASS}::Visibility").into(),
+        cases: cases.collect(),
+        bits: false,
+        scoped: true,
+        underlying: crate::integer::IntType::I32,
+    };
     classes.register_enum(visibility.clone());
     let visibility = std::sync::Arc::new(visibility);
     let helper = |name: &str| format!("{CLASS}::{name}");

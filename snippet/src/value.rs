@@ -7,8 +7,8 @@
 use std::sync::Arc;
 
 use legalize_ir::{
-    AffineExpr, AffineMap, Attribute, BlockId, InsertPoint, Int, IntegerSet, Location, Name, OpId, OpName,
-    OperationState, RegionId, Type, ValueId,
+    AffineExpr, AffineMap, AttrDict, Attribute, BlockId, InsertPoint, Int, IntegerSet, Location, Name, OpId,
+    OpName, OperationState, RegionId, Type, ValueId,
 };
 
 use crate::classes::{ClassRef, EnumClass};
@@ -103,10 +103,38 @@ pub enum Val {
     },
     /// An operation that is being described.
     State(Arc<OperationState>),
-    /// The properties of an operation.
-    Properties(OpId),
-    /// A `TypeSwitch`: what it asks about, and what the case that fits gave.
+    /// The properties of an operation; what they were where they were copied.
+    Properties(OpId, Option<AttrDict>),
+    /// A place among the operands of an operation, by its index (`OpOperand`).
+    Operand(OpId, u32),
+    /// Operands of an operation that can be changed (`MutableOperandRange`).
+    Mutable(MutableOperands),
+    /// What copies of operations read in place of values (`IRMapping`).
+    Mapping(Arc<Mapping>),
+    /// A `TypeSwitch` or `StringSwitch`: what it asks about, and what the case that fits gave.
     TypeSwitch(Arc<TypeSwitch>),
+}
+
+/// What copies of operations read in place of values, and branch to in place of blocks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mapping {
+    /// Pairs of values.
+    pub values: Vec<(ValueId, ValueId)>,
+    /// Pairs of blocks.
+    pub blocks: Vec<(BlockId, BlockId)>,
+    /// Pairs of operations.
+    pub ops: Vec<(OpId, OpId)>,
+}
+
+/// Operands of an operation that can be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MutableOperands {
+    /// The operation.
+    pub op: OpId,
+    /// The number of the group that they are of.
+    pub group: u32,
+    /// How many they were when the range was made.
+    pub len: u32,
 }
 
 /// A `TypeSwitch` that is being worked off.
@@ -354,7 +382,7 @@ impl Val {
             Val::Null => Some(false),
             Val::Bool(value) | Val::Logical(value) => Some(*value),
             Val::Int(value) => Some(value.value() != 0),
-            Val::Enum(_, value) => Some(*value != 0),
+            Val::Enum(class, value) if !class.scoped => Some(*value != 0),
             Val::Double(value) => Some(*value != 0.0),
             Val::Single(value) => Some(*value != 0.0),
             // What a `BoolAttr` holds.
@@ -364,9 +392,12 @@ impl Val {
             | Val::Str(_)
             | Val::ApInt(_)
             | Val::ApFloat(_)
+            | Val::Enum(..)
             | Val::Iter(..)
             | Val::Cursor(..)
-            | Val::Properties(_)
+            | Val::Properties(..)
+            | Val::Operand(..)
+            | Val::Mutable(_)
             | Val::TypeSwitch(_) => None,
             _ => Some(true),
         }
@@ -438,8 +469,11 @@ impl Val {
             Val::Matcher(_) => "a matcher",
             Val::Point { .. } => "an insertion point",
             Val::State(_) => "an operation's state",
-            Val::Properties(_) => "properties",
-            Val::TypeSwitch(_) => "a type switch",
+            Val::Properties(..) => "properties",
+            Val::Operand(..) => "an operand",
+            Val::Mutable(_) => "a range of operands",
+            Val::Mapping(_) => "a mapping",
+            Val::TypeSwitch(_) => "a switch",
         }
     }
 }

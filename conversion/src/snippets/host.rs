@@ -1,10 +1,10 @@
 //! The rewriter as native code sees it.
 
 use legalize_ir::{Attribute, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, ValueId};
-use legalize_snippet::{EvalError, Host, Val};
+use legalize_snippet::{EvalError, Host, Mapping, Val};
 use smallvec::SmallVec;
 
-use crate::fold::{FoldOutcome, can_fold, fold_op};
+use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
 use crate::functions::{Called, answer, arguments};
 use crate::natives::RewriteCall;
 use crate::pattern::MatchFailure;
@@ -43,6 +43,12 @@ impl RewriterHost<'_, '_> {
     }
 }
 
+fn sorted<K: Ord + Copy>(pairs: impl IntoIterator<Item = (K, K)>) -> Vec<(K, K)> {
+    let mut pairs: Vec<(K, K)> = pairs.into_iter().collect();
+    pairs.sort_unstable();
+    pairs
+}
+
 impl Host for RewriterHost<'_, '_> {
     fn ir(&self) -> &Ir {
         self.rewriter.ir()
@@ -54,13 +60,49 @@ impl Host for RewriterHost<'_, '_> {
         Ok(self.rewriter.create_op(&state))
     }
 
-    fn clone_op(&mut self, op: OpId, regions: bool) -> Result<OpId, String> {
+    fn clone_op(
+        &mut self,
+        op: OpId,
+        regions: bool,
+        inserted: bool,
+        mapping: &mut Mapping,
+    ) -> Result<OpId, String> {
         self.check(op)?;
-        let mut mapping = IrMapping::default();
-        Ok(match regions {
-            true => self.rewriter.clone_op(op, &mut mapping),
-            false => self.rewriter.clone_without_regions(op, &mut mapping),
-        })
+        let ir = self.rewriter.ir();
+        let gone = mapping.values.iter().any(|&(_, to)| ir.try_value(to).is_none());
+        if gone {
+            return Err("a value of the mapping is gone".to_owned());
+        }
+        let mut all = IrMapping {
+            values: mapping.values.iter().copied().collect(),
+            blocks: mapping.blocks.iter().copied().collect(),
+            ops: mapping.ops.iter().copied().collect(),
+        };
+        let copy = match (regions, inserted) {
+            (true, true) => self.rewriter.clone_op(op, &mut all),
+            (true, false) => self.rewriter.ir_mut().clone_op(op, &mut all),
+            (false, true) => self.rewriter.clone_without_regions(op, &mut all),
+            (false, false) => return Err("a copy without regions is inserted at once".to_owned()),
+        };
+        // In an order of their own: the map has none.
+        mapping.values = sorted(all.values);
+        mapping.blocks = sorted(all.blocks);
+        mapping.ops = sorted(all.ops);
+        Ok(copy)
+    }
+
+    fn insert_op(&mut self, op: OpId) -> Result<(), String> {
+        self.check(op)?;
+        if self.rewriter.ir().op(op).parent().is_some() {
+            return Err("the operation has a place already".to_owned());
+        }
+        self.rewriter.insert_op(op);
+        Ok(())
+    }
+
+    fn is_trivially_dead(&self, op: OpId) -> Result<bool, String> {
+        self.check(op)?;
+        Ok(is_trivially_dead(self.rewriter.ctx(), self.rewriter.ir(), op))
     }
 
     fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
@@ -101,6 +143,15 @@ impl Host for RewriterHost<'_, '_> {
         match self.rewriter.as_conversion() {
             Some(_) => self.rewriter.set_operand(op, index, value),
             None => self.rewriter.ir_mut().set_operand(op, index, value),
+        }
+        Ok(())
+    }
+
+    fn set_operands(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
+        self.check(op)?;
+        match self.rewriter.as_conversion() {
+            Some(_) => self.rewriter.set_operands(op, values),
+            None => self.rewriter.ir_mut().set_operands(op, values),
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use legalize_ir::{Attribute, Context, Ir, Name, OpId, OpName, Type};
 use crate::builtin::BuiltinClass;
 use crate::env::Env;
 use crate::error::EvalError;
-use crate::integer::IntType;
+use crate::integer::{CppInt, IntType};
 use crate::value::Val;
 
 /// A class.
@@ -61,20 +61,28 @@ impl Subject {
 }
 
 /// What the accessor of an operation's attribute gives: `getFoo()`, and `$foo` in conditions on the operation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttrGetter {
     /// What it makes of the attribute.
     pub form: AttrGetterForm,
     /// Whether it gives a `std::optional`.
     pub optional: bool,
-    /// The C++ type of an integer that it gives.
-    pub integer: Option<IntType>,
+    /// The C++ type of what it gives where the attribute is there; empty if that is not known.
+    pub returns: Box<str>,
+    /// Whether the attribute may be missing: then the class has `removeFooAttr()`, and `setFoo` takes a `std::optional`.
+    pub may_be_missing: bool,
+    /// C++ text that makes the attribute whose value is given where there is none.
+    pub default: Option<Box<str>>,
+    /// The namespace that the default stands in.
+    pub namespace: Box<str>,
+    /// Whether only `setFooAttr` sets it, as no attribute is made of what the accessor gives.
+    pub set_as_attr_only: bool,
 }
 
 impl AttrGetter {
     /// Whether the class has a method that takes the attribute away.
-    pub(crate) fn is_removable(self) -> bool {
-        self.optional || self.form == AttrGetterForm::Presence
+    pub(crate) fn is_removable(&self) -> bool {
+        self.may_be_missing || self.optional || self.form == AttrGetterForm::Presence
     }
 }
 
@@ -101,9 +109,23 @@ pub struct EnumClass {
     pub cases: Vec<EnumCase>,
     /// Whether cases are bits.
     pub bits: bool,
+    /// Whether it is an `enum class`, whose values are no integers by themselves.
+    pub scoped: bool,
+    /// The type of its values.
+    pub underlying: IntType,
 }
 
 impl EnumClass {
+    /// The value as an integer of the type of the enum's values.
+    pub(crate) fn integer(&self, value: i128) -> CppInt {
+        CppInt::new(value, self.underlying)
+    }
+
+    /// The value that a number is cast to.
+    pub(crate) fn cast(&self, number: i128) -> i128 {
+        self.value_of(self.integer(number).value(), self.underlying.width())
+    }
+
     /// The value that an integer of some bits stands for, as the cases are written: the highest bit may have become a
     /// sign.
     pub fn value_of(&self, value: i128, width: u32) -> i128 {

@@ -22,6 +22,8 @@ use crate::builtin;
 use crate::env::Env;
 use crate::error::EvalError;
 use crate::members::{ClassMembers, Members};
+use crate::syntax::parse_type;
+use crate::tree::TypeName;
 use crate::value::Val;
 use names::{accessor_of, best, last_segment, normal};
 
@@ -31,6 +33,14 @@ pub use kinds::{
 };
 pub(crate) use kinds::{ClassData, ClassKind};
 pub use names::snippet_key;
+
+/// The accessor of an attribute, with the type that it gives.
+#[derive(Debug, Default)]
+pub(crate) struct Getter {
+    pub getter: AttrGetter,
+    /// Nothing if it is not known.
+    pub returns: Option<TypeName>,
+}
 
 /// A function by its whole name.
 type NamedHelper = (Box<str>, Arc<Helper>);
@@ -54,7 +64,7 @@ struct Tables {
     /// The class of an operation's attribute, by operation and attribute.
     attr_storages: FxHashMap<(OpName, Name), ClassRef>,
     /// What the accessor of an operation's attribute gives, by operation and attribute.
-    attr_getters: FxHashMap<(OpName, Name), AttrGetter>,
+    attr_getters: FxHashMap<(OpName, Name), Arc<Getter>>,
     /// Methods that read what definitions declare.
     accessors: FxHashSet<Box<str>>,
     /// What definitions say of a class's members, by the class's full name.
@@ -212,7 +222,7 @@ impl Classes {
         let members = Arc::new(Members::new(path, members));
         tables.members.insert(path.into(), members.clone());
         drop(tables);
-        for class in members.enums() {
+        for class in members.enums().iter().filter(|class| !class.cpp_name.ends_with(')')) {
             self.insert(&class.cpp_name, ClassKind::Enum(class.clone()));
         }
     }
@@ -387,9 +397,12 @@ impl Classes {
         self.shared.tables.read().accessors.contains(name)
     }
 
-    /// Whether some class of operations may set, take away or name an attribute by a method of this name; see
+    /// Whether some class of operations may change operands, or set, take away or name an attribute by a method of this name; see
     /// [`Classes::register_accessors`].
     pub(crate) fn is_attr_setter_name(&self, name: &str) -> bool {
+        if name.strip_suffix("Mutable").is_some_and(|name| self.is_accessor_name(name)) {
+            return true;
+        }
         let part = |start: &str, end: &str| name.strip_prefix(start)?.strip_suffix(end);
         [part("set", ""), part("remove", "Attr"), part("get", "AttrName")]
             .into_iter()
@@ -435,10 +448,8 @@ impl Classes {
     /// holds or may be missing (`returnType` and `convertFromStorage` of the attribute's constraint).
     pub fn register_attr_getter(&self, op: OpName, attr: Name, getter: AttrGetter) {
         let mut tables = self.shared.tables.write();
-        match getter == AttrGetter::default() {
-            true => tables.attr_getters.remove(&(op, attr)),
-            false => tables.attr_getters.insert((op, attr), getter),
-        };
+        let getter = Getter { returns: parse_type(&getter.returns).ok(), getter };
+        tables.attr_getters.insert((op, attr), Arc::new(getter));
     }
 
     /// Declares the C++ class of an operation's attribute (`storageType` of the attribute's constraint), if it is known.
@@ -455,8 +466,8 @@ impl Classes {
         self.shared.tables.read().attr_storages.get(&(op, attr)).cloned()
     }
 
-    pub(crate) fn attr_getter(&self, op: OpName, attr: Name) -> AttrGetter {
-        self.shared.tables.read().attr_getters.get(&(op, attr)).copied().unwrap_or_default()
+    pub(crate) fn attr_getter(&self, op: OpName, attr: Name) -> Arc<Getter> {
+        self.shared.tables.read().attr_getters.get(&(op, attr)).cloned().unwrap_or_default()
     }
 
     /// The methods of this name that classes of the host have.

@@ -63,6 +63,13 @@ impl Machine<'_, '_> {
                 }
                 Ok(value)
             }
+            (Kind::Member { target: of, name }, None) => match self.eval(of)? {
+                Val::Properties(op, copy) => {
+                    self.set_property(op, copy, name, false, &value)?;
+                    Ok(value)
+                }
+                _ => Err(self.no_place(target)),
+            },
             (Kind::Index(text, index), None) => {
                 let place = self.lvalue(text)?.ok_or_else(|| self.no_place(target))?;
                 let index = self.eval(index)?;
@@ -81,6 +88,35 @@ impl Machine<'_, '_> {
 
     /// A value as a place takes it that holds another.
     pub(super) fn converted_like(&mut self, old: &Val, value: Val) -> Answer {
+        let value = match old {
+            Val::TypeSwitch(_) => value,
+            _ => self.switched_to(value)?,
+        };
+        match (old, &value) {
+            (Val::Enum(class, _), Val::Enum(of, _)) if class.cpp_name == of.cpp_name => {}
+            (
+                Val::Enum(class, _),
+                Val::Int(_)
+                | Val::Bool(_)
+                | Val::Double(_)
+                | Val::Single(_)
+                | Val::Enum(..)
+                | Val::Engaged(_),
+            ) => {
+                return Err(EvalError::invalid(format!(
+                    "{} is no value of '{}', cast it: 'static_cast<…>(…)'",
+                    value.kind(),
+                    class.cpp_name
+                )));
+            }
+            (Val::Int(_) | Val::Double(_) | Val::Single(_) | Val::Bool(_), Val::Engaged(_)) => {
+                return Err(EvalError::invalid("a number is not made of an optional"));
+            }
+            (Val::Bool(_) | Val::Double(_) | Val::Single(_), Val::Enum(class, _)) if class.scoped => {
+                return Err(EvalError::invalid("a number is not made of a value of an 'enum class'"));
+            }
+            _ => {}
+        }
         Ok(match (old, value) {
             (Val::Int(old), Val::Int(value)) => Val::Int(value.to(old.ty())),
             (Val::Int(old), value @ (Val::Double(_) | Val::Single(_))) => {

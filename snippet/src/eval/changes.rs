@@ -36,6 +36,7 @@ const CHANGING: &[&str] = &[
     "setAllBits",
     "clearAllBits",
     "flipAllBits",
+    "map",
 ];
 
 impl Machine<'_, '_> {
@@ -67,6 +68,8 @@ impl Machine<'_, '_> {
                 CHANGING.contains(&name)
             }
             Val::State(_) => name.starts_with("add"),
+            Val::Mapping(_) => matches!(name, "map" | "erase" | "clear"),
+            Val::Mutable(_) => matches!(name, "append" | "assign" | "clear" | "erase"),
             _ => false,
         };
         let Some(place) = self.lvalue(target)? else {
@@ -106,6 +109,18 @@ impl Machine<'_, '_> {
                 let new = self.shape_method(&builder, name, &args)?;
                 (new.clone(), new)
             }
+            Val::Mapping(mut mapping) => match self.mapping_method(&mut mapping, name, &args)? {
+                Some(given) => (Val::Mapping(mapping), given),
+                None => return Err(EvalError::unknown(format!("unknown method '{name}' of a mapping"))),
+            },
+            Val::Mutable(range) => match self.mutable_method(range, name, &args)? {
+                Some((given, range)) => (Val::Mutable(range), given),
+                None => {
+                    return Err(EvalError::unknown(format!(
+                        "unknown method '{name}' of a range of operands"
+                    )));
+                }
+            },
             Val::State(state) => (self.state_method(&state, name, &args)?, Val::Void),
             Val::Str(text) => match (name, args.as_slice()) {
                 ("append" | "push_back", [more]) => {

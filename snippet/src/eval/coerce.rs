@@ -5,6 +5,7 @@ use std::sync::Arc;
 use legalize_ir::{AttrData, Attribute, Location, OpName, Type, TypeData};
 
 use super::{MAX_ITEMS, Machine};
+use crate::classes::EnumClass;
 use crate::error::{EvalError, EvalErrorKind};
 use crate::integer::{CppInt, IntType};
 use crate::value::{ShapeBuilder, Val};
@@ -30,6 +31,13 @@ impl Machine<'_, '_> {
 
     pub(crate) fn int(&self, value: &Val) -> Result<i128, EvalError> {
         match value {
+            Val::Enum(class, _) if class.scoped => Err(self.no_integer(class)),
+            Val::Engaged(_) | Val::Null => Err(is_not(value, "an integer")),
+            // As C++ passes a number to an integer.
+            Val::Double(_) | Val::Single(_) => {
+                let number = self.double(value)?;
+                Ok(super::assign::truncated(number, CppInt::new(0, IntType::I64))?.value())
+            }
             Val::ApInt(int) => int.as_i128().ok_or_else(|| EvalError::invalid("integer is too large")),
             other => other.as_int().ok_or_else(|| is_not(value, "an integer")),
         }
@@ -40,11 +48,27 @@ impl Machine<'_, '_> {
         match value {
             Val::Int(value) => Ok(*value),
             Val::Bool(value) => Ok(CppInt::new(i128::from(*value), IntType::I32)),
+            Val::Enum(class, value) if !class.scoped => Ok(class.integer(*value)),
             other => {
                 let value = self.int(other)?;
                 let made = CppInt::literal(value);
                 made.ok_or_else(|| EvalError::invalid(format!("{value} does not fit 64 bits")))
             }
+        }
+    }
+
+    fn no_integer(&self, class: &EnumClass) -> EvalError {
+        let name = &class.cpp_name;
+        EvalError::invalid(format!(
+            "a value of '{name}' is no integer by itself, cast it: 'static_cast<…>(…)'"
+        ))
+    }
+
+    /// An integer where a text casts to one: also of an enum.
+    pub(crate) fn cast_integer(&self, value: &Val) -> Result<CppInt, EvalError> {
+        match value {
+            Val::Enum(class, value) => Ok(class.integer(*value)),
+            other => self.integer(other),
         }
     }
 
@@ -205,6 +229,7 @@ impl Machine<'_, '_> {
                 let name = Val::Attr(self.env.ctx.string_attr(self.env.ctx.str(*name)));
                 vec![name, Val::Attr(*attr)]
             }
+            Val::Mutable(range) => self.mutable_items(*range)?,
             // One value where a range is expected.
             Val::Value(_) | Val::Op(_) | Val::View(..) => vec![value.clone()],
             Val::Null => return Err(EvalError::invalid("null is not a range")),

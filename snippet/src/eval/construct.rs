@@ -47,7 +47,8 @@ impl Machine<'_, '_> {
         match &class.0.kind {
             ClassKind::Enum(class) => match args.as_slice() {
                 [] => Ok(Val::Enum(class.clone(), 0)),
-                [value] => Ok(Val::Enum(class.clone(), self.int(value)?)),
+                [value @ Val::Enum(of, _)] if of.cpp_name == class.cpp_name => Ok(value.clone()),
+                [value] => Ok(Val::Enum(class.clone(), class.cast(self.cast_integer(value)?.value()))),
                 _ => Err(EvalError::invalid("an enum is made of one value")),
             },
             ClassKind::Native(native) => match native.statics.iter().find(|(name, _)| name.is_empty()) {
@@ -140,12 +141,18 @@ impl Machine<'_, '_> {
                 [value @ (Val::Double(_) | Val::Single(_))] => {
                     super::assign::truncated(self.double(value)?, CppInt::new(0, ty))?
                 }
-                args => CppInt::new(self.int(&one(args)?)?, ty),
+                args => match one(args)? {
+                    value @ Val::ApInt(_) => CppInt::new(self.int(&value)?, ty),
+                    value => self.cast_integer(&value)?.to(ty),
+                },
             }),
             Plain::Bool => match args.as_slice() {
                 [] => Val::Bool(false),
                 args => {
-                    let value = one(args)?;
+                    let value = match one(args)? {
+                        Val::Enum(_, value) => Val::Bool(value != 0),
+                        value => value,
+                    };
                     Val::Bool(value.as_bool().ok_or_else(|| is_not(&value, "a truth value"))?)
                 }
             },
@@ -237,6 +244,18 @@ impl Machine<'_, '_> {
                 _ => return Err(EvalError::invalid("a guard is made of a rewriter")),
             },
             Plain::OpState => Val::State(Arc::new(self.operation_state(&args)?)),
+            Plain::StringSwitch => {
+                let subject = Val::Str(self.bytes(&one(&args)?)?);
+                let Some([TemplateArg::Type(returns)]) = ty.path.last().args.as_deref() else {
+                    return Err(EvalError::unknown("a 'StringSwitch' names the one type that it gives"));
+                };
+                Val::TypeSwitch(Arc::new(TypeSwitch { subject, returns: Some(returns.clone()), given: None }))
+            }
+            Plain::Functor(operator) => self.functor(operator, ty)?,
+            Plain::IrMapping => match args.as_slice() {
+                [] => Val::Mapping(Arc::default()),
+                _ => one(&args)?,
+            },
             Plain::TypeSwitch => {
                 let subject = one(&args)?;
                 let returns = match ty.path.last().args.as_deref() {

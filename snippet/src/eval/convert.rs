@@ -2,6 +2,7 @@
 
 use super::{Answer, Machine};
 use crate::builtin::{BuiltinClass, Plain};
+use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
 use crate::tree::{TemplateArg, TypeName};
 use crate::value::Val;
@@ -12,6 +13,7 @@ impl Machine<'_, '_> {
         if ty.pointer {
             return Ok(self.seen_as(ty, value));
         }
+        let value = self.switched_to(value)?;
         match self.class_of(&ty.path) {
             Some(class) => self.construct_class(&class, ty, vec![value]),
             // A class that nobody knows says nothing about a value that is there already.
@@ -65,7 +67,12 @@ impl Machine<'_, '_> {
         if ty.pointer {
             return Ok(value);
         }
-        let class = self.class_of(&ty.path).map(|class| class.0.kind_of());
+        let value = self.switched_to(value)?;
+        let class = self.class_of(&ty.path);
+        if let Some(class) = &class {
+            check_implicit(class, &value)?;
+        }
+        let class = class.map(|class| class.0.kind_of());
         if let (Some(Some(BuiltinClass::Plain(Plain::Int(ty)))), Val::Int(number)) = (class, &value) {
             return Ok(Val::Int(number.to(ty)));
         }
@@ -81,6 +88,17 @@ impl Machine<'_, '_> {
             Some(Some(BuiltinClass::Plain(Plain::Optional))) => self.held(ty, value),
             Some(Some(BuiltinClass::Plain(Plain::List | Plain::Pair))) => self.converted_items(ty, value),
             _ => Ok(value),
+        }
+    }
+
+    /// What a `TypeSwitch` or `StringSwitch` without a default converts to.
+    pub(super) fn switched_to(&mut self, value: Val) -> Answer {
+        match value {
+            Val::TypeSwitch(switch) if switch.returns.is_some() => match &switch.given {
+                Some(given) => Ok(given.clone()),
+                None => Err(EvalError::invalid("no case of a switch without 'Default' fits")),
+            },
+            other => Ok(other),
         }
     }
 
@@ -172,5 +190,33 @@ impl Machine<'_, '_> {
             }
             _ => self.convert_declared(ty, value),
         }
+    }
+}
+
+/// Refuses what C++ converts to a type only where a text says so: numbers and values of an `enum class` for each other,
+/// what an optional may hold, handles for truth values.
+fn check_implicit(class: &ClassRef, value: &Val) -> Result<(), EvalError> {
+    let is_number =
+        |value: &Val| matches!(value, Val::Int(_) | Val::Bool(_) | Val::Double(_) | Val::Single(_));
+    let wrong = match &class.0.kind {
+        ClassKind::Enum(class) => match value {
+            Val::Enum(of, _) => of.cpp_name != class.cpp_name,
+            value => is_number(value) || matches!(value, Val::Engaged(_)),
+        },
+        ClassKind::Builtin(BuiltinClass::Plain(plain)) => match (plain, value) {
+            (Plain::Int(_) | Plain::Double | Plain::Float32 | Plain::Bool, Val::Enum(of, _)) => of.scoped,
+            (Plain::Int(_) | Plain::Double | Plain::Float32 | Plain::Bool | Plain::Text, Val::Engaged(_)) => {
+                true
+            }
+            (Plain::Bool, Val::Type(_) | Val::Attr(_) | Val::Value(_)) => true,
+            _ => false,
+        },
+        _ => false,
+    };
+    match wrong {
+        true => {
+            Err(EvalError::invalid(format!("{} where a '{}' is declared", value.kind(), class.cpp_name())))
+        }
+        false => Ok(()),
     }
 }

@@ -1,8 +1,8 @@
 //! The names of functions and methods that the evaluator knows.
 
 use super::{
-    affine, attrs, builder, floats, functions, lists, numbers, objects, operations, rewriter, statics, text,
-    type_switch, types,
+    affine, attrs, builder, floats, functions, lists, mapping, numbers, objects, operations, rewriter,
+    statics, string_switch, text, type_switch, types,
 };
 use crate::classes::{ClassKind, ClassRef};
 
@@ -80,10 +80,13 @@ const METHODS: &[&[&str]] = &[
     operations::VALUE_METHODS,
     operations::RANGE_METHODS,
     operations::BLOCK_METHODS,
+    operations::OPERAND_METHODS,
     builder::BUILDER_METHODS,
     rewriter::REWRITER_METHODS,
     rewriter::STATE_METHODS,
     type_switch::SWITCH_METHODS,
+    string_switch::TEXT_SWITCH_METHODS,
+    mapping::MAPPING_METHODS,
     &[
         "setDim",
         "dropDim",

@@ -25,14 +25,17 @@ mod lambda;
 mod lists;
 mod make_attrs;
 mod make_types;
+mod mapping;
 mod numbers;
 mod objects;
 mod operations;
 mod operators;
+mod passed;
 mod rewriter;
 mod scope;
 mod statics;
 mod stmts;
+mod string_switch;
 mod text;
 mod type_switch;
 mod types;
@@ -47,7 +50,7 @@ use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
 use crate::members::Members;
-use crate::tree::{Kind, Node, Path, Placeholder};
+use crate::tree::{Kind, Node, Path, Placeholder, TemplateArg};
 use crate::value::Val;
 
 /// Whether a call of this name without arguments is an empty handle.
@@ -252,7 +255,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         target: &Node,
         arrow: bool,
         name: &str,
-        template: &[crate::tree::TemplateArg],
+        template: &[TemplateArg],
         args: &[Node],
     ) -> Answer {
         let values = self.eval_all(args)?;
@@ -278,8 +281,19 @@ impl<'e, 'a> Machine<'e, 'a> {
         {
             return Ok(Val::Bool(*attr == self.env.ctx.common().true_));
         }
+        if let Some(copy) = self.cloned(&object, name, &values, args)? {
+            return Ok(copy);
+        }
+        // `{}` is what C++ makes of nothing for the type of the parameter.
+        if let ([Node { kind: Kind::Braced(None, items), .. }], Val::View(op, _)) = (args, &object)
+            && items.is_empty()
+            && let Some(value) = self.set_to_nothing(*op, name)?
+        {
+            return Ok(value);
+        }
         let value = self.method(object, name, template, values)?;
         let value = match value {
+            Val::TypeSwitch(_) => self.kept_switch(value, target)?,
             Val::Iter(..) => self.kept(value, &[target])?,
             value => value,
         };

@@ -185,13 +185,26 @@ impl Machine<'_, '_> {
                     _ => None,
                 }
             }
-            Val::Properties(op) if args.is_empty() => {
-                let op = *op;
-                return self.property(op, name, true);
+            Val::Properties(op, copy) => {
+                let (op, copy) = (*op, *copy);
+                match args.as_slice() {
+                    [] => return self.property(op, copy, name, true),
+                    [value] => self.set_property_method(op, copy, name, value)?,
+                    _ => None,
+                }
             }
+            Val::Operand(op, index) => self.operand_method(*op, *index, name, &args)?,
+            Val::Mutable(range) => self.mutable_method(*range, name, &args)?.map(|(value, _)| value),
             Val::TypeSwitch(switch) => {
                 let switch = switch.clone();
-                self.switch_method(&switch, name, template, &args)?
+                match switch.subject {
+                    Val::Str(_) => self.text_switch_method(&switch, name, &args)?,
+                    _ => self.switch_method(&switch, name, template, &args)?,
+                }
+            }
+            Val::Mapping(mapping) => {
+                let mut mapping = mapping.clone();
+                self.mapping_method(&mut mapping, name, &args)?
             }
             Val::Logical(holds) => match (name, args.as_slice()) {
                 ("succeeded", []) => Some(Val::Bool(*holds)),
@@ -265,7 +278,7 @@ impl Machine<'_, '_> {
     /// `target.name` without a call.
     pub(super) fn field(&mut self, target: &Val, name: &str) -> Answer {
         match (target, name) {
-            (Val::Properties(op), _) => self.property(*op, name, false),
+            (Val::Properties(op, copy), _) => self.property(*op, *copy, name, false),
             (Val::List(items), "first") if !items.is_empty() => Ok(items[0].clone()),
             (Val::List(items), "second") if items.len() > 1 => Ok(items[1].clone()),
             (Val::Iter(items, at), _) => match items.get(*at) {

@@ -73,8 +73,11 @@ impl Machine<'_, '_> {
                 let not = !value.value.to_big();
                 Ok(Val::ApInt(ApInt { signed: value.signed, ..ApInt::new(not, value.width) }))
             }
-            // Of the cases' bits, as many as their type has.
-            (UnaryOp::BitNot, Val::Enum(class, value)) => Ok(Val::Enum(class, !value)),
+            // Bits that no case has stay away.
+            (UnaryOp::BitNot, Val::Enum(class, value)) if class.bits => {
+                let all = class.cases.iter().fold(0, |all, case| all | case.value);
+                Ok(Val::Enum(class, !value & all))
+            }
             (UnaryOp::BitNot, value) => Ok(Val::Int(self.integer(&value)?.inverted())),
             (op, value) => Err(EvalError::invalid(format!("{op:?} of {}", value.kind()))),
         }
@@ -98,7 +101,11 @@ impl Machine<'_, '_> {
             _ => {}
         }
         match (&lhs, &rhs) {
-            (Val::Enum(class, a), Val::Enum(_, b)) if matches!(op, Op::And | Op::Or | Op::Xor) => {
+            (Val::Enum(class, a), Val::Enum(other, b))
+                if class.bits
+                    && class.cpp_name == other.cpp_name
+                    && matches!(op, Op::And | Op::Or | Op::Xor) =>
+            {
                 let value = match op {
                     Op::And => a & b,
                     Op::Or => a | b,
@@ -175,7 +182,9 @@ impl Machine<'_, '_> {
                 Val::Null => true,
                 // An empty optional is no text.
                 Val::Str(_) => false,
-                Val::Int(_) | Val::Bool(_) | Val::List(_) => {
+                // Nor is it a number.
+                Val::Int(_) | Val::Bool(_) => false,
+                Val::List(_) => {
                     return Err(EvalError::invalid(format!("null is compared with {}", other.kind())));
                 }
                 _ => false,
@@ -241,8 +250,8 @@ impl Machine<'_, '_> {
                     None => a.unsigned() == int_of(number.to(IntType::U64).value()),
                 }
             }
-            (Val::Enum(_, a), Val::Enum(_, b)) => a == b,
-            // Numbers, enum cases, truth values.
+            (Val::Enum(of, a), Val::Enum(other, b)) if of.cpp_name == other.cpp_name => a == b,
+            // Numbers, cases of an enum that is no `enum class`, truth values.
             _ => match (self.integer(lhs), self.integer(rhs)) {
                 (Ok(a), Ok(b)) => a.compared(b) == Ordering::Equal,
                 _ => {
@@ -268,9 +277,19 @@ impl Machine<'_, '_> {
     /// The order of two values; nothing for unordered floating-point numbers.
     pub(crate) fn compare(&mut self, lhs: &Val, rhs: &Val) -> Result<Option<Ordering>, EvalError> {
         match (lhs, rhs) {
+            // An empty optional comes before all that others hold.
+            (Val::Null, Val::Int(_) | Val::Bool(_) | Val::Enum(..) | Val::Engaged(_)) => {
+                Ok(Some(Ordering::Less))
+            }
+            (Val::Int(_) | Val::Bool(_) | Val::Enum(..) | Val::Engaged(_), Val::Null) => {
+                Ok(Some(Ordering::Greater))
+            }
             (Val::Engaged(held), other) => self.compare(held, other),
             (other, Val::Engaged(held)) => self.compare(other, held),
             (Val::Str(a), Val::Str(b)) => Ok(Some(a.cmp(b))),
+            (Val::Enum(of, a), Val::Enum(other, b)) if of.cpp_name == other.cpp_name => {
+                Ok(Some(of.integer(*a).compared(of.integer(*b))))
+            }
             (Val::Double(_) | Val::ApFloat(_), _) | (_, Val::Double(_) | Val::ApFloat(_)) => {
                 Ok(self.double(lhs)?.partial_cmp(&self.double(rhs)?))
             }
@@ -312,6 +331,11 @@ impl Machine<'_, '_> {
                 items.get(at).cloned().ok_or_else(|| {
                     EvalError::invalid(format!("index {at} is out of range: {} items", items.len()))
                 })
+            }
+            Val::Mutable(range) => {
+                let items = self.mutable_items(*range)?;
+                let at = self.as_index(index)?;
+                items.get(at).cloned().ok_or_else(|| EvalError::invalid("index is out of range"))
             }
             Val::Iter(items, at) => {
                 let offset = self.as_index(index)?;

@@ -33,6 +33,7 @@ pub(crate) const REWRITER_METHODS: &[&str] = &[
     "replaceAllUsesExcept",
     "clone",
     "cloneWithoutRegions",
+    "insert",
 ];
 
 /// Methods of `OperationState`.
@@ -44,8 +45,11 @@ impl Machine<'_, '_> {
     pub(super) fn rewriter_method(&mut self, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
         match (name, args) {
             ("clone" | "cloneWithoutRegions", [Val::Op(op)]) => {
-                let made = self.env.host()?.clone_op(*op, name == "clone").map_err(EvalError::invalid)?;
-                return Ok(Some(Val::Op(made)));
+                return Ok(Some(Val::Op(self.clone_with(*op, name, None, true)?)));
+            }
+            ("insert", [Val::Op(op)]) => {
+                self.env.host()?.insert_op(*op).map_err(EvalError::invalid)?;
+                return Ok(Some(Val::Op(*op)));
             }
             ("setInsertionPoint", [Val::Op(op)]) => self.move_to(Some(InsertPoint::Before(*op)))?,
             ("setInsertionPoint", [Val::Block(block), Val::Iter(items, at)]) => {
@@ -146,7 +150,12 @@ impl Machine<'_, '_> {
             Val::Op(op) | Val::View(op, _) => Ok(self.env.ir()?.op(*op).results().to_vec()),
             other => {
                 let items = self.items(other)?;
-                let values: Option<Vec<ValueId>> = items.iter().map(Val::as_value).collect();
+                let is_mutable = matches!(other, Val::Mutable(_));
+                let value = |item: &Val| match item {
+                    Val::Operand(op, index) if is_mutable => self.operand_value(*op, *index).ok(),
+                    item => item.as_value(),
+                };
+                let values: Option<Vec<ValueId>> = items.iter().map(value).collect();
                 values.ok_or_else(|| EvalError::invalid(format!("{} is no range of values", other.kind())))
             }
         }

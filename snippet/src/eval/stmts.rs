@@ -214,6 +214,7 @@ impl Machine<'_, '_> {
         let value = match init {
             Init::Value(node) => {
                 let value = self.eval(node)?;
+                let value = self.copied_properties(value)?;
                 self.convert_declared(ty, value)?
             }
             Init::Default => self.construct(ty, Vec::new())?,

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::Machine;
+use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::tree::TemplateArg;
+use crate::tree::{Kind, Node, TemplateArg};
 use crate::value::{TypeSwitch, Val};
 
 /// Methods of a `TypeSwitch`.
@@ -58,6 +58,21 @@ impl Machine<'_, '_> {
             }
             _ => Ok(None),
         }
+    }
+
+    /// A switch after `switch.Case<X>(…)`: where a name holds it, also behind other cases, the name holds it as it is now.
+    pub(super) fn kept_switch(&mut self, value: Val, target: &Node) -> Answer {
+        let mut root = target;
+        while let Kind::Method { target, .. } = &root.kind {
+            root = target;
+        }
+        if let Kind::Name(_) = root.kind
+            && let Some(place) = self.lvalue(root)?
+            && matches!(self.scope.get(&place)?, Val::TypeSwitch(_))
+        {
+            *self.scope.get_mut(&place)? = value.clone();
+        }
+        Ok(value)
     }
 
     /// What a case gave, as the result of the whole.

@@ -268,7 +268,7 @@ impl Expr {
         namespace: &str,
         given: &dyn Fn(&Placeholder) -> Given,
     ) -> Option<String> {
-        receivers::of_expr(&self.root, &self.outs, &Scope { ctx, classes, namespace, given })
+        receivers::of_expr(&self.root, &self.outs, &Scope { ctx, classes, namespace, given, alone: true })
     }
 
     /// The values that the expression gives, if their number is certain: the items of a list that is written out, one where
@@ -280,7 +280,7 @@ impl Expr {
         namespace: &str,
         given: &dyn Fn(&Placeholder) -> Given,
     ) -> Option<Vec<Given>> {
-        receivers::given_by_expr(&self.root, &Scope { ctx, classes, namespace, given })
+        receivers::given_by_expr(&self.root, &Scope { ctx, classes, namespace, given, alone: true })
     }
 }
 
@@ -319,7 +319,7 @@ impl Body {
         namespace: &str,
         given: &dyn Fn(&Placeholder) -> Given,
     ) -> Option<String> {
-        receivers::of_stmts(&self.stmts, &Scope { ctx, classes, namespace, given })
+        receivers::of_stmts(&self.stmts, &Scope { ctx, classes, namespace, given, alone: true })
     }
 
     /// As [`Expr::values_given`], for each value that is returned; nothing if none ever is.
@@ -330,7 +330,7 @@ impl Body {
         namespace: &str,
         given: &dyn Fn(&Placeholder) -> Given,
     ) -> Option<Vec<Vec<Given>>> {
-        receivers::given_by_stmts(&self.stmts, &Scope { ctx, classes, namespace, given })
+        receivers::given_by_stmts(&self.stmts, &Scope { ctx, classes, namespace, given, alone: true })
     }
 
     /// Whether any statement returns a value.

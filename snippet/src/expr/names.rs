@@ -80,6 +80,18 @@ impl<'c> MissingNames<'c> {
         }
     }
 
+    /// Whether a call is of a function that knows its type by the template argument: `sizeof`, `symbolizeEnum`.
+    fn is_of_type(&self, path: &Path, args: &[Node]) -> bool {
+        let Some([TemplateArg::Type(ty)]) = path.last().args.as_deref() else { return false };
+        match &*path.last().name {
+            "sizeof" => args.is_empty() && (self.is_local(&ty.path) || self.class(&ty.path)),
+            "symbolizeEnum" => {
+                self.find(&ty.path).is_some_and(|class| matches!(class.0.kind, ClassKind::Enum(_)))
+            }
+            _ => false,
+        }
+    }
+
     fn is_local(&self, path: &Path) -> bool {
         path.as_plain().is_some_and(|name| self.locals.iter().any(|local| **local == *name))
     }
@@ -126,6 +138,9 @@ impl Visitor for MissingNames<'_> {
                     return;
                 }
                 let name = &*path.last().name;
+                if self.is_of_type(path, args) {
+                    return;
+                }
                 if path.segments().len() > 1 && self.class(path) {
                     return;
                 }

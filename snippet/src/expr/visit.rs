@@ -12,6 +12,16 @@ pub(crate) trait Visitor {
         let _ = name;
     }
 
+    /// What a statement asks as a condition, before it is visited.
+    fn condition(&mut self, node: &Node) {
+        let _ = node;
+    }
+
+    /// A label of a `switch` on a value, before it is visited.
+    fn label(&mut self, value: &Node, label: &Node) {
+        let _ = (value, label);
+    }
+
     /// A declaration of one name, before [`Visitor::declares`].
     fn declaration(&mut self, ty: &TypeName, name: &Arc<str>, init: &Init) {
         let _ = (ty, name, init);
@@ -94,6 +104,7 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 if let Some(declare) = declare {
                     visit_stmts(std::slice::from_ref(declare), visitor);
                 }
+                condition.iter().for_each(|node| visitor.condition(node));
                 condition.iter().for_each(|node| visit(node, visitor));
                 visit_stmts(&then.stmts, visitor);
                 otherwise.iter().for_each(|block| visit_stmts(&block.stmts, visitor));
@@ -107,10 +118,12 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 if let Some(init) = init {
                     visit_stmts(std::slice::from_ref(init), visitor);
                 }
+                condition.iter().for_each(|node| visitor.condition(node));
                 condition.iter().chain(step).for_each(|node| visit(node, visitor));
                 visit_stmts(&body.stmts, visitor);
             }
             StmtKind::While { condition, body } | StmtKind::DoWhile { body, condition } => {
+                visitor.condition(condition);
                 visit(condition, visitor);
                 visit_stmts(&body.stmts, visitor);
             }
@@ -120,6 +133,9 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 }
                 condition.iter().for_each(|node| visit(node, visitor));
                 for arm in arms {
+                    if let Some(condition) = condition {
+                        arm.labels.iter().flatten().for_each(|label| visitor.label(condition, label));
+                    }
                     arm.labels.iter().flatten().for_each(|node| visit(node, visitor));
                     visit_stmts(&arm.stmts, visitor);
                 }

@@ -177,6 +177,14 @@ fn call(at: u32, callee: &syntax::Path<'_>, args: &[syntax::Node<'_>]) -> Result
         let [value] = args else { return fail("a cast takes one value") };
         return Ok(Kind::Cast(type_name(ty), boxed(value)?));
     }
+    // `sizeof(type)`: what stands in the parentheses is no value.
+    if let ([syntax::Segment { name: "sizeof", args: None }], [argument]) = (callee.segments, args)
+        && let syntax::Kind::Name(named) = &argument.kind
+    {
+        let ty = TypeName { path: path(named), pointer: false, reference: false };
+        let asked = Segment { name: "sizeof".into(), args: Some(vec![TemplateArg::Type(ty)]) };
+        return Ok(Kind::Call { path: Path::new(vec![asked], callee.at, false), args: Vec::new() });
+    }
     Ok(Kind::Call { path: path(callee), args: nodes(args)? })
 }
 

@@ -6,6 +6,7 @@
 //!
 //! Omitted: templates, nested classes other than enums, constructors and overloads that differ only in types.
 
+mod constant;
 mod read;
 
 use std::sync::{Arc, OnceLock};
@@ -13,6 +14,7 @@ use std::sync::{Arc, OnceLock};
 use crate::error::SnippetError;
 use crate::syntax::{parse_stmts, parse_type};
 use crate::tree::{Node, Stmt, TypeName};
+pub(crate) use constant::size_of;
 use read::{Declared, read_class};
 
 use crate::classes::{EnumCase, EnumClass};
@@ -182,19 +184,10 @@ impl Members {
             let mut methods: Vec<Arc<Member>> =
                 found.into_iter().map(|declared| Arc::new(declared.into_member())).collect();
             methods.extend(self.text.methods.iter().map(|method| Arc::new(of_text(method))));
-            let case = |(symbol, value): (String, i128)| EnumCase {
-                text: (*symbol).into(),
-                symbol: symbol.into(),
-                value,
-            };
-            let of_enum = |(name, cases): (String, Vec<(String, i128)>)| {
-                let cpp_name = format!("{}::{name}", self.class).into();
-                Arc::new(EnumClass { cpp_name, cases: cases.into_iter().map(case).collect(), bits: false })
-            };
             Read {
                 methods,
+                enums: constant::enums(&self.class, &items.enums, &items.constants),
                 constants: items.constants,
-                enums: items.enums.into_iter().map(of_enum).collect(),
             }
         })
     }
@@ -212,13 +205,13 @@ impl Members {
 
     /// The enums that the class declares.
     pub fn enums(&self) -> &[Arc<EnumClass>] {
-        let mentioned = self.text.declaration.contains("enum ");
+        let mentioned = self.text.declaration.contains("enum");
         if mentioned { &self.read().enums } else { &[] }
     }
 
-    /// The case of a name, of an enum of the class.
+    /// The case of a name that is one of the class itself: of an enum that is no `enum class`.
     pub fn case(&self, name: &str) -> Option<(Arc<EnumClass>, i128)> {
-        self.enums().iter().find_map(|class| {
+        self.enums().iter().filter(|class| !class.scoped).find_map(|class| {
             let case = class.cases.iter().find(|case| *case.symbol == *name)?;
             Some((class.clone(), case.value))
         })

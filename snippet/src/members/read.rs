@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use super::{Constant, Member};
+use crate::error::SnippetError;
 use crate::syntax::{parse_expr, parse_type};
+use crate::tree::{Node, TypeName};
 
 /// A method as it is declared.
 pub(super) struct Declared {
@@ -105,8 +107,7 @@ fn closed(text: &str) -> Option<usize> {
 pub(super) struct Items {
     pub methods: Vec<Declared>,
     pub constants: Vec<Constant>,
-    /// Enums: their names, and their cases with their values.
-    pub enums: Vec<(String, Vec<(String, i128)>)>,
+    pub enums: Vec<DeclaredEnum>,
 }
 
 /// Reads what the body of a class, or text beside it, declares.
@@ -152,7 +153,9 @@ pub(super) fn read_class(text: &str) -> Items {
             None => (rest[..end].trim_end_matches([';', '}']), None),
         };
         match body {
-            Some(body) if head.trim_start().starts_with("enum") => found.enums.extend(cases(head, body)),
+            Some(body) if head.trim_start().starts_with("enum") => {
+                found.enums.push(declared_enum(head.trim(), body))
+            }
             None if head.contains('=') => match constant(head) {
                 Some(constant) => found.constants.push(constant),
                 None => found.methods.extend(method(head, None)),
@@ -183,30 +186,38 @@ fn constant(head: &str) -> Option<Constant> {
     })
 }
 
-/// The name and cases of an enum, where the values of the cases are numbers.
-fn cases(head: &str, body: &str) -> Option<(String, Vec<(String, i128)>)> {
-    let name = head.split(':').next()?.split_whitespace().last()?;
-    if matches!(name, "enum" | "class" | "struct") {
-        return None;
+/// An enum as it is declared.
+#[derive(Debug)]
+pub(super) struct DeclaredEnum {
+    /// Nothing if it has none.
+    pub name: Option<String>,
+    /// Whether it is an `enum class`.
+    pub scoped: bool,
+    /// The type of its values, if it is written.
+    pub underlying: Option<TypeName>,
+    /// The cases with their values, where those are written.
+    pub cases: Vec<(String, Option<Result<Node, SnippetError>>)>,
+}
+
+/// An enum from its head and what stands in its braces.
+fn declared_enum(head: &str, body: &str) -> DeclaredEnum {
+    let (named, underlying) = match head.replace("::", "\u{1}").split_once(':') {
+        Some((named, ty)) => (named.to_owned(), Some(ty.replace('\u{1}', "::"))),
+        None => (head.to_owned(), None),
+    };
+    let mut words = named.split_whitespace().skip(1).peekable();
+    let scoped = words.next_if(|word| matches!(*word, "class" | "struct")).is_some();
+    let cases = split_outside(body).into_iter().map(str::trim).filter(|case| !case.is_empty());
+    let case = |case: &str| match case.split_once('=') {
+        Some((name, value)) => (name.trim().to_owned(), Some(parse_expr(value.trim()))),
+        None => (case.to_owned(), None),
+    };
+    DeclaredEnum {
+        name: words.next().map(str::to_owned),
+        scoped,
+        underlying: underlying.and_then(|ty| parse_type(ty.trim()).ok()),
+        cases: cases.map(case).collect(),
     }
-    let mut cases = Vec::new();
-    let mut next = 0;
-    for case in body.split(',').map(str::trim).filter(|case| !case.is_empty()) {
-        let (case, value) = match case.split_once('=') {
-            Some((case, value)) => {
-                let value = value.trim();
-                let value = match value.strip_prefix("0x") {
-                    Some(digits) => i128::from_str_radix(digits, 16).ok()?,
-                    None => value.parse().ok()?,
-                };
-                (case.trim(), value)
-            }
-            None => (case, next),
-        };
-        next = value.checked_add(1)?;
-        cases.push((case.to_owned(), value));
-    }
-    Some((name.to_owned(), cases))
 }
 
 /// A method from what stands before its body or its semicolon.
@@ -275,23 +286,6 @@ fn parameters(head: &str) -> Option<usize> {
 
 /// Types and names of parameters, and their defaults.
 fn split_params(text: &str) -> Vec<(String, String, Option<String>)> {
-    let mut parts = Vec::new();
-    let (mut depth, mut start) = (0i32, 0);
-    for (at, c) in text.char_indices() {
-        match c {
-            '<' | '(' | '{' | '[' => depth += 1,
-            '>' if !text[..at].ends_with('-') => depth -= 1,
-            ')' | '}' | ']' => depth -= 1,
-            ',' if depth == 0 => {
-                parts.push(&text[start..at]);
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    if !text[start..].trim().is_empty() {
-        parts.push(&text[start..]);
-    }
     let split = |part: &str| {
         let (declared, default) = match part.split_once('=') {
             Some((declared, default)) => (declared.trim(), Some(default.trim().to_owned())),
@@ -304,7 +298,32 @@ fn split_params(text: &str) -> Vec<(String, String, Option<String>)> {
             false => (ty.trim().to_owned(), name.to_owned(), default),
         }
     };
-    parts.into_iter().map(split).collect()
+    split_outside(text).into_iter().map(split).collect()
+}
+
+/// The parts between commas that stand outside of brackets.
+fn split_outside(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let (mut depth, mut start) = (0i32, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            // A shift is no bracket.
+            '<' | '>' if text[at + 1..].starts_with(c) && c == '<' || text[..at].ends_with(c) && c == '<' => {
+            }
+            '<' | '(' | '{' | '[' => depth += 1,
+            '>' if !text[..at].ends_with('-') => depth -= 1,
+            ')' | '}' | ']' => depth -= 1,
+            ',' if depth <= 0 => {
+                parts.push(&text[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    if !text[start..].trim().is_empty() {
+        parts.push(&text[start..]);
+    }
+    parts
 }
 
 #[cfg(test)]
@@ -356,15 +375,29 @@ mod tests {
         let items = read_class(text);
         assert_eq!(items.constants.len(), 1);
         assert_eq!(items.constants[0].name, "kName");
-        assert_eq!(items.enums, [("Kind".to_owned(), vec![("A".to_owned(), 0), ("B".to_owned(), 1)])]);
+        let shown = |declared: &DeclaredEnum| {
+            let cases = declared
+                .cases
+                .iter()
+                .map(|(case, value)| format!("{case}{}", if value.is_some() { "=" } else { "" }));
+            let cases: Vec<String> = cases.collect();
+            let ty = declared.underlying.as_ref().map_or("", |ty| ty.path.spelled());
+            format!("{:?} {} {ty} {}", declared.name, declared.scoped, cases.join(" "))
+        };
+        assert_eq!(items.enums.iter().map(shown).collect::<Vec<_>>(), [r#"Some("Kind") true  A B"#]);
         let items = read_class(
             "enum Bits : uint8_t { None = 0, First = 0x10, Second, };
             static constexpr int64_t kMax = 1 << 4; constexpr static unsigned kMin = kMax - 1;
-            enum Odd { A = 1 << 2 }; static int count = 3;",
+            enum Odd { A = 1 << 2 }; static int count = 3; enum { kOne = f<1, 2>(3), kTwo };",
         );
-        let of = |name: &str, value| (name.to_owned(), value);
-        let bits = vec![of("None", 0), of("First", 16), of("Second", 17)];
-        assert_eq!(items.enums, [("Bits".to_owned(), bits)]);
+        assert_eq!(
+            items.enums.iter().map(shown).collect::<Vec<_>>(),
+            [
+                r#"Some("Bits") false uint8_t None= First= Second"#,
+                r#"Some("Odd") false  A="#,
+                r#"None false  kOne= kTwo"#
+            ]
+        );
         assert_eq!(items.constants.iter().map(|one| &*one.name).collect::<Vec<_>>(), ["kMax", "kMin"]);
     }
 }

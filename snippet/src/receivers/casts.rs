@@ -23,6 +23,7 @@ impl Seen {
             Seen::Attr(_) => Subject::Attribute,
             Seen::Op(_, Held::Pointer | Held::Reference) | Seen::View(_) => Subject::Operation,
             Seen::Op(_, Held::Either) | Seen::Builder => return None,
+            Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List | Seen::Optional(_) => return None,
         })
     }
 }
@@ -65,6 +66,11 @@ impl Finder<'_> {
 
     /// Says that a name cannot be declared with a type and this value.
     pub(super) fn bad_initial(&self, ty: &TypeName, value: &Node) -> Option<String> {
+        if let (false, Some(to), Some(from)) = (ty.pointer, self.of_type(ty), self.of(value))
+            && let Some(wrong) = to.refuses(&from)
+        {
+            return Some(wrong);
+        }
         let class = self.class(ty)?;
         let seen = self.of(value)?;
         let (to, from) = (class.subject()?, seen.subject()?);

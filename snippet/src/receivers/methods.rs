@@ -22,6 +22,20 @@ impl Finder<'_> {
         args: &[Node],
     ) -> Option<String> {
         let Scope { ctx, classes, .. } = *self.scope;
+        if arrow
+            && matches!(
+                seen,
+                Seen::Value(_)
+                    | Seen::Type(_)
+                    | Seen::Attr(_)
+                    | Seen::Number
+                    | Seen::Enum(_)
+                    | Seen::Text
+                    | Seen::List
+            )
+        {
+            return Some(format!("'->' cannot be applied to {}, use '.{name}'", seen.describe()));
+        }
         if !template.is_empty() && machine::is_any_method(name)
             || matches!(name, "getContext" | "getImpl")
             || classes.find_method(name).is_some()
@@ -30,7 +44,6 @@ impl Finder<'_> {
             return None;
         }
         let no_arguments = args.is_empty() && template.is_empty();
-        let through = |what: &str| Some(format!("'->' cannot be applied to {what}, use '.{name}'"));
         let unknown = |of: &str| Some(format!("unknown method '{name}' of {of}"));
         let is_rest = |arg: &Node| matches!(arg.kind, Kind::Placeholder(Placeholder::Rest(_)));
         let count = (!args.iter().any(is_rest)).then_some(args.len());
@@ -40,9 +53,8 @@ impl Finder<'_> {
         };
         match seen {
             Seen::Builder => None,
-            Seen::Value(_) if arrow => through("a value"),
-            Seen::Type(_) if arrow => through("a type"),
-            Seen::Attr(_) if arrow => through("an attribute"),
+            Seen::Number | Seen::Enum(_) => unknown(&seen.describe()),
+            Seen::Text | Seen::List | Seen::Optional(_) => None,
             Seen::Op(_, Held::Pointer) if !arrow => {
                 Some(format!("'.' cannot be applied to a pointer to an operation, use '->{name}'"))
             }
@@ -168,7 +180,11 @@ impl Finder<'_> {
             || info.results.iter().any(is_group)
             || self.is_attr_of(&info.inherent, name)
             || members.text.regions.iter().chain(&members.text.successors).any(|part| is(part));
-        if no_arguments && accessor {
+        let is_mutable = |group: &GroupDef| {
+            name.strip_suffix("Mutable")
+                .is_some_and(|name| machine::is_accessor_of(ctx.str(group.name), name))
+        };
+        if no_arguments && (accessor || info.operands.iter().any(is_mutable)) {
             return None;
         }
         if machine::is_setter(ctx, classes, op, &info.inherent, name) {

@@ -8,6 +8,7 @@
 mod casts;
 mod methods;
 mod seen;
+mod values;
 
 use std::sync::Arc;
 
@@ -47,6 +48,8 @@ pub(crate) struct Scope<'a> {
     pub classes: &'a Classes,
     pub namespace: &'a str,
     pub given: &'a dyn Fn(&Placeholder) -> Given,
+    /// Whether the namespace is all that is known of where the text stands: predicates stand where their definitions do.
+    pub alone: bool,
 }
 
 /// The first method of an expression that its receiver has not, in words.
@@ -143,7 +146,7 @@ impl Visitor for Finder<'_> {
         if self.found.is_some() {
             return;
         }
-        self.found = self.bad_cast(node);
+        self.found = self.bad_cast(node).or_else(|| self.bad_value(node)).or_else(|| self.hidden_name(node));
         if let (None, Kind::Method { target, arrow, name, template, args }) = (&self.found, &node.kind)
             && let Some(seen) = self.of(target)
         {
@@ -151,9 +154,26 @@ impl Visitor for Finder<'_> {
         }
     }
 
+    fn condition(&mut self, node: &Node) {
+        if self.found.is_none() {
+            self.found = self.bad_condition(node);
+        }
+    }
+
+    fn label(&mut self, value: &Node, label: &Node) {
+        if self.found.is_none() {
+            self.found = self.bad_label(value, label);
+        }
+    }
+
     fn declaration(&mut self, ty: &TypeName, name: &Arc<str>, init: &Init) {
         if let (None, Init::Value(value)) = (&self.found, init) {
             self.found = self.bad_initial(ty, value);
+        }
+        if let (None, Init::Args(values) | Init::Braced(values)) = (&self.found, init)
+            && let [value] = values.as_slice()
+        {
+            self.found = self.bad_made(ty, value);
         }
         if self.names.get(name) == Some(&1)
             && let Some(seen) = self.declared(ty, init)

@@ -1,12 +1,14 @@
 //! The types of expressions, as far as C++ tells them without running anything.
 
+use std::sync::Arc;
+
 use legalize_ir::OpName;
 
-use super::{Finder, Given};
-use crate::builtin::{BuiltinClass, ValueClass};
-use crate::classes::{ClassKind, ClassRef};
+use super::{Finder, Given, Scope};
+use crate::builtin::{BuiltinClass, Plain, ValueClass};
+use crate::classes::{AttrGetterForm, ClassKind, ClassRef, EnumClass};
 use crate::eval as machine;
-use crate::operator::UnaryOp;
+use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::{Init, Kind, Node, Placeholder, TemplateArg, TypeName};
 
 /// The type of an expression.
@@ -22,6 +24,16 @@ pub(super) enum Seen {
     Op(Option<OpName>, Held),
     View(ClassRef),
     Builder,
+    /// A number or truth value.
+    Number,
+    /// A value of an enum.
+    Enum(Arc<EnumClass>),
+    /// A text.
+    Text,
+    /// A range or vector.
+    List,
+    /// A `std::optional`, and what it may hold.
+    Optional(Option<Box<Seen>>),
 }
 
 /// How an operation is held.
@@ -43,7 +55,9 @@ impl Seen {
             Seen::Attr(_) => Given::Attribute(None),
             Seen::Op(name, _) => Given::Operation(*name),
             Seen::View(class) => class.op_name().map_or(Given::Unknown, Given::Class),
-            Seen::Builder => Given::Unknown,
+            Seen::Builder | Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List | Seen::Optional(_) => {
+                Given::Unknown
+            }
         }
     }
 }
@@ -59,6 +73,14 @@ pub(super) fn of_class(class: ClassRef) -> Option<Seen> {
         ClassKind::Builtin(BuiltinClass::Value(ValueClass::Operation)) => Seen::Op(None, Held::Reference),
         ClassKind::Builtin(BuiltinClass::Value(class)) => Seen::Value(Some(*class)),
         ClassKind::Op(_) => Seen::View(class),
+        ClassKind::Enum(class) => Seen::Enum(class.clone()),
+        ClassKind::Builtin(BuiltinClass::Plain(plain)) => match plain {
+            Plain::Int(_) | Plain::Bool | Plain::Double | Plain::Float32 => Seen::Number,
+            // Numbers become a `Twine` where others do not.
+            Plain::Text if !class.0.path.ends_with("Twine") => Seen::Text,
+            Plain::List => Seen::List,
+            _ => return None,
+        },
         _ => return None,
     })
 }
@@ -82,6 +104,74 @@ impl Finder<'_> {
         plain.then(|| self.scope.classes.find_class(ty.path.spelled(), self.scope.namespace)).flatten()
     }
 
+    /// What an object of a type is, if that is known.
+    pub(super) fn of_type(&self, ty: &TypeName) -> Option<Seen> {
+        if ty.pointer {
+            return None;
+        }
+        let class = self.scope.classes.find_class(ty.path.spelled(), self.scope.namespace)?;
+        match (&class.0.kind, ty.path.last().args.as_deref()) {
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::Optional)), Some([TemplateArg::Type(held)])) => {
+                Some(Seen::Optional(self.of_type(held).map(Box::new)))
+            }
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::List)), _) => Some(Seen::List),
+            (_, None) => of_class(class),
+            _ => None,
+        }
+    }
+
+    /// What the accessor of an attribute gives; nothing if the class has none of this name, or declares it itself.
+    fn accessor(&self, class: &ClassRef, name: &str) -> Option<Seen> {
+        let Scope { ctx, classes, .. } = *self.scope;
+        let op = class.op_name()?;
+        if classes.members(class.cpp_name()).is_some_and(|members| !members.named(name).is_empty()) {
+            return None;
+        }
+        let attributes = &ctx.op_info(op)?.inherent;
+        let find = |name: &str| {
+            attributes.iter().copied().find(|&attr| machine::is_accessor_of(ctx.str(attr), name))
+        };
+        if let Some(attr) = find(name) {
+            let getter = classes.attr_getter(op, attr);
+            let given = match getter.getter.form {
+                AttrGetterForm::Presence => Seen::Number,
+                _ => self.of_type(getter.returns.as_ref()?)?,
+            };
+            return Some(match getter.getter.optional {
+                true => Seen::Optional(Some(Box::new(given))),
+                false => given,
+            });
+        }
+        if name.strip_suffix("AttrName").is_some_and(|name| find(name).is_some()) {
+            return Some(Seen::Attr(self.plain("mlir::StringAttr")));
+        }
+        let attr = find(name.strip_suffix("Attr")?)?;
+        Some(Seen::Attr(Some(classes.attr_storage(op, attr)?)))
+    }
+
+    /// `getProperties().foo`
+    fn property(&self, target: &Node, name: &str) -> Option<Seen> {
+        let Kind::Method { target, name: called, args, .. } = &target.kind else { return None };
+        let Seen::View(class) = self.of(target)? else { return None };
+        let op = class.op_name().filter(|_| **called == *"getProperties" && args.is_empty())?;
+        let storage = self.scope.classes.attr_storage(op, self.scope.ctx.find_name(name)?)?;
+        Some(Seen::Attr(Some(storage)))
+    }
+
+    /// The enum whose values an attribute's class holds.
+    pub(super) fn enum_of_attr(&self, class: &ClassRef) -> Option<Arc<EnumClass>> {
+        let held = match &class.0.kind {
+            ClassKind::Native(_) => class.cpp_name().strip_suffix("Attr")?.to_owned(),
+            ClassKind::Attr(_) => self.scope.classes.param_type(class, 0)?.to_string(),
+            _ => return None,
+        };
+        let held = format!("::{}", held.trim().trim_start_matches("::"));
+        match &self.scope.classes.find_class(&held, "")?.0.kind {
+            ClassKind::Enum(class) => Some(class.clone()),
+            _ => None,
+        }
+    }
+
     fn plain(&self, name: &str) -> Option<ClassRef> {
         self.scope.classes.find_class(name, "")
     }
@@ -96,6 +186,7 @@ impl Finder<'_> {
         let seen = match (ty.path.as_plain(), init) {
             (Some("auto"), Init::Value(value)) => self.of(value),
             (Some("auto"), _) => None,
+            _ if !ty.pointer => self.of_type(ty),
             _ => self.class(ty).and_then(of_class),
         }?;
         match (seen, ty.pointer) {
@@ -132,7 +223,10 @@ impl Finder<'_> {
             {
                 args
             }
-            _ => return self.of(node).map(|seen| vec![seen.to_given()]),
+            _ => {
+                let given = self.of(node)?.to_given();
+                return (given != Given::Unknown).then(|| vec![given]);
+            }
         };
         let is_rest = |item: &Node| matches!(item.kind, Kind::Placeholder(Placeholder::Rest(_)));
         let given = |item: &Node| self.of(item).map_or(Given::Unknown, |seen| seen.to_given());
@@ -144,7 +238,39 @@ impl Finder<'_> {
         match &node.kind {
             Kind::Placeholder(Placeholder::Builder) => Some(Seen::Builder),
             Kind::Placeholder(placeholder) => self.given(placeholder),
-            Kind::Name(path) => self.locals.get(path.as_plain()?).cloned(),
+            Kind::Int(_) | Kind::Bool(_) | Kind::Float(_) | Kind::Single(_) => Some(Seen::Number),
+            Kind::Str(_) => Some(Seen::Text),
+            Kind::Name(path) => match path.as_plain() {
+                Some(name) => self.locals.get(name).cloned(),
+                None => self.enum_of_case(path).map(Seen::Enum),
+            },
+            Kind::Unary(UnaryOp::Deref, inner) if matches!(self.of(inner), Some(Seen::Optional(_))) => {
+                match self.of(inner)? {
+                    Seen::Optional(held) => held.map(|held| *held),
+                    _ => None,
+                }
+            }
+            Kind::Unary(UnaryOp::Not, _) | Kind::All(_) | Kind::Any(_) => Some(Seen::Number),
+            Kind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::BitNot, inner) => match self.of(inner)? {
+                seen @ (Seen::Number | Seen::Enum(_)) => Some(seen),
+                _ => None,
+            },
+            Kind::Binary(op, lhs, rhs) => match (op, self.of(lhs)?, self.of(rhs)?) {
+                (
+                    BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge,
+                    ..,
+                )
+                | (_, Seen::Number, Seen::Number) => Some(Seen::Number),
+                (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, seen @ Seen::Enum(_), Seen::Enum(_)) => {
+                    Some(seen)
+                }
+                _ => None,
+            },
+            Kind::Ternary(_, then, otherwise) => match (self.of(then)?, self.of(otherwise)?) {
+                (Seen::Number, Seen::Number) => Some(Seen::Number),
+                (Seen::Enum(one), Seen::Enum(other)) if one == other => Some(Seen::Enum(one)),
+                _ => None,
+            },
             Kind::Unary(UnaryOp::Deref, inner) => match self.of(inner)? {
                 Seen::Op(name, Held::Pointer) => Some(Seen::Op(name, Held::Reference)),
                 other => Some(other),
@@ -156,15 +282,32 @@ impl Finder<'_> {
                 _ => None,
             },
             Kind::Hole(inner) => self.of(inner),
-            Kind::Cast(ty, _) => match of_class(self.class(ty)?)? {
-                Seen::Op(name, _) if ty.pointer => Some(Seen::Op(name, Held::Pointer)),
-                seen => Some(seen),
-            },
+            Kind::Cast(ty, _) => {
+                match if ty.pointer { of_class(self.class(ty)?)? } else { self.of_type(ty)? } {
+                    Seen::Op(name, _) if ty.pointer => Some(Seen::Op(name, Held::Pointer)),
+                    seen => Some(seen),
+                }
+            }
             Kind::Call { path, args }
                 if path.is_library() && args.len() == 1 && is_cast(&path.last().name) =>
             {
                 self.cast_to(path.last().args.as_deref()?)
             }
+            Kind::Call { path, .. } if matches!(&*path.last().name, "get" | "getChecked") => {
+                let class = self.scope.classes.find_class(path.parent()?.spelled(), self.scope.namespace)?;
+                match of_class(class)? {
+                    seen @ (Seen::Attr(_) | Seen::Type(_)) => Some(seen),
+                    _ => None,
+                }
+            }
+            Kind::Call { path, args } if args.len() == 1 => self.symbolized(path),
+            Kind::Index(target, _) => match self.of(target)? {
+                Seen::Attr(Some(class)) if class.cpp_name() == "mlir::ArrayAttr" => {
+                    Some(Seen::Attr(self.plain("mlir::Attribute")))
+                }
+                _ => None,
+            },
+            Kind::Member { target, name } => self.property(target, name),
             Kind::Method { target, arrow, name, template, args } => {
                 if is_cast(name) {
                     return self.cast_to(template);
@@ -179,6 +322,11 @@ impl Finder<'_> {
     /// What a method gives.
     fn given_by(&self, target: Seen, name: &str, template: &[TemplateArg], args: &[Node]) -> Option<Seen> {
         let attribute = || Seen::Attr(self.plain("mlir::Attribute"));
+        if let (Seen::View(class), 0, []) = (&target, args.len(), template)
+            && let Some(seen) = self.accessor(class, name)
+        {
+            return Some(seen);
+        }
         match (target, name, args.len(), template) {
             // That of a result of a certain class is of that class.
             (Seen::Value(None), "getType", 0, []) => Some(Seen::Type(None)),
@@ -194,6 +342,14 @@ impl Finder<'_> {
                 (name != "getInherentAttr").then(attribute)
             }
             (Seen::Op(..), "getParentOp", 0, []) => Some(Seen::Op(None, Held::Pointer)),
+            (Seen::Op(..), "getAttrOfType", 1, template) => self.cast_to(template),
+            (Seen::Attr(Some(class)), "getValue", 0, []) => self.enum_of_attr(&class).map(Seen::Enum),
+            (Seen::Attr(_), "getInt" | "getSInt" | "getUInt", 0, []) => Some(Seen::Number),
+            (Seen::List | Seen::Text, "size" | "empty", 0, []) => Some(Seen::Number),
+            (Seen::Optional(_), "has_value", 0, []) => Some(Seen::Number),
+            (Seen::Optional(held), "value", 0, []) | (Seen::Optional(held), "value_or", 1, []) => {
+                held.map(|held| *held)
+            }
             (Seen::View(class), "getOperation", 0, []) => Some(Seen::Op(class.op_name(), Held::Pointer)),
             (Seen::Builder, name, ..) if machine::is_builder_method(name) && name != "getNamedAttr" => {
                 match name.strip_prefix("get")? {

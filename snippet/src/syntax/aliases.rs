@@ -1,4 +1,4 @@
-//! `using X = …;`, `using a::X;` and `namespace x = …;` in a body: the name is the path from there to the end of its block.
+//! `using X = …;`, `typedef … X;`, `using a::X;` and `namespace x = …;` in a body: the name is the path from there to the end of its block.
 //!
 //! Omitted: `using namespace`, but for the namespaces whose names are found without it. Which of several classes of one
 //! name it would mean cannot be told.
@@ -22,7 +22,7 @@ struct Alias<'s> {
 
 /// The tokens with each such name replaced by what it stands for.
 pub(super) fn resolved(raw: Vec<Spanned<'_>>) -> Result<Vec<Spanned<'_>>, SnippetError> {
-    let declares = |token: &Spanned<'_>| matches!(token.1, Token::Ident("using" | "namespace"));
+    let declares = |token: &Spanned<'_>| matches!(token.1, Token::Ident("using" | "namespace" | "typedef"));
     if !raw.iter().any(declares) {
         return Ok(raw);
     }
@@ -38,14 +38,19 @@ pub(super) fn resolved(raw: Vec<Spanned<'_>>) -> Result<Vec<Spanned<'_>>, Snippe
                 depth = depth.saturating_sub(1);
                 known.retain(|alias| alias.depth <= depth);
             }
-            Token::Ident("using" | "namespace")
+            Token::Ident("using" | "namespace" | "typedef")
                 if matches!(before, None | Some(Token::Mark(";" | "{" | "}"))) =>
             {
                 let len = raw[at..].iter().position(|token| token.1 == Token::Mark(";"));
                 let len =
                     len.ok_or_else(|| SnippetError::new(start as usize, "declaration is not closed"))?;
                 let inside: Vec<Spanned<'_>> = raw[at + 1..at + len].to_vec();
-                if let Some(alias) = alias(start, &replaced(&inside, &known), &inside, depth)? {
+                let tokens = replaced(&inside, &known);
+                let declared = match token {
+                    Token::Ident("typedef") => renamed(start, &tokens, &inside, depth).map(Some),
+                    _ => alias(start, &tokens, &inside, depth),
+                };
+                if let Some(alias) = declared? {
                     known.push(alias);
                 }
                 at += len + 1;
@@ -82,6 +87,35 @@ fn replaced<'s>(tokens: &[Spanned<'s>], known: &[Alias<'s>]) -> Vec<Token<'s>> {
         }
     }
     out
+}
+
+/// `typedef X name;`, from the tokens between its first word and its semicolon.
+fn renamed<'s>(
+    start: u32,
+    tokens: &[Token<'s>],
+    written: &[Spanned<'s>],
+    depth: usize,
+) -> Result<Alias<'s>, SnippetError> {
+    // The last name is the new one, whatever it meant before.
+    let [.., (_, Token::Ident(name), _)] = written else {
+        return Err(SnippetError::new(start as usize, "this declaration is not read"));
+    };
+    let behind = match written {
+        [.., (_, before, _), _] => *before,
+        _ => return Err(SnippetError::new(start as usize, "this declaration is not read")),
+    };
+    if !matches!(behind, Token::Ident(_) | Token::Mark(">" | "*" | "const")) {
+        return Err(SnippetError::new(start as usize, "this declaration is not read"));
+    }
+    let named = match tokens.iter().rposition(|token| *token == Token::Ident(name)) {
+        Some(at) => at,
+        // The name stands for a path from before.
+        None => return Err(SnippetError::new(start as usize, "this name has a meaning already")),
+    };
+    match tokens[..named].len() {
+        1..=MAX_TOKENS => Ok(Alias { name, path: tokens[..named].to_vec(), depth }),
+        _ => Err(SnippetError::new(start as usize, "this name stands for too much")),
+    }
 }
 
 /// What a declaration says, from the tokens between its first word and its semicolon.

@@ -47,12 +47,43 @@ fn keyword(text: &str) -> Option<&'static str> {
     KEYWORDS.iter().find(|&&keyword| keyword == text).copied()
 }
 
+/// Attributes of C++ that tell a compiler what to warn of.
+const ATTRIBUTES: [&str; 4] = ["fallthrough", "maybe_unused", "likely", "unlikely"];
+
+/// The tokens without attributes such as `[[fallthrough]]`, which change no meaning.
+fn without_attributes(tokens: Vec<Spanned<'_>>) -> Vec<Spanned<'_>> {
+    let mark =
+        |at: usize, mark: &str| matches!(tokens.get(at), Some((_, Token::Mark(found), _)) if *found == mark);
+    let is_attribute = |at: usize| {
+        mark(at, "[")
+            && mark(at + 1, "[")
+            && matches!(tokens.get(at + 2), Some((_, Token::Ident(name), _)) if ATTRIBUTES.contains(name))
+            && mark(at + 3, "]")
+            && mark(at + 4, "]")
+    };
+    if !(0..tokens.len()).any(is_attribute) {
+        return tokens;
+    }
+    let mut out = Vec::with_capacity(tokens.len());
+    let mut at = 0;
+    while at < tokens.len() {
+        match is_attribute(at) {
+            true => at += 5,
+            false => {
+                out.push(tokens[at]);
+                at += 1;
+            }
+        }
+    }
+    out
+}
+
 /// Reads all tokens and marks them; `statements` says whether the text is a body or an expression.
 pub fn tokens(text: &str, statements: bool) -> Result<Vec<Spanned<'_>>, SnippetError> {
     if text.len() > MAX_BYTES {
         return Err(SnippetError::new(0, format!("snippet is longer than {MAX_BYTES} bytes")));
     }
-    let mut raw = scan(text)?;
+    let mut raw = without_attributes(scan(text)?);
     if statements {
         raw = super::aliases::resolved(raw)?;
     }

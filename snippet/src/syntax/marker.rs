@@ -12,9 +12,27 @@ use crate::error::SnippetError;
 const MAX_NESTING: usize = 150;
 
 /// Types that a cast of a number with a sign in front names.
-const NUMBERS: [&str; 13] = [
-    "bool", "char", "int", "unsigned", "double", "float", "int8_t", "uint8_t", "int16_t", "uint16_t",
-    "int32_t", "int64_t", "uint64_t",
+const NUMBERS: [&str; 20] = [
+    "bool",
+    "char",
+    "int",
+    "unsigned",
+    "signed",
+    "long",
+    "short",
+    "double",
+    "float",
+    "int8_t",
+    "uint8_t",
+    "int16_t",
+    "uint16_t",
+    "int32_t",
+    "uint32_t",
+    "int64_t",
+    "uint64_t",
+    "size_t",
+    "ptrdiff_t",
+    "ssize_t",
 ];
 
 /// The marking pass.
@@ -314,11 +332,22 @@ impl<'t, 's> Marker<'t, 's> {
             return false;
         }
         let close = self.partner[index] as usize;
-        // `(int)-x`: a type that is no value.
-        if close == index + 2
-            && let Some(Token::Ident(name)) = self.at(index + 1)
-            && NUMBERS.contains(&name)
-            && matches!(self.at(close + 1), Some(Token::Mark("-" | "+" | "~" | "!" | "*" | "(")))
+        // `(int)-x`, `(unsigned long)*x`: a type that is no value.
+        let is_number = match (self.at(index + 1), self.at(close - 1)) {
+            (Some(Token::Ident("std")), Some(Token::Ident(name))) => {
+                close == index + 4 && NUMBERS.contains(&name)
+            }
+            (Some(Token::Ident(_)), _) => (index + 1..close)
+                .all(|at| matches!(self.at(at), Some(Token::Ident(name)) if NUMBERS.contains(&name))),
+            _ => false,
+        };
+        if is_number
+            && matches!(
+                self.at(close + 1),
+                Some(Token::Mark(
+                    "-" | "+" | "~" | "!" | "*" | "&" | "++" | "--" | "(" | "true" | "false" | "nullptr"
+                ))
+            )
         {
             return true;
         }

@@ -1,6 +1,7 @@
 //! Semantics of snippets, by example.
 
 mod constraints;
+mod cpp;
 mod integers;
 mod matchers;
 mod operations;
@@ -18,8 +19,8 @@ use legalize_ir::{
 use legalize_source::SourceMap;
 
 use crate::{
-    ClassMembers, Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, Missing,
-    NativeClass, Placeholder, Predicate, Stands, Val, eval, eval_outs, parse, parse_body, parse_in,
+    ClassMembers, Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, IntType,
+    Missing, NativeClass, Placeholder, Predicate, Stands, Val, eval, eval_outs, parse, parse_body, parse_in,
     parse_with_outs, run,
 };
 
@@ -44,6 +45,8 @@ impl World {
             cpp_name: "::mlir::arith::CmpIPredicate".into(),
             cases: vec![case("eq", 0), case("ne", 1), case("slt", 2)],
             bits: false,
+            scoped: true,
+            underlying: IntType::U32,
         });
         classes.register_op(&ctx, "::mlir::t::AddOp", "t.add");
         World { ctx, classes }

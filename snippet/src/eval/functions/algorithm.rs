@@ -325,14 +325,18 @@ impl Machine<'_, '_> {
                 }
                 total
             }
-            ("accumulate", [range, start]) => {
-                let mut total = start.clone();
-                for item in self.items(range)? {
-                    let sum = self.binary(crate::operator::BinaryOp::Add, total, item)?;
-                    // The sum is of the type that it starts with.
-                    total = self.converted_like(start, sum)?;
-                }
-                total
+            ("accumulate", args) if (2..=4).contains(&args.len()) => self.accumulated(args)?,
+            ("to_underlying", [Val::Enum(class, value)]) => Val::Int(class.integer(*value)),
+            ("join", [range, between]) => {
+                let items = self.items(range)?;
+                self.joined_texts(&items, between)?
+            }
+            ("join", [Val::Iter(items, from), Val::Iter(_, to), between]) => {
+                let part = items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+                self.joined_texts(&part.to_vec(), between)?
+            }
+            ("join_items", [between, items @ ..]) if !items.is_empty() => {
+                self.joined_texts(items, between)?
             }
             ("next" | "prev", [iterator, rest @ ..]) => {
                 let count = match rest {

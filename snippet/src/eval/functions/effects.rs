@@ -24,6 +24,13 @@ impl Machine<'_, '_> {
             "isMemoryEffectFree" => &[Self::effects],
             "isSpeculatable" => &[Self::speculation],
             "isPure" => &[Self::speculation, Self::effects],
+            "isOpTriviallyDead" => {
+                let [Val::Op(op) | Val::View(op, _)] = args else {
+                    return Err(EvalError::invalid(format!("'{name}' takes an operation")));
+                };
+                let dead = self.env.host()?.is_trivially_dead(*op).map_err(EvalError::unknown)?;
+                return Ok(Some(Val::Bool(dead)));
+            }
             _ => return Ok(None),
         };
         let [Val::Op(op) | Val::View(op, _)] = args else {

@@ -6,6 +6,7 @@ mod bits;
 mod cast;
 mod changing;
 mod effects;
+mod folds;
 mod matchers;
 mod traits;
 
@@ -14,8 +15,10 @@ use smallvec::SmallVec;
 pub(super) use algorithm::known_shape;
 
 use super::{Answer, Machine};
-use crate::classes::ClassRef;
+use crate::builtin::BuiltinClass;
+use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
+use crate::integer::{CppInt, IntType};
 use crate::tree::{Node, Path, TemplateArg, TypeName};
 use crate::value::Val;
 
@@ -154,6 +157,10 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "isMemoryEffectFree",
     "isSpeculatable",
     "isPure",
+    "isOpTriviallyDead",
+    "to_underlying",
+    "join",
+    "join_items",
 ];
 
 fn expects(name: &str, count: &str) -> EvalError {
@@ -174,6 +181,24 @@ impl Machine<'_, '_> {
             return self.made(value);
         }
         let last = path.last();
+        if let ("sizeof", Some([TemplateArg::Type(ty)])) = (&*last.name, last.args.as_deref())
+            && nodes.is_empty()
+        {
+            return self.size_of(ty);
+        }
+        if let ("symbolizeEnum", Some([TemplateArg::Type(ty)])) = (&*last.name, last.args.as_deref())
+            && let Some(class) = self.class_of(&ty.path)
+            && let Some(helper) =
+                self.env.classes.find_helper(&format!("::{}::symbolizeEnum", class.cpp_name()), "")
+        {
+            let args = self.eval_all(nodes)?;
+            return helper(self.env, &args);
+        }
+        // `get(…)` inside of an attribute's or type's class is its own.
+        if let Some(class) = self.own_class_making(&last.name, path.segments().len()) {
+            let args = self.eval_all(nodes)?;
+            return self.static_call(&class, path, &last.name, args);
+        }
         // Inside a class its members hide functions.
         if path.segments().len() == 1
             && let Some(object) = self.own_member(&last.name, nodes.len())?
@@ -232,6 +257,39 @@ impl Machine<'_, '_> {
             return Ok(Val::Null);
         }
         Err(EvalError::unknown(format!("unknown function '{}'", path.text())))
+    }
+
+    /// The class of the attribute or type whose member is run, where a name alone is what makes one.
+    fn own_class_making(&self, name: &str, segments: usize) -> Option<ClassRef> {
+        if segments != 1 || !matches!(name, "get" | "getChecked") {
+            return None;
+        }
+        let class = self.env.classes.find_class(&format!("::{}", self.within.as_ref()?.class()), "")?;
+        matches!(class.0.kind, ClassKind::Type(_) | ClassKind::Attr(_)).then_some(class)
+    }
+
+    /// `sizeof(type)`, `sizeof(name)`
+    fn size_of(&mut self, ty: &TypeName) -> Answer {
+        let of_value = match ty.path.as_plain() {
+            Some(name) => self.local_value(name)?,
+            None => None,
+        };
+        let size = match &of_value {
+            Some(Val::Int(value)) => Some(i128::from(value.ty().width() / 8)),
+            Some(Val::Bool(_)) => Some(1),
+            Some(Val::Double(_)) => Some(8),
+            Some(Val::Single(_)) => Some(4),
+            Some(Val::Enum(class, _)) => Some(i128::from(class.underlying.width() / 8)),
+            Some(_) => None,
+            None => match self.class_of(&ty.path).as_ref().map(|class| &class.0.kind) {
+                Some(ClassKind::Builtin(BuiltinClass::Plain(plain))) => crate::members::size_of(*plain),
+                Some(ClassKind::Enum(class)) => Some(i128::from(class.underlying.width() / 8)),
+                _ => None,
+            },
+        };
+        let size = size
+            .ok_or_else(|| EvalError::unknown(format!("how large '{}' is is not known", ty.path.text())))?;
+        Ok(Val::Int(CppInt::new(size, IntType::U64)))
     }
 
     /// `Class(args)`

@@ -5,9 +5,11 @@ use std::ops::Range;
 use legalize_ir::{Arity, Attribute, Context, GroupDef, Ir, Name, OpId, Traits};
 
 use crate::classes::AttrGetterForm;
+use crate::env::Env;
 use crate::error::EvalError;
 use crate::eval::types::is_accessor;
 use crate::eval::{Answer, Machine};
+use crate::integer::IntType;
 use crate::value::Val;
 
 /// Which operands or results of an operation a declared group stands for.
@@ -139,17 +141,25 @@ impl Machine<'_, '_> {
         let ir = self.env.ir()?;
         let name = ir.op(op).name();
         let getter = self.env.classes.attr_getter(name, attr);
-        let Some(value) = ir.attr(ctx, op, attr) else {
+        let present = ir.attr(ctx, op, attr);
+        let getter = getter.getter.clone();
+        let value = match (present, &getter.default) {
+            (Some(value), _) => Some(value),
+            (None, Some(text)) if !getter.optional => Some(self.default_attr(text, &getter.namespace)?),
+            (None, _) => None,
+        };
+        let Some(value) = value else {
             return Ok(match getter.form {
                 AttrGetterForm::Presence if !getter.optional => Val::Bool(false),
                 _ => Val::Null,
             });
         };
+        let integer = IntType::named(&getter.returns);
         let given = match (getter.form, self.env.classes.attr_enum(name, attr)) {
             (AttrGetterForm::Presence, _) => Val::Bool(true),
             (AttrGetterForm::Itself, _) => Val::Attr(value),
             (AttrGetterForm::ApInt, _) => self.method(Val::Attr(value), "getValue", &[], Vec::new())?,
-            (AttrGetterForm::Plain, None) => match (self.unwrapped(value)?, getter.integer) {
+            (AttrGetterForm::Plain, None) => match (self.unwrapped(value)?, integer) {
                 (Val::Int(number), Some(ty)) => Val::Int(number.to(ty)),
                 (given, _) => given,
             },
@@ -169,6 +179,18 @@ impl Machine<'_, '_> {
             },
         };
         Ok(if getter.optional { given.engaged() } else { given })
+    }
+
+    /// The attribute whose value an accessor gives where there is none.
+    fn default_attr(&mut self, text: &str, namespace: &str) -> Result<Attribute, EvalError> {
+        let unread =
+            |error: crate::SnippetError| EvalError::unknown(format!("default value '{text}': {error}"));
+        let expr = crate::parse_in(text, self.env.classes).map_err(unread)?;
+        let mut env = Env::new(self.env.ctx, self.env.classes).with_namespace(namespace);
+        env.fuel = self.env.fuel;
+        let made = crate::eval(&expr, &mut env);
+        self.env.fuel = env.fuel;
+        self.coerce_attr(&made?)
     }
 
     /// An attribute as its accessor gives it: the value that it holds, where it holds a plain one.

@@ -32,6 +32,8 @@ pub(crate) const OF_STATE: &[&str] = &[
     "getODSOperands",
     "getODSResults",
     "getProperties",
+    "clone",
+    "cloneWithoutRegions",
 ];
 
 /// Methods that the traits of operands, results, regions, successors and blocks have; the parts of the operation say
@@ -166,6 +168,9 @@ impl Machine<'_, '_> {
         let members = self.env.classes.members(&class.0.path);
         if plain && !is_interface {
             if let Some(value) = self.op_accessor(op, name)? {
+                return Ok(value);
+            }
+            if let Some(value) = self.mutable_of(op, name)? {
                 return Ok(value);
             }
             if let Some(value) = self.part(op, members.as_deref(), name)? {

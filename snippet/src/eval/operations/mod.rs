@@ -2,11 +2,13 @@
 
 mod accessors;
 mod members;
+mod operands;
 mod places;
 mod properties;
 
 pub(crate) use accessors::operand_group;
 pub(crate) use members::{OF_STATE, OF_TRAITS};
+pub(crate) use operands::OPERAND_METHODS;
 pub(crate) use places::{BLOCK_METHODS, RANGE_METHODS, VALUE_METHODS};
 pub(crate) use properties::is_setter;
 
@@ -86,6 +88,10 @@ pub(crate) const OP_METHODS: &[&str] = &[
     "getBodyRegion",
     "replaceAllUsesWith",
     "setOperand",
+    "setOperands",
+    "insertOperands",
+    "eraseOperand",
+    "eraseOperands",
     "erase",
     "getNextNode",
     "getPrevNode",
@@ -96,6 +102,8 @@ pub(crate) const OP_METHODS: &[&str] = &[
     "result_begin",
     "result_end",
     "lookupSymbol",
+    "clone",
+    "cloneWithoutRegions",
 ];
 
 /// Methods that classes of operations have and `Operation` has not, whatever they are handed.
@@ -223,7 +231,10 @@ impl Machine<'_, '_> {
             ("getNumResults", []) => Val::count(data.results().len()),
             ("getNumRegions", []) => Val::count(data.regions().len()),
             ("getNumSuccessors", []) => Val::count(data.successor_count()),
-            ("getOperands" | "getOpOperands", []) => Val::list(ir.operands(op).map(Val::Value)),
+            ("getOperands", []) => Val::list(ir.operands(op).map(Val::Value)),
+            ("getOpOperands", []) => {
+                Val::list((0..data.operand_count()).map(|at| Val::Operand(op, at as u32)))
+            }
             ("getOperandTypes", []) => {
                 Val::list(ir.operands(op).map(|value| Val::Type(ir.value_type(value))))
             }
@@ -264,7 +275,9 @@ impl Machine<'_, '_> {
                 let at = self.as_index(index)?;
                 let missing = || EvalError::invalid(format!("operation has no {name} {at}"));
                 match name {
-                    "getOperand" | "getOpOperand" => Val::Value(ir.operands(op).nth(at).ok_or_else(missing)?),
+                    "getOperand" => Val::Value(ir.operands(op).nth(at).ok_or_else(missing)?),
+                    "getOpOperand" if at < data.operand_count() => Val::Operand(op, at as u32),
+                    "getOpOperand" => return Err(missing()),
                     "getResult" | "getOpResult" => Val::Value(*data.results().get(at).ok_or_else(missing)?),
                     "getRegion" => Val::Region(*data.regions().get(at).ok_or_else(missing)?),
                     _ => Val::Block(ir.successors(op).nth(at).ok_or_else(missing)?),
@@ -391,14 +404,8 @@ impl Machine<'_, '_> {
                 self.env.host()?.set_attr(op, attr, None).map_err(EvalError::invalid)?;
                 Val::opt_attr(old)
             }
-            ("setOperand", [index, Val::Value(value)]) => {
-                let at = self.as_index(index)?;
-                if at >= data.operand_count() {
-                    return Err(EvalError::invalid("operation has no such operand"));
-                }
-                let value = *value;
-                self.env.host()?.set_operand(op, at, value).map_err(EvalError::invalid)?;
-                Val::Void
+            ("setOperand" | "setOperands" | "insertOperands" | "eraseOperand" | "eraseOperands", args) => {
+                return self.change_operands(op, name, args);
             }
             ("replaceAllUsesWith", [to]) => {
                 self.replace_uses(&Val::Op(op), to, None)?;

@@ -1,9 +1,8 @@
 //! What a class of operations has for its attributes besides what reads them: setters, names, and the properties.
 //!
-//! As `setAttr` of an operation, a setter tells no listener. Omitted: setters of operands (`getLhsMutable()`), and of
-//! properties that are no attributes.
+//! As `setAttr` of an operation, a setter tells no listener. Omitted: properties that are no attributes.
 
-use legalize_ir::{Attribute, Context, Name, OpId, OpName};
+use legalize_ir::{AttrDict, Attribute, Context, Name, OpId, OpName};
 
 use crate::classes::{AttrGetterForm, Classes};
 use crate::error::EvalError;
@@ -22,13 +21,36 @@ pub(crate) fn is_setter(
 ) -> bool {
     let find = |camel: &str| attributes.iter().copied().find(|&attr| same_camel(ctx.str(attr), camel));
     let part = |start: &str, end: &str| find(name.strip_prefix(start)?.strip_suffix(end)?);
-    part("remove", "Attr").is_some_and(|attr| classes.attr_getter(op, attr).is_removable())
-        || [part("set", ""), part("set", "Attr"), part("get", "AttrName")]
-            .into_iter()
-            .any(|attr| attr.is_some())
+    part("remove", "Attr").is_some_and(|attr| classes.attr_getter(op, attr).getter.is_removable())
+        || part("set", "").is_some_and(|attr| !classes.attr_getter(op, attr).getter.set_as_attr_only)
+        || [part("set", "Attr"), part("get", "AttrName")].into_iter().any(|attr| attr.is_some())
+}
+
+/// What a setter sets.
+struct Setter {
+    attr: Name,
+    /// Whether it takes the plain value; else the attribute itself.
+    plain: bool,
 }
 
 impl Machine<'_, '_> {
+    /// The attribute that a method of this name sets, if it is a setter of the operation's class.
+    fn setter(&self, op: OpId, name: &str) -> Result<Option<Setter>, EvalError> {
+        let ctx = self.env.ctx;
+        let Some(rest) = name.strip_prefix("set") else { return Ok(None) };
+        let ir = self.env.ir()?;
+        let Some(info) = ir.info(ctx, op) else { return Ok(None) };
+        let find = |camel: &str| info.inherent.iter().copied().find(|&attr| same_camel(ctx.str(attr), camel));
+        let op_name = ir.op(op).name();
+        // The plain value first: an attribute may be called `fooAttr`.
+        if let Some(attr) = find(rest)
+            && !self.env.classes.attr_getter(op_name, attr).getter.set_as_attr_only
+        {
+            return Ok(Some(Setter { attr, plain: true }));
+        }
+        Ok(rest.strip_suffix("Attr").and_then(find).map(|attr| Setter { attr, plain: false }))
+    }
+
     /// `setFoo(…)`, `setFooAttr(…)`, `removeFooAttr()`, `getFooAttrName()`, `getProperties()`; nothing if it is none of
     /// them.
     pub(in crate::eval) fn attr_method_of_op(
@@ -41,36 +63,31 @@ impl Machine<'_, '_> {
         let ir = self.env.ir()?;
         let Some(info) = ir.info(ctx, op) else { return Ok(None) };
         let op_name = ir.op(op).name();
-        let find = |camel: &str| info.inherent.iter().copied().find(|&attr| same_camel(ctx.str(attr), camel));
-        let whole = |name: &str| name.strip_suffix("Attr").and_then(find);
         match args {
-            [] if name == "getProperties" => Ok(Some(Val::Properties(op))),
+            [] if name == "getProperties" => Ok(Some(Val::Properties(op, None))),
             [] => {
+                let find = |camel: &str| {
+                    info.inherent.iter().copied().find(|&attr| same_camel(ctx.str(attr), camel))
+                };
                 if let Some(attr) = name.strip_prefix("get").and_then(|rest| rest.strip_suffix("AttrName"))
                     && let Some(attr) = find(attr)
                 {
                     return Ok(Some(Val::Attr(ctx.string_attr(ctx.str(attr)))));
                 }
-                let removable = |attr: &Name| self.env.classes.attr_getter(op_name, *attr).is_removable();
-                let Some(attr) = name.strip_prefix("remove").and_then(whole).filter(removable) else {
-                    return Ok(None);
-                };
+                let removable =
+                    |attr: &Name| self.env.classes.attr_getter(op_name, *attr).getter.is_removable();
+                let whole = name.strip_prefix("remove").and_then(|rest| rest.strip_suffix("Attr"));
+                let Some(attr) = whole.and_then(find).filter(removable) else { return Ok(None) };
                 let old = ir.attr(ctx, op, attr);
                 self.env.host()?.set_attr(op, attr, None).map_err(EvalError::invalid)?;
                 Ok(Some(Val::opt_attr(old)))
             }
             [value] => {
-                let Some(rest) = name.strip_prefix("set") else { return Ok(None) };
-                // The plain value first: an attribute may be called `fooAttr`.
-                let made = match (find(rest), whole(rest)) {
-                    (Some(attr), _) => (attr, self.attr_of_plain(op_name, attr, value)?),
-                    (None, Some(attr)) => match value {
-                        Val::Null => (attr, None),
-                        value => (attr, Some(self.coerce_attr(value)?)),
-                    },
-                    (None, None) => return Ok(None),
+                let Some(Setter { attr, plain }) = self.setter(op, name)? else { return Ok(None) };
+                let value = match plain {
+                    true => self.attr_of_plain(op_name, attr, value)?,
+                    false => self.stored(op_name, attr, value)?,
                 };
-                let (attr, value) = made;
                 self.env.host()?.set_attr(op, attr, value).map_err(EvalError::invalid)?;
                 Ok(Some(Val::Void))
             }
@@ -78,19 +95,68 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// `setFoo({})`: what C++ makes of nothing for the type of the parameter; nothing if it is no setter.
+    pub(in crate::eval) fn set_to_nothing(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
+        let Some(Setter { attr, plain }) = self.setter(op, name)? else { return Ok(None) };
+        let op_name = self.env.ir()?.op(op).name();
+        let getter = self.env.classes.attr_getter(op_name, attr);
+        let value = match (plain, getter.getter.form) {
+            (false, _) => None,
+            (true, AttrGetterForm::Presence) => None,
+            (true, _) if getter.getter.is_removable() => None,
+            (true, _) => {
+                let Some(ty) = &getter.returns else {
+                    return Err(EvalError::unknown(format!("what '{name}' takes is not known")));
+                };
+                let made = self.construct(ty, Vec::new())?;
+                self.attr_of_plain(op_name, attr, &made)?
+            }
+        };
+        self.env.host()?.set_attr(op, attr, value).map_err(EvalError::invalid)?;
+        Ok(Some(Val::Void))
+    }
+
+    /// An attribute as the operation stores it: of the class that the definition names, or null.
+    fn stored(&mut self, op: OpName, attr: Name, value: &Val) -> Result<Option<Attribute>, EvalError> {
+        if matches!(value, Val::Null) {
+            return Ok(None);
+        }
+        let made = self.coerce_attr(value)?;
+        if let Some(class) = self.env.classes.attr_storage(op, attr)
+            && !class.is_interface()
+            && !self.is_a_class(value, &class)?
+        {
+            return Err(EvalError::invalid(format!(
+                "'{}' is stored as '{}', which this attribute is not",
+                self.env.ctx.str(attr),
+                class.cpp_name()
+            )));
+        }
+        Ok(Some(made))
+    }
+
     /// The attribute of a plain value that a setter takes; nothing where that takes the attribute away.
     fn attr_of_plain(&mut self, op: OpName, attr: Name, value: &Val) -> Result<Option<Attribute>, EvalError> {
         let getter = self.env.classes.attr_getter(op, attr);
+        let no_value =
+            |value: &Val| EvalError::invalid(format!("{} is no value of this attribute", value.kind()));
+        if getter.getter.form == AttrGetterForm::Presence {
+            return match value {
+                Val::Null | Val::Engaged(_) => Err(no_value(value)),
+                value => Ok(self.as_truth(value)?.then_some(self.env.ctx.common().unit)),
+            };
+        }
         let value = match value {
-            Val::Engaged(held) => (**held).clone(),
+            Val::Null if getter.getter.is_removable() => return Ok(None),
+            Val::Engaged(held) if getter.getter.is_removable() => (**held).clone(),
+            Val::Null | Val::Engaged(_) => return Err(no_value(value)),
             value => value.clone(),
         };
-        match (getter.form, &value) {
-            (AttrGetterForm::Presence, value) => match value.as_bool() {
-                Some(present) => Ok(present.then_some(self.env.ctx.common().unit)),
-                None => Err(EvalError::invalid(format!("{} is no truth value", value.kind()))),
-            },
-            (_, Val::Null) if getter.optional => Ok(None),
+        let value = match &getter.returns {
+            Some(ty) => self.passed(ty, value)?,
+            None => value,
+        };
+        match (getter.getter.form, &value) {
             (AttrGetterForm::Itself, value) => self.coerce_attr(value).map(Some),
             (_, Val::Attr(_)) => {
                 Err(EvalError::invalid("this setter takes a plain value, 'set…Attr' an attribute"))
@@ -99,18 +165,15 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// `getProperties().getFoo()` and `getProperties().foo`: the attribute as it is stored.
-    pub(in crate::eval) fn property(&mut self, op: OpId, name: &str, called: bool) -> Answer {
+    /// The attribute that properties have under a name, with a method's name where it is called.
+    fn property_named(&self, op: OpId, name: &str, called: bool) -> Result<Name, EvalError> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
         let op_name = ir.op(op).name();
         let inherent = ir.info(ctx, op).map_or(&[][..], |info| &info.inherent);
         let is = |attr: &str| if called { is_accessor(attr, name) } else { attr == name };
-        let found = inherent.iter().copied().find(|&attr| is(ctx.str(attr)));
-        match found {
-            Some(attr) if self.env.classes.attr_storage(op_name, attr).is_some() => {
-                Ok(Val::opt_attr(self.env.ir()?.attr(ctx, op, attr)))
-            }
+        match inherent.iter().copied().find(|&attr| is(ctx.str(attr))) {
+            Some(attr) if self.env.classes.attr_storage(op_name, attr).is_some() => Ok(attr),
             Some(attr) => Err(EvalError::unknown(format!(
                 "how '{}' of '{}' is stored is not known",
                 ctx.str(attr),
@@ -121,5 +184,64 @@ impl Machine<'_, '_> {
                 ctx.op_str(op_name)
             ))),
         }
+    }
+
+    /// `getProperties().getFoo()` and `getProperties().foo`: the attribute as it is stored, or was when the properties
+    /// were copied.
+    pub(in crate::eval) fn property(
+        &mut self,
+        op: OpId,
+        copy: Option<AttrDict>,
+        name: &str,
+        called: bool,
+    ) -> Answer {
+        let attr = self.property_named(op, name, called)?;
+        let ctx = self.env.ctx;
+        Ok(Val::opt_attr(match copy {
+            Some(copy) => ctx.dict_entry(copy, attr),
+            None => self.env.ir()?.attr(ctx, op, attr),
+        }))
+    }
+
+    /// `getProperties().setFoo(attr)`; nothing if it is no setter.
+    pub(in crate::eval) fn set_property_method(
+        &mut self,
+        op: OpId,
+        copy: Option<AttrDict>,
+        name: &str,
+        value: &Val,
+    ) -> Result<Option<Val>, EvalError> {
+        let Some(rest) = name.strip_prefix("set") else { return Ok(None) };
+        self.set_property(op, copy, &format!("get{rest}"), true, value)?;
+        Ok(Some(Val::Void))
+    }
+
+    /// `getProperties().foo = value`
+    pub(in crate::eval) fn set_property(
+        &mut self,
+        op: OpId,
+        copy: Option<AttrDict>,
+        name: &str,
+        called: bool,
+        value: &Val,
+    ) -> Result<(), EvalError> {
+        if copy.is_some() {
+            return Err(EvalError::unknown(
+                "a copy of the properties is not changed here, declare a reference ('auto &')",
+            ));
+        }
+        let attr = self.property_named(op, name, called)?;
+        let op_name = self.env.ir()?.op(op).name();
+        let is_nothing = matches!(value, Val::List(items) if items.is_empty());
+        let value = self.stored(op_name, attr, if is_nothing { &Val::Null } else { value })?;
+        self.env.host()?.set_attr(op, attr, value).map_err(EvalError::invalid)
+    }
+
+    /// Properties as a name of its own holds them: what they are now.
+    pub(in crate::eval) fn copied_properties(&self, value: Val) -> Answer {
+        Ok(match value {
+            Val::Properties(op, None) => Val::Properties(op, Some(self.env.ir()?.op(op).inherent())),
+            other => other,
+        })
     }
 }

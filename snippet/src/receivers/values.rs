@@ -1,0 +1,346 @@
+//! Numbers, values of enums, optionals and texts where C++ would not compile them for each other.
+
+use std::sync::Arc;
+
+use super::Finder;
+use super::casts::is_base;
+use super::seen::Seen;
+use crate::classes::{ClassKind, EnumClass};
+use crate::eval::{self as machine};
+use crate::operator::{BinaryOp, UnaryOp};
+use crate::tree::{Kind, Node, Path, TemplateArg, TypeName};
+
+impl Seen {
+    /// In words.
+    pub(super) fn describe(&self) -> String {
+        match self {
+            Seen::Number => "a number".to_owned(),
+            Seen::Enum(class) => format!("a value of '{}'", class.cpp_name),
+            Seen::Text => "a text".to_owned(),
+            Seen::List => "a range".to_owned(),
+            Seen::Optional(_) => "an optional".to_owned(),
+            Seen::Attr(_) => "an attribute".to_owned(),
+            Seen::Type(_) => "a type".to_owned(),
+            Seen::Value(_) => "a value".to_owned(),
+            Seen::Op(..) | Seen::View(_) => "an operation".to_owned(),
+            Seen::Builder => "a builder".to_owned(),
+        }
+    }
+
+    fn scoped(&self) -> Option<&Arc<EnumClass>> {
+        match self {
+            Seen::Enum(class) if class.scoped => Some(class),
+            _ => None,
+        }
+    }
+
+    /// Says that what is of a type takes no value of another, if that is certain.
+    pub(super) fn refuses(&self, from: &Seen) -> Option<String> {
+        let refused = match (self, from) {
+            (Seen::Number, from) => {
+                from.scoped().is_some()
+                    || matches!(
+                        from,
+                        Seen::Optional(_)
+                            | Seen::List
+                            | Seen::Attr(_)
+                            | Seen::Type(_)
+                            | Seen::Value(_)
+                            | Seen::Text
+                    )
+            }
+            (Seen::Enum(to), Seen::Enum(from)) => to.cpp_name != from.cpp_name,
+            (Seen::Enum(_), Seen::Builder) => false,
+            (Seen::Enum(_), _) => true,
+            (Seen::Text, Seen::Number | Seen::Enum(_) | Seen::Optional(_) | Seen::List | Seen::Type(_)) => {
+                true
+            }
+            (Seen::Type(_), Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List) => true,
+            (Seen::Attr(_), Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List | Seen::Optional(_)) => {
+                true
+            }
+            (Seen::List, Seen::Optional(_)) => true,
+            (Seen::Optional(_), Seen::Optional(_)) => false,
+            (Seen::Optional(Some(held)), from) => return held.refuses(from),
+            _ => false,
+        };
+        refused.then(|| format!("{} where {} is declared", from.describe(), self.describe()))
+    }
+}
+
+fn is_comparison(op: BinaryOp) -> bool {
+    use BinaryOp as Op;
+    matches!(op, Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge)
+}
+
+impl Finder<'_> {
+    /// Says that C++ has no operator, cast or parameter for a value, if that is certain.
+    pub(super) fn bad_value(&self, node: &Node) -> Option<String> {
+        match &node.kind {
+            Kind::Binary(op, lhs, rhs) => self.bad_binary(*op, lhs, rhs),
+            Kind::Unary(op, inner) => self.bad_unary(*op, inner),
+            Kind::All(list) | Kind::Any(list) => list.iter().find_map(|node| self.bad_condition(node)),
+            Kind::Ternary(condition, then, otherwise) => {
+                if let Some(wrong) = self.bad_condition(condition) {
+                    return Some(wrong);
+                }
+                let (then, otherwise) = (self.of(then)?, self.of(otherwise)?);
+                match (&then, &otherwise) {
+                    (Seen::Enum(class), Seen::Number) | (Seen::Number, Seen::Enum(class)) if class.scoped => {
+                        Some(format!("{} and {} have no common type", then.describe(), otherwise.describe()))
+                    }
+                    _ => None,
+                }
+            }
+            Kind::Cast(ty, value) => self.bad_made(ty, value),
+            Kind::Assign(None, target, value) => match (self.of(target)?, self.of(value)?) {
+                // A number is a character.
+                (Seen::Text, Seen::Number) => None,
+                (to, from) => to.refuses(&from),
+            },
+            Kind::Assign(Some(op), target, value) => self.bad_binary(*op, target, value),
+            Kind::Call { path, args } => {
+                if let ("get", [_, text]) = (&*path.last().name, args.as_slice())
+                    && path.parent().is_some_and(|parent| &*parent.last().name == "StringAttr")
+                {
+                    return self.bad_text(text);
+                }
+                if let ("get", [_, value]) = (&*path.last().name, args.as_slice())
+                    && let Some(class) =
+                        self.scope.classes.find_class(path.parent()?.spelled(), self.scope.namespace)
+                    && let Some(held) = self.enum_of_attr(&class)
+                {
+                    return Seen::Enum(held).refuses(&self.of(value)?);
+                }
+                let [value] = args.as_slice() else { return None };
+                if *path.last().name == *"symbolizeEnum" {
+                    return Seen::Text.refuses(&self.of(value)?);
+                }
+                let ty = TypeName { path: path.clone(), pointer: false, reference: false };
+                self.bad_made(&ty, value)
+            }
+            Kind::Method { target, arrow: false, name, args, .. } => self.bad_argument(target, name, args),
+            _ => None,
+        }
+    }
+
+    /// Says that a value is not cast to a type, or no object of the type is made of it.
+    pub(super) fn bad_made(&self, ty: &TypeName, value: &Node) -> Option<String> {
+        let is_truth = ty.path.as_plain() == Some("bool");
+        let (to, from) = (self.of_type(ty)?, self.of(value)?);
+        match (&to, &from) {
+            (Seen::Number, Seen::Optional(_) | Seen::Text) if !is_truth => {}
+            (Seen::Number, Seen::List | Seen::Type(_) | Seen::Attr(_)) if !is_truth => {}
+            (Seen::Enum(_), Seen::Optional(_) | Seen::Text | Seen::Attr(_) | Seen::Type(_)) => {}
+            _ => return None,
+        }
+        Some(format!("{} is not cast to '{}'", from.describe(), ty.path.text()))
+    }
+
+    /// Says that a value is no condition.
+    pub(super) fn bad_condition(&self, node: &Node) -> Option<String> {
+        let seen = self.of(node)?;
+        let class = seen.scoped()?;
+        Some(format!("a value of '{}' is no truth value, compare it with a case", class.cpp_name))
+    }
+
+    /// Says that a label is no value of what a `switch` asks about.
+    pub(super) fn bad_label(&self, value: &Node, label: &Node) -> Option<String> {
+        let (value, label) = (self.of(value)?, self.of(label)?);
+        match (&value, &label) {
+            (Seen::Number | Seen::Enum(_), Seen::Number | Seen::Enum(_)) => value.refuses(&label),
+            _ => None,
+        }
+    }
+
+    fn bad_binary(&self, op: BinaryOp, lhs: &Node, rhs: &Node) -> Option<String> {
+        let (left, right) = (self.of(lhs), self.of(rhs));
+        for seen in [&left, &right].into_iter().flatten() {
+            if matches!(seen, Seen::Optional(_)) && !is_comparison(op) {
+                return Some("there is no such operator for an optional, use '*' or '.value()'".to_owned());
+            }
+        }
+        let (left, right) = (left?, right?);
+        let held = |seen: &Seen| match seen {
+            Seen::Optional(held) => held.as_deref().cloned(),
+            other => Some(other.clone()),
+        };
+        let (one, other) = (held(&left)?, held(&right)?);
+        one.scoped().or(other.scoped())?;
+        let fits = match (&one, &other) {
+            (Seen::Enum(one), Seen::Enum(other)) if one.cpp_name == other.cpp_name => {
+                is_comparison(op) || one.bits && matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor)
+            }
+            (_, Seen::Builder) | (Seen::Builder, _) => true,
+            _ => false,
+        };
+        (!fits).then(|| format!("there is no such operator for {} and {}", one.describe(), other.describe()))
+    }
+
+    fn bad_unary(&self, op: UnaryOp, inner: &Node) -> Option<String> {
+        let seen = self.of(inner)?;
+        match (op, &seen) {
+            (UnaryOp::AddressOf, _) => None,
+            (UnaryOp::Not, seen) => seen.scoped().and_then(|_| self.bad_condition(inner)),
+            (UnaryOp::BitNot, Seen::Enum(class)) if class.bits => None,
+            (UnaryOp::Deref, Seen::Optional(_)) => None,
+            (_, Seen::Optional(_)) => Some("there is no such operator for an optional".to_owned()),
+            (_, seen) => seen.scoped().map(|_| format!("there is no such operator for {}", seen.describe())),
+        }
+    }
+
+    /// Says that a method takes no such value: setters, and what makes attributes of numbers and texts.
+    fn bad_argument(&self, target: &Node, name: &str, args: &[Node]) -> Option<String> {
+        match self.of(target)? {
+            Seen::Builder if name == "getStringAttr" => self.bad_text(args.first()?),
+            Seen::Builder
+                if name == "getBoolAttr" || name.starts_with("get") && name.ends_with("IntegerAttr") =>
+            {
+                args.iter().find_map(|arg| match self.of(arg)? {
+                    seen @ (Seen::Enum(_) | Seen::Optional(_)) => Seen::Number.refuses(&seen),
+                    _ => None,
+                })
+            }
+            Seen::View(class) => {
+                let [value] = args else { return None };
+                let from = self.of(value)?;
+                let (ctx, classes) = (self.scope.ctx, self.scope.classes);
+                let op = class.op_name()?;
+                let rest = name.strip_prefix("set")?;
+                let find = |name: &str| {
+                    let accessor = format!("get{name}");
+                    let attributes = &ctx.op_info(op)?.inherent;
+                    attributes.iter().copied().find(|&attr| machine::is_accessor_of(ctx.str(attr), &accessor))
+                };
+                if let Some(attr) = find(rest) {
+                    let getter = classes.attr_getter(op, attr);
+                    let to = self.of_type(getter.returns.as_ref()?)?;
+                    return match getter.getter.may_be_missing {
+                        true => Seen::Optional(Some(Box::new(to))).refuses(&from),
+                        false => to.refuses(&from),
+                    };
+                }
+                let storage = classes.attr_storage(op, find(rest.strip_suffix("Attr")?)?)?;
+                if let Seen::Attr(Some(given)) = &from
+                    && is_base(given)
+                    && !is_base(&storage)
+                {
+                    let storage = storage.cpp_name();
+                    return Some(format!(
+                        "'mlir::Attribute' where a '{storage}' is declared, use 'cast<{storage}>'"
+                    ));
+                }
+                Seen::Attr(Some(storage)).refuses(&from)
+            }
+            _ => None,
+        }
+    }
+
+    /// Says that no `Twine` is made of a value: of an attribute C++ makes a text first, which is one conversion too many.
+    fn bad_text(&self, text: &Node) -> Option<String> {
+        match self.of(text)? {
+            Seen::Attr(_) => Some("an attribute where a text is declared, use '.getValue()'".to_owned()),
+            seen @ (Seen::Number | Seen::Enum(_) | Seen::Optional(_) | Seen::Type(_)) => {
+                Some(format!("{} where a text is declared", seen.describe()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The enum whose case a name is.
+    pub(super) fn enum_of_case(&self, path: &Path) -> Option<Arc<EnumClass>> {
+        let class = self.scope.classes.find_class(path.parent()?.spelled(), self.scope.namespace)?;
+        match &class.0.kind {
+            ClassKind::Enum(class) => Some(class.clone()),
+            _ => None,
+        }
+    }
+
+    /// What `symbolizeFoo(…)` gives.
+    pub(super) fn symbolized(&self, path: &Path) -> Option<Seen> {
+        let rest = path.last().name.strip_prefix("symbolize")?;
+        let class = match path.last().args.as_deref() {
+            Some([TemplateArg::Type(ty)]) if rest == "Enum" => ty.path.spelled().to_owned(),
+            None => match path.parent() {
+                Some(space) => format!("{}::{rest}", space.spelled()),
+                None => rest.to_owned(),
+            },
+            _ => return None,
+        };
+        let class = self.scope.classes.find_class(&class, self.scope.namespace)?;
+        match &class.0.kind {
+            ClassKind::Enum(class) => Some(Seen::Optional(Some(Box::new(Seen::Enum(class.clone()))))),
+            _ => None,
+        }
+    }
+
+    /// The enum that a name means.
+    fn enum_named(&self, path: &Path) -> Option<Arc<EnumClass>> {
+        match &self.scope.classes.find_class(path.spelled(), self.scope.namespace)?.0.kind {
+            ClassKind::Enum(class) => Some(class.clone()),
+            _ => None,
+        }
+    }
+
+    /// The full name of `symbolizeFoo` and the like that a text calls by its name alone. Those that take a value of the enum
+    /// C++ finds by that.
+    fn function_of_enum(&self, path: &Path) -> Option<Box<str>> {
+        let name = &path.last().name;
+        if path.segments().len() != 1 {
+            return None;
+        }
+        let class = match path.last().args.as_deref() {
+            Some([TemplateArg::Type(ty)]) if **name == *"symbolizeEnum" => self.enum_named(&ty.path)?,
+            _ => {
+                let rest =
+                    name.strip_prefix("symbolize").or_else(|| name.strip_prefix("getMaxEnumValFor"))?;
+                match &self.scope.classes.find_class(rest, self.scope.namespace)?.0.kind {
+                    ClassKind::Enum(class) => class.clone(),
+                    _ => return None,
+                }
+            }
+        };
+        let space = class.cpp_name.rsplit_once("::").map_or("", |(space, _)| space);
+        Some(format!("{space}::{name}").into())
+    }
+
+    /// Says that C++ does not find a case or a function of an enum where the text stands: in its own namespace, those
+    /// around it, or `mlir`, whose names the files that include generated patterns take over.
+    pub(super) fn hidden_name(&self, node: &Node) -> Option<String> {
+        if !self.scope.alone {
+            return None;
+        }
+        let (path, full) = match &node.kind {
+            Kind::Name(path) => (path.parent()?, self.enum_of_case(path)?.cpp_name.clone()),
+            Kind::Call { path, .. } => match self.enum_named(path) {
+                Some(class) => (path, class.cpp_name.clone()),
+                None => (path, self.function_of_enum(path)?),
+            },
+            Kind::Cast(ty, _) | Kind::Braced(Some(ty), _) => {
+                (&ty.path, self.enum_named(&ty.path)?.cpp_name.clone())
+            }
+            _ => return None,
+        };
+        let written = path.text();
+        let full = full.trim_start_matches("::");
+        let mut space = self.scope.namespace.trim_start_matches("::");
+        let is_seen = |space: &str| match space {
+            "" => written == full,
+            space => full.strip_prefix(space).and_then(|rest| rest.strip_prefix("::")) == Some(written),
+        };
+        loop {
+            if is_seen(space) {
+                return None;
+            }
+            match space.rsplit_once("::") {
+                Some((around, _)) => space = around,
+                None => break,
+            }
+        }
+        if ["", "mlir", "llvm"].into_iter().any(is_seen) {
+            return None;
+        }
+        let enough = full.strip_prefix("mlir::").unwrap_or(full);
+        Some(format!("'{written}' is not found outside of its namespace, write '{enough}'"))
+    }
+}
