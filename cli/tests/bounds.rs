@@ -274,6 +274,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
             ("conversion/src/conversion/legalizer.rs", "MAX_FOLDS"),
             ("dialects/src/common/attributes.rs", "MAX_LISTED"),
             ("snippet/src/classes/names.rs", "MAX_PARENTHESES"),
+            ("snippet/src/members/constant.rs", "MAX_DEPTH"),
         ],
     ),
     (

@@ -429,6 +429,24 @@ fn i1_same_count(ctx: &Context, ty: Type) -> Type {
     }
 }
 
+/// The C++ types of parameters that are enums, in the order of the parameters; nothing for the others.
+const ENUM_PARAMS: [(&str, &[&str]); 3] = [
+    ("::mlir::spirv::PointerType", &["", "StorageClass"]),
+    (
+        "::mlir::spirv::ImageType",
+        &[
+            "",
+            "Dim",
+            "ImageDepthInfo",
+            "ImageArrayedInfo",
+            "ImageSamplingInfo",
+            "ImageSamplerUseInfo",
+            "ImageFormat",
+        ],
+    ),
+    ("::mlir::spirv::CooperativeMatrixType", &["", "", "", "Scope", "CooperativeMatrixUseKHR"]),
+];
+
 /// Makes the classes known.
 pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     classes.register_helper("::getUnaryOpResultType", |env, args| {
@@ -437,6 +455,9 @@ pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     for syntax in &TYPES {
         classes.register_type(ctx, syntax.class, syntax.name);
         classes.register_accessors(syntax.params.iter().copied());
+    }
+    for (class, types) in ENUM_PARAMS {
+        classes.register_param_types(class, types.iter().copied());
     }
 }
 

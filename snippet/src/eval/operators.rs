@@ -251,6 +251,11 @@ impl Machine<'_, '_> {
                 }
             }
             (Val::Enum(of, a), Val::Enum(other, b)) if of.cpp_name == other.cpp_name => a == b,
+            // Hosts, and attributes that are an enum's by their class alone, give its cases as numbers. What C++ does not
+            // compare is refused where types are known, before anything runs.
+            (Val::Enum(_, case), Val::Int(number)) | (Val::Int(number), Val::Enum(_, case)) => {
+                *case == number.value()
+            }
             // Numbers, cases of an enum that is no `enum class`, truth values.
             _ => match (self.integer(lhs), self.integer(rhs)) {
                 (Ok(a), Ok(b)) => a.compared(b) == Ordering::Equal,
