@@ -102,6 +102,13 @@ const BOUNDED: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "the text of a definition is evaluated without a body, where nothing is read from or written to operations",
+        &[
+            "snippet/src/eval/build_op.rs: Machine::coerce_plain_attr",
+            "snippet/src/eval/operations/accessors.rs: Machine::default_attr",
+        ],
+    ),
+    (
         "elements of vectors and complex numbers are scalars, those of tensors vectors at the most",
         &[
             "ir/src/text/print/attr.rs: OpPrinter::element",

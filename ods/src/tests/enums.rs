@@ -98,3 +98,36 @@ fn one_name_in_two_namespaces() {
     insta::assert_snapshot!(run(&ctx, "t.use a"), @"t.mlir:1:1: error: 't.use' op attribute 'kind' failed to satisfy constraint: kind which is b");
     insta::assert_snapshot!(run(&ctx, "u.use a"), @"t.mlir:1:1: error: 'u.use' op attribute 'kind' failed to satisfy constraint: kind which is b");
 }
+
+/// The class that an attribute is seen as says whose case its value is, also where other enums have the same values.
+#[test]
+fn values_of_attributes_are_cases_of_the_enum_of_their_class() {
+    let (ctx, _) = context(
+        r#"class Two_<string name, int a, int b> : I32EnumAttr<name, "two", [
+               I32EnumAttrCase<"A", a, "a">, I32EnumAttrCase<"B", b, "b">]> {
+             let cppNamespace = "::t";
+           }
+           def One : Two_<"One", 0, 1>;
+           def Other : Two_<"Other", 1, 0>;
+           class Rule_<string text> : PredOpTrait<text, CPred<text>>;
+           def T_Cases : T_Op<"cases", [
+               Rule_<"getOneAttr().getValue() == One::B">,
+               Rule_<"getOtherAttr().getValue() == t::Other::B">,
+               Rule_<"stringifyOne(getOneAttr().getValue()) == \"b\"">,
+               Rule_<"stringifyOther(cast<OtherAttr>(getOther2Attr()).getValue()) == \"b\"">,
+               Rule_<"static_cast<int>(cast<CasesOp>($_op).getOtherAttr().getValue()) == 0">,
+               Rule_<"OtherAttr::get($_op.getContext(), Other::A).getValue() != Other::B">]> {
+             let arguments = (ins One:$one, Other:$other, Other:$other2);
+             let assemblyFormat = "$one $other $other2 attr-dict";
+           }"#,
+    );
+    assert!(run(&ctx, "t.cases b b b").starts_with("module {\n  t.cases b b b\n}\n"));
+    for (wrong, rule) in [
+        ("t.cases a b b", "getOneAttr().getValue() == One::B"),
+        ("t.cases b a b", "getOtherAttr().getValue() == t::Other::B"),
+        ("t.cases b b a", "stringifyOther(cast<OtherAttr>(getOther2Attr()).getValue()) == \"b\""),
+    ] {
+        let expected = format!("t.mlir:1:1: error: 't.cases' op failed to verify that {rule}\n");
+        assert_eq!(run(&ctx, wrong), expected);
+    }
+}

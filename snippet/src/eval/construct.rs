@@ -251,7 +251,7 @@ impl Machine<'_, '_> {
                 };
                 Val::TypeSwitch(Arc::new(TypeSwitch { subject, returns: Some(returns.clone()), given: None }))
             }
-            Plain::Functor(operator) => self.functor(operator, ty)?,
+            Plain::Functor(operator) => Self::functor(operator, ty),
             Plain::IrMapping => match args.as_slice() {
                 [] => Val::Mapping(Arc::default()),
                 _ => one(&args)?,

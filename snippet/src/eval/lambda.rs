@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::scope::{Binding, Seen};
 use super::{Answer, MAX_CALLS, Machine};
 use crate::error::{EvalError, EvalErrorKind};
-use crate::tree::{CaptureKind, Kind, Lambda, Node};
+use crate::tree::{CaptureKind, Lambda, Node};
 use crate::value::{LambdaVal, Val};
 
 impl Machine<'_, '_> {
@@ -214,32 +214,6 @@ impl Machine<'_, '_> {
                 // Where its place is gone, the rewriter stays where it is.
                 let _ = host.set_insert_point(at);
             }
-        }
-    }
-
-    /// Whether the class of an expression is `BoolAttr`, whose `getValue()` gives a `bool`.
-    pub(super) fn is_bool_attr(&self, node: &Node) -> bool {
-        use crate::builtin::{AttrClass, BuiltinClass};
-        use crate::tree::{Path, TemplateArg};
-        let is_class = |path: &Path| {
-            self.class_of(path).and_then(|class| class.0.kind_of())
-                == Some(BuiltinClass::Attr(AttrClass::Bool))
-        };
-        let cast =
-            |template: &[TemplateArg]| matches!(template, [TemplateArg::Type(ty)] if is_class(&ty.path));
-        match &node.kind {
-            Kind::Name(path) => path.as_plain().and_then(|name| self.scope.find(name)).is_some_and(|index| {
-                self.scope.local(index).ty.as_ref().is_some_and(|ty| is_class(&ty.path))
-            }),
-            Kind::Method { name, template, .. } => **name == *"getBoolAttr" || cast(template),
-            Kind::Call { path, .. } => {
-                is_class(path)
-                    || path.parent().is_some_and(is_class)
-                    || path.last().args.as_deref().is_some_and(cast)
-            }
-            Kind::Cast(ty, _) => is_class(&ty.path),
-            Kind::Hole(inner) => self.is_bool_attr(inner),
-            _ => false,
         }
     }
 }

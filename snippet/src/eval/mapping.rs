@@ -98,7 +98,7 @@ impl Machine<'_, '_> {
     }
 
     /// `op->clone(…)` and `rewriter.clone(op, mapping)`; nothing of any other call.
-    pub(super) fn cloned(
+    pub(super) fn cloned_op(
         &mut self,
         object: &Val,
         name: &str,

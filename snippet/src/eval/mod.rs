@@ -33,6 +33,7 @@ mod operators;
 mod passed;
 mod rewriter;
 mod scope;
+mod seen_class;
 mod statics;
 mod stmts;
 mod string_switch;
@@ -275,13 +276,12 @@ impl<'e, 'a> Machine<'e, 'a> {
             (pointer @ (Val::Pointer(_) | Val::Cursor(..)), _) => self.read(&pointer)?,
             (object, _) => object,
         };
-        if let ("getValue", [], Val::Attr(attr)) = (name, args, &object)
-            && self.is_bool_attr(target)
-            && self.env.ctx.attr_type(*attr) == Some(self.env.ctx.common().i1)
+        if let ("getValue", []) = (name, args)
+            && let Some(value) = self.value_of_class(target, &object)
         {
-            return Ok(Val::Bool(*attr == self.env.ctx.common().true_));
+            return value;
         }
-        if let Some(copy) = self.cloned(&object, name, &values, args)? {
+        if let Some(copy) = self.cloned_op(&object, name, &values, args)? {
             return Ok(copy);
         }
         // `{}` is what C++ makes of nothing for the type of the parameter.

@@ -242,6 +242,12 @@ impl Machine<'_, '_> {
                 }
                 a.unsigned() == b.unsigned()
             }
+            // The attribute of an enum is an integer where its class is not seen.
+            (Val::Enum(of, case), Val::ApInt(number)) | (Val::ApInt(number), Val::Enum(of, case))
+                if of.scoped =>
+            {
+                number.as_i128().is_some_and(|value| of.value_of(value, number.width) == *case)
+            }
             // An `APInt` is equal to a number of 64 bits.
             (Val::ApInt(a), other) | (other, Val::ApInt(a)) if a.width > 1 => {
                 let number = self.integer(other)?;
@@ -251,11 +257,6 @@ impl Machine<'_, '_> {
                 }
             }
             (Val::Enum(of, a), Val::Enum(other, b)) if of.cpp_name == other.cpp_name => a == b,
-            // Hosts, and attributes that are an enum's by their class alone, give its cases as numbers. What C++ does not
-            // compare is refused where types are known, before anything runs.
-            (Val::Enum(_, case), Val::Int(number)) | (Val::Int(number), Val::Enum(_, case)) => {
-                *case == number.value()
-            }
             // Numbers, cases of an enum that is no `enum class`, truth values.
             _ => match (self.integer(lhs), self.integer(rhs)) {
                 (Ok(a), Ok(b)) => a.compared(b) == Ordering::Equal,

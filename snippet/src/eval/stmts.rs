@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::seen_class::cast_type;
 use super::{Answer, Machine, Place};
 use crate::error::EvalError;
 use crate::tree::{Arm, Block, Init, Kind, Node, Stmt, StmtKind, TypeName};
@@ -242,6 +243,8 @@ impl Machine<'_, '_> {
                     && let Some(ty) = self.type_at(&place)
                 {
                     self.scope.declare(&ty);
+                } else if let (Val::Attr(_), Some(ty)) = (&value, cast_type(node)) {
+                    self.scope.declare(ty);
                 }
             }
             _ => self.scope.declare(ty),

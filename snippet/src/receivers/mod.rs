@@ -19,6 +19,7 @@ use crate::classes::Classes;
 use crate::expr::{Visitor, visit, visit_stmts};
 use crate::tree::{Init, Kind, Node, Placeholder, Stmt, StmtKind, TypeName};
 use seen::Seen;
+pub(crate) use seen::is_cast;
 
 /// What is known of the thing that a placeholder stands for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -85,7 +85,8 @@ pub(super) fn of_class(class: ClassRef) -> Option<Seen> {
     })
 }
 
-pub(super) fn is_cast(name: &str) -> bool {
+/// Whether a function or method of this name gives what it is given as the class that its template names.
+pub(crate) fn is_cast(name: &str) -> bool {
     matches!(name, "cast" | "dyn_cast" | "dyn_cast_or_null" | "cast_or_null" | "dyn_cast_if_present")
 }
 

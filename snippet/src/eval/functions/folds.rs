@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::error::EvalError;
-use crate::eval::{Answer, Machine};
+use crate::eval::{Answer, Machine, Seen};
 use crate::operator::BinaryOp;
 use crate::tree::{Kind, Lambda, Node, Param, Path, Segment, Stmt, StmtKind, TemplateArg, TypeName};
-use crate::value::Val;
+use crate::value::{LambdaVal, Val};
 
 impl Machine<'_, '_> {
     /// `std::accumulate(from, to, start, function)`, `llvm::accumulate(range, start, function)`; `+` without a function.
@@ -54,7 +54,7 @@ impl Machine<'_, '_> {
     }
 
     /// `std::plus<T>()` and its siblings: a lambda of two parameters; of any types without a type.
-    pub(in crate::eval) fn functor(&mut self, operator: BinaryOp, ty: &TypeName) -> Answer {
+    pub(in crate::eval) fn functor(operator: BinaryOp, ty: &TypeName) -> Val {
         let any = || {
             let auto = Segment { name: "auto".into(), args: None };
             TypeName { path: Path::new(vec![auto], 0, false), pointer: false, reference: false }
@@ -80,6 +80,7 @@ impl Machine<'_, '_> {
             body,
             depth: 4,
         };
-        self.captured(&Arc::new(lambda))
+        // It sees no names.
+        Val::Lambda(LambdaVal { lambda: Arc::new(lambda), copies: None, seen: Seen::default() })
     }
 }
