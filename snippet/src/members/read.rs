@@ -308,8 +308,7 @@ fn split_outside(text: &str) -> Vec<&str> {
     for (at, c) in text.char_indices() {
         match c {
             // A shift is no bracket.
-            '<' | '>' if text[at + 1..].starts_with(c) && c == '<' || text[..at].ends_with(c) && c == '<' => {
-            }
+            '<' if text[at + 1..].starts_with('<') || text[..at].ends_with('<') => {}
             '<' | '(' | '{' | '[' => depth += 1,
             '>' if !text[..at].ends_with('-') => depth -= 1,
             ')' | '}' | ']' => depth -= 1,

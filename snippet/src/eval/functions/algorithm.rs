@@ -333,7 +333,7 @@ impl Machine<'_, '_> {
             }
             ("join", [Val::Iter(items, from), Val::Iter(_, to), between]) => {
                 let part = items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
-                self.joined_texts(&part.to_vec(), between)?
+                self.joined_texts(part, between)?
             }
             ("join_items", [between, items @ ..]) if !items.is_empty() => {
                 self.joined_texts(items, between)?
