@@ -10,9 +10,10 @@ use smallvec::SmallVec;
 use crate::failure::{PatternError, PatternErrors};
 use crate::listener::Event;
 use crate::matcher::MatchState;
+use crate::pattern::PatternId;
 use crate::pattern::{MatchFailure, MatchResult, PatternInfo, Root};
 use crate::rewriter::Rewriter;
-use crate::set::{Body, CandidateCache, FrozenPatternSet, PatternId};
+use crate::set::{Body, CandidateCache, FrozenPatternSet};
 
 /// Applies the patterns of a set to operations one by one. Which operations, in which order and how often is the
 /// business of the driver that owns it, and so is what a pattern costs
@@ -196,7 +197,7 @@ impl<'p> PatternApplicator<'p> {
         if let Err(failure) = &outcome {
             if failure.is_not_evaluated() {
                 let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-                let error = PatternError::new(ctx, ir, self.patterns, pattern, op, failure);
+                let error = self.patterns.failed(ctx, ir, pattern, op, failure);
                 self.errors.add(Some(pattern), error, self.keep_going);
             }
             callbacks.on_failure(pattern, op, failure, rewriter);

@@ -12,8 +12,7 @@ use legalize_source::{Diagnostic, Diagnostics, Exceeded, Span};
 use rustc_hash::FxHashSet;
 
 use crate::condition::NotEvaluated;
-use crate::pattern::MatchFailure;
-use crate::set::{FrozenPatternSet, PatternId};
+use crate::pattern::{MatchFailure, PatternId};
 
 /// The code of its diagnostic.
 pub(crate) const NOT_EVALUATED: &str = "convert::not_evaluated";
@@ -44,23 +43,21 @@ pub struct PatternError {
 }
 
 impl PatternError {
-    /// For a pattern that failed on an operation; the body is as the pattern found it.
+    /// For a pattern, with its place and that of a statement, that failed on an operation; the body is as the pattern found it.
     pub(crate) fn new(
         ctx: &Context,
         ir: &Ir,
-        patterns: &FrozenPatternSet,
-        pattern: PatternId,
+        (pattern, pattern_span, statement_span): (String, Option<Span>, Option<Span>),
         op: OpId,
         failure: &MatchFailure,
     ) -> Self {
-        let (pattern_span, statement_span) = patterns.spans(pattern, failure.part());
         let reason = match failure.reason(ctx, ir) {
             text if text.is_empty() => "it gives no reason".to_owned(),
             text => text,
         };
         let data = ir.op(op);
         PatternError {
-            pattern: Some(patterns.info(pattern).debug_name.clone()),
+            pattern: Some(pattern),
             pattern_span,
             statement_span: statement_span.filter(|_| statement_span != pattern_span),
             op: ctx.op_str(data.name()).to_owned(),
@@ -75,14 +72,13 @@ impl PatternError {
     #[cold]
     pub(crate) fn of_limit(
         ctx: &Context,
-        patterns: &FrozenPatternSet,
-        pattern: Option<PatternId>,
+        pattern: Option<(String, Option<Span>)>,
         (name, loc): (OpName, Location),
         exceeded: Exceeded,
     ) -> Self {
         PatternError {
-            pattern: pattern.map(|pattern| patterns.info(pattern).debug_name.clone()),
-            pattern_span: pattern.and_then(|pattern| patterns.spans(pattern, None).0),
+            pattern_span: pattern.as_ref().and_then(|pattern| pattern.1),
+            pattern: pattern.map(|pattern| pattern.0),
             statement_span: None,
             op: ctx.op_str(name).to_owned(),
             op_span: loc.source(),

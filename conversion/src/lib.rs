@@ -71,17 +71,14 @@ pub use natives::{
 };
 pub use op_methods::add_op_method;
 pub use pattern::{
-    ConversionPattern, FnConversionPattern, FnPattern, MatchFailure, MatchResult, PatternInfo,
-    RewritePattern, Root,
+    ConversionPattern, DeclarativeOptions, FnConversionPattern, FnPattern, MatchFailure, MatchResult,
+    OperandMode, PatternId, PatternInfo, RewritePattern, Root,
 };
 pub use plain::PlainRewriter;
 pub use reconcile::reconcile_unrealized_casts;
 pub use rewriter::{Cursor, Rewriter, RewriterExt};
 pub use separate::SeparatePattern;
-pub use set::{
-    DeclarativeOptions, FreezeOptions, FrozenPatternSet, OperandMode, PatternId, PatternSet,
-    explain_automaton,
-};
+pub use set::{FreezeOptions, FrozenPatternSet, PatternSet, explain_automaton};
 pub use snippets::Snippets;
 pub use target::{ConversionTarget, LegalInfo, Legality};
 pub use type_converter::{AttributeAnswer, ConversionAnswer, MaterializationInput, TypeConverter, Types};

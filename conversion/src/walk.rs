@@ -21,8 +21,9 @@ use crate::failure::{PatternError, PatternErrors};
 use crate::listener::{Event, Listener, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
+use crate::pattern::PatternId;
 use crate::rewriter::{Cursor, Rewriter};
-use crate::set::{CandidateCache, FrozenPatternSet, PatternId};
+use crate::set::{CandidateCache, FrozenPatternSet};
 
 /// Operations that a walk visits at most: so many, and so many more for each that there was at first.
 const MOST_VISITS: u64 = 100_000;
@@ -388,7 +389,7 @@ impl Walk<'_, '_> {
                     stats.patterns_applied += 1;
                     if let Err(exceeded) = self.budget.check(self.ctx, &self.ir) {
                         let applied = Some(pattern);
-                        let error = PatternError::of_limit(self.ctx, patterns, applied, visited, exceeded);
+                        let error = patterns.reached_limit(self.ctx, applied, visited, exceeded);
                         self.errors.stop_at(error);
                     }
                     if recent.len() == RECENT {
@@ -400,7 +401,7 @@ impl Walk<'_, '_> {
                 if let Err(failure) = &outcome
                     && failure.is_not_evaluated()
                 {
-                    let error = PatternError::new(self.ctx, &self.ir, patterns, pattern, op, failure);
+                    let error = patterns.failed(self.ctx, &self.ir, pattern, op, failure);
                     self.errors.add(Some(pattern), error, self.keep_going);
                     if self.errors.is_stopped() {
                         break;

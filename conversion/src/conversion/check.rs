@@ -13,7 +13,7 @@ use super::legalizer::MAX_DEPTH;
 use super::rewriter::ConversionRewriter;
 use super::tree::{Attempt, LegalizationNode, Outcome};
 use super::{ConversionReport, Goal, blocks_in_dominance_order};
-use crate::set::PatternId;
+use crate::pattern::PatternId;
 
 /// An operation that is left illegal, and what is known of it.
 type Left = (OpId, LegalizationNode);

@@ -16,9 +16,10 @@ use std::sync::Arc;
 use legalize_ir::{Context, OpName};
 use rustc_hash::FxHashMap;
 
+use crate::pattern::PatternId;
 use crate::pattern::Root;
 use crate::per_name::PerName;
-use crate::set::{Candidates, FrozenPatternSet, PatternId};
+use crate::set::{Candidates, FrozenPatternSet};
 use crate::target::{ConversionTarget, Legality};
 
 /// A pattern that cannot lead to anything legal, and the operations that it creates which cannot become legal.

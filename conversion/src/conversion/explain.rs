@@ -5,7 +5,7 @@ use legalize_ir::OpId;
 use super::legalizer::{Illegal, MAX_DEPTH, Tried};
 use super::rewriter::ConversionRewriter;
 use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
-use crate::set::PatternId;
+use crate::pattern::PatternId;
 
 impl ConversionRewriter<'_> {
     /// As [`ConversionRewriter::legalize_op`], and says why if it has to become legal and cannot. Nothing is put into

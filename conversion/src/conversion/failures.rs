@@ -18,7 +18,7 @@ use super::legalizer::{Illegal, MAX_TOLD};
 use super::rewriter::ConversionRewriter;
 use super::state::{ConverterId, Lengths};
 use super::tree::LegalizationNode;
-use crate::set::PatternId;
+use crate::pattern::PatternId;
 
 /// Most bytes of remembered failures, about.
 const MAX_BYTES: usize = 32 << 20;

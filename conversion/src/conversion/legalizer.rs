@@ -14,13 +14,14 @@ use super::tree::LegalizationNode;
 use super::{ConversionConfig, ConversionStats, FoldingMode};
 use crate::apply::attempt;
 use crate::budget::CreationBudget;
-use crate::failure::{PatternError, PatternErrors};
+use crate::failure::PatternErrors;
 use crate::fold::{FoldOutcome, apply_fold, info_to_fold, look_for_fold, look_for_fold_of};
 use crate::listener::{Event, Listeners};
 use crate::matcher::MatchState;
 use crate::pattern::MatchFailure;
+use crate::pattern::PatternId;
 use crate::rewriter::Rewriter;
-use crate::set::{Body, FrozenPatternSet, PatternId};
+use crate::set::{Body, FrozenPatternSet};
 use crate::target::{LegalInfo, ResolvedTarget};
 
 /// How many patterns may be applied inside of each other's results.
@@ -381,7 +382,7 @@ impl ConversionRewriter<'_> {
             Ok(()) => return,
         };
         let patterns = self.legalizer.patterns;
-        let error = PatternError::of_limit(self.ctx, patterns, Some(pattern), visited, exceeded);
+        let error = patterns.reached_limit(self.ctx, Some(pattern), visited, exceeded);
         self.legalizer.errors.stop_at(error);
     }
 
@@ -486,7 +487,7 @@ impl ConversionRewriter<'_> {
                 if let Tried::NoMatch(failure) = &why
                     && failure.is_not_evaluated()
                 {
-                    let error = PatternError::new(self.ctx, &self.ir, patterns, pattern, op, failure);
+                    let error = patterns.failed(self.ctx, &self.ir, pattern, op, failure);
                     self.legalizer.errors.add(Some(pattern), error, self.legalizer.config.keep_going);
                 }
                 Err(why)

@@ -17,8 +17,8 @@ use super::state::{Action, ConverterId, Late, State};
 use crate::listener::Event;
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::pattern::MatchFailure;
+use crate::pattern::PatternId;
 use crate::rewriter::{Cursor, Rewriter, erase_now};
-use crate::set::PatternId;
 use crate::type_converter::TypeConverter;
 
 /// In a graph region an operation may read its own result, and what replaces it may fold to what it reads.

@@ -19,9 +19,10 @@ use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
 use crate::listener::{Event, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
+use crate::pattern::PatternId;
 use crate::regions;
 use crate::rewriter::{Cursor, Rewriter};
-use crate::set::{CandidateCache, FrozenPatternSet, PatternId};
+use crate::set::{CandidateCache, FrozenPatternSet};
 
 /// What the log says of an operation that a pattern was applied to.
 const MATCHED: &str = "success : pattern matched";
@@ -278,7 +279,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             }
             if let Err(exceeded) = self.budget.check(self.ctx, &self.ir) {
                 let pattern = std::mem::take(&mut self.last_applied).filter(|_| verdict == MATCHED);
-                let error = PatternError::of_limit(self.ctx, self.patterns, pattern, visited, exceeded);
+                let error = self.patterns.reached_limit(self.ctx, pattern, visited, exceeded);
                 self.errors.stop_at(error);
                 return changed;
             }
@@ -370,7 +371,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             if let Err(failure) = &result
                 && failure.is_not_evaluated()
             {
-                let error = PatternError::new(self.ctx, &self.ir, patterns, pattern, op, failure);
+                let error = patterns.failed(self.ctx, &self.ir, pattern, op, failure);
                 self.errors.add(Some(pattern), error, self.config.keep_going);
                 if self.errors.is_stopped() {
                     break;

@@ -2,10 +2,9 @@
 
 use std::fmt::Write;
 
+use crate::matcher::program::Program;
+use crate::matcher::program::question::Check;
 use legalize_ir::Context;
-
-use super::Program;
-use super::question::Check;
 
 impl Program {
     /// The tree, the readers and guards of each pattern; indentation is nesting.

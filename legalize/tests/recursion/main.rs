@@ -31,7 +31,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "conversion/src/conversion/remap.rs: ConversionRewriter::convert_type",
             "conversion/src/conversion/remap.rs: ConversionRewriter::convert_types",
             "conversion/src/conversion/remap.rs: ConversionRewriter::value_loc",
-            "conversion/src/matcher/state.rs: MatchState::dict",
+            "conversion/src/matcher/execute/state.rs: MatchState::dict",
             "conversion/src/rewriter.rs: Rewriter::create_block",
             "conversion/src/rewriter.rs: Rewriter::set_attr",
             "conversion/src/rewriter.rs: Rewriter::set_value_type",

@@ -18,7 +18,7 @@ const RINGS: &[(&str, usize)] = &[
     ("pdl", 1),
     ("drr", 2),
     ("pdll", 1),
-    ("conversion", 36),
+    ("conversion", 28),
     ("typed", 3),
     ("passes", 2),
     ("session", 1),

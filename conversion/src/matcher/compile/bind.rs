@@ -4,9 +4,12 @@ use legalize_ir::{Arity, Attribute, OpName, Type};
 use legalize_pattern_model::{Constraint, Kind, Match, Site};
 use legalize_source::Diagnostic;
 
-use super::{Compiler, Ref, fixed_count};
-use crate::matcher::position::{PosId, Position, Positions, counts_from_the_front};
-use crate::matcher::question::{Answer, Question, YES, attr_answer, name_answer, type_answer};
+use super::fixed_count;
+use crate::matcher::compile::Compiler;
+use crate::matcher::program::position::counts_from_the_front;
+use crate::matcher::program::position::{PosId, Position, Positions};
+use crate::matcher::program::question::{Answer, Question, YES, attr_answer, name_answer, type_answer};
+use crate::matcher::program::steps::Ref;
 use crate::natives::NativeValue;
 
 impl<'s, 'a> Compiler<'s, 'a> {
@@ -175,7 +178,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 false => Position::ResultGroup(pos, at as u32),
             };
             let place = self.position(group);
-            if single && !crate::matcher::position::is_single_group(info, at, operands) {
+            if single && !crate::matcher::program::position::is_single_group(info, at, operands) {
                 self.check(Question::IsOne(place), YES);
             } else {
                 self.check(Question::IsThere(place), YES);

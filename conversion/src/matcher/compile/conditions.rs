@@ -7,9 +7,11 @@ use legalize_pattern_model::{Arg, Constraint, Kind, Match, Native, NativeResult,
 use legalize_source::Diagnostic;
 
 use super::shared::GuardArg;
-use super::{Compiler, Guard, Ref};
-use crate::matcher::position::Position;
-use crate::matcher::question::{Question, YES};
+use crate::matcher::compile::Compiler;
+use crate::matcher::program::Guard;
+use crate::matcher::program::position::Position;
+use crate::matcher::program::question::{Question, YES};
+use crate::matcher::program::steps::Ref;
 use crate::natives::{ConstantAsked, NativeValue};
 use crate::pattern::Part;
 

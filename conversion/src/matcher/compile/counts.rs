@@ -10,8 +10,8 @@ use legalize_ir::Arity;
 use legalize_pattern_model::{Action, Kind, Match, Replacement, ResultTypes, Site};
 use legalize_source::Diagnostic;
 
-use super::Compiler;
-use crate::set::OperandMode;
+use crate::matcher::compile::Compiler;
+use crate::pattern::OperandMode;
 use crate::unknown_names::WRONG_ARITY;
 
 /// The code of an operation that is replaced or erased twice.

@@ -7,15 +7,18 @@
 mod bind;
 mod conditions;
 mod counts;
+pub(crate) mod direct;
+mod inputs;
 mod readers;
 mod receivers;
+pub(crate) mod set;
 mod shared;
+pub(crate) mod steps;
 
 pub(crate) use shared::Shared;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::sync::Arc;
 
 use legalize_ir::{Arity, OpInfo};
 use legalize_pattern_model::{
@@ -23,86 +26,21 @@ use legalize_pattern_model::{
 };
 use legalize_source::Diagnostic;
 
-use super::position::{PosId, Position, Positions};
-use super::question::{Answer, Check, Question};
-use super::rewrite::{Direct, Step};
-use crate::natives::{ConstraintFn, NativeValue};
-use crate::pattern::Part;
-use crate::set::DeclarativeFile;
+use crate::matcher::program::position::{PosId, Position, Positions};
+use crate::matcher::program::question::{Answer, Check, Question};
+use crate::matcher::program::steps::{Direct, Ref, Step};
+use crate::matcher::program::{Compiled, Guard, Reader};
+use crate::natives::NativeValue;
+use crate::pattern::DeclarativeFile;
 
 /// The deepest position that a pattern may look at.
 const MAX_DEPTH: u32 = 512;
-
-/// Where something that a symbol stands for is found.
-#[derive(Clone, Debug)]
-pub(crate) enum Ref {
-    /// In the matched program; whether exactly one value or type is meant where there may be several.
-    Pos(PosId, bool),
-    /// Made by a native or by the rewrite.
-    Local(u16),
-    /// Fixed.
-    Const(NativeValue),
-}
-
-/// A condition that is checked when it is the pattern's turn.
-pub(crate) struct Guard {
-    pub run: ConstraintFn,
-    pub args: Vec<Ref>,
-    pub results: Vec<(u16, Kind)>,
-    pub negated: bool,
-    /// The same condition on the same positions in other patterns.
-    pub shared: Option<u32>,
-    pub summary: Arc<str>,
-    /// Whether it may look at more than attributes and types of its arguments.
-    pub looks_around: bool,
-    /// The statement that it comes from, if it comes from one.
-    pub part: Option<Part>,
-}
-
-/// An operation that is found among the readers of a value.
-pub(crate) struct Reader {
-    pub via: PosId,
-    /// Which operand reads it, where that is fixed.
-    pub operand: Option<u32>,
-    pub pos: PosId,
-    pub checks: Vec<Check>,
-    /// Positions that hang on this reader or on a later one.
-    pub dependents: Vec<PosId>,
-}
 
 /// How many operands, or results, an operation has by its definition, if it has one and each group is one value.
 fn fixed_count(info: Option<&OpInfo>, operands: bool) -> Option<usize> {
     let info = info.filter(|info| !info.operands.is_empty() || !info.results.is_empty())?;
     let groups = if operands { &info.operands } else { &info.results };
     groups.iter().all(|group| group.arity == Arity::Single).then_some(groups.len())
-}
-
-/// A compiled pattern.
-pub(crate) struct Compiled {
-    /// All questions of the tree, for explanations.
-    pub checks: Vec<Check>,
-    pub readers: Vec<Reader>,
-    pub guards: Vec<Guard>,
-    pub steps: Vec<Step>,
-    /// The actions of the rewrite section that the steps come from.
-    pub actions: Vec<u32>,
-    /// What the attributes of new operations depend on, where that is all.
-    pub inputs: Option<Box<[PosId]>>,
-    /// How it is done in one go, where the shape is all that is matched and one operation all that is made.
-    pub direct: Option<Direct>,
-    pub locals: u16,
-    /// All matched operations, the root first.
-    pub matched_ops: Vec<Ref>,
-    /// Whether it may look at more than the root and what defines its operands: at who reads a value, at what blocks
-    /// hold; or edit more than operations that it puts in front of the root.
-    pub looks_around: bool,
-}
-
-impl Compiled {
-    /// The statement that a step comes from.
-    pub fn part(&self, step: usize) -> Option<Part> {
-        self.actions.get(step).map(|&action| Part::Rewrite(action))
-    }
 }
 
 /// Compiles one pattern.
@@ -251,7 +189,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
         }
         self.check_counts();
-        let (steps, actions) = super::rewrite::compile_steps(&mut self);
+        let (steps, actions) = steps::compile_steps(&mut self);
         if self.failed {
             return None;
         }
@@ -262,7 +200,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         Some(Compiled {
             looks_around,
             checks,
-            inputs: super::rewrite::inputs(self.shared.ctx, &steps),
+            inputs: inputs::inputs(self.shared.ctx, &steps),
             direct: Direct::of(self.shared.ctx, &steps, &self.shared.positions)
                 .filter(|_| self.guards.is_empty() && self.readers.is_empty()),
             readers: self.readers,

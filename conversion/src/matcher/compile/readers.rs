@@ -1,10 +1,11 @@
 //! Operations that only read a matched value, and what hangs on them.
 
+use crate::matcher::compile::Compiler;
+use crate::matcher::program::Reader;
+use crate::matcher::program::position::{PosId, Position};
+use crate::matcher::program::steps::Ref;
 use legalize_pattern_model::{Kind, Match, Site};
 use legalize_source::Diagnostic;
-
-use super::{Compiler, Reader, Ref};
-use crate::matcher::position::{PosId, Position};
 
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Finds operations that no operand leads to among the readers of values that are bound.

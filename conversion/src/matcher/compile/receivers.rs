@@ -3,7 +3,7 @@
 
 use legalize_pattern_model::{Action, Arg, Kind, Match, Native, Predicate};
 
-use super::Compiler;
+use crate::matcher::compile::Compiler;
 use crate::natives::Given;
 
 impl<'s, 'a> Compiler<'s, 'a> {

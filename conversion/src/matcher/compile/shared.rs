@@ -7,8 +7,8 @@ use legalize_pattern_model::Predicate;
 use legalize_source::Diagnostics;
 use rustc_hash::FxHashMap;
 
-use crate::matcher::position::{PosId, Positions};
-use crate::matcher::question::{Answer, Questions};
+use crate::matcher::program::position::{PosId, Positions};
+use crate::matcher::program::question::{Answer, Questions};
 use crate::natives::{ConstantAsked, ConstraintFn, Natives};
 
 /// What a native constraint runs, and the constant that it asks for.

@@ -1,9 +1,8 @@
 //! Questions about positions, shared by all patterns of a set.
 
+use crate::matcher::program::position::{PosId, Positions};
 use legalize_ir::{Attribute, Context, OpName, Type};
 use rustc_hash::FxHashMap;
-
-use super::position::{PosId, Positions};
 
 /// Handle of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,80 +1,10 @@
-//! The attributes of new operations, where they depend on nothing but attributes and types that were matched.
-//!
-//! Operations that are alike in these get attributes that are alike: then natives need not run again, and
-//! dictionaries need not be made. Each pattern remembers what its last rewrite made.
+//! What the attributes of new operations depend on.
 
 use std::collections::HashSet;
 
-use legalize_ir::{AttrDict, Context, Ir, Traits, Type, ValueId};
-use smallvec::SmallVec;
-
-use super::{Create, Place, RegionFrom, Results, Step, Use};
-use crate::matcher::Program;
-use crate::matcher::compile::Ref;
-use crate::matcher::position::{PosId, Val};
-use crate::matcher::state::MatchState;
-
-/// The inherent and the discardable attributes of an operation.
-pub(crate) type Dicts = (AttrDict, AttrDict);
-
-/// What one rewrite of a pattern was given and made.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Known {
-    inputs: SmallVec<[Val; 2]>,
-    /// Of the operations that it created, in order.
-    pub made: SmallVec<[Dicts; 2]>,
-    /// The number of the form that its root took last, see [`crate::conversion`].
-    pub last_form: u32,
-    inferred: Option<Box<Inferred>>,
-}
-
-/// The types of the first operation's operands, and those that were inferred from them for its results.
-#[derive(Clone, Debug)]
-struct Inferred {
-    operands: SmallVec<[Type; 4]>,
-    results: SmallVec<[Type; 2]>,
-}
-
-impl Known {
-    /// For what stands at these positions; nothing if there is more than attributes and types.
-    pub fn new(
-        inputs: &[PosId],
-        program: &Program,
-        ctx: &Context,
-        ir: &Ir,
-        state: &mut MatchState,
-    ) -> Option<Self> {
-        let mut known = Known::default();
-        for &pos in inputs {
-            let found = state.at(program, ctx, ir, pos);
-            if !matches!(found, Val::Attr(_) | Val::Type(_) | Val::Null) {
-                return None;
-            }
-            known.inputs.push(found);
-        }
-        Some(known)
-    }
-
-    /// The result types of the first operation for operands, if they were inferred for operands of these types.
-    #[inline]
-    pub fn inferred(&self, ir: &Ir, operands: &[ValueId]) -> Option<&[Type]> {
-        let known = self.inferred.as_deref()?;
-        let same = known.operands.len() == operands.len()
-            && known.operands.iter().zip(operands).all(|(&ty, &value)| ir.value_type(value) == ty);
-        same.then_some(&known.results)
-    }
-
-    /// Remembers what was inferred.
-    pub fn set_inferred(&mut self, ir: &Ir, operands: &[ValueId], types: &[Type]) {
-        let operands = operands.iter().map(|&value| ir.value_type(value)).collect();
-        self.inferred = Some(Box::new(Inferred { operands, results: types.into() }));
-    }
-
-    /// What it was given at one of the positions after the other.
-    pub fn inputs(&self) -> &[Val] {
-        &self.inputs
-    }
-}
+use crate::matcher::program::position::PosId;
+use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
+use legalize_ir::{Context, Traits};
 
 /// The positions that the attributes of all operations that are created depend on; nothing if they depend on more,
 /// or if natives make anything else.

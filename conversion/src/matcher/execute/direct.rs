@@ -1,76 +1,21 @@
 //! The most frequent rewrite on a way of its own: one operation that reads what the root reads takes its place.
 //!
 //! It does what the steps say, and in their order; what it leaves out is to look for what cannot be there. It is
-//! taken once the attributes are known, see [`super::attributes`].
+//! taken once the attributes are known, see [`crate::matcher::rewrite::attributes`].
 
-use legalize_ir::{Context, OpId, OperationState, ValueId};
+use legalize_ir::{OpId, OperationState, ValueId};
 use smallvec::SmallVec;
 
-use super::attributes::Dicts;
-use super::create::{converted_types, infer_types, types_of_results};
-use super::run::{NO_PLACE, OTHER_NUMBER, fail};
-use super::{Place, Results, Step, before};
 use crate::conversion::{ConversionRewriter, Reads};
-use crate::matcher::compile::Ref;
-use crate::matcher::position::{Position, Positions};
-use crate::matcher::state::MatchState;
+use crate::matcher::execute::known::Dicts;
+use crate::matcher::execute::run::{NO_PLACE, OTHER_NUMBER, fail};
+use crate::matcher::execute::state::MatchState;
+use crate::matcher::execute::types::{converted_types, infer_types, types_of_results};
+use crate::matcher::execute::values::before;
+use crate::matcher::program::steps::{Direct, Results, Step};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::presence::value_is_there;
 use crate::rewriter::Rewriter;
-
-/// Which step creates the operation, and which of the root's operands it reads.
-pub(crate) struct Direct {
-    pub step: usize,
-    operands: Box<[u32]>,
-    /// Whether these are the root's first ones, in order.
-    in_order: bool,
-    /// Whether the result types follow from types and attributes alone.
-    of_types: bool,
-}
-
-impl Direct {
-    /// The way of these steps, if they do no more than create one such operation and put it in the root's place.
-    pub fn of(ctx: &Context, steps: &[Step], positions: &Positions) -> Option<Self> {
-        let is_root = |what: &Ref| matches!(what, Ref::Pos(pos, _) if *pos == Positions::ROOT);
-        let (last, before) = steps.split_last()?;
-        let (Step::Create(create), natives) = before.split_last()? else { return None };
-        let Step::ReplaceByOp { op, by } = last else { return None };
-        let replaced = is_root(&op.what) && matches!(by.what, Ref::Local(local) if local == create.local);
-        let typed = match &create.results {
-            Results::Infer { replaced: Some(of) } | Results::Like(of) => is_root(&of.what),
-            Results::Infer { replaced: None } => true,
-            Results::Of(_) => false,
-        };
-        let info = ctx.op_info(create.name);
-        let of_types = match &create.results {
-            Results::Infer { .. } => info.is_none_or(|info| info.hooks().infers_from_types),
-            Results::Like(_) | Results::Of(_) => true,
-        };
-        let regions = info.and_then(|info| info.region_count).unwrap_or(0);
-        let plain = regions == 0
-            && matches!(create.place, Place::Root)
-            && create.successors.is_empty()
-            && create.regions.is_empty()
-            && natives.iter().all(|step| matches!(step, Step::Native { .. }));
-        let operand = |what: &Ref| match what {
-            Ref::Pos(pos, _) => match positions.at(*pos) {
-                Position::Operand(Positions::ROOT, index) => Some(index),
-                _ => None,
-            },
-            _ => None,
-        };
-        let operands: Option<Box<[u32]>> =
-            create.operands.iter().map(|from| operand(&from.what).filter(|_| from.matched)).collect();
-        (replaced && typed && plain)
-            .then(|| {
-                operands.map(|operands| {
-                    let in_order = operands.iter().copied().eq(0..operands.len() as u32);
-                    Direct { step: before.len() - 1, operands, in_order, of_types }
-                })
-            })
-            .flatten()
-    }
-}
 
 /// The operation that is replaced, and with what is asked.
 pub(crate) struct Replaced<'p> {

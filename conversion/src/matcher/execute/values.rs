@@ -1,125 +1,15 @@
-//! The edits of a declarative pattern, compiled and run.
-//!
-//! Inside a dialect conversion, with [`OperandMode::Remapped`](crate::OperandMode), matched values become what
-//! stands for them now, and matched types what they convert to, where new operations use them.
+//! What references stand for, and what natives gave.
 
-mod attributes;
-mod create;
-mod direct;
-mod run;
-mod steps;
-
-pub(crate) use attributes::{Dicts, Known, inputs};
-pub(crate) use direct::{Direct, Replaced};
-pub(crate) use run::Run;
-pub(crate) use steps::compile_steps;
-
-use std::sync::Arc;
-
-use legalize_ir::{Attribute, Context, InsertPoint, Location, Name, OpId, OpName};
+use legalize_ir::{Context, InsertPoint, OpId};
 use legalize_pattern_model::Kind;
 use smallvec::SmallVec;
 
-use super::Program;
-use super::compile::Ref;
-use super::position::Val;
-use super::state::MatchState;
-use crate::natives::{NativeValue, NativeValues, RewriteFn};
+use crate::matcher::execute::state::MatchState;
+use crate::matcher::program::Program;
+use crate::matcher::program::position::Val;
+use crate::matcher::program::steps::Ref;
+use crate::natives::{NativeValue, NativeValues};
 use crate::pattern::MatchFailure;
-
-/// Something used by an edit, and whether it was there before the rewrite.
-#[derive(Clone, Debug)]
-pub(crate) struct Use {
-    pub what: Ref,
-    pub matched: bool,
-}
-
-/// Where result types come from.
-#[derive(Clone, Debug)]
-pub(crate) enum Results {
-    Infer { replaced: Option<Use> },
-    Of(Vec<Use>),
-    Like(Use),
-}
-
-/// Where a location comes from.
-#[derive(Clone, Debug)]
-pub(crate) enum Place {
-    Root,
-    Matched,
-    Of { of: Vec<Use>, metadata: Option<Attribute> },
-    Named(Location),
-}
-
-/// One edit.
-pub(crate) enum Step {
-    Range {
-        local: u16,
-        types: bool,
-        elements: Vec<Use>,
-    },
-    Create(Box<Create>),
-    /// A new block at the end of a new region: its arguments with their types.
-    Block {
-        local: u16,
-        region: Use,
-        arguments: Vec<(u16, Use)>,
-    },
-    /// Operations are created at the end of that block from here on, or where they were before.
-    InsertInto {
-        block: Option<Use>,
-    },
-    Result {
-        local: u16,
-        op: Use,
-        index: u32,
-    },
-    Results {
-        local: u16,
-        op: Use,
-        group: Option<u32>,
-        single: bool,
-    },
-    ReplaceByOp {
-        op: Use,
-        by: Use,
-    },
-    ReplaceByValues {
-        op: Use,
-        by: Vec<Use>,
-    },
-    Erase {
-        op: Use,
-    },
-    Native {
-        run: RewriteFn,
-        args: Vec<Use>,
-        results: Vec<(u16, Kind)>,
-        name: Arc<str>,
-        /// Whether it gives the same for the same attributes and types, and does nothing else.
-        is_function: bool,
-    },
-}
-
-/// A new operation.
-pub(crate) struct Create {
-    pub local: u16,
-    pub name: OpName,
-    pub operands: Vec<Use>,
-    pub attributes: Vec<(Name, Use)>,
-    pub results: Results,
-    pub successors: Vec<Use>,
-    pub regions: Vec<RegionFrom>,
-    pub place: Place,
-}
-
-/// A region of a new operation.
-pub(crate) enum RegionFrom {
-    /// A matched one moves over.
-    Moved(Use),
-    /// A new one.
-    New(u16),
-}
 
 /// What a reference stands for.
 pub(crate) fn resolve(

@@ -1,19 +1,17 @@
 //! Making the operations and blocks of a rewrite.
 
-use legalize_ir::{
-    Attribute, Context, InferInput, Ir, Location, Name, OpId, OperationState, RegionId, Traits, Type, ValueId,
-};
+use legalize_ir::{Attribute, Location, Name, OpId, OperationState, RegionId, Traits, Type, ValueId};
 use smallvec::SmallVec;
 
-use super::run::{NO_PLACE, Run, fail};
-use super::{Create, RegionFrom, Results, Use};
+use crate::matcher::execute::run::{NO_PLACE, Run, fail};
+use crate::matcher::execute::types::{infer_types, types_of_results};
+use crate::matcher::program::steps::{Create, RegionFrom, Results, Use};
 use crate::natives::NativeValue;
 use crate::pattern::MatchFailure;
 use crate::presence::{place_is_inside, place_is_there};
-use crate::rewriter::Rewriter;
 
 impl Run<'_, '_> {
-    pub(super) fn create(&mut self, create: &Create) -> Result<OpId, MatchFailure> {
+    pub(crate) fn create(&mut self, create: &Create) -> Result<OpId, MatchFailure> {
         let ctx = self.ctx();
         let place = self.rewriter.insert_point();
         if place.is_some_and(|place| !place_is_there(self.rewriter.ir(), place)) {
@@ -91,7 +89,7 @@ impl Run<'_, '_> {
         Ok(op)
     }
 
-    pub(super) fn create_block(
+    pub(crate) fn create_block(
         &mut self,
         local: u16,
         region: &Use,
@@ -142,53 +140,5 @@ impl Run<'_, '_> {
             }
         }
         Ok(())
-    }
-}
-
-/// Infers the result types of a new operation; says whether they are there now. Where others can be taken, it is no
-/// failure that they cannot be inferred.
-pub(super) fn infer_types(
-    ctx: &Context,
-    ir: &Ir,
-    state: &mut OperationState,
-    or_others: bool,
-) -> Result<bool, MatchFailure> {
-    let hook = ctx.op_info(state.name).and_then(|info| info.hooks().infer_result_types.as_ref());
-    let Some(infer) = hook else { return Ok(false) };
-    let input = InferInput::of_state(ctx, ir, state);
-    match infer(&input) {
-        Ok(types) => {
-            state.result_types = types;
-            Ok(true)
-        }
-        Err(why) if !or_others => {
-            let name = ctx.op_str(state.name);
-            Err(MatchFailure::not_evaluated(format!(
-                "the result types of '{name}' cannot be inferred: {why}"
-            )))
-        }
-        Err(_) => Ok(false),
-    }
-}
-
-pub(super) fn types_of_results(ir: &Ir, op: OpId) -> SmallVec<[Type; 4]> {
-    ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect()
-}
-
-/// What types become by the running pattern's converter, if they are to be converted.
-pub(super) fn converted_types<'c, R: Rewriter<'c> + ?Sized>(
-    remap: bool,
-    rewriter: &mut R,
-    types: SmallVec<[Type; 4]>,
-) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
-    if !remap {
-        return Ok(types);
-    }
-    match rewriter.as_conversion() {
-        Some(conversion) => match conversion.convert_types(&types) {
-            Some(types) => Ok(types.into_iter().collect()),
-            None => Err("a result type does not convert".into()),
-        },
-        None => Ok(types),
     }
 }

@@ -10,8 +10,8 @@ use legalize_pattern_model::{
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
-use super::{Create, Place, RegionFrom, Results, Step, Use};
-use crate::matcher::compile::{Compiler, Ref};
+use crate::matcher::compile::Compiler;
+use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
 use crate::natives::NativeValue;
 
 /// Compiles the rewrite section, and says which action each step comes from; findings are reported.

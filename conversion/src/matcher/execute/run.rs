@@ -6,13 +6,13 @@ use legalize_ir::{
 use legalize_pattern_model::Kind;
 use smallvec::SmallVec;
 
-use super::attributes::{Dicts, Known};
-use super::create::converted_types;
-use super::{Place, Step, Use, bind_results, resolve};
-use crate::matcher::compile::Ref;
-use crate::matcher::position::{Val, group_range};
-use crate::matcher::state::MatchState;
-use crate::matcher::{Pattern, Program};
+use crate::matcher::execute::known::{Dicts, Known};
+use crate::matcher::execute::state::MatchState;
+use crate::matcher::execute::types::converted_types;
+use crate::matcher::execute::values::{bind_results, resolve};
+use crate::matcher::program::position::{PosId, Val, group_range};
+use crate::matcher::program::steps::{Place, Ref, Step, Use};
+use crate::matcher::program::{Pattern, Program};
 use crate::natives::{NativeValue, NativeValues, RewriteCall};
 use crate::pattern::MatchFailure;
 use crate::presence::{
@@ -21,7 +21,7 @@ use crate::presence::{
 use crate::rewriter::Rewriter;
 
 /// An edit that cannot be made: the pattern cannot be evaluated.
-pub(super) fn fail<T>(reason: &'static str) -> Result<T, MatchFailure> {
+pub(crate) fn fail<T>(reason: &'static str) -> Result<T, MatchFailure> {
     Err(MatchFailure::new(reason).unevaluated())
 }
 
@@ -47,12 +47,12 @@ pub(crate) struct Run<'r, 'c> {
     pub gone: SmallVec<[OpId; 2]>,
 }
 
-pub(super) const NO_PLACE: &str = "the place where operations are created is gone";
-pub(super) const OTHER_NUMBER: &str = "a replacement has another number of values";
+pub(crate) const NO_PLACE: &str = "the place where operations are created is gone";
+pub(crate) const OTHER_NUMBER: &str = "a replacement has another number of values";
 const OWN_INSIDE: &str = "an operation cannot be replaced by what it holds";
 
 impl<'c> Run<'_, 'c> {
-    pub(super) fn ctx(&self) -> &'c Context {
+    pub(crate) fn ctx(&self) -> &'c Context {
         self.rewriter.ctx()
     }
 
@@ -102,7 +102,7 @@ impl<'c> Run<'_, 'c> {
     }
 
     /// A block that can be branched to or filled.
-    pub(super) fn block(&mut self, from: &Use) -> Result<BlockId, MatchFailure> {
+    pub(crate) fn block(&mut self, from: &Use) -> Result<BlockId, MatchFailure> {
         match self.get(&from.what) {
             NativeValue::Block(block) => {
                 let ir = self.rewriter.ir();
@@ -115,7 +115,7 @@ impl<'c> Run<'_, 'c> {
     }
 
     /// A region that may move, or get blocks.
-    pub(super) fn region(&mut self, from: &Use) -> Result<RegionId, MatchFailure> {
+    pub(crate) fn region(&mut self, from: &Use) -> Result<RegionId, MatchFailure> {
         match self.get(&from.what) {
             NativeValue::Region(region) => {
                 let ir = self.rewriter.ir();
@@ -143,7 +143,7 @@ impl<'c> Run<'_, 'c> {
     }
 
     /// Adds the values that something stands for; says how many.
-    pub(super) fn push_values(
+    pub(crate) fn push_values(
         &mut self,
         from: &Use,
         into: &mut SmallVec<[ValueId; 4]>,
@@ -176,7 +176,7 @@ impl<'c> Run<'_, 'c> {
         Ok(values.len())
     }
 
-    pub(super) fn types(&mut self, from: &Use) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
+    pub(crate) fn types(&mut self, from: &Use) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
         let found = self.get(&from.what);
         let types: SmallVec<[Type; 4]> = match &found {
             NativeValue::Type(ty) => SmallVec::from_slice(&[*ty]),
@@ -194,14 +194,14 @@ impl<'c> Run<'_, 'c> {
         Ok(types)
     }
 
-    pub(super) fn convert(
+    pub(crate) fn convert(
         &mut self,
         types: SmallVec<[Type; 4]>,
     ) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
         converted_types(self.remap, self.rewriter, types)
     }
 
-    pub(super) fn op(&mut self, from: &Use) -> Result<OpId, MatchFailure> {
+    pub(crate) fn op(&mut self, from: &Use) -> Result<OpId, MatchFailure> {
         let ctx = self.ctx();
         // Nearly always it is one that was matched or made.
         let known = match &from.what {
@@ -235,7 +235,7 @@ impl<'c> Run<'_, 'c> {
     }
 
     /// The attribute of this name of a new operation, if it is to have one.
-    pub(super) fn attr(
+    pub(crate) fn attr(
         &mut self,
         from: &Use,
         name: Name,
@@ -283,7 +283,7 @@ impl<'c> Run<'_, 'c> {
         }
     }
 
-    pub(super) fn place(&mut self, place: &Place) -> Location {
+    pub(crate) fn place(&mut self, place: &Place) -> Location {
         match place {
             Place::Root => self.root_loc,
             Place::Named(loc) => *loc,
@@ -321,8 +321,7 @@ impl<'c> Run<'_, 'c> {
             self.known = Some(0);
             return self.steps();
         }
-        let given = Known::new(inputs, program, ctx, self.rewriter.ir(), self.state);
-        let Some(mut given) = given else { return self.steps() };
+        let Some(mut given) = self.given(inputs) else { return self.steps() };
         for (index, step) in pattern.compiled.steps.iter().enumerate() {
             self.step(step).map_err(|why| why.in_part(pattern.compiled.part(index)))?;
             if let Step::Create(create) = step
@@ -336,8 +335,22 @@ impl<'c> Run<'_, 'c> {
         Ok(())
     }
 
+    /// What stands at these positions; nothing if there is more than attributes and types.
+    fn given(&mut self, inputs: &[PosId]) -> Option<Known> {
+        let (program, ctx) = (self.program, self.ctx());
+        let mut given = SmallVec::new();
+        for &pos in inputs {
+            let found = self.state.at(program, ctx, self.rewriter.ir(), pos);
+            if !matches!(found, Val::Attr(_) | Val::Type(_) | Val::Null) {
+                return None;
+            }
+            given.push(found);
+        }
+        Some(Known::given(given))
+    }
+
     /// The attributes of the operation that is created next, where they are known.
-    pub(super) fn next_known(&mut self) -> Option<Dicts> {
+    pub(crate) fn next_known(&mut self) -> Option<Dicts> {
         let next = self.known.as_mut()?;
         let known = self.state.known(self.index)?.made.get(*next).copied();
         *next += 1;

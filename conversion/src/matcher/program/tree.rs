@@ -4,10 +4,9 @@
 //! with their questions in one global order, so that equal beginnings are shared; the first question is the
 //! root's name.
 
+use crate::matcher::program::position::{PosId, Position, Positions};
+use crate::matcher::program::question::{Answer, Check, Question, QuestionId, Questions};
 use rustc_hash::FxHashMap;
-
-use super::position::{PosId, Position, Positions};
-use super::question::{Answer, Check, Question, QuestionId, Questions};
 
 /// A question and where each answer leads.
 #[derive(Debug)]

@@ -9,11 +9,15 @@ use legalize_ir::{
 };
 use rustc_hash::FxHashMap;
 
-use super::Program;
-use super::position::{PosId, Position, Positions, Val, group_range, result_number, single_of_group};
-use super::question::{Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer};
-use super::rewrite::{Dicts, Known};
-use super::tree::Shortcut;
+use crate::matcher::execute::known::{Dicts, Known};
+use crate::matcher::program::Program;
+use crate::matcher::program::position::{
+    PosId, Position, Positions, Val, group_range, result_number, single_of_group,
+};
+use crate::matcher::program::question::{
+    Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer,
+};
+use crate::matcher::program::tree::Shortcut;
 use crate::natives::NativeValue;
 use crate::pattern::MatchFailure;
 

@@ -1,0 +1,49 @@
+//! Which rewrites have a way of their own, see [`crate::matcher::execute::direct`].
+
+use crate::matcher::program::position::{Position, Positions};
+use crate::matcher::program::steps::{Direct, Place, Ref, Results, Step};
+use legalize_ir::Context;
+
+impl Direct {
+    /// The way of these steps, if they do no more than create one such operation and put it in the root's place.
+    pub fn of(ctx: &Context, steps: &[Step], positions: &Positions) -> Option<Self> {
+        let is_root = |what: &Ref| matches!(what, Ref::Pos(pos, _) if *pos == Positions::ROOT);
+        let (last, before) = steps.split_last()?;
+        let (Step::Create(create), natives) = before.split_last()? else { return None };
+        let Step::ReplaceByOp { op, by } = last else { return None };
+        let replaced = is_root(&op.what) && matches!(by.what, Ref::Local(local) if local == create.local);
+        let typed = match &create.results {
+            Results::Infer { replaced: Some(of) } | Results::Like(of) => is_root(&of.what),
+            Results::Infer { replaced: None } => true,
+            Results::Of(_) => false,
+        };
+        let info = ctx.op_info(create.name);
+        let of_types = match &create.results {
+            Results::Infer { .. } => info.is_none_or(|info| info.hooks().infers_from_types),
+            Results::Like(_) | Results::Of(_) => true,
+        };
+        let regions = info.and_then(|info| info.region_count).unwrap_or(0);
+        let plain = regions == 0
+            && matches!(create.place, Place::Root)
+            && create.successors.is_empty()
+            && create.regions.is_empty()
+            && natives.iter().all(|step| matches!(step, Step::Native { .. }));
+        let operand = |what: &Ref| match what {
+            Ref::Pos(pos, _) => match positions.at(*pos) {
+                Position::Operand(Positions::ROOT, index) => Some(index),
+                _ => None,
+            },
+            _ => None,
+        };
+        let operands: Option<Box<[u32]>> =
+            create.operands.iter().map(|from| operand(&from.what).filter(|_| from.matched)).collect();
+        (replaced && typed && plain)
+            .then(|| {
+                operands.map(|operands| {
+                    let in_order = operands.iter().copied().eq(0..operands.len() as u32);
+                    Direct { step: before.len() - 1, operands, in_order, of_types }
+                })
+            })
+            .flatten()
+    }
+}

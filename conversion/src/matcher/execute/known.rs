@@ -1,0 +1,56 @@
+//! The attributes of new operations, where they depend on nothing but attributes and types that were matched.
+//!
+//! Operations that are alike in these get attributes that are alike: then natives need not run again, and
+//! dictionaries need not be made. Each pattern remembers what its last rewrite made.
+
+use crate::matcher::program::position::Val;
+use legalize_ir::{AttrDict, Ir, Type, ValueId};
+use smallvec::SmallVec;
+
+/// The inherent and the discardable attributes of an operation.
+pub(crate) type Dicts = (AttrDict, AttrDict);
+
+/// What one rewrite of a pattern was given and made.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Known {
+    inputs: SmallVec<[Val; 2]>,
+    /// Of the operations that it created, in order.
+    pub made: SmallVec<[Dicts; 2]>,
+    /// The number of the form that its root took last, see [`crate::conversion`].
+    pub last_form: u32,
+    inferred: Option<Box<Inferred>>,
+}
+
+/// The types of the first operation's operands, and those that were inferred from them for its results.
+#[derive(Clone, Debug)]
+struct Inferred {
+    operands: SmallVec<[Type; 4]>,
+    results: SmallVec<[Type; 2]>,
+}
+
+impl Known {
+    /// For what stands at these positions.
+    pub fn given(inputs: SmallVec<[Val; 2]>) -> Self {
+        Known { inputs, ..Known::default() }
+    }
+
+    /// The result types of the first operation for operands, if they were inferred for operands of these types.
+    #[inline]
+    pub fn inferred(&self, ir: &Ir, operands: &[ValueId]) -> Option<&[Type]> {
+        let known = self.inferred.as_deref()?;
+        let same = known.operands.len() == operands.len()
+            && known.operands.iter().zip(operands).all(|(&ty, &value)| ir.value_type(value) == ty);
+        same.then_some(&known.results)
+    }
+
+    /// Remembers what was inferred.
+    pub fn set_inferred(&mut self, ir: &Ir, operands: &[ValueId], types: &[Type]) {
+        let operands = operands.iter().map(|&value| ir.value_type(value)).collect();
+        self.inferred = Some(Box::new(Inferred { operands, results: types.into() }));
+    }
+
+    /// What it was given at one of the positions after the other.
+    pub fn inputs(&self) -> &[Val] {
+        &self.inputs
+    }
+}

@@ -1,0 +1,250 @@
+//! Guards, and which way a pattern's edits go.
+
+use legalize_ir::{Context, Ir, OpId};
+use smallvec::SmallVec;
+
+use crate::conversion::ConversionRewriter;
+use crate::matcher::execute::direct::Replaced;
+use crate::matcher::execute::known::Dicts;
+use crate::matcher::execute::run::Run;
+use crate::matcher::execute::state::MatchState;
+use crate::matcher::execute::values::{before, bind_results, resolve};
+use crate::matcher::program::position::{Positions, Val};
+use crate::matcher::program::steps::Direct;
+use crate::matcher::program::{Guard, Pattern, Program};
+use crate::natives::{ConstraintCall, NativeValue, NativeValues};
+use crate::pattern::{MatchFailure, MatchResult};
+use crate::rewriter::Rewriter;
+
+impl Program {
+    /// Runs the guards and the edits of a pattern whose shape fits.
+    pub fn attempt<'c>(
+        &self,
+        index: u32,
+        op: OpId,
+        rewriter: &mut dyn Rewriter<'c>,
+        state: &mut MatchState,
+    ) -> MatchResult {
+        let pattern = &self.patterns[index as usize];
+        if !state.matched(self, rewriter.ctx(), rewriter.ir()).contains(&index) {
+            return Err(MatchFailure::silent());
+        }
+        if let Some(conversion) = rewriter.as_conversion() {
+            match self.go_directly(index, op, conversion, state) {
+                Some(true) => return Ok(()),
+                Some(false) => return Err(state.failure.take().unwrap_or_default()),
+                None => {}
+            }
+        } else if let Some((way, attrs)) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state) {
+            let replaced = Replaced { root: op, pattern: index, state, remap: false };
+            let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
+            let result = result.map_err(|why| why.in_part(pattern.compiled.part(way.step)));
+            pattern.tell_failure(&result);
+            return result;
+        }
+        let compiled = &pattern.compiled;
+        let mut locals = std::mem::take(&mut state.locals);
+        locals.resize(compiled.locals as usize, NativeValue::Null);
+        let result = self.find_readers(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals);
+        let result = result.and_then(|()| match rewriter.as_conversion() {
+            Some(conversion) => conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
+                let remap = pattern.remap && pattern.converter.is_some();
+                self.rewrite(index, op, rewriter, state, &mut locals, remap)
+            }),
+            None => self.rewrite(index, op, rewriter, state, &mut locals, false),
+        });
+        locals.clear();
+        state.locals = locals;
+        result
+    }
+
+    /// Rewrites an operation that fits a pattern in a conversion, if there is a way of its own to do it. Says whether
+    /// that was done; why it was not is left in the state.
+    #[inline]
+    pub fn go_directly(
+        &self,
+        index: u32,
+        op: OpId,
+        rewriter: &mut ConversionRewriter<'_>,
+        state: &mut MatchState,
+    ) -> Option<bool> {
+        let (way, attrs) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state)?;
+        let pattern = &self.patterns[index as usize];
+        let result = rewriter.with_converter(pattern.converter.as_ref(), |rewriter| {
+            let remap = pattern.remap && pattern.converter.is_some();
+            let replaced = Replaced { root: op, pattern: index, state: &mut *state, remap };
+            way.replace(&pattern.compiled.steps, attrs, replaced, rewriter)
+        });
+        if result.is_ok() {
+            return Some(true);
+        }
+        pattern.tell_failure(&result);
+        state.failure = result.err().map(|why| why.in_part(pattern.compiled.part(way.step)));
+        Some(false)
+    }
+
+    /// The way of its own that a pattern goes, and the attributes of what it makes, if these are known.
+    #[inline]
+    fn way(
+        &self,
+        index: u32,
+        op: OpId,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+    ) -> Option<(&Direct, Dicts)> {
+        let compiled = &self.patterns[index as usize].compiled;
+        let (way, inputs) = (compiled.direct.as_ref()?, compiled.inputs.as_ref()?);
+        if !ir.op(op).regions().is_empty() {
+            return None;
+        }
+        Some((way, state.remembers(self, ctx, ir, index, inputs)?))
+    }
+
+    fn rewrite<'c>(
+        &self,
+        index: u32,
+        op: OpId,
+        rewriter: &mut dyn Rewriter<'c>,
+        state: &mut MatchState,
+        locals: &mut [NativeValue],
+        remap: bool,
+    ) -> MatchResult {
+        let pattern = &self.patterns[index as usize];
+        let root_loc = rewriter.ir().op(op).loc();
+        rewriter.set_insert_point(before(op));
+        let in_conversion = rewriter.as_conversion().is_some();
+        let result = Run {
+            program: self,
+            index,
+            pattern,
+            known: None,
+            state,
+            locals,
+            rewriter,
+            root: op,
+            root_loc,
+            remap,
+            outer: None,
+            in_conversion,
+            gone: SmallVec::new(),
+        }
+        .run();
+        pattern.tell_failure(&result);
+        result
+    }
+
+    /// Tries all readers for the operations that no operand leads to, then the guards.
+    fn find_readers(
+        &self,
+        pattern: &Pattern,
+        at: usize,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+        locals: &mut [NativeValue],
+    ) -> MatchResult {
+        let Some(reader) = pattern.compiled.readers.get(at) else {
+            return self.guards(pattern, ctx, ir, state, locals);
+        };
+        let via = state.at(self, ctx, ir, reader.via);
+        let value = match state.single(via) {
+            Val::Value(value) => value,
+            Val::Values { start, len } if len > 0 => state.value_list(start, len)[0],
+            _ => return Err(MatchFailure::silent()),
+        };
+        let mut candidates: SmallVec<[OpId; 8]> = SmallVec::new();
+        for value_use in ir.uses(value) {
+            if reader.operand.is_none_or(|operand| operand == value_use.index)
+                && !candidates.contains(&value_use.op)
+            {
+                candidates.push(value_use.op);
+            }
+        }
+        let mut failure = MatchFailure::new("no reader of a matched value fits");
+        for candidate in candidates {
+            state.set_reader(reader.pos, &reader.dependents, candidate);
+            let fits = reader.checks.iter().all(|check| {
+                let question = self.questions.at(check.question);
+                state.look(self, ctx, ir, question) == Some(check.answer)
+            });
+            if !fits {
+                continue;
+            }
+            match self.find_readers(pattern, at + 1, ctx, ir, state, locals) {
+                Ok(()) => return Ok(()),
+                Err(why) if why.is_not_evaluated() => return Err(why),
+                Err(why) => failure = why,
+            }
+        }
+        Err(failure)
+    }
+
+    fn guards(
+        &self,
+        pattern: &Pattern,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+        locals: &mut [NativeValue],
+    ) -> MatchResult {
+        let root = state.at(self, ctx, ir, Positions::ROOT);
+        let Val::Op(root) = root else { return Err(MatchFailure::silent()) };
+        for guard in &pattern.compiled.guards {
+            if let Some(shared) = guard.shared {
+                let generation = state.generation();
+                let (known, holds) = state.guards[shared as usize];
+                if known == generation {
+                    if !holds {
+                        return Err(not_held(guard));
+                    }
+                    continue;
+                }
+                let held = self.guard(pattern, guard, root, ctx, ir, state, locals);
+                // Each pattern that cannot be evaluated is reported.
+                if !held.as_ref().is_err_and(MatchFailure::is_not_evaluated) {
+                    state.guards[shared as usize] = (generation, held.is_ok());
+                }
+                held?;
+                continue;
+            }
+            self.guard(pattern, guard, root, ctx, ir, state, locals)?;
+        }
+        Ok(())
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "one call of a native, with all that it may look at")]
+    fn guard(
+        &self,
+        pattern: &Pattern,
+        guard: &Guard,
+        root: OpId,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+        locals: &mut [NativeValue],
+    ) -> MatchResult {
+        let args: NativeValues =
+            guard.args.iter().map(|arg| resolve(self, state, locals, ctx, ir, arg)).collect();
+        let call = ConstraintCall { ctx, ir, root, args: &args, converter: pattern.converter.as_ref() };
+        let answer = (guard.run)(&call);
+        match (answer, guard.negated) {
+            (Ok(made), false) => bind_results(locals, &guard.results, made, &guard.summary)
+                .map_err(|why| why.in_part(guard.part)),
+            (Ok(_), true) => Err(not_held(guard)),
+            (Err(why), false) => Err(why.in_part(guard.part)),
+            // It is indeterminate, and so is the opposite.
+            (Err(why), true) if why.is_undecided() => Err(why.in_part(guard.part)),
+            (Err(_), true) => Ok(()),
+        }
+    }
+}
+
+fn not_held(guard: &Guard) -> MatchFailure {
+    let summary = guard.summary.clone();
+    let negated = guard.negated;
+    MatchFailure::lazy(move |_, _| match negated {
+        false => format!("{summary} does not hold"),
+        true => format!("{summary} holds, which it must not"),
+    })
+}

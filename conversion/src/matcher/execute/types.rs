@@ -1,0 +1,55 @@
+//! The types of what is made.
+
+use legalize_ir::{Context, InferInput, Ir, OpId, OperationState, Type};
+use smallvec::SmallVec;
+
+use crate::pattern::MatchFailure;
+use crate::rewriter::Rewriter;
+
+/// Infers the result types of a new operation; says whether they are there now. Where others can be taken, it is no
+/// failure that they cannot be inferred.
+pub(crate) fn infer_types(
+    ctx: &Context,
+    ir: &Ir,
+    state: &mut OperationState,
+    or_others: bool,
+) -> Result<bool, MatchFailure> {
+    let hook = ctx.op_info(state.name).and_then(|info| info.hooks().infer_result_types.as_ref());
+    let Some(infer) = hook else { return Ok(false) };
+    let input = InferInput::of_state(ctx, ir, state);
+    match infer(&input) {
+        Ok(types) => {
+            state.result_types = types;
+            Ok(true)
+        }
+        Err(why) if !or_others => {
+            let name = ctx.op_str(state.name);
+            Err(MatchFailure::not_evaluated(format!(
+                "the result types of '{name}' cannot be inferred: {why}"
+            )))
+        }
+        Err(_) => Ok(false),
+    }
+}
+
+pub(crate) fn types_of_results(ir: &Ir, op: OpId) -> SmallVec<[Type; 4]> {
+    ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect()
+}
+
+/// What types become by the running pattern's converter, if they are to be converted.
+pub(crate) fn converted_types<'c, R: Rewriter<'c> + ?Sized>(
+    remap: bool,
+    rewriter: &mut R,
+    types: SmallVec<[Type; 4]>,
+) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
+    if !remap {
+        return Ok(types);
+    }
+    match rewriter.as_conversion() {
+        Some(conversion) => match conversion.convert_types(&types) {
+            Some(types) => Ok(types.into_iter().collect()),
+            None => Err("a result type does not convert".into()),
+        },
+        None => Ok(types),
+    }
+}

@@ -1,0 +1,114 @@
+//! Declarative patterns, compiled: plain data.
+
+pub(crate) mod position;
+pub(crate) mod question;
+pub(crate) mod steps;
+pub(crate) mod tree;
+
+use std::sync::{Arc, Once};
+
+use legalize_ir::{Attribute, OpName, Type};
+use legalize_pattern_model::{Kind, Origins, PatternFile};
+use rustc_hash::FxHashMap;
+
+use self::position::{PosId, Positions};
+use self::question::{Answer, Check, Questions};
+use self::steps::{Direct, Ref, Step};
+use self::tree::Tree;
+use crate::natives::ConstraintFn;
+use crate::pattern::{MatchResult, Part};
+use crate::type_converter::TypeConverter;
+
+/// A condition that is checked when it is the pattern's turn.
+pub(crate) struct Guard {
+    pub run: ConstraintFn,
+    pub args: Vec<Ref>,
+    pub results: Vec<(u16, Kind)>,
+    pub negated: bool,
+    /// The same condition on the same positions in other patterns.
+    pub shared: Option<u32>,
+    pub summary: Arc<str>,
+    /// Whether it may look at more than attributes and types of its arguments.
+    pub looks_around: bool,
+    /// The statement that it comes from, if it comes from one.
+    pub part: Option<Part>,
+}
+
+/// An operation that is found among the readers of a value.
+pub(crate) struct Reader {
+    pub via: PosId,
+    /// Which operand reads it, where that is fixed.
+    pub operand: Option<u32>,
+    pub pos: PosId,
+    pub checks: Vec<Check>,
+    /// Positions that hang on this reader or on a later one.
+    pub dependents: Vec<PosId>,
+}
+
+/// A compiled pattern.
+pub(crate) struct Compiled {
+    /// All questions of the tree, for explanations.
+    pub checks: Vec<Check>,
+    pub readers: Vec<Reader>,
+    pub guards: Vec<Guard>,
+    pub steps: Vec<Step>,
+    /// The actions of the rewrite section that the steps come from.
+    pub actions: Vec<u32>,
+    /// What the attributes of new operations depend on, where that is all.
+    pub inputs: Option<Box<[PosId]>>,
+    /// How it is done in one go, where the shape is all that is matched and one operation all that is made.
+    pub direct: Option<Direct>,
+    pub locals: u16,
+    /// All matched operations, the root first.
+    pub matched_ops: Vec<Ref>,
+    /// Whether it may look at more than the root and what defines its operands: at who reads a value, at what blocks
+    /// hold; or edit more than operations that it puts in front of the root.
+    pub looks_around: bool,
+}
+
+impl Compiled {
+    /// The statement that a step comes from.
+    pub fn part(&self, step: usize) -> Option<Part> {
+        self.actions.get(step).map(|&action| Part::Rewrite(action))
+    }
+}
+
+/// A declarative pattern of a frozen set.
+pub(crate) struct Pattern {
+    pub compiled: Compiled,
+    pub converter: Option<Arc<TypeConverter>>,
+    pub remap: bool,
+    pub name: String,
+    /// Where it comes from, for the places of errors.
+    pub file: Arc<PatternFile>,
+    pub origins: Arc<Origins>,
+    pub at: usize,
+    /// That its rewrite failed after a match is logged once.
+    pub told: Once,
+}
+
+impl Pattern {
+    /// Logs, once, that a rewrite failed; drivers report it where it could not be evaluated.
+    pub fn tell_failure(&self, result: &MatchResult) {
+        if let Err(failure) = result
+            && !failure.is_not_evaluated()
+        {
+            self.told.call_once(|| {
+                tracing::warn!(pattern = self.name, "it matched, but its rewrite failed: {failure:?}");
+            });
+        }
+    }
+}
+
+/// All declarative patterns of a frozen set.
+#[derive(Default)]
+pub(crate) struct Program {
+    pub positions: Positions,
+    pub questions: Questions,
+    pub tree: Tree,
+    pub patterns: Vec<Pattern>,
+    pub shared_guards: usize,
+    pub names: FxHashMap<Answer, OpName>,
+    pub types: FxHashMap<Answer, Type>,
+    pub attrs: FxHashMap<Answer, Attribute>,
+}

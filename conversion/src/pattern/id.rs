@@ -1,0 +1,16 @@
+//! Numbers of patterns.
+
+/// A pattern of a frozen set, counted in the order in which they were added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PatternId(u32);
+
+impl PatternId {
+    /// Its number.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) fn from_index(index: usize) -> Self {
+        PatternId(index as u32)
+    }
+}

@@ -1,0 +1,20 @@
+//! Rewrite patterns written in Rust, and what is known of any pattern.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#defining-patterns>. A pattern's benefit is fixed when it
+//! is made; a failing pattern leaves no edit behind (drivers take edits back and can report them).
+
+mod conversion;
+mod declarative;
+mod failure;
+mod id;
+mod info;
+mod rewrite;
+
+pub use conversion::{ConversionPattern, FnConversionPattern};
+pub(crate) use declarative::DeclarativeFile;
+pub use declarative::{DeclarativeOptions, OperandMode};
+pub(crate) use failure::Part;
+pub use failure::{MatchFailure, MatchResult};
+pub use id::PatternId;
+pub use info::{PatternInfo, Root};
+pub use rewrite::{FnPattern, RewritePattern};

@@ -1,0 +1,323 @@
+//! Sets of patterns: collected, then frozen for drivers.
+//!
+//! Freezing resolves native calls, compiles all declarative patterns into one matcher, applies filters and
+//! fixes the order: benefit, larger first; patterns on a name before those on any operation; then the order in
+//! which they were added. Mirrors `RewritePatternSet` and `FrozenRewritePatternSet`.
+
+mod candidates;
+mod frozen;
+
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OpId};
+use legalize_pattern_model::{Origins, PatternFile};
+use legalize_source::{Diagnostic, Diagnostics, Severity};
+
+use crate::conversion::{ConversionRewriter, ConvertedOperands};
+use crate::filter::PatternFilter;
+use crate::matcher::Program;
+use crate::natives::Natives;
+use crate::pattern::{
+    ConversionPattern, DeclarativeFile, DeclarativeOptions, FnConversionPattern, FnPattern, MatchFailure,
+    MatchResult, PatternInfo, RewritePattern, Root,
+};
+use crate::rewriter::Rewriter;
+use crate::separate::{Separate, SeparatePattern};
+use crate::trait_names;
+use crate::type_converter::TypeConverter;
+use crate::unknown_names::unknown_names;
+
+pub use frozen::{FrozenPatternSet, explain_automaton};
+
+pub(crate) use candidates::{CandidateCache, Candidates};
+pub(crate) use frozen::Body;
+use frozen::Frozen;
+
+enum Entry {
+    Rewrite(PatternInfo, Arc<dyn RewritePattern>),
+    Conversion(PatternInfo, Arc<dyn ConversionPattern>),
+    Declarative(PatternInfo, usize, usize),
+}
+
+/// Patterns that are being collected.
+#[derive(Default)]
+pub struct PatternSet {
+    entries: Vec<Entry>,
+    files: Vec<DeclarativeFile>,
+    /// Patterns of which only the names are checked.
+    unused: Vec<(Arc<PatternFile>, Arc<Origins>)>,
+}
+
+/// How a set is fixed.
+#[derive(Clone, Debug, Default)]
+pub struct FreezeOptions {
+    /// Which patterns are in.
+    pub filter: PatternFilter,
+    /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, or make
+    /// an operation whose types nothing infers, with a warning for each, in place of refusing the set.
+    pub allow_unresolved_natives: bool,
+    /// Refuses patterns that name an operation, attribute, operand or result which a registered dialect does not have, in
+    /// place of a warning for each.
+    pub deny_unknown_names: bool,
+}
+
+impl PatternSet {
+    /// Empty.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Number of patterns.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// Adds a pattern.
+    pub fn add(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
+        self.entries.push(Entry::Rewrite(pattern.info(), Arc::new(pattern)));
+        self
+    }
+
+    /// Adds a pattern with labels of the group that it is added with.
+    pub fn add_with_labels(&mut self, pattern: impl RewritePattern + 'static, labels: &[&str]) -> &mut Self {
+        let mut info = pattern.info();
+        info.labels.extend(labels.iter().map(|&label| label.to_owned()));
+        self.entries.push(Entry::Rewrite(info, Arc::new(pattern)));
+        self
+    }
+
+    /// Adds a closure as a pattern.
+    pub fn add_fn(
+        &mut self,
+        info: PatternInfo,
+        body: impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add(FnPattern::new(info, body))
+    }
+
+    /// Adds a closure as a pattern, with labels of the group that it is added with.
+    pub fn add_fn_with_labels(
+        &mut self,
+        info: PatternInfo,
+        labels: &[&str],
+        body: impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_with_labels(FnPattern::new(info, body), labels)
+    }
+
+    /// Adds a pattern that matches and rewrites in two functions.
+    pub fn add_separate(&mut self, pattern: impl SeparatePattern + 'static) -> &mut Self {
+        self.add(Separate(pattern))
+    }
+
+    /// Adds two closures as a pattern: one that matches, and one that rewrites with what the first found.
+    pub fn add_separate_fn<M: 'static>(
+        &mut self,
+        info: PatternInfo,
+        matches: impl Fn(OpId, &Context, &Ir) -> Result<M, MatchFailure> + Send + Sync + 'static,
+        rewrite: impl Fn(OpId, M, &mut dyn Rewriter<'_>) + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_fn(info, move |op, rewriter| {
+            let found = matches(op, rewriter.ctx(), rewriter.ir())?;
+            rewrite(op, found, rewriter);
+            Ok(())
+        })
+    }
+
+    /// Adds a conversion pattern.
+    pub fn add_conversion(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
+        self.entries.push(Entry::Conversion(pattern.info(), Arc::new(pattern)));
+        self
+    }
+
+    /// Adds a closure as a conversion pattern.
+    pub fn add_conversion_fn(
+        &mut self,
+        info: PatternInfo,
+        converter: Option<Arc<TypeConverter>>,
+        body: impl Fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.add_conversion(FnConversionPattern::new(info, converter, body))
+    }
+
+    /// Adds all patterns of a file; `origins` finds its texts for messages.
+    pub fn add_file(
+        &mut self,
+        file: Arc<PatternFile>,
+        origins: Arc<Origins>,
+        options: DeclarativeOptions,
+    ) -> &mut Self {
+        let at = self.files.len();
+        for (index, pattern) in file.patterns.iter().enumerate() {
+            let root = match pattern.root_name() {
+                Some(name) => Root::Op(name.to_owned()),
+                None => Root::Any,
+            };
+            let name = pattern.name.clone().unwrap_or_else(|| match pattern.root_name() {
+                Some(root) => format!("{root} #{index}"),
+                None => format!("pattern #{index}"),
+            });
+            let mut info = PatternInfo::new(name, root);
+            info.benefit = pattern.benefit.min(PatternInfo::MAX_BENEFIT);
+            info.labels = pattern.labels.iter().chain(&options.labels).cloned().collect();
+            info.generated_ops = pattern.generated_ops().into_iter().map(str::to_owned).collect();
+            info.bounded_recursion = pattern.bounded_recursion;
+            self.entries.push(Entry::Declarative(info, at, index));
+        }
+        self.files.push(DeclarativeFile { file, origins, options });
+        self
+    }
+
+    /// Has the names in these patterns checked when the set is frozen. They are not in the set, and need not be sound: what
+    /// is written beside the patterns of a file, as constraints that none of them calls.
+    pub fn add_unused(&mut self, file: Arc<PatternFile>, origins: Arc<Origins>) -> &mut Self {
+        self.unused.push((file, origins));
+        self
+    }
+
+    /// Adds all patterns of another set.
+    pub fn append(&mut self, other: PatternSet) -> &mut Self {
+        let base = self.files.len();
+        self.files.extend(other.files);
+        self.entries.extend(other.entries.into_iter().map(|entry| match entry {
+            Entry::Declarative(info, file, pattern) => Entry::Declarative(info, base + file, pattern),
+            other => other,
+        }));
+        self.unused.extend(other.unused);
+        self
+    }
+
+    /// What is known of the patterns, in order.
+    pub fn infos(&self) -> impl Iterator<Item = &PatternInfo> {
+        self.entries.iter().map(|entry| match entry {
+            Entry::Rewrite(info, _) | Entry::Conversion(info, _) | Entry::Declarative(info, ..) => info,
+        })
+    }
+
+    /// Fixes the set.
+    ///
+    /// # Errors
+    /// If a declarative pattern is ill-formed, names a type or attribute that does not parse, or calls a native
+    /// that is neither registered nor can be evaluated.
+    pub fn freeze(self, ctx: &Context, natives: &Natives) -> Result<FrozenPatternSet, Diagnostics> {
+        self.freeze_filtered(ctx, natives, &PatternFilter::default())
+    }
+
+    /// Fixes those patterns that a filter accepts. That no pattern has a name that the filter names,
+    /// [`freeze_with`](PatternSet::freeze_with) tells.
+    ///
+    /// # Errors
+    /// As [`PatternSet::freeze`], for the accepted patterns.
+    pub fn freeze_filtered(
+        self,
+        ctx: &Context,
+        natives: &Natives,
+        filter: &PatternFilter,
+    ) -> Result<FrozenPatternSet, Diagnostics> {
+        let options = FreezeOptions { filter: filter.clone(), ..FreezeOptions::default() };
+        self.freeze_with(ctx, natives, &options).map(|(frozen, _)| frozen)
+    }
+
+    /// Fixes the set; the diagnostics beside it are warnings.
+    ///
+    /// # Errors
+    /// As [`PatternSet::freeze`], but for what the options allow.
+    pub fn freeze_with(
+        self,
+        ctx: &Context,
+        natives: &Natives,
+        options: &FreezeOptions,
+    ) -> Result<(FrozenPatternSet, Diagnostics), Diagnostics> {
+        let declarative: Vec<(usize, usize)> = (self.entries.iter())
+            .filter_map(|entry| match entry {
+                Entry::Declarative(info, file, pattern) => {
+                    options.filter.accepts(info).then_some((*file, *pattern))
+                }
+                _ => None,
+            })
+            .collect();
+        self.check_traits(ctx, &options.filter)?;
+        let mut warnings = options.filter.unknown(self.infos());
+        let names = self.unknown_names(ctx, &declarative, options.deny_unknown_names);
+        let allow = options.allow_unresolved_natives;
+        let (program, mut left_out) = match Program::compile(ctx, natives, &self.files, &declarative, allow) {
+            Ok(compiled) if !names.has_errors() => compiled,
+            compiled => {
+                let mut found = names;
+                found.extend(compiled.err().unwrap_or_default());
+                return Err(found);
+            }
+        };
+        left_out.warnings.extend(names);
+        let (mut patterns, mut met, mut compiled) = (Vec::new(), 0, 0);
+        for entry in self.entries {
+            let (info, body) = match entry {
+                Entry::Rewrite(info, pattern) => (info, Body::Rewrite(pattern)),
+                Entry::Conversion(info, pattern) => (info, Body::Conversion(pattern)),
+                Entry::Declarative(info, ..) => (info, Body::Declarative(compiled)),
+            };
+            if !options.filter.accepts(&info) {
+                continue;
+            }
+            if matches!(body, Body::Declarative(_)) {
+                met += 1;
+                if left_out.patterns.contains(&(met - 1)) {
+                    continue;
+                }
+                compiled += 1;
+            }
+            patterns.push(Frozen { info, body });
+        }
+        warnings.extend(left_out.warnings);
+        Ok((FrozenPatternSet::new(ctx, patterns, program), warnings))
+    }
+
+    /// Warnings, or errors, about names in declarative patterns that a registered dialect does not have.
+    fn unknown_names(&self, ctx: &Context, patterns: &[(usize, usize)], deny: bool) -> Diagnostics {
+        let mut files: Vec<_> = self.files.iter().map(|entry| (&*entry.file, &*entry.origins)).collect();
+        let run = files.len();
+        files.extend(self.unused.iter().map(|(file, origins)| (&**file, &**origins)));
+        let mut patterns = patterns.to_vec();
+        for (index, (file, _)) in files.iter().enumerate().skip(run) {
+            patterns.extend((0..file.patterns.len()).map(|at| (index, at)));
+        }
+        let found = unknown_names(ctx, &files, run, &patterns).into_iter().map(|mut found| {
+            if deny {
+                found.severity = Severity::Error;
+            }
+            found
+        });
+        found.collect()
+    }
+
+    /// Refuses patterns on traits that are not known: they would never be tried.
+    fn check_traits(&self, ctx: &Context, filter: &PatternFilter) -> Result<(), Diagnostics> {
+        let mut found = Diagnostics::new();
+        for info in self.infos().filter(|info| filter.accepts(info)) {
+            if let Root::Trait(name) = &info.root
+                && !trait_names::is_known(ctx, name)
+            {
+                let what = format!("pattern '{}' is for an unknown trait '{name}'", info.debug_name);
+                let help = "use the name of the trait's record or C++ class, and register the operations that \
+                            have it before the set is frozen";
+                found.push(Diagnostic::error("convert::unknown_trait", what).with_help(help));
+            }
+        }
+        if found.is_empty() { Ok(()) } else { Err(found) }
+    }
+}
+
+impl fmt::Debug for PatternSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.infos().map(|info| &info.debug_name)).finish()
+    }
+}
