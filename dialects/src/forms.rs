@@ -11,8 +11,7 @@ const ONE_TYPE: &[&str] =
     &["spirv.CL.fma", "spirv.GL.FClamp", "spirv.GL.Fma", "spirv.GL.SClamp", "spirv.GL.UClamp"];
 
 /// Functions: `@name(%arg: type) -> type attributes {…} { … }`.
-const FUNCTIONS: &[&str] =
-    &["emitc.func", "ml_program.func", "ml_program.subgraph", "pdl_interp.func", "shape.func"];
+const FUNCTIONS: &[&str] = &["emitc.func"];
 
 /// Buffer accesses: `%a, %b : type`, all other types known; whether the type is that of the first operand.
 const BUFFERS: &[(&str, bool)] = &[

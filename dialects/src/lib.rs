@@ -27,12 +27,15 @@ mod linalg;
 mod llvm;
 mod matches;
 mod memref;
+mod ml_program;
 mod names;
 mod nvvm;
 mod omp;
 pub mod ops;
 mod pdl;
+mod pdl_interp;
 mod provider;
+mod ptr;
 mod quant;
 mod scf;
 mod shape;
@@ -47,6 +50,7 @@ mod transform;
 mod ub;
 mod vector;
 mod wasmssa;
+mod x86vector;
 mod xegpu;
 
 use std::sync::Arc;
@@ -77,12 +81,26 @@ const DIALECTS: &[&DialectHooks] = &[
     &cf::HOOKS,
     &complex::HOOKS,
     &func::HOOKS,
+    &memref::HOOKS,
+    &ml_program::HOOKS,
+    &pdl::HOOKS,
+    &pdl_interp::HOOKS,
+    &ptr::HOOKS,
+    &scf::HOOKS,
+    &shape::HOOKS,
     &shard::HOOKS,
+    &smt::HOOKS,
+    &tensor::HOOKS,
+    &tosa::HOOKS,
+    &transform::HOOKS,
+    &vector::HOOKS,
+    &wasmssa::HOOKS,
+    &x86vector::HOOKS,
+    &xegpu::HOOKS,
 ];
 
 /// Parts that dialects without a table have so far.
 const PENDING: &[DialectHooks] = &[
-    DialectHooks { forms: &[memref::asm_prefetch::FORMS], ..DialectHooks::of("memref") },
     DialectHooks {
         verifiers: &[spirv::functions::RULES],
         successor_operands: &[
@@ -95,26 +113,7 @@ const PENDING: &[DialectHooks] = &[
         }],
         ..DialectHooks::of("spirv")
     },
-    DialectHooks {
-        directives: &[scf::asm_switch::add_directives],
-        classes: &[scf::classes::add_classes],
-        ..DialectHooks::of("scf")
-    },
-    DialectHooks { classes: &[pdl::types::add_classes], ..DialectHooks::of("pdl") },
-    DialectHooks {
-        type_verifiers: smt::types::VERIFIERS,
-        classes: &[smt::types::add_classes],
-        ..DialectHooks::of("smt")
-    },
     DialectHooks { classes: &[sparse_tensor::types::add_classes], ..DialectHooks::of("sparse_tensor") },
-    DialectHooks { type_verifiers: tosa::types::VERIFIERS, ..DialectHooks::of("tosa") },
-    DialectHooks {
-        forms: &[&[("transform.named_sequence", parse_func, print_func)]],
-        verifiers: &[transform::functions::RULES],
-        type_verifiers: transform::types::VERIFIERS,
-        ..DialectHooks::of("transform")
-    },
-    DialectHooks { verifiers: &[wasmssa::functions::RULES], ..DialectHooks::of("wasmssa") },
     DialectHooks {
         verifiers: &[llvm::verify::calls::RULES],
         symbol_uses: llvm::verify::calls::SYMBOL_USES,
@@ -199,20 +198,11 @@ impl Provider for DefaultDialects {
         llvm::attach(ctx);
         names::attach(ctx);
         omp::attach(ctx);
-        scf::asm_parallel::attach(ctx);
-        pdl::asm::attach(ctx);
         quant::attach(ctx);
         common::region_forms::attach(ctx);
-        scf::attach(ctx);
-        shape::asm::attach(ctx);
         small::attach(ctx);
         sparse_tensor::attach(ctx);
         spirv::attach(ctx);
-        tosa::attach(ctx);
-        vector::asm::attach(ctx);
-        transform::asm::attach(ctx);
-        wasmssa::asm::attach(ctx);
-        xegpu::asm::attach(ctx);
         matches::attach(ctx);
         common::rules::attach(ctx);
         for dialect in PENDING {
@@ -252,7 +242,6 @@ impl Provider for DefaultDialects {
             diagnostics.extend(add(ctx, patterns));
         }
         diagnostics.extend(index::add_patterns(ctx, patterns));
-        scf::add_patterns(patterns);
         diagnostics
     }
 

@@ -3,10 +3,8 @@
 
 use std::sync::Arc;
 
-use legalize_ir::verify::{element_type_or_self, plain_error, shapes_compatible};
-use legalize_ir::{
-    AttrData, Attribute, Context, Ir, OpId, Type, TypeData, ValueDef, ValueId, VerifyPhase, type_to_string,
-};
+use legalize_ir::verify::{element_type_or_self, plain_error};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Type, TypeData, ValueDef, ValueId, VerifyPhase};
 use legalize_source::Diagnostic;
 
 use crate::common::attributes::{enum_of, number};
@@ -24,26 +22,6 @@ fn ends(ir: &Ir, op: OpId) -> Option<(Type, Type)> {
     let operand = ir.operands(op).next()?;
     let &result = ir.op(op).results().first()?;
     Some((ir.value_type(operand), ir.value_type(result)))
-}
-
-/// Casts of tensors: shapes that may be one, and one element type, or one width of it.
-fn verify_tensor_cast(ctx: &Context, ir: &Ir, op: OpId, by_width: bool) -> Checked {
-    let Some((input, result)) = ends(ir, op) else { return Ok(()) };
-    let elements = [input, result].map(|ty| element_type_or_self(ctx, ty));
-    let width = |ty: Type| match ctx.type_data(ty) {
-        TypeData::Integer { width, .. } => Some(*width),
-        TypeData::Float(kind) => Some(kind.width()),
-        _ => None,
-    };
-    let same = match by_width {
-        true => width(elements[0]).is_some() && width(elements[0]) == width(elements[1]),
-        false => elements[0] == elements[1],
-    };
-    if same && shapes_compatible(ctx, input, result) {
-        return Ok(());
-    }
-    let (input, result) = (type_to_string(ctx, input), type_to_string(ctx, result));
-    wrong(format!("operand type '{input}' and result type '{result}' are cast incompatible"))
 }
 
 /// Extensions of integers.
@@ -73,49 +51,6 @@ fn verify_extension(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
             "integer width of the output type is smaller or equal to the integer width of the input type",
         )),
         _ => Ok(()),
-    }
-}
-
-/// One number for each dimension of a mask.
-fn verify_mask(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
-    let Some(&result) = ir.op(op).results().first() else { return Ok(()) };
-    let TypeData::Vector { shape, .. } = ctx.type_data(ir.value_type(result)) else { return Ok(()) };
-    let sizes = ir.attr_named(ctx, op, "mask_dim_sizes").and_then(|sizes| ctx.as_dense_i64_array(sizes));
-    let is_constant = sizes.is_some();
-    let (count, of_none, of_some) = match sizes {
-        Some(sizes) => (
-            sizes.len(),
-            "array attr must have length 1 for 0-D vectors",
-            "must specify array attr of size equal vector result rank",
-        ),
-        None => (
-            ir.op(op).operand_count(),
-            "must specify exactly one operand for 0-D create_mask",
-            "must specify an operand for each result vector dimension",
-        ),
-    };
-    match shape.len() {
-        // What a constant's numbers are not is said without its name in front.
-        0 if count != 1 && is_constant => Err(plain_error(of_none)),
-        0 if count != 1 => wrong(of_none),
-        0 => Ok(()),
-        rank if rank != count => wrong(of_some),
-        _ => Ok(()),
-    }
-}
-
-fn verify_shape_cast(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
-    match ends(ir, op).map(|(from, to)| (element_type_or_self(ctx, from), element_type_or_self(ctx, to))) {
-        Some((from, to)) if from != to => wrong("has different source and result element types"),
-        _ => Ok(()),
-    }
-}
-
-fn verify_distinct(_: &Context, ir: &Ir, op: OpId) -> Checked {
-    let results = ir.op(op).results().iter().map(|&value| ir.value_type(value));
-    match results.eq(ir.operands(op).map(|value| ir.value_type(value))) {
-        true => Ok(()),
-        false => wrong("operand types and result types must match"),
     }
 }
 
@@ -216,12 +151,6 @@ const VERIFIERS: &[(&str, Verify)] = &[
     ("amdgpu.packed_scaled_trunc", verify_existing),
     ("amdgpu.packed_stoch_round_fp8", verify_existing),
     ("amdgpu.packed_trunc_2xfp8", verify_existing),
-    ("memref.distinct_objects", verify_distinct),
-    ("tensor.bitcast", |ctx, ir, op| verify_tensor_cast(ctx, ir, op, true)),
-    ("tensor.cast", |ctx, ir, op| verify_tensor_cast(ctx, ir, op, false)),
-    ("vector.constant_mask", verify_mask),
-    ("vector.create_mask", verify_mask),
-    ("vector.shape_cast", verify_shape_cast),
 ];
 
 /// Attaches them to the operations that are registered.

@@ -9,41 +9,7 @@ use crate::common::attributes::enum_value;
 type Hook = Arc<legalize_ir::hooks::ResultNamesHook>;
 
 /// Operations whose results have fixed names; what there is none for is named by number.
-const FIXED: &[(&str, &[&str])] = &[
-    ("memref.alloc", &["alloc"]),
-    ("memref.alloca", &["alloca"]),
-    ("memref.assume_alignment", &["assume_align"]),
-    ("memref.cast", &["cast"]),
-    ("memref.collapse_shape", &["collapse_shape"]),
-    ("memref.dim", &["dim"]),
-    ("memref.expand_shape", &["expand_shape"]),
-    ("memref.extract_aligned_pointer_as_index", &["intptr"]),
-    ("memref.memory_space_cast", &["memspacecast"]),
-    ("memref.reshape", &["reshape"]),
-    ("memref.reinterpret_cast", &["reinterpret_cast"]),
-    ("memref.subview", &["subview"]),
-    ("memref.transpose", &["transpose"]),
-    ("memref.view", &["view"]),
-    ("omp.new_cli", &["cli"]),
-    ("tensor.cast", &["cast"]),
-    ("tensor.collapse_shape", &["collapsed"]),
-    ("tensor.concat", &["concat"]),
-    ("tensor.dim", &["dim"]),
-    ("tensor.expand_shape", &["expanded"]),
-    ("tensor.extract", &["extracted"]),
-    ("tensor.extract_slice", &["extracted_slice"]),
-    ("tensor.from_elements", &["from_elements"]),
-    ("tensor.gather", &["gather"]),
-    ("tensor.generate", &["generated"]),
-    ("tensor.insert", &["inserted"]),
-    ("tensor.insert_slice", &["inserted_slice"]),
-    ("tensor.pad", &["padded"]),
-    ("tensor.rank", &["rank"]),
-    ("tensor.reshape", &["reshape"]),
-    ("tensor.scatter", &["scatter"]),
-    ("tensor.splat", &["splat"]),
-    ("vector.vscale", &["vscale"]),
-];
+const FIXED: &[(&str, &[&str])] = &[("omp.new_cli", &["cli"])];
 
 /// Operations whose result is named by the operation and a dimension.
 const DIMENSIONS: &[&str] = &[
@@ -57,9 +23,6 @@ const DIMENSIONS: &[&str] = &[
     "gpu.grid_dim",
     "gpu.thread_id",
 ];
-
-/// Constants whose result is named by its value, and the attribute that holds it.
-const CONSTANTS: &[&str] = &["shape.const_size", "smt.constant", "smt.int.constant"];
 
 fn fixed(names: &'static [&'static str]) -> Hook {
     Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
@@ -76,24 +39,6 @@ pub(crate) fn all_together(name: &'static str) -> Hook {
             set(first, name);
         }
     })
-}
-
-/// What is loaded is named by where it is loaded from.
-fn global(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
-    let symbol = ir.attr_named(ctx, op, "global").and_then(|attr| match ctx.attr_data(attr) {
-        AttrData::SymbolRef { root, nested } => Some(nested.last().copied().unwrap_or(*root)),
-        _ => None,
-    });
-    if let (Some(&result), Some(symbol)) = (ir.op(op).results().first(), symbol) {
-        set(result, ctx.str(symbol));
-    }
-}
-
-/// The root that matching went on with, then what was yielded.
-fn matched(_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
-    for (index, &result) in ir.op(op).results().iter().enumerate() {
-        set(result, if index == 0 { "updated_root" } else { "yielded" });
-    }
 }
 
 /// A constant times the length of scalable vectors.
@@ -126,14 +71,6 @@ fn address(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str))
     }
 }
 
-/// Functions to declare are named by their prefix, where they have one.
-fn prefix(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
-    let prefix = ir.attr_named(ctx, op, "namePrefix").and_then(|prefix| ctx.as_str(prefix));
-    if let (Some(&result), Some(prefix)) = (ir.op(op).results().first(), prefix) {
-        set(result, prefix);
-    }
-}
-
 fn dimension(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let name = ctx.op_str(ir.op(op).name());
     let name = name.split_once('.').map_or(name, |(_, name)| name);
@@ -141,29 +78,6 @@ fn dimension(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str
         enum_value(ctx, ir, op, "dimension").and_then(|at| ["x", "y", "z"].get(at as usize).copied());
     if let (Some(&result), Some(dimension)) = (ir.op(op).results().first(), dimension) {
         set(result, &format!("{name}_{dimension}"));
-    }
-}
-
-fn constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
-    let Some(&result) = ir.op(op).results().first() else { return };
-    let Some(value) = ir.attr_named(ctx, op, "value") else { return };
-    if ctx.attr_type(value) == Some(ctx.common().i1) {
-        return set(result, if value == ctx.common().true_ { "true" } else { "false" });
-    }
-    if let AttrData::Integer { value, .. } = ctx.attr_data(value) {
-        set(result, &format!("c{value}"));
-    }
-}
-
-/// The buffer, the offset, and the first of the sizes and of the strides.
-fn strided_metadata(_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
-    let results = ir.op(op).results();
-    let rank = results.len().saturating_sub(2) / 2;
-    let places = [(0, "base_buffer"), (1, "offset"), (2, "sizes"), (2 + rank, "strides")];
-    for (at, name) in places.into_iter().filter(|(at, _)| *at < 2 || rank > 0) {
-        if let Some(&result) = results.get(at) {
-            set(result, name);
-        }
     }
 }
 
@@ -181,16 +95,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in DIMENSIONS {
         set(name, Arc::new(dimension));
     }
-    for name in CONSTANTS {
-        set(name, Arc::new(constant));
-    }
-    for name in ["ml_program.global_load", "ml_program.global_load_const"] {
-        set(name, Arc::new(global));
-    }
     set("arith.muli", Arc::new(scaled));
-    set("smt.declare_fun", Arc::new(prefix));
-    set("transform.foreach_match", Arc::new(matched));
     set("spirv.mlir.addressof", Arc::new(address));
-    set("memref.extract_strided_metadata", Arc::new(strided_metadata));
     set("spirv.Constant", Arc::new(crate::spirv::name_constant));
 }

@@ -1,11 +1,10 @@
 //! Result types that are inferred, held against those that an operation has.
 
-use legalize_ir::VerifyPhase;
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
-use legalize_ir::{Context, InferInput, Type};
+use legalize_ir::{InferInput, Type};
 
-use crate::common::chain;
-use crate::common::rules::{Checked, Subject, wrong};
+use crate::common::rules::{Checked, wrong};
+use crate::common::subject::Subject;
 
 /// What was inferred and what is there fit each other, type by type.
 pub(crate) fn check(at: Subject<'_>, inferred: &[Type], fits: impl Fn(Type, Type) -> bool) -> Checked {
@@ -29,7 +28,7 @@ pub(crate) fn may_be_one(at: Subject<'_>, inferred: Type, found: Type) -> bool {
 }
 
 /// Asks the operation's own inference; where that fails, the operation does not fit its definition.
-fn verify_inferred(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_inferred(at: Subject<'_>) -> Checked {
     let data = at.ir.op(at.op);
     let infer = at.ir.info(at.ctx, at.op).and_then(|info| info.hooks().infer_result_types.as_ref());
     let operands: Vec<_> = at.ir.operands(at.op).collect();
@@ -45,15 +44,5 @@ fn verify_inferred(at: Subject<'_>) -> Checked {
     match infer.map(|infer| infer(&input)) {
         Some(Ok(inferred)) => check(at, &inferred, |a, b| a == b),
         _ => Ok(()),
-    }
-}
-
-/// Operations whose results nothing but their inference holds to the operands and attributes.
-const INFERRED: &[&str] = &["smt.bv.concat", "wasmssa.local", "wasmssa.local_get"];
-
-/// Attaches the rule to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    for name in INFERRED {
-        chain::add(ctx, name, "inferred", VerifyPhase::RegionTraits, verify_inferred);
     }
 }

@@ -7,8 +7,10 @@ pub(crate) mod chain;
 pub(crate) mod classes;
 pub(crate) mod clauses;
 pub(crate) mod declarative;
+pub(crate) mod dynamic_sizes;
 pub(crate) mod functions;
 pub(crate) mod hooks;
+pub(crate) mod indices;
 pub(crate) mod infer;
 pub(crate) mod inferred;
 pub(crate) mod parameters;
@@ -16,6 +18,7 @@ pub(crate) mod prefetch;
 pub(crate) mod region_branch;
 pub(crate) mod region_forms;
 pub(crate) mod reshapes;
+pub(crate) mod result_names;
 pub(crate) mod rules;
 pub(crate) mod shapes;
 pub(crate) mod slices;
@@ -26,3 +29,6 @@ pub(crate) mod switch_rules;
 pub(crate) mod switches;
 pub(crate) mod trait_rules;
 pub(crate) mod type_predicates;
+
+/// A result whose error is told to the user.
+pub(crate) type Result<T, E = legalize_source::Diagnostic> = std::result::Result<T, E>;

@@ -9,6 +9,9 @@ use legalize_source::Diagnostic;
 
 use crate::common::rules::{Checked, Subject, wrong};
 
+/// The type itself is compared.
+pub(crate) const SAME: fn(&Context, Type) -> Type = |_, ty| ty;
+
 /// An operation with one region whose terminator passes values to the results.
 pub(crate) struct Edges {
     /// The group of operands that the region's arguments take, if any.
@@ -43,7 +46,8 @@ pub(crate) fn verify_edge(
     verify_types(at, edge, given, taken, held).map_err(|error| error.with_note(note()))
 }
 
-fn verify_types(
+/// The same without a note of the point.
+pub(crate) fn verify_types(
     at: Subject<'_>,
     (from, to): (&str, &str),
     given: &[Type],
@@ -84,6 +88,17 @@ pub(crate) fn verify_edges(at: Subject<'_>, edges: &Edges) -> Checked {
             verify_edge(at, end.op, (&from, "Region #0"), &end.operand_types(), &[], edges.held)?;
         }
         verify_edge(at, end.op, (&from, "parent"), &end.operand_types(), results, edges.held)?;
+    }
+    Ok(())
+}
+
+/// What the regions' ends of this name hand on is what the operation gives.
+pub(crate) fn verify_scope(at: Subject<'_>, end: &str) -> Checked {
+    let results = at.result_types();
+    let regions = at.ir.op(at.op).regions().iter();
+    for block in regions.flat_map(|&region| at.ir.region_blocks(region)) {
+        let Some(last) = at.last(block).filter(|last| last.name() == end) else { continue };
+        verify_types(at, (&format!("Operation {end}"), "parent"), &last.operand_types(), &results, SAME)?;
     }
     Ok(())
 }

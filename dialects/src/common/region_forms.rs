@@ -1,20 +1,13 @@
 //! Custom forms of operations that hold regions: conditions and scopes as several dialects write them in C++.
 
-use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
-    BlockId, Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type,
-    TypeData, ValueId,
+    BlockId, Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
 };
-use legalize_source::Diagnostic;
+use legalize_typed::OpView;
 
+use crate::common::Result;
 use crate::common::hooks::{Parse, Print, attach_forms};
-
-type Result<T> = std::result::Result<T, Diagnostic>;
-
-/// Scopes: `-> (types) { … }`, and the operation that ends them where nothing is written; without one, one type
-/// stands without parentheses. The text stands in front of the types in any case.
-const SCOPES: &[(&str, &str, &str)] =
-    &[("memref.alloca_scope", "memref.alloca_scope.return", " "), ("scf.execute_region", "", "")];
 
 fn result_types(p: &OpPrinter<'_>, op: OpId) -> Vec<Type> {
     p.ir().op(op).results().iter().map(|&value| p.ir().value_type(value)).collect()
@@ -39,110 +32,6 @@ pub(crate) fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName) 
     if ir.terminator(ctx, block).is_none() {
         let op = ir.create_op(&OperationState::new(ctx, end, loc));
         ir.place_op(op, InsertPoint::End(block));
-    }
-}
-
-fn parse_scope(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: Option<OpName>) -> Result<()> {
-    let no_inline =
-        p.ctx().op_info(state.name).is_some_and(|info| info.is_inherent(p.ctx().name("no_inline")));
-    if let Some(types) = p.try_arrow_type_list()? {
-        state.result_types.extend(types);
-    }
-    if no_inline && p.try_keyword("no_inline") {
-        let ctx = p.ctx();
-        state.set_attr(ctx, "no_inline", ctx.common().unit);
-    }
-    let region = p.parse_region(&[])?;
-    if let Some(end) = end {
-        complete(p, region, end);
-    }
-    state.regions.push(region);
-    p.parse_attr_dict(state)
-}
-
-fn print_scope(p: &mut OpPrinter<'_>, op: OpId, ends: bool, space: &str) {
-    let results = result_types(p, op);
-    let Some(&region) = p.ir().op(op).regions().first() else { return p.generic_op(op) };
-    let no_inline = p.ctx().name("no_inline");
-    p.text(space);
-    if !results.is_empty() {
-        match ends {
-            true => {
-                p.text(" -> (");
-                p.types(results.iter().copied(), ", ");
-                p.text(")");
-            }
-            false => p.arrow_type_list(results.iter().copied()),
-        }
-    }
-    if p.ir().attr(p.ctx(), op, no_inline).is_some() {
-        p.text(" no_inline");
-    }
-    p.text(" ");
-    p.region(region, true, !ends || !results.is_empty());
-    p.attr_dict(op, &[no_inline]);
-}
-
-fn parse_assuming(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let witness = p.parse_operand()?;
-    let ctx = p.ctx();
-    let ty = ctx.ty(TypeData::Dialect { name: ctx.name("shape.witness"), params: [].into() });
-    state.operands.push(p.resolve_operand(&witness, ty)?);
-    if let Some(types) = p.try_arrow_type_list()? {
-        state.result_types.extend(types);
-    }
-    let region = p.parse_region(&[])?;
-    complete(p, region, ctx.op_name("shape.assuming_yield"));
-    state.regions.push(region);
-    p.parse_attr_dict(state)
-}
-
-fn print_assuming(p: &mut OpPrinter<'_>, op: OpId) {
-    let results = result_types(p, op);
-    let Some(&region) = p.ir().op(op).regions().first() else { return p.generic_op(op) };
-    p.text(" ");
-    p.operands(p.ir().operands(op));
-    if !results.is_empty() {
-        p.text(" -> (");
-        p.types(results.iter().copied(), ", ");
-        p.text(")");
-    }
-    p.text(" ");
-    p.region(region, false, !results.is_empty());
-    p.attr_dict(op, &[]);
-}
-
-fn parse_library(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let name = p.parse_symbol_name()?;
-    let ctx = p.ctx();
-    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
-    p.parse_attr_dict_with_keyword(state)?;
-    let region = p.parse_region(&[])?;
-    if p.ir().region(region).is_empty() {
-        let block = p.ir().create_block(&[]);
-        p.ir().place_block(block, region, None);
-    }
-    state.regions.push(region);
-    p.parse_keyword("mapping")?;
-    let mapping = p.parse_attribute(None)?;
-    state.set_attr(ctx, "mapping", mapping);
-    Ok(())
-}
-
-fn print_library(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let (sym_name, mapping) = (ctx.name("sym_name"), ctx.name("mapping"));
-    let name = ir.attr(ctx, op, sym_name).and_then(|name| ctx.as_str(name)).unwrap_or_default();
-    p.text(" ");
-    p.symbol_name(ctx.name(name));
-    p.attr_dict_with_keyword(op, &[sym_name, mapping]);
-    p.text(" ");
-    if let Some(&region) = ir.op(op).regions().first() {
-        p.region(region, true, false);
-    }
-    p.text(" mapping ");
-    if let Some(mapping) = ir.attr(ctx, op, mapping) {
-        p.attr_without_type(mapping);
     }
 }
 
@@ -244,21 +133,103 @@ fn print_warp(p: &mut OpPrinter<'_>, op: OpId) {
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    for &(name, end, space) in SCOPES {
-        let op = ctx.op_name(name);
-        let end = (!end.is_empty()).then(|| ctx.op_name(end));
-        ctx.update_op(op, |info| {
-            info.attached_mut().set_form(
-                move |p, state| parse_scope(p, state, end),
-                move |p, op| print_scope(p, op, end.is_some(), space),
-            );
-        });
-    }
-    let forms: &[(&str, Parse, Print)] = &[
-        ("emitc.if", parse_if, print_if),
-        ("gpu.warp_execute_on_lane_0", parse_warp, print_warp),
-        ("shape.assuming", parse_assuming, print_assuming),
-        ("shape.function_library", parse_library, print_library),
-    ];
+    let forms: &[(&str, Parse, Print)] =
+        &[("emitc.if", parse_if, print_if), ("gpu.warp_execute_on_lane_0", parse_warp, print_warp)];
     attach_forms(ctx, forms);
+}
+
+/// `(%a = %init, …)`: arguments without types and what they start with.
+pub(crate) fn parse_assignments(p: &mut OpParser<'_, '_>) -> Result<Vec<(Argument, UnresolvedOperand)>> {
+    let mut list = Vec::new();
+    p.parse_comma_list(Delimiter::Paren, |p| {
+        let argument = p.parse_argument(false, false)?;
+        p.parse_punct(Punct::Equal)?;
+        list.push((argument, p.parse_operand()?));
+        Ok(())
+    })?;
+    Ok(list)
+}
+
+/// `= %lower to %upper step %step`.
+pub(crate) fn parse_bounds(p: &mut OpParser<'_, '_>) -> Result<[UnresolvedOperand; 3]> {
+    p.parse_punct(Punct::Equal)?;
+    let lower = p.parse_operand()?;
+    p.parse_keyword("to")?;
+    let upper = p.parse_operand()?;
+    p.parse_keyword("step")?;
+    Ok([lower, upper, p.parse_operand()?])
+}
+
+/// The loop-carried values of a region next to what they start with: `(%a = %init, …)`.
+pub(crate) fn print_assignments(
+    p: &mut OpPrinter<'_>,
+    args: &[ValueId],
+    inits: impl Iterator<Item = ValueId>,
+) {
+    p.text("(");
+    for (index, (&arg, init)) in args.iter().zip(inits).enumerate() {
+        if index != 0 {
+            p.text(", ");
+        }
+        p.operand(arg);
+        p.text(" = ");
+        p.operand(init);
+    }
+    p.text(")");
+}
+
+pub(crate) fn entry_args<'a>(p: &OpPrinter<'a>, region: RegionId) -> &'a [ValueId] {
+    let ir = p.ir();
+    ir.region(region).first().map_or(&[], |block| ir.block(block).args())
+}
+
+pub(crate) fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let carried = if p.peek_punct(Punct::LParen) { parse_assignments(p)? } else { Vec::new() };
+    p.parse_punct(Punct::Colon)?;
+    let offset = p.offset();
+    let (inputs, results) = p.parse_function_type()?;
+    if inputs.len() != carried.len() {
+        return Err(p.error(
+            offset,
+            format!(
+                "expected as many input types as operands (expected {} got {})",
+                carried.len(),
+                inputs.len()
+            ),
+        ));
+    }
+    let mut args = Vec::new();
+    for ((mut argument, init), &ty) in carried.into_iter().zip(&inputs) {
+        let value = p.resolve_operand(&init, ty)?;
+        state.operands.push(value);
+        argument.ty = Some(ty);
+        args.push(argument);
+    }
+    state.result_types.extend(results);
+    let before = p.parse_region(&args)?;
+    state.regions.push(before);
+    p.parse_keyword("do")?;
+    let after = p.parse_region(&[])?;
+    state.regions.push(after);
+    p.parse_attr_dict_with_keyword(state)
+}
+
+pub(crate) fn print_while(p: &mut OpPrinter<'_>, op: OpId) {
+    let ir = p.ir();
+    let &[before, after] = ir.op(op).regions() else { return p.generic_op(op) };
+    let args = entry_args(p, before);
+    p.text(" ");
+    if !args.is_empty() {
+        print_assignments(p, args, ir.operands(op));
+        p.text(" ");
+    }
+    p.text(": ");
+    let inputs: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    p.functional_type(inputs, results.into_iter());
+    p.text(" ");
+    p.region(before, false, true);
+    p.text(" do ");
+    p.region(after, true, true);
+    p.attr_dict_with_keyword(op, &[]);
 }

@@ -182,41 +182,24 @@ pub(crate) fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]
 
 /// Attaches all.
 pub(crate) fn attach(ctx: &mut Context) {
-    crate::memref::verify::attach(ctx);
     crate::llvm::verify::constants::attach(ctx);
     crate::emitc::verify::attach(ctx);
     crate::omp::verify::entry_args::attach(ctx);
     crate::llvm::verify::globals::attach(ctx);
     crate::gpu::verify::groups::attach(ctx);
-    crate::common::inferred::attach(ctx);
     crate::gpu::verify::kernels::attach(ctx);
     crate::llvm::verify::memory::attach(ctx);
     crate::llvm::verify::values::attach(ctx);
-    crate::wasmssa::verify::attach(ctx);
-    crate::scf::verify::attach(ctx);
-    crate::vector::verify::masked::attach(ctx);
-    crate::vector::verify::masks::attach(ctx);
     crate::irdl::verify::attach(ctx);
     crate::nvvm::verify::attach(ctx);
     crate::nvvm::verify::convert::attach(ctx);
     crate::nvvm::verify::sync::attach(ctx);
     crate::omp::verify::nested::attach(ctx);
     crate::omp::verify::regions::attach(ctx);
-    crate::common::reshapes::attach(ctx);
-    crate::xegpu::verify::scattered::attach(ctx);
-    crate::shape::verify::attach(ctx);
-    crate::common::slices::attach(ctx);
-    crate::smt::verify::attach(ctx);
     crate::sparse_tensor::verify_ops::attach(ctx);
     crate::linalg::verify::structured::attach(ctx);
     crate::common::switch_rules::attach(ctx);
-    crate::tensor::verify::attach(ctx);
-    crate::tosa::verify::attach(ctx);
     crate::bufferization::verify::RULES.attach(ctx);
     crate::bufferization::verify::EARLY_RULES.attach(ctx);
-    crate::transform::verify::attach(ctx);
-    crate::vector::verify::slices::attach(ctx);
-    crate::vector::verify::vectors::attach(ctx);
     crate::omp::verify::wrappers::attach(ctx);
-    crate::xegpu::verify::attach(ctx);
 }

@@ -2,38 +2,12 @@
 
 use std::collections::HashSet;
 
-use legalize_ir::{AttrData, Context, RegionId, TypeData};
+use legalize_ir::{Context, RegionId};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::rules::{Checked, Verify, attach_rules, wrong};
+use crate::common::subject::Subject;
 
 const YIELD: &str = "emitc.yield";
-
-/// How many values an attribute holds.
-fn count(at: Subject<'_>, name: &str) -> Option<usize> {
-    match at.attr_data(name)? {
-        AttrData::Array(values) => Some(values.len()),
-        AttrData::DenseElements { ty, .. } => match at.data(*ty) {
-            TypeData::RankedTensor { shape, .. } | TypeData::Vector { shape, .. } => {
-                let dims = shape.iter().map(|dim| usize::try_from(*dim).ok());
-                dims.product::<Option<usize>>()
-            }
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// A successor for each value, and one in front for what is none of them.
-fn verify_successors(at: Subject<'_>) -> Checked {
-    let Some(values) = count(at, "caseValues") else { return Ok(()) };
-    let cases = at.ir.op(at.op).successor_count().saturating_sub(1);
-    match cases == values {
-        true => Ok(()),
-        false => wrong(format!(
-            "expected number of cases to match the number of case values, got {cases} but expected {values}"
-        )),
-    }
-}
 
 /// What a region of a case hands on is as much as the operation gives.
 fn verify_case(at: Subject<'_>, region: RegionId, name: &str) -> Checked {
@@ -74,15 +48,7 @@ fn verify_regions(at: Subject<'_>) -> Checked {
         .try_for_each(|(index, region)| verify_case(at, *region, &format!("case region #{index}")))
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("emitc.switch", verify_regions),
-    ("pdl_interp.switch_attribute", verify_successors),
-    ("pdl_interp.switch_operand_count", verify_successors),
-    ("pdl_interp.switch_operation_name", verify_successors),
-    ("pdl_interp.switch_result_count", verify_successors),
-    ("pdl_interp.switch_type", verify_successors),
-    ("pdl_interp.switch_types", verify_successors),
-];
+const RULES: &[(&str, Verify)] = &[("emitc.switch", verify_regions)];
 
 /// Attaches the rules to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {

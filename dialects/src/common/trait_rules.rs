@@ -32,6 +32,25 @@ pub(crate) const TRAIT_RULES: &[TraitRule] = &[
         rule: verify_function,
     },
     TraitRule {
+        name: "PossibleTopLevelTransformOpTrait",
+        phase: VerifyPhase::Traits,
+        topic: "top level",
+        rule: crate::transform::verify::verify_top_level,
+    },
+    // Traits are asked before the operation's verifier, the last that is declared first.
+    TraitRule {
+        name: crate::tosa::verify::shapes::ALIKE,
+        phase: VerifyPhase::Traits,
+        topic: "alike",
+        rule: crate::tosa::verify::shapes::verify_ranks,
+    },
+    TraitRule {
+        name: crate::tosa::verify::shapes::TAKER,
+        phase: VerifyPhase::Traits,
+        topic: "resolvable",
+        rule: crate::tosa::verify::shapes::verify_resolvable,
+    },
+    TraitRule {
         name: "WeightedBranchOpInterface",
         phase: VerifyPhase::Traits,
         topic: "weights",

@@ -163,7 +163,7 @@ fn print_long(p: &mut OpPrinter<'_>, op: OpId) {
     p.indent();
     p.newline();
     p.text("(");
-    for (index, &arg) in crate::scf::entry_args(p, region).iter().enumerate() {
+    for (index, &arg) in crate::common::region_forms::entry_args(p, region).iter().enumerate() {
         p.text(if index > 0 { ", " } else { "" });
         p.region_argument(arg);
     }

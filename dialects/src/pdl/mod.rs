@@ -1,5 +1,16 @@
-//! The pdl dialect.
+//! Rust part of the pdl dialect: ranges, custom directives, verifiers.
 
 pub(crate) mod asm;
 pub(crate) mod types;
 pub(crate) mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: verify::RULES,
+    region_dialects: asm::REGION_DIALECTS,
+    directives: &[asm::add_directives],
+    type_forms: types::TYPE_FORMS,
+    classes: &[types::add_classes],
+    ..DialectHooks::of("pdl")
+};

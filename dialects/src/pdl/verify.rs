@@ -3,12 +3,13 @@
 //! Whether a created operation's types can be inferred is judged for operations of the builtin and pdl dialects alone:
 //! upstream knows others only if something else has loaded their dialects.
 
-use legalize_ir::{Arity, Context, Ir, OpId, ValueDef, ValueId, type_to_string};
-use legalize_source::Diagnostic;
 use std::collections::HashSet;
 
-use crate::common::hooks::{Verified, Verify, attach_verifiers};
-use crate::pdl::asm::{RANGE, range_element};
+use legalize_ir::{Arity, Context, Ir, OpId, ValueDef, ValueId, type_to_string};
+
+use crate::common::rules::{Checked, Rules, wrong};
+use crate::common::subject::Subject;
+use crate::pdl::types::{RANGE, range_element};
 
 const APPLY_REWRITE: &str = "pdl.apply_native_rewrite";
 const OPERAND: &str = "pdl.operand";
@@ -24,10 +25,6 @@ const TYPES: &str = "pdl.types";
 
 /// Dialects that upstream has loaded wherever there is a pattern.
 const LOADED: [&str; 2] = ["builtin.", "pdl."];
-
-fn wrong(message: impl Into<String>) -> Verified {
-    Err(Diagnostic::error("verify::op", message))
-}
 
 fn is(ctx: &Context, ir: &Ir, op: OpId, names: &[&str]) -> bool {
     names.contains(&ctx.op_str(ir.op(op).name()))
@@ -63,7 +60,8 @@ fn group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Vec<ValueId> {
 }
 
 /// What a pattern matches is used by something that is matched or made; a result of it alone does not count.
-fn verify_binding(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_binding(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     if !parent_is(ctx, ir, op, PATTERN) {
         return Ok(());
     }
@@ -82,7 +80,8 @@ fn verify_binding(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     wrong("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 }
 
-fn verify_attribute(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_attribute(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let has_value = has(ctx, ir, op, "value");
     if has_value && ir.op(op).operand_count() > 0 {
         return wrong("expected only one of [`type`, `value`] to be set");
@@ -92,18 +91,19 @@ fn verify_attribute(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
         false if parent_is(ctx, ir, op, REWRITE) => {
             wrong("expected constant value when specified within a `pdl.rewrite`")
         }
-        false => verify_binding(ctx, ir, op),
+        false => verify_binding(at),
     }
 }
 
-fn verify_types(ctx: &Context, ir: &Ir, op: OpId, constant: &str) -> Verified {
-    match has(ctx, ir, op, constant) {
+fn verify_types(at: Subject<'_>, constant: &str) -> Checked {
+    match at.has(constant) {
         true => Ok(()),
-        false => verify_binding(ctx, ir, op),
+        false => verify_binding(at),
     }
 }
 
-fn verify_operation(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_operation(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let in_rewrite = parent_is(ctx, ir, op, REWRITE);
     let name = ir.attr_named(ctx, op, "opName").and_then(|name| ctx.as_str(name));
     if in_rewrite && name.is_none() {
@@ -120,12 +120,12 @@ fn verify_operation(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
         Some(name) if in_rewrite && LOADED.iter().any(|dialect| name.starts_with(dialect)) => {
             verify_inferable(ctx, ir, op, name)
         }
-        _ => verify_binding(ctx, ir, op),
+        _ => verify_binding(at),
     }
 }
 
 /// The types of what a rewrite makes are known from what it replaces, or are known each.
-fn verify_inferable(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Verified {
+fn verify_inferable(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Checked {
     let infers = |info: &legalize_ir::OpInfo| info.hooks().infer_result_types.is_some();
     let Some(info) = ctx.op_info(ctx.op_name(name)).filter(|info| !infers(info)) else { return Ok(()) };
     let replaces = |user: OpId| {
@@ -158,8 +158,30 @@ fn verify_inferable(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Verified {
     Ok(())
 }
 
+fn verify_constraint(at: Subject<'_>) -> Checked {
+    match at.ir.op(at.op).operand_count() {
+        0 => wrong("expected at least one argument"),
+        _ => Ok(()),
+    }
+}
+
+fn verify_native_rewrite(at: Subject<'_>) -> Checked {
+    match (at.ir.op(at.op).operand_count(), at.ir.op(at.op).results()) {
+        (0, []) => wrong("expected at least one argument or result"),
+        _ => Ok(()),
+    }
+}
+
+fn verify_replacement(at: Subject<'_>) -> Checked {
+    match (at.group(1).len(), at.group(2).len()) {
+        (0, _) | (_, 0) => Ok(()),
+        _ => wrong("expected no replacement values to be provided when the replacement operation is present"),
+    }
+}
+
 /// A pattern holds operations of the dialect that hang together, and ends in its rewrite.
-fn verify_pattern(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_pattern(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some(&region) = ir.op(op).regions().first() else { return Ok(()) };
     let Some(block) = ir.region(region).first() else { return Ok(()) };
     if !ir.block(block).last().is_some_and(|last| is(ctx, ir, last, &[REWRITE])) {
@@ -198,7 +220,8 @@ fn verify_pattern(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_rewrite(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_rewrite(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let is_empty = ir.op(op).regions().iter().all(|&region| ir.region(region).is_empty());
     let is_external = has(ctx, ir, op, "name");
     match (is_external, is_empty) {
@@ -212,7 +235,8 @@ fn verify_rewrite(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 }
 
 /// The parts of a range are what it holds, or ranges of it.
-fn verify_range(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+pub(crate) fn verify_range(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let held = ir.op(op).results().first().and_then(|&range| range_element(ctx, ir.value_type(range)));
     let Some(wanted) = held else { return Ok(()) };
     for operand in ir.operands(op) {
@@ -229,7 +253,8 @@ fn verify_range(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     Ok(())
 }
 
-fn verify_results(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_results(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let result = ir.op(op).results().first().map(|&result| ir.value_type(result));
     match result {
         Some(ty) if !has(ctx, ir, op, "index") && range_element(ctx, ty).is_none() => wrong(format!(
@@ -240,35 +265,19 @@ fn verify_results(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-const VERIFIERS: &[(&str, Verify)] = &[
-    ("pdl.apply_native_constraint", |_, ir, op| match ir.op(op).operand_count() {
-        0 => wrong("expected at least one argument"),
-        _ => Ok(()),
-    }),
-    (APPLY_REWRITE, |_, ir, op| match (ir.op(op).operand_count(), ir.op(op).results()) {
-        (0, []) => wrong("expected at least one argument or result"),
-        _ => Ok(()),
-    }),
-    ("pdl.attribute", verify_attribute),
-    (OPERAND, verify_binding),
-    (OPERANDS, verify_binding),
-    (OPERATION, verify_operation),
-    (RANGE, verify_range),
-    (REPLACE, |ctx, ir, op| match (group(ctx, ir, op, 1).len(), group(ctx, ir, op, 2).len()) {
-        (0, _) | (_, 0) => Ok(()),
-        _ => wrong("expected no replacement values to be provided when the replacement operation is present"),
-    }),
-    (RESULTS, verify_results),
-    (TYPE, |ctx, ir, op| verify_types(ctx, ir, op, "constantType")),
-    (TYPES, |ctx, ir, op| verify_types(ctx, ir, op, "constantTypes")),
-    ("pdl_interp.create_range", verify_range),
+pub(super) const RULES: &[Rules] = &[
+    Rules::own(&[
+        ("pdl.apply_native_constraint", verify_constraint),
+        (APPLY_REWRITE, verify_native_rewrite),
+        ("pdl.attribute", verify_attribute),
+        (OPERAND, verify_binding),
+        (OPERANDS, verify_binding),
+        (OPERATION, verify_operation),
+        (RANGE, verify_range),
+        (REPLACE, verify_replacement),
+        (RESULTS, verify_results),
+        (TYPE, |at| verify_types(at, "constantType")),
+        (TYPES, |at| verify_types(at, "constantTypes")),
+    ]),
+    Rules::own_of_regions(&[(PATTERN, verify_pattern), (REWRITE, verify_rewrite)]),
 ];
-
-/// Attaches them to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_verifiers(ctx, VERIFIERS);
-    for (name, verify) in [(PATTERN, verify_pattern as Verify), (REWRITE, verify_rewrite)] {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.attached_mut().set_region_verifier(verify));
-    }
-}

@@ -15,14 +15,13 @@ use legalize_ir::{
     Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData,
     TypeInfo,
 };
-use legalize_source::Diagnostic;
 
+use crate::common::Result;
 use crate::complex::asm::{float_of, parse_float};
 pub(crate) use classes::add_classes;
 use scales::Axes;
 use storage::Storage;
 
-type Result<T> = std::result::Result<T, Diagnostic>;
 type Parse = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>>;
 type Print = fn(&mut OpPrinter<'_>, &[Param]);
 

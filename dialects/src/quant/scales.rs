@@ -2,12 +2,10 @@
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{Attribute, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData};
-use legalize_source::Diagnostic;
 
 use super::storage::integer;
+use crate::common::Result;
 use crate::complex::asm::{float_of, parse_float};
-
-type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// What has a scale of its own.
 pub(super) enum Axes {
@@ -39,7 +37,7 @@ impl Axes {
     }
 
     /// Dimensions count from zero, sizes from one.
-    pub(super) fn check(&self) -> std::result::Result<(), String> {
+    pub(super) fn check(&self) -> Result<(), String> {
         let negative = |dim: i64| Err(format!("illegal quantized dimension: {dim}"));
         match self {
             Axes::One(dim) if *dim < 0 => negative(*dim),

@@ -2,9 +2,8 @@
 
 use legalize_ir::text::Punct;
 use legalize_ir::{Int, OpParser, OpPrinter, Param, Signedness, Type, TypeData};
-use legalize_source::Diagnostic;
 
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::Result;
 
 /// Integers of some bits, between two of them.
 #[derive(Clone, Copy, PartialEq, Eq)]

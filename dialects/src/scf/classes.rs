@@ -49,6 +49,6 @@ const METHODS: &[(&str, &str)] = &[
     ),
 ];
 
-pub(crate) fn add_classes(_: &Context, classes: &Classes) {
+pub(super) fn add_classes(_: &Context, classes: &Classes) {
     register_methods(classes, METHODS, &[]);
 }

@@ -9,12 +9,13 @@ use legalize_ir::{
 };
 use legalize_typed::{BuildOp, OpView};
 
+use crate::common::Result;
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::ops::scf::{
     ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp, YieldOp,
 };
 use crate::ops::{arith, cf};
-use crate::scf::grids::{Bound, bounds};
+use crate::scf::patterns::{Bound, bounds};
 
 /// What is lowered; everything else stays.
 pub(crate) const LOWERED: [&str; 7] = [

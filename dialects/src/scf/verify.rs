@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
-use legalize_ir::VerifyPhase;
 use legalize_ir::verify::place;
-use legalize_ir::{AttrData, Context, OpId, Type, TypeData, constant_operand};
+use legalize_ir::{AttrData, OpId, RegionId, Type, TypeData, VerifyPhase, constant_operand};
 use legalize_source::Diagnostic;
+use legalize_typed::OpView;
 
-use crate::common::rules::{
-    Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong, wrong_at,
-};
-use crate::scf::verify_edge;
+use crate::common::region_branch::{SAME, verify_scope, verify_types};
+use crate::common::rules::{Checked, Rules, plain, wrong, wrong_at};
+use crate::common::subject::Subject;
 
 fn is_index(at: Subject<'_>, ty: Type) -> bool {
     matches!(at.data(ty), TypeData::Index)
@@ -281,25 +280,7 @@ fn verify_while_ends(at: Subject<'_>) -> Checked {
 fn verify_while(at: Subject<'_>) -> Checked {
     let (Some(before), Some(after)) = (at.block(0), at.block(1)) else { return Ok(()) };
     let edge = |from: &str, to: &str, given: &[Type], taken: &[Type]| {
-        if to == "parent" {
-            return verify_edge(at.ctx, "scf.condition", given, taken);
-        }
-        let edge = format!("along control flow edge from {from} to {to}:");
-        if given.len() != taken.len() {
-            return wrong(format!(
-                "{edge} region branch point has {} operands, but region successor needs {} inputs",
-                given.len(),
-                taken.len()
-            ));
-        }
-        match difference(given, taken) {
-            Some((index, given, taken)) => wrong(format!(
-                "{edge} successor operand type #{index} '{}' should match successor input type #{index} '{}'",
-                at.show(given),
-                at.show(taken)
-            )),
-            None => Ok(()),
-        }
+        verify_types(at, (from, to), given, taken, SAME)
     };
     edge("parent", "Region #0", &at.operand_types(), &at.args(before))?;
     if let Some(condition) = at.last(before).filter(|last| last.name() == "scf.condition") {
@@ -321,25 +302,70 @@ fn verify_execute(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("scf.execute_region", verify_execute),
-    ("scf.for", verify_for),
-    ("scf.forall", verify_forall),
-    ("scf.forall.in_parallel", verify_in_parallel),
-    ("scf.index_switch", verify_switch),
-    ("scf.parallel", verify_parallel),
-    ("scf.reduce", verify_reductions),
-    ("scf.reduce.return", verify_reduce_return),
-    ("scf.while", verify_while_ends),
-];
-
-const REGION_RULES: &[(&str, Verify)] =
-    &[("scf.forall", verify_shared), ("scf.reduce", verify_reduce), ("scf.while", verify_while)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "loops", RULES);
-    attach_region_rules(ctx, "loops", REGION_RULES);
-    // The body is looked at before what it yields.
-    crate::common::chain::add(ctx, "scf.for", "loops", VerifyPhase::RegionTraits, verify_for_body);
+/// The values that a region ends with, if it ends with `scf.yield`.
+fn yielded(at: Subject<'_>, region: RegionId) -> Option<Vec<Type>> {
+    let end = at.ir.region(region).last().and_then(|block| at.last(block))?;
+    (end.name() == "scf.yield").then(|| end.operand_types())
 }
+
+/// What a branch yields is what `scf.if` gives.
+fn verify_if(at: Subject<'_>) -> Checked {
+    let (results, regions) = (at.result_types(), at.ir.op(at.op).regions());
+    if !results.is_empty() && regions.get(1).is_some_and(|&region| at.ir.region(region).first().is_none()) {
+        return wrong("must have an else block if defining values");
+    }
+    for types in regions.iter().filter_map(|&region| yielded(at, region)) {
+        verify_types(at, ("Operation scf.yield", "parent"), &types, &results, SAME)?;
+    }
+    Ok(())
+}
+
+/// What the body of `scf.for` yields is what it carries around.
+fn verify_for_yield(at: Subject<'_>) -> Checked {
+    let carried = at.result_types();
+    let body = at.ir.op(at.op).regions().first().and_then(|&region| yielded(at, region));
+    let Some(types) = body else { return Ok(()) };
+    if types.len() != carried.len() {
+        return wrong(format!(
+            "different number of region iter_args and yielded values: {} != {}",
+            carried.len(),
+            types.len()
+        ));
+    }
+    match difference(&carried, &types) {
+        Some((index, carried, found)) => wrong(format!(
+            "{index}-th region iter_arg and {index}-th yielded value have different type: '{}' != '{}'",
+            at.show(carried),
+            at.show(found)
+        )),
+        None => Ok(()),
+    }
+}
+
+pub(super) const RULES: &[Rules] = &[
+    Rules::after(
+        "loops",
+        &[
+            ("scf.execute_region", verify_execute),
+            ("scf.for", verify_for),
+            ("scf.forall", verify_forall),
+            ("scf.forall.in_parallel", verify_in_parallel),
+            ("scf.index_switch", verify_switch),
+            ("scf.parallel", verify_parallel),
+            ("scf.reduce", verify_reductions),
+            ("scf.reduce.return", verify_reduce_return),
+            ("scf.while", verify_while_ends),
+        ],
+    ),
+    // The body is looked at before what it yields.
+    Rules::of(VerifyPhase::RegionTraits, "loops", &[("scf.for", verify_for_body)]),
+    Rules::own_of_regions(&[
+        ("scf.execute_region", |at| verify_scope(at, "scf.yield")),
+        ("scf.for", verify_for_yield),
+        ("scf.if", verify_if),
+    ]),
+    Rules::after_regions(
+        "loops",
+        &[("scf.forall", verify_shared), ("scf.reduce", verify_reduce), ("scf.while", verify_while)],
+    ),
+];

@@ -1,19 +1,22 @@
-//! `shape.const_shape`: a list of extents. `shape.reduce`: values carried over the extents of a shape.
+//! Custom forms of shape, and names of results in text.
 
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
 use legalize_source::Diagnostic;
 
+use crate::common::Result;
 use crate::common::attributes::names;
 use crate::common::attributes::{dense_ints, listed_ints};
-use crate::common::hooks::{Parse, Print, attach_forms};
-
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::functions::asm::{parse_func, print_func};
+use crate::common::hooks::{Form, ResultNames};
+use crate::common::region_forms::complete;
+use crate::common::result_names::by_value;
 
 const SHAPE: &str = "shape";
+
 // `{…} [1, 2] : type`
 
-fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_const_shape(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     p.parse_attr_dict(state)?;
     let mut extents = Vec::new();
@@ -29,7 +32,7 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     Ok(())
 }
 
-fn print(p: &mut OpPrinter<'_>, op: OpId) {
+fn print_const_shape(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let [shape] = names(ctx, [SHAPE]);
     let Some(extents) = listed_ints(ctx, ir.attr(ctx, op, shape)) else { return p.generic_op(op) };
@@ -85,67 +88,81 @@ fn wrong(message: impl Into<String>) -> Result<()> {
     Err(Diagnostic::error("verify::op", message))
 }
 
-/// The body takes an index, an extent and what is carried.
-fn verify_reduce(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
-    let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
-    let first = ir.op(op).regions().first().and_then(|&region| ir.region(region).first());
-    let (Some(block), [shape, initial @ ..]) = (first, &types[..]) else { return Ok(()) };
-    let args: Vec<Type> = ir.block(block).args().iter().map(|&arg| ir.value_type(arg)).collect();
-    let [index, extent, carried @ ..] = &args[..] else {
-        return wrong(format!("ReduceOp body is expected to have {} arguments", initial.len() + 2));
-    };
-    if carried.len() != initial.len() {
-        return wrong(format!("ReduceOp body is expected to have {} arguments", initial.len() + 2));
+// `%witness -> (types) { … }`
+
+fn parse_assuming(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let witness = p.parse_operand()?;
+    let ctx = p.ctx();
+    let ty = ctx.ty(TypeData::Dialect { name: ctx.name("shape.witness"), params: [].into() });
+    state.operands.push(p.resolve_operand(&witness, ty)?);
+    if let Some(types) = p.try_arrow_type_list()? {
+        state.result_types.extend(types);
     }
-    if *index != ctx.common().index {
-        return wrong("argument 0 of ReduceOp body is expected to be of IndexType");
+    let region = p.parse_region(&[])?;
+    complete(p, region, ctx.op_name("shape.assuming_yield"));
+    state.regions.push(region);
+    p.parse_attr_dict(state)
+}
+
+fn print_assuming(p: &mut OpPrinter<'_>, op: OpId) {
+    let ir = p.ir();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    let Some(&region) = p.ir().op(op).regions().first() else { return p.generic_op(op) };
+    p.text(" ");
+    p.operands(p.ir().operands(op));
+    if !results.is_empty() {
+        p.text(" -> (");
+        p.types(results.iter().copied(), ", ");
+        p.text(")");
     }
-    let size = ctx.ty(TypeData::Dialect { name: ctx.name("shape.size"), params: [].into() });
-    match ctx.type_data(*shape) {
-        TypeData::Dialect { .. } if *extent != size => {
-            return wrong(
-                "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType",
-            );
-        }
-        TypeData::RankedTensor { .. } if *extent != ctx.common().index => {
-            return wrong(
-                "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an \
-                 extent tensor",
-            );
-        }
-        _ => {}
+    p.text(" ");
+    p.region(region, false, !results.is_empty());
+    p.attr_dict(op, &[]);
+}
+
+// `@name {…} { … } mapping {…}`
+
+fn parse_library(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let name = p.parse_symbol_name()?;
+    let ctx = p.ctx();
+    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    p.parse_attr_dict_with_keyword(state)?;
+    let region = p.parse_region(&[])?;
+    if p.ir().region(region).is_empty() {
+        let block = p.ir().create_block(&[]);
+        p.ir().place_block(block, region, None);
     }
-    match carried.iter().zip(initial).position(|(arg, value)| arg != value) {
-        Some(at) => {
-            let arg = at + 2;
-            wrong(format!("type mismatch between argument {arg} of ReduceOp body and initial value {at}"))
-        }
-        None => Ok(()),
+    state.regions.push(region);
+    p.parse_keyword("mapping")?;
+    let mapping = p.parse_attribute(None)?;
+    state.set_attr(ctx, "mapping", mapping);
+    Ok(())
+}
+
+fn print_library(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let (sym_name, mapping) = (ctx.name("sym_name"), ctx.name("mapping"));
+    let name = ir.attr(ctx, op, sym_name).and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    p.text(" ");
+    p.symbol_name(ctx.name(name));
+    p.attr_dict_with_keyword(op, &[sym_name, mapping]);
+    p.text(" ");
+    if let Some(&region) = ir.op(op).regions().first() {
+        p.region(region, true, false);
+    }
+    p.text(" mapping ");
+    if let Some(mapping) = ir.attr(ctx, op, mapping) {
+        p.attr_without_type(mapping);
     }
 }
 
-/// What is handed on are the results of the operation around it.
-fn verify_yield(_: &Context, ir: &Ir, op: OpId) -> Result<()> {
-    let Some(parent) = ir.parent_op(op) else { return Ok(()) };
-    let results = ir.op(parent).results();
-    if results.len() != ir.op(op).operand_count() {
-        return wrong("number of operands does not match number of results of its parent");
-    }
-    match ir.operands(op).zip(results).all(|(value, &result)| ir.value_type(value) == ir.value_type(result)) {
-        true => Ok(()),
-        false => wrong("types mismatch between yield op and its parent"),
-    }
-}
+pub(super) const FORMS: &[Form] = &[
+    ("shape.assuming", parse_assuming, print_assuming),
+    ("shape.const_shape", parse_const_shape, print_const_shape),
+    ("shape.func", parse_func, print_func),
+    ("shape.function_library", parse_library, print_library),
+    ("shape.reduce", parse_reduce, print_reduce),
+];
 
-/// Attaches the forms and verifiers to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] =
-        &[("shape.const_shape", parse, print), ("shape.reduce", parse_reduce, print_reduce)];
-    attach_forms(ctx, forms);
-    for (name, verify) in
-        [("shape.reduce", verify_reduce as fn(&Context, &Ir, OpId) -> _), ("shape.yield", verify_yield)]
-    {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
-    }
-}
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] =
+    &[("shape.const_size", ResultNames::Computed(by_value))];

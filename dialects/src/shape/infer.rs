@@ -3,7 +3,8 @@
 use legalize_ir::{AttrData, Context, InferInput, Type, TypeData};
 use smallvec::smallvec;
 
-use crate::common::infer::{Hook, Inferred, operand};
+use crate::common::hooks::{Infer, Inferred};
+use crate::common::infer::operand;
 
 const SIZE: &str = "shape.size";
 const SHAPE: &str = "shape.shape";
@@ -105,8 +106,7 @@ fn meet(input: &InferInput<'_>) -> Inferred {
     Ok(smallvec![common])
 }
 
-/// The hooks.
-pub(crate) const HOOKS: &[(&str, Hook)] = &[
+pub(super) const INFERENCE: &[(&str, Infer)] = &[
     ("shape.add", computed),
     ("shape.const_shape", constant),
     ("shape.dim", number),

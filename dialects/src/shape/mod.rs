@@ -1,5 +1,15 @@
-//! The shape dialect.
+//! Rust part of the shape dialect: custom forms, verifiers, inference of result types.
 
-pub(crate) mod asm;
-pub(crate) mod infer;
-pub(crate) mod verify;
+mod asm;
+mod infer;
+mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    inference: infer::INFERENCE,
+    result_names: asm::RESULT_NAMES,
+    ..DialectHooks::of("shape")
+};

@@ -1,11 +1,14 @@
-//! Shapes and sizes of the shape dialect: where errors are handed on, and what follows from what.
+//! Verifiers of shape: where errors are handed on, what follows from what, and the bodies of reductions.
 
 use legalize_ir::verify::{shape_of, shapes_compatible};
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, incompatible, plain, wrong};
+use crate::common::region_branch::verify_scope;
+use crate::common::rules::{Checked, Rules, incompatible, plain, wrong};
+use crate::common::subject::Subject;
 
 const SIZE: &str = "shape.size";
+
 const SHAPE: &str = "shape.shape";
 
 fn is(at: Subject<'_>, ty: Type, name: &str) -> bool {
@@ -108,24 +111,80 @@ fn verify_broadcastable(at: Subject<'_>) -> Checked {
     if at.operand_types().len() < 2 { wrong("required at least 2 input shapes") } else { Ok(()) }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("shape.add", |at| verify_errors(at, SIZE)),
-    ("shape.assuming_all", verify_all),
-    ("shape.broadcast", |at| verify_errors(at, SHAPE)),
-    ("shape.const_shape", verify_constant),
-    ("shape.cstr_broadcastable", verify_broadcastable),
-    ("shape.div", |at| verify_errors(at, SIZE)),
-    ("shape.get_extent", |at| verify_errors(at, SIZE)),
-    ("shape.max", verify_extreme),
-    ("shape.meet", verify_meet),
-    ("shape.min", verify_extreme),
-    ("shape.mul", |at| verify_errors(at, SIZE)),
-    ("shape.num_elements", |at| verify_errors(at, SIZE)),
-    ("shape.rank", |at| verify_errors(at, SIZE)),
-    ("shape.shape_of", verify_shape_of),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "shapes", RULES);
+/// The body takes an index, an extent and what is carried.
+fn verify_reduce(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+    let first = ir.op(op).regions().first().and_then(|&region| ir.region(region).first());
+    let (Some(block), [shape, initial @ ..]) = (first, &types[..]) else { return Ok(()) };
+    let args: Vec<Type> = ir.block(block).args().iter().map(|&arg| ir.value_type(arg)).collect();
+    let [index, extent, carried @ ..] = &args[..] else {
+        return wrong(format!("ReduceOp body is expected to have {} arguments", initial.len() + 2));
+    };
+    if carried.len() != initial.len() {
+        return wrong(format!("ReduceOp body is expected to have {} arguments", initial.len() + 2));
+    }
+    if *index != ctx.common().index {
+        return wrong("argument 0 of ReduceOp body is expected to be of IndexType");
+    }
+    let size = ctx.ty(TypeData::Dialect { name: ctx.name("shape.size"), params: [].into() });
+    match ctx.type_data(*shape) {
+        TypeData::Dialect { .. } if *extent != size => {
+            return wrong(
+                "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType",
+            );
+        }
+        TypeData::RankedTensor { .. } if *extent != ctx.common().index => {
+            return wrong(
+                "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an \
+                 extent tensor",
+            );
+        }
+        _ => {}
+    }
+    match carried.iter().zip(initial).position(|(arg, value)| arg != value) {
+        Some(at) => {
+            let arg = at + 2;
+            wrong(format!("type mismatch between argument {arg} of ReduceOp body and initial value {at}"))
+        }
+        None => Ok(()),
+    }
 }
+
+/// What is handed on are the results of the operation around it.
+fn verify_yield(at: Subject<'_>) -> Checked {
+    let Subject { ir, op, .. } = at;
+    let Some(parent) = ir.parent_op(op) else { return Ok(()) };
+    let results = ir.op(parent).results();
+    if results.len() != ir.op(op).operand_count() {
+        return wrong("number of operands does not match number of results of its parent");
+    }
+    match ir.operands(op).zip(results).all(|(value, &result)| ir.value_type(value) == ir.value_type(result)) {
+        true => Ok(()),
+        false => wrong("types mismatch between yield op and its parent"),
+    }
+}
+
+pub(super) const RULES: &[Rules] = &[
+    Rules::own(&[("shape.reduce", verify_reduce), ("shape.yield", verify_yield)]),
+    Rules::after(
+        "shapes",
+        &[
+            ("shape.add", |at| verify_errors(at, SIZE)),
+            ("shape.assuming_all", verify_all),
+            ("shape.broadcast", |at| verify_errors(at, SHAPE)),
+            ("shape.const_shape", verify_constant),
+            ("shape.cstr_broadcastable", verify_broadcastable),
+            ("shape.div", |at| verify_errors(at, SIZE)),
+            ("shape.get_extent", |at| verify_errors(at, SIZE)),
+            ("shape.max", verify_extreme),
+            ("shape.meet", verify_meet),
+            ("shape.min", verify_extreme),
+            ("shape.mul", |at| verify_errors(at, SIZE)),
+            ("shape.num_elements", |at| verify_errors(at, SIZE)),
+            ("shape.rank", |at| verify_errors(at, SIZE)),
+            ("shape.shape_of", verify_shape_of),
+        ],
+    ),
+    Rules::own_of_regions(&[("shape.assuming", |at| verify_scope(at, "shape.assuming_yield"))]),
+];

@@ -1,4 +1,18 @@
-//! The smt dialect.
+//! Rust part of the smt dialect: custom forms, verifiers of operations and types, inference of result types.
 
-pub(crate) mod types;
-pub(crate) mod verify;
+mod asm;
+mod infer;
+mod types;
+mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    inference: infer::INFERENCE,
+    result_names: asm::RESULT_NAMES,
+    type_verifiers: types::VERIFIERS,
+    classes: &[types::add_classes],
+    ..DialectHooks::of("smt")
+};

@@ -1,8 +1,10 @@
 //! Bit vectors of smt, what the regions of solvers yield, and quantifiers.
 
-use legalize_ir::{AttrData, BlockId, Context, Param, Type, TypeData, WalkOrder};
+use legalize_ir::{AttrData, BlockId, Param, Type, TypeData, VerifyPhase, WalkOrder};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_region_rules, attach_rules, wrong};
+use crate::common::inferred::verify_inferred;
+use crate::common::rules::{Checked, Rules, wrong};
+use crate::common::subject::Subject;
 
 const QUANTIFIERS: [&str; 2] = ["smt.exists", "smt.forall"];
 
@@ -136,22 +138,33 @@ fn verify_pattern(at: Subject<'_>, body: BlockId, index: usize) -> Checked {
     Ok(())
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("smt.bv.extract", verify_extract),
-    ("smt.bv.repeat", verify_repeat),
-    ("smt.exists", verify_quantifier),
-    ("smt.forall", verify_quantifier),
-];
-
-const REGION_RULES: &[(&str, Verify)] = &[
-    ("smt.check", verify_check),
-    ("smt.exists", verify_quantified),
-    ("smt.forall", verify_quantified),
-    ("smt.solver", verify_solver),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "smt", RULES);
-    attach_region_rules(ctx, "smt", REGION_RULES);
+/// Two values at least are compared.
+fn verify_compared(at: Subject<'_>) -> Checked {
+    match at.ir.op(at.op).operand_count() {
+        count if count < 2 => wrong(format!("'inputs' must have at least size 2, but got {count}")),
+        _ => Ok(()),
+    }
 }
+
+pub(super) const RULES: &[Rules] = &[
+    Rules::own(&[("smt.distinct", verify_compared), ("smt.eq", verify_compared)]),
+    Rules::after(
+        "smt",
+        &[
+            ("smt.bv.extract", verify_extract),
+            ("smt.bv.repeat", verify_repeat),
+            ("smt.exists", verify_quantifier),
+            ("smt.forall", verify_quantifier),
+        ],
+    ),
+    Rules::of(VerifyPhase::RegionTraits, "inferred", &[("smt.bv.concat", verify_inferred)]),
+    Rules::after_regions(
+        "smt",
+        &[
+            ("smt.check", verify_check),
+            ("smt.exists", verify_quantified),
+            ("smt.forall", verify_quantified),
+            ("smt.solver", verify_solver),
+        ],
+    ),
+];

@@ -9,13 +9,11 @@ use legalize_ir::text::Punct;
 use legalize_ir::{
     AffineExpr, AffineMap, AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Type,
 };
-use legalize_source::Diagnostic;
 
+use crate::common::Result;
 use crate::sparse_tensor::levels::Level;
 use crate::sparse_tensor::map::{self, LevelMap};
 use crate::sparse_tensor::verify;
-
-type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// What is between the braces.
 #[derive(Default)]
@@ -200,7 +198,7 @@ pub(crate) fn check_tensor(
     params: &[Param],
     shape: &[i64],
     element: Type,
-) -> std::result::Result<(), String> {
+) -> Result<(), String> {
     let Some(view) = View::of(ctx, params) else { return Ok(()) };
     verify::tensor(ctx, &view, shape, element)
 }

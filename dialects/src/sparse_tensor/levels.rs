@@ -5,9 +5,8 @@
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{Int, OpParser, Param};
-use legalize_source::Diagnostic;
 
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::Result;
 
 /// The type of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

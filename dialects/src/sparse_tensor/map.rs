@@ -2,13 +2,11 @@
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Attribute, OpParser};
-use legalize_source::Diagnostic;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::common::Result;
 use crate::sparse_tensor::levels::Level;
 use crate::sparse_tensor::slice;
-
-type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// What a map says.
 pub(crate) struct LevelMap {

@@ -2,11 +2,9 @@
 
 use legalize_ir::{Attribute, Int, OpId, OpParser, OpPrinter, Param};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
-use legalize_source::Diagnostic;
 
+use crate::common::Result;
 use crate::common::hooks::misuse;
-
-type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// A level.
 fn parse_level(p: &mut OpParser<'_, '_>) -> Result<i64> {

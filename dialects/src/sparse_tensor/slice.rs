@@ -2,9 +2,8 @@
 
 use legalize_ir::text::Punct;
 use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param};
-use legalize_source::Diagnostic;
 
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::Result;
 
 const NAME: &str = "sparse_tensor.slice";
 const DYNAMIC: Int = Int::Small(-1);

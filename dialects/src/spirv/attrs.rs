@@ -8,12 +8,11 @@
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, AttrInfo, Attribute, Context, Int, OpParser, OpPrinter, Param, ParamsSyntax};
 use legalize_snippet::Classes;
-use legalize_source::Diagnostic;
 
 use super::syntax::Syntax;
 use super::types::{number, parse_word, word};
 
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::Result;
 
 const TRIPLE: &str = "spirv.vce";
 const LIMITS: &str = "spirv.resource_limits";

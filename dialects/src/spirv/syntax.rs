@@ -2,9 +2,8 @@
 
 use legalize_ir::text::Punct;
 use legalize_ir::{OpParser, OpPrinter, Param};
-use legalize_source::Diagnostic;
 
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::Result;
 
 /// How a type or an attribute is spelled between its angle brackets.
 pub(super) struct Syntax {

@@ -1,3 +1,9 @@
-//! The tensor dialect.
+//! Rust part of the tensor dialect: verifiers and names of results.
 
+mod asm;
 pub(crate) mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { verifiers: verify::RULES, result_names: asm::RESULT_NAMES, ..DialectHooks::of("tensor") };

@@ -1,14 +1,13 @@
-//! Custom directives and forms of the transform dialect and its extensions.
+//! Custom directives and forms of the transform dialect and its extensions, and names of results in text.
 
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
-use legalize_source::Diagnostic;
 
+use crate::common::Result;
 use crate::common::attributes::elements;
-use crate::common::hooks::{Parse, Print, attach_forms, misuse};
-
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::functions::asm::{parse_func, print_func};
+use crate::common::hooks::{Form, ResultNames, misuse};
 
 // `%root, %more : (type, type)`, `%root : type` or nothing
 
@@ -164,14 +163,50 @@ fn print_split(p: &mut OpPrinter<'_>, op: OpId) {
     p.types(values.iter().map(|&value| ir.value_type(value)), ", ");
 }
 
-/// Attaches the form to the operation if it is registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] = &[("transform.structured.split", parse_split, print_split)];
-    attach_forms(ctx, forms);
+/// The root that matching went on with, then what was yielded.
+fn name_matched(_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    for (index, &result) in ir.op(op).results().iter().enumerate() {
+        set(result, if index == 0 { "updated_root" } else { "yielded" });
+    }
 }
 
-/// The directives.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
+// transform: an index, or a parameter that holds one.
+
+// an index, or a parameter that holds one
+
+fn parse_selected(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::Attr(attr), CustomSlot::Operands(operands)] = slots else {
+        return Err(misuse(p, "AlternativesOpSelectedRegion"));
+    };
+    let ctx = p.ctx();
+    if let Some(index) = p.try_integer()? {
+        *attr = Some(ctx.int_attr(ctx.common().index, index));
+    } else if let Some(operand) = p.try_operand()? {
+        operands.push(operand);
+    } else {
+        return Err(p.error(p.offset(), "expected either an integer attribute or a transform.param operand"));
+    }
+    Ok(true)
+}
+
+fn print_selected(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(attr), CustomValue::Operands(operands)] = values else { return };
+    if let Some(AttrData::Integer { value, .. }) = attr.map(|attr| p.ctx().attr_data(attr)) {
+        p.text(&value.to_string());
+    }
+    p.operands(operands.iter().copied());
+}
+
+pub(super) const FORMS: &[Form] = &[
+    ("transform.named_sequence", parse_func, print_func),
+    ("transform.structured.split", parse_split, print_split),
+];
+
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] =
+    &[("transform.foreach_match", ResultNames::Computed(name_matched))];
+
+pub(super) fn add_directives(all: &mut CustomDirectives) {
+    all.insert("AlternativesOpSelectedRegion", parse_selected, print_selected);
     all.insert("ContinuousTileSizeTypes", parse_sizes, print_sizes);
     all.insert("ForeachMatchSymbols", parse_matches, print_matches);
     all.insert("MultitileSizesTypes", parse_sizes, print_sizes);

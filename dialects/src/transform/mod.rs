@@ -1,7 +1,17 @@
-//! The transform dialect.
+//! Rust part of the transform dialect and its extensions: custom forms, directives, verifiers.
 
-pub(crate) mod asm;
-pub(crate) mod functions;
-pub(crate) mod pass_options;
-pub(crate) mod types;
+mod asm;
+mod pass_options;
+mod types;
 pub(crate) mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    result_names: asm::RESULT_NAMES,
+    directives: &[asm::add_directives, pass_options::add_directives],
+    type_verifiers: types::VERIFIERS,
+    ..DialectHooks::of("transform")
+};

@@ -3,11 +3,9 @@
 use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{AttrData, Attribute, Name, OpId, OpParser, OpPrinter, Param, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
-use legalize_source::Diagnostic;
 
+use crate::common::Result;
 use crate::common::hooks::misuse;
-
-type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// What stands in the dictionary for an operand.
 const OPERAND: &str = "transform.param_operand";

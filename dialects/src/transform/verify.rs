@@ -1,14 +1,14 @@
 //! Operations of the transform dialect: what their blocks take and hold, and which handles go together.
 
-use legalize_ir::VerifyPhase;
 use legalize_ir::verify::{UNPREFIXED, op_error};
-use legalize_ir::{AttrData, Attribute, BlockId, Context, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, BlockId, Param, Type, TypeData};
 
-use crate::common::chain;
+use crate::common::attributes::elements;
+use crate::common::functions::signature;
+use crate::common::functions::verify::is_external;
 use crate::common::region_branch::verify_edge;
-use crate::common::rules::{
-    Checked, Subject, Verify, attach_region_rules, attach_rules, plain, with_trait, wrong, wrong_at,
-};
+use crate::common::rules::{Checked, Rules, plain, wrong, wrong_at};
+use crate::common::subject::Subject;
 
 /// The interfaces of types that stand for operations, parameters and values.
 const INTERFACES: [&str; 3] =
@@ -37,7 +37,7 @@ fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, wha
 }
 
 /// What may stand on top takes the handle that it is applied to, by its operand or from outside.
-fn verify_top_level(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_top_level(at: Subject<'_>) -> Checked {
     for region in 0..at.ir.op(at.op).regions().len() {
         let Some(block) = at.block(region) else { continue };
         let Some(&first) = at.args(block).first() else {
@@ -361,34 +361,50 @@ fn verify_replacement(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("transform.affine.simplify_bounded_affine_ops", verify_bounded),
-    ("transform.alternatives", verify_alternatives),
-    ("transform.apply_conversion_patterns", verify_conversions),
-    ("transform.apply_patterns", verify_patterns),
-    ("transform.apply_registered_pass", verify_options),
-    ("transform.func.cast_and_call", verify_call),
-    ("transform.foreach", verify_foreach),
-    ("transform.get_operand", verify_positions),
-    ("transform.get_result", verify_positions),
-    ("transform.match.structured", verify_match),
-    ("transform.num_associations", verify_count),
-    ("transform.sequence", verify_sequence),
-    ("transform.smt.constrain_params", verify_constrained),
-    ("transform.split_handle", verify_split),
-    ("transform.structured.continuous_tile_sizes", verify_one_type),
-    ("transform.structured.fuse", verify_fused),
-    ("transform.structured.multitile_sizes", verify_one_type),
-    ("transform.structured.replace", verify_replacement),
-    ("transform.tune.alternatives", verify_tuned),
-    ("transform.tune.knob", verify_knob),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "transform", RULES);
-    attach_region_rules(ctx, "transform", &[("transform.sequence", verify_sequence_types)]);
-    for name in with_trait(ctx, "PossibleTopLevelTransformOpTrait") {
-        chain::add(ctx, &name, "top level", VerifyPhase::Traits, verify_top_level);
+/// Arguments of what is elsewhere are said to be consumed or not.
+fn verify_named_sequence(at: Subject<'_>) -> Checked {
+    let Some((inputs, _)) = signature(at).filter(|_| is_external(at)) else { return Ok(()) };
+    let attrs = elements(at.ctx, at.attr("arg_attrs"));
+    let says = |index: usize| {
+        let entries =
+            attrs.get(index).and_then(|dict| at.ctx.as_dict(*dict)).map(|dict| at.ctx.dict_entries(dict));
+        entries.is_some_and(|entries| {
+            let names = ["transform.consumed", "transform.readonly"];
+            entries.iter().any(|entry| names.contains(&at.ctx.str(entry.0)))
+        })
+    };
+    match (0..inputs.len()).all(says) {
+        true => Ok(()),
+        false => plain("must provide consumed/readonly status for arguments of external or called ops"),
     }
 }
+
+pub(super) const RULES: &[Rules] = &[
+    Rules::after("functions", &[("transform.named_sequence", verify_named_sequence)]),
+    Rules::after(
+        "transform",
+        &[
+            ("transform.affine.simplify_bounded_affine_ops", verify_bounded),
+            ("transform.alternatives", verify_alternatives),
+            ("transform.apply_conversion_patterns", verify_conversions),
+            ("transform.apply_patterns", verify_patterns),
+            ("transform.apply_registered_pass", verify_options),
+            ("transform.func.cast_and_call", verify_call),
+            ("transform.foreach", verify_foreach),
+            ("transform.get_operand", verify_positions),
+            ("transform.get_result", verify_positions),
+            ("transform.match.structured", verify_match),
+            ("transform.num_associations", verify_count),
+            ("transform.sequence", verify_sequence),
+            ("transform.smt.constrain_params", verify_constrained),
+            ("transform.split_handle", verify_split),
+            ("transform.structured.continuous_tile_sizes", verify_one_type),
+            ("transform.structured.fuse", verify_fused),
+            ("transform.structured.multitile_sizes", verify_one_type),
+            ("transform.structured.replace", verify_replacement),
+            ("transform.tune.alternatives", verify_tuned),
+            ("transform.tune.knob", verify_knob),
+        ],
+    ),
+    Rules::after_regions("transform", &[("transform.sequence", verify_sequence_types)]),
+];

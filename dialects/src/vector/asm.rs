@@ -7,14 +7,12 @@ use legalize_ir::{
     AffineExpr, AffineMap, AttrData, Attribute, Context, InsertPoint, Int, Name, OpId, OpParser, OpPrinter,
     OperationState, Param, Type, TypeData, ValueId,
 };
-use legalize_source::Diagnostic;
 
+use crate::common::Result;
 use crate::common::attributes::names;
 use crate::common::attributes::{elements, enum_of};
 use crate::common::clauses::{case, text};
-use crate::common::hooks::{Parse, Print, attach_forms};
-
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::hooks::{Form, ResultNames};
 
 const SEGMENTS: &str = "operandSegmentSizes";
 const MAP: &str = "permutation_map";
@@ -430,14 +428,12 @@ fn print_mask(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// Attaches the forms to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] = &[
-        ("vector.contract", parse_contract, print_contract),
-        ("vector.mask", parse_mask, print_mask),
-        ("vector.outerproduct", parse_outer, print_outer),
-        ("vector.transfer_read", parse_read, print_read),
-        ("vector.transfer_write", parse_write, print_write),
-    ];
-    attach_forms(ctx, forms);
-}
+pub(super) const FORMS: &[Form] = &[
+    ("vector.contract", parse_contract, print_contract),
+    ("vector.mask", parse_mask, print_mask),
+    ("vector.outerproduct", parse_outer, print_outer),
+    ("vector.transfer_read", parse_read, print_read),
+    ("vector.transfer_write", parse_write, print_write),
+];
+
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[("vector.vscale", ResultNames::Each(&["vscale"]))];

@@ -1,4 +1,15 @@
-//! The vector dialect.
+//! Rust part of the vector dialect: custom forms, verifiers, inference of result types.
 
-pub(crate) mod asm;
-pub(crate) mod verify;
+mod asm;
+mod infer;
+mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    inference: infer::INFERENCE,
+    result_names: asm::RESULT_NAMES,
+    ..DialectHooks::of("vector")
+};

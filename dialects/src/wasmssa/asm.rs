@@ -1,16 +1,14 @@
 //! Rust part of the wasmssa dialect: the text of functions and globals.
 
 use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
-use legalize_source::Diagnostic;
+use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
 
+use crate::common::Result;
 use crate::common::attributes::names;
 use crate::common::functions::asm::{
     parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use crate::common::hooks::{Parse, Print, attach_forms};
-
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::hooks::Form;
 
 /// The type of a function's arguments inside: a reference to a local.
 const LOCAL: &str = "wasmssa.local";
@@ -155,12 +153,8 @@ fn print_import(p: &mut OpPrinter<'_>, op: OpId) {
     print_type(p, op);
 }
 
-/// Attaches the hooks to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] = &[
-        ("wasmssa.func", parse_func, print_func),
-        ("wasmssa.global", parse_global, print_global),
-        ("wasmssa.import_global", parse_import, print_import),
-    ];
-    attach_forms(ctx, forms);
-}
+pub(super) const FORMS: &[Form] = &[
+    ("wasmssa.func", parse_func, print_func),
+    ("wasmssa.global", parse_global, print_global),
+    ("wasmssa.import_global", parse_import, print_import),
+];

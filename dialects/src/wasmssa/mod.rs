@@ -1,5 +1,14 @@
-//! The wasmssa dialect.
+//! Rust part of the wasmssa dialect: custom forms, verifiers, inference of result types.
 
-pub(crate) mod asm;
-pub(crate) mod functions;
-pub(crate) mod verify;
+mod asm;
+mod infer;
+mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    inference: infer::INFERENCE,
+    ..DialectHooks::of("wasmssa")
+};

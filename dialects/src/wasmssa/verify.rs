@@ -1,11 +1,15 @@
-//! Locals of wasmssa, reinterpreted numbers, and the label of a loop.
+//! Verifiers of wasmssa: locals, reinterpreted numbers, and the label of a loop.
 
-use legalize_ir::{Context, Param, Type, TypeData};
+use legalize_ir::{Param, Type, TypeData, VerifyPhase};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain};
+use crate::common::functions::signature;
+use crate::common::functions::verify::verify_attrs;
+use crate::common::inferred::verify_inferred;
+use crate::common::rules::{Checked, Rules, plain};
+use crate::common::subject::Subject;
 
 /// The type of what a reference to a local refers to.
-pub(crate) fn local(at: Subject<'_>, ty: Option<Type>) -> Option<Type> {
+fn local(at: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     match at.data(ty?) {
         TypeData::Dialect { name, params } if at.ctx.str(*name) == "wasmssa.local" => match &**params {
             [Param::Type(of)] => Some(*of),
@@ -62,14 +66,54 @@ fn verify_loop(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("wasmssa.local_set", verify_set),
-    ("wasmssa.local_tee", verify_tee),
-    ("wasmssa.loop", verify_loop),
-    ("wasmssa.reinterpret", verify_reinterpret),
+pub(super) const RULES: &[Rules] = &[
+    Rules::of(VerifyPhase::Traits, "functions", &[("wasmssa.func", verify_locals)]),
+    Rules::after(
+        "locals",
+        &[
+            ("wasmssa.local_set", verify_set),
+            ("wasmssa.local_tee", verify_tee),
+            ("wasmssa.loop", verify_loop),
+            ("wasmssa.reinterpret", verify_reinterpret),
+        ],
+    ),
+    Rules::of(
+        VerifyPhase::RegionTraits,
+        "inferred",
+        &[("wasmssa.local", verify_inferred), ("wasmssa.local_get", verify_inferred)],
+    ),
 ];
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "locals", RULES);
+/// Arguments of a function of wasmssa are references to its locals.
+fn verify_locals(at: Subject<'_>) -> Checked {
+    verify_attrs(at)?;
+    let (Some((inputs, _)), Some(entry)) = (signature(at), at.block(0)) else { return Ok(()) };
+    let args = at.args(entry);
+    if args.len() != inputs.len() {
+        return plain(format!(
+            "entry block should have same number of arguments as function type. Function type has {}, entry block \
+             has {}",
+            inputs.len(),
+            args.len()
+        ));
+    }
+    for (index, (&arg, &input)) in args.iter().zip(&inputs).enumerate() {
+        match local(at, Some(arg)) {
+            None => {
+                return plain(format!(
+                    "entry block argument type should be LocalRefType, got '{}' for block argument {index}",
+                    at.show(arg)
+                ));
+            }
+            Some(of) if of != input => {
+                return plain(format!(
+                    "func argument type #{index}('{}') doesn't match entry block referenced type ('{}')",
+                    at.show(input),
+                    at.show(of)
+                ));
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(())
 }

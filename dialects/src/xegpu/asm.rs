@@ -1,10 +1,10 @@
 //! The text of xegpu's descriptors of tensors, which C++ reads: `tensor_desc<4x8xf32, #encoding, #layout>`.
 
 use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, ParamsSyntax};
-use legalize_source::Diagnostic;
+use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param};
 
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::Result;
+use crate::common::hooks::ParamsForm;
 
 /// Whether an attribute says how a tensor is laid out, and not how it is described.
 fn is_layout(ctx: &Context, attr: Attribute) -> bool {
@@ -49,10 +49,4 @@ fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-/// Attaches the syntax, if the type is registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let name = ctx.name("xegpu.tensor_desc");
-    ctx.update_type(name, |info| {
-        info.attached = ParamsSyntax::new(parse, print);
-    });
-}
+pub(super) const TYPE_FORMS: &[ParamsForm] = &[("xegpu.tensor_desc", parse, print)];

@@ -1,4 +1,9 @@
-//! The xegpu dialect.
+//! Rust part of the xegpu dialect: the text of descriptors of tensors, and verifiers.
 
-pub(crate) mod asm;
-pub(crate) mod verify;
+mod asm;
+mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { verifiers: verify::RULES, type_forms: asm::TYPE_FORMS, ..DialectHooks::of("xegpu") };

@@ -14,7 +14,7 @@ use crate::affine::bounds::{Bound, LOWER, REDUCTIONS, STEPS, UPPER, map};
 use crate::common::attributes::names;
 use crate::common::attributes::{dense_ints, elements, listed_ints};
 use crate::common::hooks::Form;
-use crate::scf::entry_args;
+use crate::common::region_forms::entry_args;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

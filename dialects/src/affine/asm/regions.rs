@@ -12,7 +12,7 @@ use legalize_source::Diagnostic;
 use crate::common::attributes::names;
 use crate::common::hooks::Form;
 use crate::common::region_forms::complete;
-use crate::scf::{entry_args, parse_assignments, print_assignments};
+use crate::common::region_forms::{entry_args, parse_assignments, print_assignments};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -131,7 +131,7 @@ fn parse_dimensions(p: &mut OpParser<'_, '_>) -> Result<Dimensions> {
     p.parse_keyword("in")?;
     let at = p.offset();
     let (mut sizes, mut values) = (Vec::new(), Vec::new());
-    for (argument, value) in crate::scf::parse_assignments(p)? {
+    for (argument, value) in crate::common::region_forms::parse_assignments(p)? {
         sizes.push(argument);
         values.push(value);
     }
@@ -210,7 +210,7 @@ fn print_dimensions(
     p.text(&format!(" {word}("));
     p.operands(ids.iter().copied());
     p.text(") in ");
-    crate::scf::print_assignments(p, sizes, values.iter().copied());
+    crate::common::region_forms::print_assignments(p, sizes, values.iter().copied());
 }
 
 fn print_launch(p: &mut OpPrinter<'_>, op: OpId) {
@@ -219,7 +219,11 @@ fn print_launch(p: &mut OpPrinter<'_>, op: OpId) {
     let sizes =
         ir.attr(ctx, op, elided[0]).and_then(|sizes| ctx.as_dense_i32_array(sizes)).unwrap_or_default();
     let values: Vec<ValueId> = ir.operands(op).collect();
-    let args = ir.op(op).regions().first().map_or(&[][..], |region| crate::scf::entry_args(p, *region));
+    let args = ir
+        .op(op)
+        .regions()
+        .first()
+        .map_or(&[][..], |region| crate::common::region_forms::entry_args(p, *region));
     let clustered = sizes.get(7) == Some(&1);
     let first = if clustered { 18 } else { 12 };
     let tokens = sizes.first().map_or(0, |count| (*count).max(0) as usize);

@@ -1,8 +1,10 @@
 //! Casts from and to numbers of which a block shares a scale.
 
-use legalize_ir::{Context, Type};
+use legalize_ir::Type;
 
-use crate::tosa::verify::{Checked, Subject, Verify, attach_rules, go_together, ranked, wrong};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{go_together, ranked};
 
 /// A tensor and what messages call it.
 type Named<'a> = (&'a str, Type);
@@ -79,10 +81,5 @@ fn verify_to(at: Subject<'_>) -> Checked {
     verify_scales(at, ("output_data", data), ("output_scale", scale))
 }
 
-const RULES: &[(&str, Verify)] =
+pub(super) const RULES: &[(&str, Verify)] =
     &[("tosa.cast_from_block_scaled", verify_from), ("tosa.cast_to_block_scaled", verify_to)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "blocks", RULES);
-}

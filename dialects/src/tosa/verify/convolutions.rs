@@ -1,10 +1,10 @@
 //! Convolutions: what is multiplied and added is of types that go together, and windows fit what comes out.
 
-use legalize_ir::{AttrData, Context, FloatKind, Type, TypeData};
+use legalize_ir::{AttrData, FloatKind, Type, TypeData};
 
-use crate::tosa::verify::{
-    Checked, Subject, Verify, attach_rules, listed, ranked, storage, verify_zero, wrong,
-};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{listed, ranked, storage, verify_zero};
 
 /// Operands by number: what is folded, by what, and what is added; then what stands for zero in the first two.
 const INPUT: usize = 0;
@@ -193,14 +193,9 @@ fn verify(at: Subject<'_>, directions: &[Direction], first: usize) -> Checked {
     verify_steps(at, directions, first)
 }
 
-const RULES: &[(&str, Verify)] = &[
+pub(super) const RULES: &[(&str, Verify)] = &[
     ("tosa.conv2d", |at| verify(at, &[HEIGHT, WIDTH], 1)),
     ("tosa.conv3d", |at| verify(at, &[DEPTH, HEIGHT, WIDTH], 1)),
     ("tosa.depthwise_conv2d", |at| verify(at, &[HEIGHT, WIDTH], 0)),
     ("tosa.transpose_conv2d", verify_transposed),
 ];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "convolutions", RULES);
-}

@@ -1,8 +1,10 @@
 //! Graphs that tosa goes into: what they take and yield is what goes in and comes out.
 
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::tosa::verify::{Checked, Subject, Verify, attach_region_rules, go_together, ranked, wrong};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{go_together, ranked};
 
 /// Types and what messages call them.
 type Named<'a> = (&'a [Type], &'a str);
@@ -80,9 +82,5 @@ fn verify_while(at: Subject<'_>) -> Checked {
     }
 }
 
-const REGION_RULES: &[(&str, Verify)] = &[("tosa.cond_if", verify_if), ("tosa.while_loop", verify_while)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_region_rules(ctx, "graphs", REGION_RULES);
-}
+pub(super) const REGION_RULES: &[(&str, Verify)] =
+    &[("tosa.cond_if", verify_if), ("tosa.while_loop", verify_while)];

@@ -1,11 +1,12 @@
 //! `tosa.concat`: tensors one behind the other along an axis.
 
-use legalize_ir::VerifyPhase;
 use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::common::chain;
-use crate::tosa::verify::{Checked, Subject, attach_rules, inferred, plain, ranked, same_element, wrong};
+use crate::common::inferred;
+use crate::common::rules::{Checked, Verify, plain, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{ranked, same_element};
 
 fn verify_concat(at: Subject<'_>) -> Checked {
     let (inputs, Some(result), Some(axis)) = (at.types(0), at.result(), at.int("axis")) else {
@@ -105,8 +106,6 @@ fn verify_joined(at: Subject<'_>) -> Checked {
     inferred::check(at, &[joined], |a, b| inferred::may_be_one(at, a, b))
 }
 
-/// Attaches the rules to the operation if it is registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "joined", &[("tosa.concat", verify_concat)]);
-    chain::add(ctx, "tosa.concat", "joined", VerifyPhase::RegionTraits, verify_joined);
-}
+pub(super) const RULES: &[(&str, Verify)] = &[("tosa.concat", verify_concat)];
+
+pub(super) const REGION_RULES: &[(&str, Verify)] = &[("tosa.concat", verify_joined)];

@@ -1,4 +1,4 @@
-//! Operations of tosa: what is reduced, joined, multiplied, pooled and scaled, and shapes as values.
+//! Verifiers of tosa: what is reduced, joined, multiplied, pooled and scaled, and shapes as values.
 
 mod blocks;
 mod convolutions;
@@ -8,15 +8,14 @@ mod pools;
 mod products;
 mod reductions;
 mod rescale;
-mod shapes;
+pub(crate) mod shapes;
 mod tables;
 
-use legalize_ir::{AttrData, Context, ElementsData, Signedness, Type, TypeData, constant_operand};
+use legalize_ir::{AttrData, ElementsData, Signedness, Type, TypeData, VerifyPhase, constant_operand};
+use rustc_apfloat::Float;
 
-use crate::common::inferred;
-use crate::common::rules::{
-    Checked, Subject, Verify, attach_region_rules, attach_rules, plain, with_trait, wrong,
-};
+use crate::common::rules::{Checked, Rules, Verify, wrong};
+use crate::common::subject::Subject;
 
 /// The sizes of a tensor that has a rank.
 fn ranked(at: Subject<'_>, ty: Option<Type>) -> Option<&[i64]> {
@@ -112,10 +111,7 @@ fn verify_zero(at: Subject<'_>, of: Type, group: usize, what: &str) -> Checked {
     }
 }
 
-/// Operations whose first operand and result have elements of one type.
-const ONE_ELEMENT: &[&str] =
-    &["tosa.negate", "tosa.pad", "tosa.reshape", "tosa.reverse", "tosa.scatter", "tosa.slice", "tosa.tile"];
-
+/// The first operand and the result have elements of one type.
 fn verify_one_element(at: Subject<'_>) -> Checked {
     match (at.ty(0), at.result()) {
         (Some(input), Some(result)) => same_element(at, input, result),
@@ -147,21 +143,32 @@ fn verify_own_zeros(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    const RULES: &[(&str, Verify)] = &[("tosa.negate", verify_own_zeros), ("tosa.scatter", verify_scattered)];
-    for name in ONE_ELEMENT {
-        attach_rules(ctx, "elements", &[(name, verify_one_element)]);
-    }
-    attach_rules(ctx, "stored", RULES);
-    blocks::attach(ctx);
-    convolutions::attach(ctx);
-    graphs::attach(ctx);
-    joined::attach(ctx);
-    pools::attach(ctx);
-    products::attach(ctx);
-    reductions::attach(ctx);
-    rescale::attach(ctx);
-    shapes::attach(ctx);
-    tables::attach(ctx);
-}
+const ONE_ELEMENT: &[(&str, Verify)] = &[
+    ("tosa.negate", verify_one_element),
+    ("tosa.pad", verify_one_element),
+    ("tosa.reshape", verify_one_element),
+    ("tosa.reverse", verify_one_element),
+    ("tosa.scatter", verify_one_element),
+    ("tosa.slice", verify_one_element),
+    ("tosa.tile", verify_one_element),
+];
+
+const STORED: &[(&str, Verify)] = &[("tosa.negate", verify_own_zeros), ("tosa.scatter", verify_scattered)];
+
+/// The rules stand in the files by what they are about.
+pub(super) const RULES: &[Rules] = &[
+    Rules::after("elements", ONE_ELEMENT),
+    Rules::after("stored", STORED),
+    Rules::after("blocks", blocks::RULES),
+    Rules::after("convolutions", convolutions::RULES),
+    Rules::after("joined", joined::RULES),
+    Rules::after("pools", pools::RULES),
+    Rules::after("products", products::RULES),
+    Rules::after("reductions", reductions::RULES),
+    Rules::after("rescale", rescale::RULES),
+    Rules::after("shapes", shapes::RULES),
+    Rules::after("tables", tables::RULES),
+    Rules::of(VerifyPhase::RegionTraits, "joined", joined::REGION_RULES),
+    Rules::of(VerifyPhase::RegionTraits, "reductions", reductions::REGION_RULES),
+    Rules::after_regions("graphs", graphs::REGION_RULES),
+];

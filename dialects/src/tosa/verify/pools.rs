@@ -1,10 +1,10 @@
 //! Windows that move over an image, of which the largest element or the average is taken.
 
-use legalize_ir::{AttrData, Context, FloatKind, Type, TypeData};
+use legalize_ir::{AttrData, FloatKind, Type, TypeData};
 
-use crate::tosa::verify::{
-    Checked, Subject, Verify, attach_rules, listed, ranked, same_element, storage, verify_zero, wrong,
-};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{listed, ranked, same_element, storage, verify_zero};
 
 /// One direction of a window: sizes of input, kernel, step, and paddings on both sides.
 struct Direction<'a> {
@@ -138,9 +138,5 @@ fn verify_average(at: Subject<'_>) -> Checked {
     verify_zero(at, result, 2, "output")
 }
 
-const RULES: &[(&str, Verify)] = &[("tosa.avg_pool2d", verify_average), ("tosa.max_pool2d", verify_max)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "pools", RULES);
-}
+pub(super) const RULES: &[(&str, Verify)] =
+    &[("tosa.avg_pool2d", verify_average), ("tosa.max_pool2d", verify_max)];

@@ -1,11 +1,10 @@
 //! Products and choices element by element, and products of matrices.
 
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::tosa::verify::{
-    Checked, Subject, Verify, attach_rules, constant, is_quantized, ranked, same_element, storage,
-    verify_zero, wrong,
-};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{constant, is_quantized, ranked, same_element, storage, verify_zero};
 
 fn verify_matmul(at: Subject<'_>) -> Checked {
     let (Some(a), Some(b)) = (at.ty(0), at.ty(1)) else { return Ok(()) };
@@ -112,10 +111,5 @@ fn verify_select(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] =
+pub(super) const RULES: &[(&str, Verify)] =
     &[("tosa.matmul", verify_matmul), ("tosa.mul", verify_mul), ("tosa.select", verify_select)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "products", RULES);
-}

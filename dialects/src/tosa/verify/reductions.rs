@@ -1,20 +1,12 @@
 //! Tensors along one of whose dimensions is reduced, to one element or to the place of the largest.
 
-use legalize_ir::VerifyPhase;
 use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::common::chain;
-use crate::tosa::verify::{Checked, Subject, attach_rules, inferred, listed, ranked, wrong};
-
-const REDUCTIONS: &[&str] = &[
-    "tosa.reduce_all",
-    "tosa.reduce_any",
-    "tosa.reduce_max",
-    "tosa.reduce_min",
-    "tosa.reduce_product",
-    "tosa.reduce_sum",
-];
+use crate::common::inferred;
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{listed, ranked};
 
 fn verify_axis(at: Subject<'_>) -> Checked {
     let (Some(axis), input, output) = (at.int("axis"), ranked(at, at.ty(0)), ranked(at, at.result())) else {
@@ -81,11 +73,21 @@ fn verify_argmax(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "reductions", &[("tosa.argmax", verify_argmax)]);
-    for name in REDUCTIONS {
-        attach_rules(ctx, "reductions", &[(name, verify_axis)]);
-        chain::add(ctx, name, "reductions", VerifyPhase::RegionTraits, verify_reduced);
-    }
-}
+pub(super) const RULES: &[(&str, Verify)] = &[
+    ("tosa.argmax", verify_argmax),
+    ("tosa.reduce_all", verify_axis),
+    ("tosa.reduce_any", verify_axis),
+    ("tosa.reduce_max", verify_axis),
+    ("tosa.reduce_min", verify_axis),
+    ("tosa.reduce_product", verify_axis),
+    ("tosa.reduce_sum", verify_axis),
+];
+
+pub(super) const REGION_RULES: &[(&str, Verify)] = &[
+    ("tosa.reduce_all", verify_reduced),
+    ("tosa.reduce_any", verify_reduced),
+    ("tosa.reduce_max", verify_reduced),
+    ("tosa.reduce_min", verify_reduced),
+    ("tosa.reduce_product", verify_reduced),
+    ("tosa.reduce_sum", verify_reduced),
+];

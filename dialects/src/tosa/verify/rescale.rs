@@ -1,10 +1,10 @@
 //! `tosa.rescale`: integers multiplied and shifted, all alike or by channel.
 
-use legalize_ir::{AttrData, Context, TypeData};
+use legalize_ir::{AttrData, TypeData};
 
-use crate::tosa::verify::{
-    Checked, Constant, Subject, attach_rules, constant, listed, ranked, storage, wrong,
-};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{Constant, constant, listed, ranked, storage};
 
 /// An end of the operation: how it is called, its storage's width, and the groups of its zero.
 fn verify_zero(at: Subject<'_>, what: &str, width: u32, group: usize, unsigned: bool) -> Checked {
@@ -82,7 +82,4 @@ fn verify_scale(at: Subject<'_>, is_wide: bool, per_channel: bool) -> Checked {
     Ok(())
 }
 
-/// Attaches the rule to the operation if it is registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "rescale", &[("tosa.rescale", verify_rescale)]);
-}
+pub(super) const RULES: &[(&str, Verify)] = &[("tosa.rescale", verify_rescale)];

@@ -1,12 +1,10 @@
 //! Shapes as values: constant ones, sizes of a tensor, shapes one behind the other.
 
-use legalize_ir::VerifyPhase;
-use legalize_ir::{Context, Param, Type, TypeData};
+use legalize_ir::{Param, Type, TypeData};
 
-use crate::common::chain;
-use crate::tosa::verify::{
-    Checked, Constant, Subject, Verify, attach_rules, constant, ranked, with_trait, wrong,
-};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{Constant, constant, ranked};
 
 /// How many sizes a shape has.
 fn rank(at: Subject<'_>, ty: Type) -> Option<i64> {
@@ -93,7 +91,7 @@ fn verify_slice(at: Subject<'_>) -> Checked {
 }
 
 /// Shapes that are operands come from operations that make shapes, so that they are known before anything runs.
-fn verify_resolvable(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_resolvable(at: Subject<'_>) -> Checked {
     let makes_shapes = |value| {
         let maker = at.ir.defining_op(value).and_then(|op| at.ir.info(at.ctx, op));
         maker.zip(at.ctx.find_name(MAKER)).is_some_and(|(info, name)| info.has_trait_named(name))
@@ -109,7 +107,7 @@ fn verify_resolvable(at: Subject<'_>) -> Checked {
 }
 
 /// Shapes of as many sizes each.
-fn verify_ranks(at: Subject<'_>) -> Checked {
+pub(crate) fn verify_ranks(at: Subject<'_>) -> Checked {
     let ranks: Vec<i64> = at.operand_types().into_iter().filter_map(|ty| rank(at, ty)).collect();
     let Some(&first) = ranks.first() else { return Ok(()) };
     if ranks.iter().any(|rank| *rank != first) {
@@ -123,24 +121,12 @@ fn verify_ranks(at: Subject<'_>) -> Checked {
 
 /// The trait of what makes shapes, of what takes them, and of what makes shapes of as many sizes as it takes.
 const MAKER: &str = "TosaShapeOperator";
-const TAKER: &str = "TosaResolvableShapeOperands";
-const ALIKE: &str = "TosaShapeOperatorWithSameRanks";
+pub(crate) const TAKER: &str = "TosaResolvableShapeOperands";
+pub(crate) const ALIKE: &str = "TosaShapeOperatorWithSameRanks";
 
-const RULES: &[(&str, Verify)] = &[
+pub(super) const RULES: &[(&str, Verify)] = &[
     ("tosa.concat_shape", verify_concat),
     ("tosa.const_shape", verify_constant),
     ("tosa.dim", verify_dim),
     ("tosa.slice_shape", verify_slice),
 ];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "shapes", RULES);
-    // Traits are asked before the operation's verifier, the last that is declared first.
-    for name in with_trait(ctx, ALIKE) {
-        chain::add(ctx, &name, "alike", VerifyPhase::Traits, verify_ranks);
-    }
-    for name in with_trait(ctx, TAKER) {
-        chain::add(ctx, &name, "resolvable", VerifyPhase::Traits, verify_resolvable);
-    }
-}

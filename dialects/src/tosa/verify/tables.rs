@@ -1,10 +1,10 @@
 //! Elements looked up, moved to other places, and taken apart into waves; constants.
 
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::tosa::verify::{
-    Checked, Subject, Verify, attach_rules, is_quantized, ranked, same_element, storage, wrong,
-};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
+use crate::tosa::verify::{is_quantized, ranked, same_element, storage};
 
 fn is_known(size: i64) -> bool {
     size != Type::DYNAMIC
@@ -156,7 +156,7 @@ fn verify_constant(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
+pub(super) const RULES: &[(&str, Verify)] = &[
     ("tosa.const", verify_constant),
     ("tosa.fft2d", verify_waves),
     ("tosa.gather", verify_gather),
@@ -164,8 +164,3 @@ const RULES: &[(&str, Verify)] = &[
     ("tosa.table", verify_table),
     ("tosa.transpose", verify_transpose),
 ];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "tables", RULES);
-}

@@ -1,8 +1,9 @@
 //! Elements of vectors that a mask chooses: reads and writes of memory, gathers and scatters, compressed vectors.
 
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, wrong};
+use crate::common::subject::Subject;
 
 /// The sizes of a vector.
 fn sizes(at: Subject<'_>, ty: Type) -> Option<&[i64]> {
@@ -40,20 +41,20 @@ fn verify_rest(result: Type, rest: Option<Type>) -> Checked {
     }
 }
 
-fn verify_load(at: Subject<'_>, words: &str) -> Checked {
+pub(super) fn verify_load(at: Subject<'_>, words: &str) -> Checked {
     let Some(result) = at.result() else { return Ok(()) };
     verify_memory(at, result, "result")?;
     verify_sizes(at, result, at.ty(2), words)?;
     verify_rest(result, at.ty(3))
 }
 
-fn verify_store(at: Subject<'_>, words: &str) -> Checked {
+pub(super) fn verify_store(at: Subject<'_>, words: &str) -> Checked {
     let Some(value) = at.ty(3) else { return Ok(()) };
     verify_memory(at, value, "valueToStore")?;
     verify_sizes(at, value, at.ty(2), words)
 }
 
-fn verify_gather(at: Subject<'_>) -> Checked {
+pub(super) fn verify_gather(at: Subject<'_>) -> Checked {
     let Some(result) = at.result() else { return Ok(()) };
     verify_memory(at, result, "result")?;
     verify_sizes(at, result, at.ty(2), "result dim to match indices dim")?;
@@ -61,36 +62,9 @@ fn verify_gather(at: Subject<'_>) -> Checked {
     verify_rest(result, at.ty(4))
 }
 
-fn verify_scatter(at: Subject<'_>) -> Checked {
+pub(super) fn verify_scatter(at: Subject<'_>) -> Checked {
     let Some(value) = at.ty(4) else { return Ok(()) };
     verify_memory(at, value, "valueToStore")?;
     verify_sizes(at, value, at.ty(2), "valueToStore dim to match indices dim")?;
     verify_sizes(at, value, at.ty(3), "valueToStore dim to match mask dim")
-}
-
-/// What fills up is a value or a constant, the latter of the result's type.
-fn verify_compress(at: Subject<'_>) -> Checked {
-    let Some(constant) = at.attr("constant_src") else { return Ok(()) };
-    if !at.group(2).is_empty() {
-        return plain("cannot use both src and constant_src");
-    }
-    match at.ctx.attr_type(constant) == at.result() {
-        true => Ok(()),
-        false => plain("failed to verify that constant_src and dst have same type"),
-    }
-}
-
-const RULES: &[(&str, Verify)] = &[
-    ("vector.compressstore", |at| verify_store(at, "valueToStore dim to match mask dim")),
-    ("vector.expandload", |at| verify_load(at, "result dim to match mask dim")),
-    ("vector.gather", verify_gather),
-    ("vector.maskedload", |at| verify_load(at, "result shape to match mask shape")),
-    ("vector.maskedstore", |at| verify_store(at, "valueToStore shape to match mask shape")),
-    ("vector.scatter", verify_scatter),
-    ("x86vector.avx512.mask.compress", verify_compress),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "masked", RULES);
 }

@@ -1,8 +1,9 @@
 //! `vector.mask`: it holds one operation that a mask can be put over, and the mask fits it.
 
-use legalize_ir::{AffineExpr, AttrData, Context, Type, TypeData};
+use legalize_ir::{AffineExpr, AttrData, Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, attach_region_rules, wrong};
+use crate::common::rules::{Checked, plain, wrong};
+use crate::common::subject::Subject;
 
 /// Lengths of a vector along its dimensions, and which of them are scaled.
 type Lengths = Vec<(i64, bool)>;
@@ -67,7 +68,7 @@ fn wanted(at: Subject<'_>) -> Option<Lengths> {
     }
 }
 
-fn verify_mask(at: Subject<'_>) -> Checked {
+pub(super) fn verify_mask(at: Subject<'_>) -> Checked {
     let Some(end) = at.block(0).and_then(|block| at.last(block)) else { return Ok(()) };
     let (results, yielded) = (at.result_types(), end.operand_types());
     if results.len() != yielded.len() {
@@ -113,7 +114,29 @@ fn verify_mask(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Attaches the rule if the operation is registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_region_rules(ctx, "masks", &[("vector.mask", verify_mask)]);
+/// One number for each dimension of a mask.
+pub(super) fn verify_mask_sizes(at: Subject<'_>) -> Checked {
+    let Some(TypeData::Vector { shape, .. }) = at.result().map(|ty| at.data(ty)) else { return Ok(()) };
+    let sizes = at.ints("mask_dim_sizes");
+    let is_constant = sizes.is_some();
+    let (count, of_none, of_some) = match sizes {
+        Some(sizes) => (
+            sizes.len(),
+            "array attr must have length 1 for 0-D vectors",
+            "must specify array attr of size equal vector result rank",
+        ),
+        None => (
+            at.ir.op(at.op).operand_count(),
+            "must specify exactly one operand for 0-D create_mask",
+            "must specify an operand for each result vector dimension",
+        ),
+    };
+    match shape.len() {
+        // What a constant's numbers are not is said without its name in front.
+        0 if count != 1 && is_constant => plain(of_none),
+        0 if count != 1 => wrong(of_none),
+        0 => Ok(()),
+        rank if rank != count => wrong(of_some),
+        _ => Ok(()),
+    }
 }

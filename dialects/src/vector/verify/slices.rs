@@ -1,8 +1,9 @@
 //! Parts of vectors that are taken out or put in: from where, how large, and how far apart.
 
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::rules::{Checked, wrong};
+use crate::common::subject::Subject;
 
 /// The numbers of an array of them.
 fn numbers(at: Subject<'_>, name: &str) -> Vec<i64> {
@@ -33,7 +34,7 @@ fn verify_strides(strides: &[i64]) -> Checked {
     }
 }
 
-fn verify_extract(at: Subject<'_>) -> Checked {
+pub(super) fn verify_extract(at: Subject<'_>) -> Checked {
     let [offsets, sizes, strides] = ["offsets", "sizes", "strides"].map(|name| numbers(at, name));
     if offsets.len() != sizes.len() || offsets.len() != strides.len() {
         return wrong("expected offsets, sizes and strides attributes of same size");
@@ -66,7 +67,7 @@ fn verify_extract(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-fn verify_insert(at: Subject<'_>) -> Checked {
+pub(super) fn verify_insert(at: Subject<'_>) -> Checked {
     let (Some((from, from_scaled)), Some((into, into_scaled))) = (vector(at, at.ty(0)), vector(at, at.ty(1)))
     else {
         return Ok(());
@@ -105,12 +106,4 @@ fn verify_insert(at: Subject<'_>) -> Checked {
         }
     }
     Ok(())
-}
-
-const RULES: &[(&str, Verify)] =
-    &[("vector.extract_strided_slice", verify_extract), ("vector.insert_strided_slice", verify_insert)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "vector slices", RULES);
 }

@@ -1,12 +1,11 @@
 //! Vectors whose elements are chosen, moved, reduced or read as others.
 
-use legalize_ir::VerifyPhase;
-use legalize_ir::{AttrData, Context, Type, TypeData};
+use legalize_ir::{AttrData, Type, TypeData};
 
 use crate::common::attributes::{enum_of, enum_value};
-use crate::common::chain;
 use crate::common::inferred;
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, plain, wrong};
+use crate::common::subject::Subject;
 
 /// A vector's sizes, and which of them are scaled.
 type Sizes<'a> = (&'a [i64], &'a [bool]);
@@ -18,7 +17,7 @@ fn sizes(at: Subject<'_>, ty: Option<Type>) -> Option<Sizes<'_>> {
     }
 }
 
-fn verify_shuffle(at: Subject<'_>) -> Checked {
+pub(super) fn verify_shuffle(at: Subject<'_>) -> Checked {
     let (Some((first, _)), Some((second, _)), Some((result, _)), Some(mask)) =
         (sizes(at, at.ty(0)), sizes(at, at.ty(1)), sizes(at, at.result()), at.ints("mask"))
     else {
@@ -56,7 +55,7 @@ fn outside(positions: &[i64], sizes: &[i64]) -> Option<usize> {
     positions.iter().zip(sizes).position(is_outside)
 }
 
-fn verify_extract(at: Subject<'_>) -> Checked {
+pub(super) fn verify_extract(at: Subject<'_>) -> Checked {
     let (Some((source, _)), Some(positions)) = (sizes(at, at.ty(0)), at.ints("static_position")) else {
         return Ok(());
     };
@@ -84,7 +83,7 @@ fn verify_extract(at: Subject<'_>) -> Checked {
 }
 
 /// What is left of the vector behind the position.
-fn verify_extracted(at: Subject<'_>) -> Checked {
+pub(super) fn verify_extracted(at: Subject<'_>) -> Checked {
     let (Some(source), Some(positions)) = (at.ty(0), at.ints("static_position")) else { return Ok(()) };
     let (Some((shape, scalable)), Some(element)) = (sizes(at, Some(source)), at.element(source)) else {
         return Ok(());
@@ -103,7 +102,7 @@ fn verify_extracted(at: Subject<'_>) -> Checked {
     inferred::check(at, &[left], |a, b| a == b || (is_one(a) && is_one(b) && element(a) == element(b)))
 }
 
-fn verify_insert(at: Subject<'_>) -> Checked {
+pub(super) fn verify_insert(at: Subject<'_>) -> Checked {
     let (Some((dest, _)), Some(positions)) = (sizes(at, at.ty(1)), at.ints("static_position")) else {
         return Ok(());
     };
@@ -129,7 +128,7 @@ fn verify_insert(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_transpose(at: Subject<'_>) -> Checked {
+pub(super) fn verify_transpose(at: Subject<'_>) -> Checked {
     let (Some((source, _)), Some((result, _)), Some(permutation)) =
         (sizes(at, at.ty(0)), sizes(at, at.result()), at.ints("permutation"))
     else {
@@ -165,7 +164,7 @@ fn width(at: Subject<'_>, ty: Option<Type>) -> Option<i64> {
     }
 }
 
-fn verify_bitcast(at: Subject<'_>) -> Checked {
+pub(super) fn verify_bitcast(at: Subject<'_>) -> Checked {
     let (source, result) = (at.ty(0), at.result());
     let (Some((from, _)), Some((to, _))) = (sizes(at, source), sizes(at, result)) else { return Ok(()) };
     let (Some(source), Some(result)) = (width(at, source), width(at, result)) else { return Ok(()) };
@@ -184,7 +183,7 @@ fn verify_bitcast(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_broadcast(at: Subject<'_>) -> Checked {
+pub(super) fn verify_broadcast(at: Subject<'_>) -> Checked {
     let (Some(source), Some((to, to_scaled))) = (at.ty(0), sizes(at, at.result())) else { return Ok(()) };
     let Some((from, from_scaled)) = sizes(at, Some(source)) else {
         return match at.element(source) {
@@ -221,7 +220,7 @@ fn unfit_kind(at: Subject<'_>, element: Type) -> Option<String> {
     (!fits).then(|| word.to_string())
 }
 
-fn verify_reduction(at: Subject<'_>) -> Checked {
+pub(super) fn verify_reduction(at: Subject<'_>) -> Checked {
     let (Some((source, _)), Some(result)) = (sizes(at, at.ty(0)), at.result()) else { return Ok(()) };
     if source.len() > 1 {
         return wrong(format!("unsupported reduction rank: {}", source.len()));
@@ -235,7 +234,7 @@ fn verify_reduction(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_scan(at: Subject<'_>) -> Checked {
+pub(super) fn verify_scan(at: Subject<'_>) -> Checked {
     let (Some((source, _)), Some((initial, _))) = (sizes(at, at.ty(0)), sizes(at, at.ty(1))) else {
         return Ok(());
     };
@@ -261,7 +260,7 @@ fn verify_scan(at: Subject<'_>) -> Checked {
 }
 
 /// An outer product of two vectors, or a vector times a scalar.
-fn verify_outer_product(at: Subject<'_>) -> Checked {
+pub(super) fn verify_outer_product(at: Subject<'_>) -> Checked {
     let (Some((left, left_scaled)), Some((result, _))) = (sizes(at, at.ty(0)), sizes(at, at.result())) else {
         return Ok(());
     };
@@ -300,7 +299,7 @@ fn product(sizes: &[i64]) -> i64 {
     sizes.iter().fold(1, |count, size| count.saturating_mul(*size))
 }
 
-fn verify_shape_cast(at: Subject<'_>) -> Checked {
+pub(super) fn verify_shape_cast(at: Subject<'_>) -> Checked {
     let (Some((from, from_scaled)), Some((to, to_scaled))) = (sizes(at, at.ty(0)), sizes(at, at.result()))
     else {
         return Ok(());
@@ -317,7 +316,7 @@ fn verify_shape_cast(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-fn verify_type_cast(at: Subject<'_>) -> Checked {
+pub(super) fn verify_type_cast(at: Subject<'_>) -> Checked {
     let (Some(source), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (
         TypeData::MemRef { shape: from, element: inner, memory_space: space, .. },
@@ -348,7 +347,7 @@ fn verify_type_cast(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_constant_mask(at: Subject<'_>) -> Checked {
+pub(super) fn verify_constant_mask(at: Subject<'_>) -> Checked {
     let (Some((shape, scaled)), Some(AttrData::DenseArray { .. })) =
         (sizes(at, at.result()), at.attr_data("mask_dim_sizes"))
     else {
@@ -376,25 +375,4 @@ fn verify_constant_mask(at: Subject<'_>) -> Checked {
         }
         false => Ok(()),
     }
-}
-
-const RULES: &[(&str, Verify)] = &[
-    ("vector.bitcast", verify_bitcast),
-    ("vector.broadcast", verify_broadcast),
-    ("vector.constant_mask", verify_constant_mask),
-    ("vector.extract", verify_extract),
-    ("vector.insert", verify_insert),
-    ("vector.outerproduct", verify_outer_product),
-    ("vector.reduction", verify_reduction),
-    ("vector.scan", verify_scan),
-    ("vector.shape_cast", verify_shape_cast),
-    ("vector.shuffle", verify_shuffle),
-    ("vector.transpose", verify_transpose),
-    ("vector.type_cast", verify_type_cast),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "vectors", RULES);
-    chain::add(ctx, "vector.extract", "vectors", VerifyPhase::RegionTraits, verify_extracted);
 }

@@ -1,11 +1,15 @@
-//! Descriptors of tensors of xegpu: what they describe, and where it lies.
+//! Verifiers of xegpu: descriptors of tensors, what they describe, and where it lies.
 
-pub(crate) mod scattered;
+mod scattered;
 
-use legalize_ir::{AttrData, Attribute, Context, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Param, Type, TypeData};
 
 use crate::common::attributes::number;
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::rules::{Checked, Rules, wrong};
+use crate::common::subject::Subject;
+use crate::xegpu::verify::scattered::{
+    READS, WRITES, verify_access, verify_block_prefetch, verify_prefetch, verify_update,
+};
 
 /// What a descriptor says: sizes, elements, and the space that it lies in.
 pub(crate) struct Descriptor {
@@ -127,10 +131,16 @@ fn verify_product(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] =
-    &[("xegpu.create_nd_tdesc", verify_create_nd), ("xegpu.dpas", verify_product)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "xegpu", RULES);
-}
+pub(super) const RULES: &[Rules] = &[
+    Rules::after(
+        "scattered",
+        &[
+            ("xegpu.load", |at| verify_access(at, at.result(), 0, READS)),
+            ("xegpu.prefetch", verify_prefetch),
+            ("xegpu.prefetch_nd", verify_block_prefetch),
+            ("xegpu.store", |at| verify_access(at, at.ty(0), 1, WRITES)),
+            ("xegpu.update_offset", verify_update),
+        ],
+    ),
+    Rules::after("xegpu", &[("xegpu.create_nd_tdesc", verify_create_nd), ("xegpu.dpas", verify_product)]),
+];

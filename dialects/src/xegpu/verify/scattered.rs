@@ -1,9 +1,10 @@
 //! Scattered accesses of xegpu: what is loaded and stored, the masks and offsets that go with it, and hints.
 
-use legalize_ir::{AttrData, Context, Param, Type, TypeData, attr_to_string};
+use legalize_ir::{AttrData, Param, Type, TypeData, attr_to_string};
 
 use crate::common::attributes::{enum_of, enum_value};
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, plain, wrong};
+use crate::common::subject::Subject;
 
 /// What a descriptor describes: shape, element, and how many elements lie together where it is a scattered one.
 struct Descriptor {
@@ -62,8 +63,8 @@ fn verify_source(at: Subject<'_>, source: Type, offsets: Option<Type>) -> Checke
     }
 }
 
-const READS: [&str; 4] = ["cached", "uncached", "streaming", "read_invalidate"];
-const WRITES: [&str; 4] = ["cached", "uncached", "write_back", "write_through"];
+pub(super) const READS: [&str; 4] = ["cached", "uncached", "streaming", "read_invalidate"];
+pub(super) const WRITES: [&str; 4] = ["cached", "uncached", "write_back", "write_through"];
 
 fn verify_hints(at: Subject<'_>, known: [&str; 4]) -> Checked {
     for name in ["l1_hint", "l2_hint", "l3_hint"] {
@@ -79,7 +80,7 @@ fn verify_hints(at: Subject<'_>, known: [&str; 4]) -> Checked {
 }
 
 /// A block that is fetched ahead of time, from an offset for each of its dimensions.
-fn verify_block_prefetch(at: Subject<'_>) -> Checked {
+pub(super) fn verify_block_prefetch(at: Subject<'_>) -> Checked {
     let Some(block) = at.ty(0).and_then(|ty| descriptor(at, ty)) else { return Ok(()) };
     if block.chunk.is_some() {
         return wrong("Expects a non-scattered TensorDesc.");
@@ -144,7 +145,7 @@ fn verify_described(at: Subject<'_>, value: Type, mask: Type, source: Type, of: 
 }
 
 /// A load or a store; `first` is the group that the source is.
-fn verify_access(at: Subject<'_>, value: Option<Type>, first: usize, known: [&str; 4]) -> Checked {
+pub(super) fn verify_access(at: Subject<'_>, value: Option<Type>, first: usize, known: [&str; 4]) -> Checked {
     let (Some(value), Some(source), Some(mask)) = (value, at.ty(first), at.ty(first + 2)) else {
         return Ok(());
     };
@@ -163,7 +164,7 @@ fn verify_access(at: Subject<'_>, value: Option<Type>, first: usize, known: [&st
     }
 }
 
-fn verify_prefetch(at: Subject<'_>) -> Checked {
+pub(super) fn verify_prefetch(at: Subject<'_>) -> Checked {
     let Some(source) = at.ty(0) else { return Ok(()) };
     verify_source(at, source, at.ty(1))?;
     verify_hints(at, READS)?;
@@ -174,7 +175,7 @@ fn verify_prefetch(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_update(at: Subject<'_>) -> Checked {
+pub(super) fn verify_update(at: Subject<'_>) -> Checked {
     let Some(of) = at.ty(0).and_then(|ty| descriptor(at, ty)) else { return Ok(()) };
     let Some(chunk) = of.chunk else { return wrong("Expects a scattered TensorDesc.") };
     match at.ty(1).and_then(|offsets| vector(at, offsets)) {
@@ -183,17 +184,4 @@ fn verify_update(at: Subject<'_>) -> Checked {
         }
         _ => Ok(()),
     }
-}
-
-const RULES: &[(&str, Verify)] = &[
-    ("xegpu.load", |at| verify_access(at, at.result(), 0, READS)),
-    ("xegpu.prefetch", verify_prefetch),
-    ("xegpu.prefetch_nd", verify_block_prefetch),
-    ("xegpu.store", |at| verify_access(at, at.ty(0), 1, WRITES)),
-    ("xegpu.update_offset", verify_update),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "scattered", RULES);
 }

@@ -2,14 +2,11 @@
 
 use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId, constant_operand};
-use legalize_source::Diagnostic;
 
-use super::{entry_args, parse_assignments, print_assignments};
+use crate::common::Result;
 use crate::common::attributes::names;
 use crate::common::attributes::number;
-use crate::common::region_forms::complete;
-
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::region_forms::{complete, entry_args, parse_assignments, print_assignments};
 
 const SEGMENTS: &str = "operandSegmentSizes";
 const LOWER: &str = "staticLowerBound";
@@ -58,7 +55,7 @@ fn print_mixed(p: &mut OpPrinter<'_>, numbers: &[i64], values: &mut dyn Iterator
 
 // `(%i, %j) = (0, %l) to (%u, 8) step (1, 2) shared_outs(%o = %t) -> (type) { … } {…}`, or `(%i) in (%u)`
 
-pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(crate) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let mut args = p.parse_argument_list(Delimiter::Paren, false, false)?;
     let rank = args.len();
@@ -125,7 +122,7 @@ fn complete_forall(p: &mut OpParser<'_, '_>, region: RegionId) {
     }
 }
 
-pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
+pub(crate) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let elided = names(ctx, [LOWER, UPPER, STEP, SEGMENTS]);
     let numbers = |name| ir.attr(ctx, op, name).and_then(|attr| ctx.as_dense_i64_array(attr));
@@ -178,7 +175,7 @@ pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `{ … }`
 
-pub(super) fn parse_end(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(crate) fn parse_end(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let region = p.parse_region(&[])?;
     if p.ir().region(region).is_empty() {
         let block = p.ir().create_block(&[]);
@@ -188,7 +185,7 @@ pub(super) fn parse_end(p: &mut OpParser<'_, '_>, state: &mut OperationState) ->
     p.parse_attr_dict(state)
 }
 
-pub(super) fn print_end(p: &mut OpPrinter<'_>, op: OpId) {
+pub(crate) fn print_end(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" ");
     if let Some(&region) = p.ir().op(op).regions().first() {
         p.region(region, false, false);

@@ -4,12 +4,10 @@ use legalize_ir::text::Punct;
 use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Type, TypeData};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
-use legalize_source::Diagnostic;
 
+use crate::common::Result;
 use crate::common::attributes::{dense_ints, listed_ints};
 use crate::common::hooks::misuse;
-
-type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// What stands for an extent that is not known.
 const UNKNOWN: i64 = -1;

@@ -10,7 +10,8 @@ use num_bigint::BigInt;
 use rustc_hash::FxHashSet;
 
 use super::forwarding::entry;
-use super::loops::{Turns, distance, turns_of};
+use super::loops::distance;
+use super::loops::{Turns, turns_of};
 use crate::common::attributes::number;
 use crate::ops::arith::ConstantOp;
 use crate::ops::scf::ForallOp;
@@ -26,7 +27,7 @@ pub(super) fn add(patterns: &mut PatternSet) {
 
 /// Where a dimension of a grid begins or ends, or how far its points are apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Bound {
+pub(in crate::scf) enum Bound {
     Number(i64),
     Value(ValueId),
 }
@@ -38,7 +39,7 @@ const NUMBERS: [&str; 3] =
     [ForallOp::STATIC_LOWER_BOUND_ATTR, ForallOp::STATIC_UPPER_BOUND_ATTR, ForallOp::STATIC_STEP_ATTR];
 
 /// All lower bounds, all upper bounds and all steps of an `scf.forall`, and the tensors that it shares.
-pub(crate) fn bounds(ctx: &Context, ir: &Ir, op: OpId) -> Option<([Vec<Bound>; 3], Vec<ValueId>)> {
+pub(in crate::scf) fn bounds(ctx: &Context, ir: &Ir, op: OpId) -> Option<([Vec<Bound>; 3], Vec<ValueId>)> {
     let mut values = ir.operands(op);
     let mut parts = [const { Vec::new() }; 3];
     for (part, name) in parts.iter_mut().zip(NUMBERS) {

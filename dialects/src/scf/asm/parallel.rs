@@ -1,17 +1,14 @@
 //! Rust part of the scf dialect: the text of `scf.parallel`.
 
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type};
 use legalize_snippet::operand_group;
-use legalize_source::Diagnostic;
 
-use crate::common::hooks::attach_forms;
+use crate::common::Result;
 use crate::common::region_forms::complete;
 
-type Result<T> = std::result::Result<T, Diagnostic>;
-
 /// `(%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> type { … } {…}`
-fn parse_parallel(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let index = ctx.common().index;
     let mut counters = Vec::new();
@@ -53,7 +50,7 @@ fn parse_parallel(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
     p.parse_attr_dict(state)
 }
 
-fn print_parallel(p: &mut OpPrinter<'_>, op: OpId) {
+pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let &[region] = ir.op(op).regions() else { return p.generic_op(op) };
     let counters = ir.region(region).first().map_or(&[][..], |block| ir.block(block).args());
@@ -85,9 +82,4 @@ fn print_parallel(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" ");
     p.region(region, false, true);
     p.attr_dict(op, &[ctx.name("operandSegmentSizes")]);
-}
-
-/// Attaches the form to the operation if it is registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_forms(ctx, &[("scf.parallel", parse_parallel, print_parallel)]);
 }

@@ -34,6 +34,6 @@ fn print_region_cases(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomVa
 }
 
 /// Adds the directives.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
+pub(in crate::scf) fn add_directives(all: &mut CustomDirectives) {
     all.insert("SwitchCases", parse_region_cases, print_region_cases);
 }

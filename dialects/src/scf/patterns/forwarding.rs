@@ -14,15 +14,10 @@ use legalize_typed::OpView;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::ops::scf::{ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
-
-/// The operations whose values are followed.
-pub(super) const OPS: [&str; 5] =
-    [ForOp::NAME, IfOp::NAME, WhileOp::NAME, ExecuteRegionOp::NAME, IndexSwitchOp::NAME];
+use crate::ops::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
 /// Adds the patterns on an operation.
 pub(super) fn add(op: &str, patterns: &mut PatternSet) {
-    debug_assert!(OPS.contains(&op));
     patterns.add_fn(PatternInfo::on("OnlyValue", op), only_value);
     patterns.add_fn(PatternInfo::on("EqualValue", op), equal_value);
     patterns.add_fn(PatternInfo::on("UnreadValue", op), unread_value);

@@ -1,13 +1,25 @@
-//! Single operations of tensor: sizes, bodies, what is joined, padded, gathered and scattered.
+//! Verifiers of tensor.
+
+mod casts;
+mod gathers;
+mod reshapes;
+mod slices;
 
 use legalize_ir::verify::{element_type_or_self, shape_of};
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Context, Type, TypeData, VerifyPhase};
 
-use crate::common::rules::{
-    Checked, Subject, Verify, attach_early_rules, attach_region_rules, attach_rules, plain, wrong,
+use crate::common::dynamic_sizes::verify_dynamic_sizes;
+use crate::common::indices::verify_indices;
+use crate::common::rules::{Checked, Rules, Verify, attach_early_rules, plain, wrong};
+use crate::common::subject::Subject;
+use crate::tensor::verify::casts::{Matching, verify_cast};
+use crate::tensor::verify::gathers::{verify_gather, verify_scatter};
+use crate::tensor::verify::reshapes::verify_reshaped;
+use crate::tensor::verify::slices::{
+    verify_extract_slice, verify_insert_slice, verify_parallel_insert_slice,
 };
 
-fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
+pub(crate) fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
     match at.data(like) {
         TypeData::RankedTensor { element, encoding, .. } => {
             at.ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: *encoding })
@@ -18,20 +30,6 @@ fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
 
 fn open_dims(shape: &[i64]) -> usize {
     shape.iter().filter(|dim| **dim == Type::DYNAMIC).count()
-}
-
-/// As many sizes as the result has dimensions that are not known.
-fn verify_sizes(at: Subject<'_>) -> Checked {
-    let (Some(shape), found) = (at.result().and_then(|ty| at.dims(ty)), at.ir.op(at.op).operand_count())
-    else {
-        return Ok(());
-    };
-    match open_dims(shape) {
-        wanted if wanted != found => {
-            wrong(format!("incorrect number of dynamic sizes, has {found}, expected {wanted}"))
-        }
-        _ => Ok(()),
-    }
 }
 
 fn verify_generated(at: Subject<'_>) -> Checked {
@@ -141,84 +139,6 @@ fn verify_padding(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The dimensions that coordinates speak of.
-fn verify_dims(dims: &[i64], name: &str, indices: &[i64], whole: usize, of: &str) -> Checked {
-    if dims.is_empty() {
-        return wrong(format!("{name} must be non-empty"));
-    }
-    if dims.len() > whole {
-        return wrong(format!("{name} overflow {of} rank"));
-    }
-    if indices.last().is_none_or(|last| *last != dims.len() as i64) {
-        return wrong(format!("{name} length must match the size of last dimension of indices"));
-    }
-    for (index, &dim) in dims.iter().enumerate() {
-        if dim < 0 {
-            return wrong(format!("{name} value must be non-negative"));
-        }
-        if dim >= whole as i64 {
-            return wrong(format!("{name} value must be smaller than {of} rank"));
-        }
-        if index > 0 && dims[index - 1] >= dim {
-            return wrong(format!("{name} values must be strictly increasing"));
-        }
-    }
-    Ok(())
-}
-
-/// What is gathered at coordinates: their shape, then that of the whole without the dimensions that they speak of,
-/// which are left out or of size one.
-fn verify_slices(
-    at: Subject<'_>,
-    whole: Type,
-    indices: Type,
-    dims: &[i64],
-    found: Type,
-    what: &str,
-) -> Checked {
-    let (Some(shape), Some(places)) = (at.dims(whole), at.dims(indices)) else { return Ok(()) };
-    let front = &places[..places.len().saturating_sub(1)];
-    let is_indexed = |dim: usize| dims.contains(&(dim as i64));
-    let full = shape.iter().enumerate().map(|(dim, size)| if is_indexed(dim) { 1 } else { *size });
-    let full: Vec<i64> = front.iter().copied().chain(full).collect();
-    let kept = shape.iter().enumerate().filter(|(dim, _)| !is_indexed(*dim)).map(|(_, size)| *size);
-    let reduced: Vec<i64> = front.iter().copied().chain(kept).collect();
-    let (full, reduced) = (tensor_like(at, whole, &full), tensor_like(at, whole, &reduced));
-    if found == full || found == reduced {
-        return Ok(());
-    }
-    wrong(format!(
-        "{what} type mismatch: expected '{}' or its rank-reduced variant '{}' (got: '{}')",
-        at.show(full),
-        at.show(reduced),
-        at.show(found)
-    ))
-}
-
-fn verify_gather(at: Subject<'_>) -> Checked {
-    let (Some(source), Some(indices), Some(dims)) = (at.ty(0), at.ty(1), at.ints("gather_dims")) else {
-        return Ok(());
-    };
-    let (Some(shape), Some(places), Some(result)) = (at.dims(source), at.dims(indices), at.result()) else {
-        return Ok(());
-    };
-    verify_dims(&dims, "gather_dims", places, shape.len(), "source")?;
-    verify_slices(at, source, indices, &dims, result, "result")
-}
-
-fn verify_scatter(at: Subject<'_>) -> Checked {
-    let (Some(source), Some(dest), Some(indices)) = (at.ty(0), at.ty(1), at.ty(2)) else { return Ok(()) };
-    let (Some(dims), Some(shape), Some(places)) = (at.ints("scatter_dims"), at.dims(dest), at.dims(indices))
-    else {
-        return Ok(());
-    };
-    verify_dims(&dims, "scatter_dims", places, shape.len(), "dest")?;
-    if !at.has("unique") {
-        return wrong("requires 'unique' attribute to be set");
-    }
-    verify_slices(at, dest, indices, &dims, source, "source")
-}
-
 /// A tensor in a shape that another one says.
 fn verify_reshape(at: Subject<'_>) -> Checked {
     let (Some(source), Some(shape), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
@@ -305,25 +225,56 @@ const EARLY_RULES: &[(&str, Verify)] = &[
     ("arith.scaling_truncf", |at| verify_scaling(at, |from, to| to < from)),
 ];
 
-const RULES: &[(&str, Verify)] = &[
-    ("tensor.concat", verify_concat),
-    ("tensor.empty", verify_sizes),
-    ("tensor.gather", verify_gather),
-    ("tensor.generate", verify_sizes),
-    ("tensor.pad", verify_pad),
-    ("tensor.reshape", verify_reshape),
-    ("tensor.scatter", verify_scatter),
+pub(super) const RULES: &[Rules] = &[
+    Rules::of(
+        VerifyPhase::Traits,
+        "types",
+        &[
+            ("tensor.bitcast", |at| verify_cast(at, Matching::Width)),
+            ("tensor.cast", |at| verify_cast(at, Matching::Type)),
+        ],
+    ),
+    Rules::own(&[
+        ("tensor.extract", |at| {
+            verify_indices(at, 0, |_, _| "incorrect number of indices for extract_element".to_owned())
+        }),
+        ("tensor.insert", |at| verify_indices(at, 1, |_, _| "incorrect number of indices".to_owned())),
+        ("tensor.splat", |at| verify_dynamic_sizes(at, at.ir.op(at.op).operand_count().saturating_sub(1))),
+    ]),
+    Rules::after(
+        "reshapes",
+        &[
+            ("tensor.collapse_shape", |at| verify_reshaped(at, false)),
+            ("tensor.expand_shape", |at| verify_reshaped(at, true)),
+        ],
+    ),
+    Rules::after(
+        "slices",
+        &[
+            ("tensor.extract_slice", verify_extract_slice),
+            ("tensor.insert_slice", verify_insert_slice),
+            ("tensor.parallel_insert_slice", verify_parallel_insert_slice),
+        ],
+    ),
+    Rules::after(
+        "tensors",
+        &[
+            ("tensor.concat", verify_concat),
+            ("tensor.empty", |at| verify_dynamic_sizes(at, at.ir.op(at.op).operand_count())),
+            ("tensor.gather", verify_gather),
+            ("tensor.generate", |at| verify_dynamic_sizes(at, at.ir.op(at.op).operand_count())),
+            ("tensor.pad", verify_pad),
+            ("tensor.reshape", verify_reshape),
+            ("tensor.scatter", verify_scatter),
+        ],
+    ),
+    Rules::after_regions("tensors", &[("tensor.generate", verify_generated), ("tensor.pad", verify_padding)]),
 ];
-
-const REGION_RULES: &[(&str, Verify)] =
-    &[("tensor.generate", verify_generated), ("tensor.pad", verify_padding)];
 
 /// Attaches the rules to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "tensors", RULES);
     for name in CASTS {
         attach_early_rules(ctx, "tensors", &[(name, verify_dimensions)]);
     }
     attach_early_rules(ctx, "scaled", EARLY_RULES);
-    attach_region_rules(ctx, "tensors", REGION_RULES);
 }

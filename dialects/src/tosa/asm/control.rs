@@ -1,17 +1,14 @@
-//! `tosa.cond_if` and `tosa.while_loop`: values go into regions whose text names them.
+//! `tosa.cond_if`: values go into regions whose text names them.
 
 use legalize_ir::text::Punct;
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
-use legalize_source::Diagnostic;
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
 
-use crate::common::hooks::{Parse, Print, attach_forms};
-use crate::scf::{entry_args, parse_assignments, parse_while, print_assignments, print_while};
-
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::Result;
+use crate::common::region_forms::{entry_args, parse_assignments, print_assignments};
 
 // `%cond (%a = %x) : type (types) -> type { … } else { … } {…}`; the regions name their arguments once more.
 
-fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let condition = p.parse_operand()?;
     let at = p.offset();
     let inputs: Vec<_> = match p.peek_punct(Punct::LParen) {
@@ -41,7 +38,7 @@ fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> 
     p.parse_attr_dict(state)
 }
 
-fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
+pub(super) fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let values: Vec<ValueId> = ir.operands(op).collect();
     let (&[then, otherwise], Some((&condition, inputs))): (&[RegionId], _) =
@@ -71,11 +68,4 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" else ");
     p.region(otherwise, true, true);
     p.attr_dict(op, &[]);
-}
-
-/// Attaches the forms to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] =
-        &[("tosa.cond_if", parse_if, print_if), ("tosa.while_loop", parse_while, print_while)];
-    attach_forms(ctx, forms);
 }

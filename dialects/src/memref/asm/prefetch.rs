@@ -4,12 +4,11 @@ use legalize_ir::text::Delimiter;
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
 use legalize_source::Diagnostic;
 
-use crate::common::hooks::Form;
 use crate::common::prefetch::Prefetch;
 
 // `%buffer[%i], read, locality<3>, data : memref<…>`
 
-fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
+pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
     let ctx = p.ctx();
     let buffer = p.parse_operand()?;
     let at = p.offset();
@@ -23,7 +22,7 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Dia
     p.resolve_operands(&indices, &types, at, &mut state.operands)
 }
 
-fn print(p: &mut OpPrinter<'_>, op: OpId) {
+pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     p.text(" ");
     p.operands(ir.operands(op).take(1));
@@ -37,5 +36,3 @@ fn print(p: &mut OpPrinter<'_>, op: OpId) {
         p.ty(ir.value_type(buffer));
     }
 }
-
-pub(crate) const FORMS: &[Form] = &[("memref.prefetch", parse, print)];
