@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Context, Ir, OpId, TypeData, ValueId, Verifiers, VerifyPhase};
 use legalize_source::Diagnostic;
-use legalize_typed::OpView;
 
 use crate::common::dynamic_sizes::verify_dynamic_sizes;
 use crate::common::rules::Subject;

@@ -101,6 +101,7 @@ const DIALECTS: &[&DialectHooks] = &[
 
 /// Parts that dialects without a table have so far.
 const PENDING: &[DialectHooks] = &[
+    DialectHooks { verifiers: arith::verify_casts::RULES, ..DialectHooks::of("arith") },
     DialectHooks {
         verifiers: &[spirv::functions::RULES],
         successor_operands: &[

@@ -10,6 +10,7 @@ mod natives;
 mod patterns;
 mod syntax;
 mod verify;
+pub(crate) mod verify_casts;
 
 use std::sync::Arc;
 

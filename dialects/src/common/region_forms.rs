@@ -4,7 +4,6 @@ use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
     BlockId, Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
 };
-use legalize_typed::OpView;
 
 use crate::common::Result;
 use crate::common::hooks::{Parse, Print, attach_forms};

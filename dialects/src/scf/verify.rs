@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use legalize_ir::verify::place;
 use legalize_ir::{AttrData, OpId, RegionId, Type, TypeData, VerifyPhase, constant_operand};
 use legalize_source::Diagnostic;
-use legalize_typed::OpView;
 
 use crate::common::region_branch::{SAME, verify_scope, verify_types};
 use crate::common::rules::{Checked, Rules, plain, wrong, wrong_at};

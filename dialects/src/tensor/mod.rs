@@ -1,7 +1,7 @@
 //! Rust part of the tensor dialect: verifiers and names of results.
 
 mod asm;
-pub(crate) mod verify;
+mod verify;
 
 use crate::common::hooks::DialectHooks;
 

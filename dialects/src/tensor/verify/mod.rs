@@ -5,12 +5,11 @@ mod gathers;
 mod reshapes;
 mod slices;
 
-use legalize_ir::verify::{element_type_or_self, shape_of};
-use legalize_ir::{Context, Type, TypeData, VerifyPhase};
+use legalize_ir::{Type, TypeData, VerifyPhase};
 
 use crate::common::dynamic_sizes::verify_dynamic_sizes;
 use crate::common::indices::verify_indices;
-use crate::common::rules::{Checked, Rules, Verify, attach_early_rules, plain, wrong};
+use crate::common::rules::{Checked, Rules, plain, wrong};
 use crate::common::subject::Subject;
 use crate::tensor::verify::casts::{Matching, verify_cast};
 use crate::tensor::verify::gathers::{verify_gather, verify_scatter};
@@ -165,66 +164,6 @@ fn verify_reshape(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Casts of arith, which keep a tensor's dimensions as they are, known or not; what has no rank has none to keep.
-const CASTS: &[&str] = &[
-    "arith.bitcast",
-    "arith.extf",
-    "arith.extsi",
-    "arith.extui",
-    "arith.fptosi",
-    "arith.fptoui",
-    "arith.index_cast",
-    "arith.index_castui",
-    "arith.scaling_extf",
-    "arith.scaling_truncf",
-    "arith.sitofp",
-    "arith.truncf",
-    "arith.trunci",
-    "arith.uitofp",
-];
-
-fn verify_dimensions(at: Subject<'_>) -> Checked {
-    let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
-    let is_kept = from == to
-        || match (at.data(from), at.data(to)) {
-            (TypeData::RankedTensor { shape, .. }, TypeData::RankedTensor { shape: other, .. }) => {
-                shape == other
-            }
-            (TypeData::UnrankedTensor(_), _) | (_, TypeData::UnrankedTensor(_)) => false,
-            _ => true,
-        };
-    match is_kept {
-        true => Ok(()),
-        false => wrong("failed to verify that input and output have the same tensor dimensions"),
-    }
-}
-
-/// A number and what scales it become a wider or a narrower number.
-fn verify_scaling(at: Subject<'_>, is_fit: fn(u32, u32) -> bool) -> Checked {
-    let (Some(from), Some(scale), Some(to)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
-    // Single numbers have no shape, and what is of no rank has none either.
-    let sizes = |ty: Type| shape_of(at.ctx, ty).map(|shaped| shaped.shape);
-    let width = |ty: Type| match at.data(element_type_or_self(at.ctx, ty)) {
-        TypeData::Float(kind) => Some(kind.width()),
-        _ => None,
-    };
-    let fits = width(from).zip(width(to)).is_some_and(|(from, to)| is_fit(from, to));
-    match fits && sizes(from) == sizes(to) {
-        true => Ok(()),
-        false => wrong(format!(
-            "operand types '{}', '{}' and result type '{}' are cast incompatible",
-            at.show(from),
-            at.show(scale),
-            at.show(to)
-        )),
-    }
-}
-
-const EARLY_RULES: &[(&str, Verify)] = &[
-    ("arith.scaling_extf", |at| verify_scaling(at, |from, to| to > from)),
-    ("arith.scaling_truncf", |at| verify_scaling(at, |from, to| to < from)),
-];
-
 pub(super) const RULES: &[Rules] = &[
     Rules::of(
         VerifyPhase::Traits,
@@ -270,11 +209,3 @@ pub(super) const RULES: &[Rules] = &[
     ),
     Rules::after_regions("tensors", &[("tensor.generate", verify_generated), ("tensor.pad", verify_padding)]),
 ];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    for name in CASTS {
-        attach_early_rules(ctx, "tensors", &[(name, verify_dimensions)]);
-    }
-    attach_early_rules(ctx, "scaled", EARLY_RULES);
-}

@@ -12,7 +12,6 @@ pub(crate) mod shapes;
 mod tables;
 
 use legalize_ir::{AttrData, ElementsData, Signedness, Type, TypeData, VerifyPhase, constant_operand};
-use rustc_apfloat::Float;
 
 use crate::common::rules::{Checked, Rules, Verify, wrong};
 use crate::common::subject::Subject;
