@@ -112,6 +112,4 @@ pub(crate) fn attach(ctx: &mut Context) {
         clauses::add_omp(all);
         crate::omp::add_directives(all);
     });
-    attach("sparse_tensor", crate::sparse_tensor::add_directives);
-    attach("spirv", clauses::add_spirv);
 }

@@ -1,14 +1,10 @@
 //! Custom forms that several dialects write in C++ in the same way.
 
-use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::text::Delimiter;
 use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type};
 use legalize_source::Diagnostic;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
-
-/// Operations with one type for all operands and the result: `%a, %b : type`, else `(%a, %b) : (…) -> type`.
-const ONE_TYPE: &[&str] =
-    &["spirv.CL.fma", "spirv.GL.FClamp", "spirv.GL.Fma", "spirv.GL.SClamp", "spirv.GL.UClamp"];
 
 /// Functions: `@name(%arg: type) -> type attributes {…} { … }`.
 const FUNCTIONS: &[&str] = &["emitc.func"];
@@ -22,51 +18,6 @@ const BUFFERS: &[(&str, bool)] = &[
     ("rocdl.raw.buffer.load", false),
     ("rocdl.raw.buffer.store", true),
 ];
-
-fn parse_one_type(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let at = p.offset();
-    let (operands, functional) = match p.peek_punct(Punct::LParen) {
-        true => (p.parse_operand_list(Delimiter::Paren)?, true),
-        false => (p.parse_operand_list(Delimiter::None)?, false),
-    };
-    p.parse_attr_dict(state)?;
-    p.parse_punct(Punct::Colon)?;
-    if functional {
-        let (inputs, results) = p.parse_function_type()?;
-        p.resolve_operands(&operands, &inputs, at, &mut state.operands)?;
-        state.result_types.extend(results);
-    } else {
-        let ty = p.parse_type()?;
-        let types: Vec<Type> = operands.iter().map(|_| ty).collect();
-        p.resolve_operands(&operands, &types, at, &mut state.operands)?;
-        state.result_types.push(ty);
-    }
-    Ok(())
-}
-
-fn print_one_type(p: &mut OpPrinter<'_>, op: OpId) {
-    let ir = p.ir();
-    let operands: Vec<_> = ir.operands(op).collect();
-    let types: Vec<Type> = operands.iter().map(|value| ir.value_type(*value)).collect();
-    let results: Vec<Type> = ir.op(op).results().iter().map(|value| ir.value_type(*value)).collect();
-    match results[..] {
-        [result] if types.iter().all(|ty| *ty == result) => {
-            p.text(" ");
-            p.operands(operands);
-            p.attr_dict(op, &[]);
-            p.text(" : ");
-            p.ty(result);
-        }
-        _ => {
-            p.text("(");
-            p.operands(operands);
-            p.text(")");
-            p.attr_dict(op, &[]);
-            p.text(" : ");
-            p.functional_type(types, results.into_iter());
-        }
-    }
-}
 
 /// The types of a buffer access around the one that is spelled: a descriptor, then words of 32 bits.
 fn buffer_types(ctx: &Context, count: usize, ty: Type, stores: bool) -> Vec<Type> {
@@ -108,12 +59,6 @@ fn print_buffer(p: &mut OpPrinter<'_>, op: OpId, stores: bool) {
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    for name in ONE_TYPE {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| {
-            info.attached_mut().set_form(parse_one_type, print_one_type);
-        });
-    }
     for name in FUNCTIONS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {

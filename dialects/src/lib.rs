@@ -57,8 +57,6 @@ use std::sync::Arc;
 
 use crate::common::functions::asm::{parse_func, print_func};
 use crate::common::hooks::DialectHooks;
-use crate::common::successors::{all_operands, cases_after_default, group_after_condition};
-use crate::common::switches::{parse_cases, print_cases};
 use crate::common::trait_rules::TRAIT_RULES;
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
@@ -86,10 +84,13 @@ const DIALECTS: &[&DialectHooks] = &[
     &pdl::HOOKS,
     &pdl_interp::HOOKS,
     &ptr::HOOKS,
+    &quant::HOOKS,
     &scf::HOOKS,
     &shape::HOOKS,
     &shard::HOOKS,
     &smt::HOOKS,
+    &sparse_tensor::HOOKS,
+    &spirv::HOOKS,
     &tensor::HOOKS,
     &tosa::HOOKS,
     &transform::HOOKS,
@@ -102,19 +103,6 @@ const DIALECTS: &[&DialectHooks] = &[
 /// Parts that dialects without a table have so far.
 const PENDING: &[DialectHooks] = &[
     DialectHooks { verifiers: arith::verify_casts::RULES, ..DialectHooks::of("arith") },
-    DialectHooks {
-        verifiers: &[spirv::functions::RULES],
-        successor_operands: &[
-            ("spirv.Branch", all_operands),
-            ("spirv.BranchConditional", group_after_condition),
-            ("spirv.Switch", cases_after_default),
-        ],
-        directives: &[|all| {
-            all.insert("SwitchOpCases", parse_cases, print_cases);
-        }],
-        ..DialectHooks::of("spirv")
-    },
-    DialectHooks { classes: &[sparse_tensor::types::add_classes], ..DialectHooks::of("sparse_tensor") },
     DialectHooks {
         verifiers: &[llvm::verify::calls::RULES],
         symbol_uses: llvm::verify::calls::SYMBOL_USES,
@@ -176,8 +164,6 @@ impl Provider for DefaultDialects {
         arith::add_classes(classes);
         gpu::asm::add_classes(ctx, classes);
         linalg::add_classes(classes);
-        quant::add_classes(classes);
-        spirv::add_classes(ctx, classes);
     }
 
     fn attach(&self, ctx: &mut Context) {
@@ -199,11 +185,8 @@ impl Provider for DefaultDialects {
         llvm::attach(ctx);
         names::attach(ctx);
         omp::attach(ctx);
-        quant::attach(ctx);
         common::region_forms::attach(ctx);
         small::attach(ctx);
-        sparse_tensor::attach(ctx);
-        spirv::attach(ctx);
         matches::attach(ctx);
         common::rules::attach(ctx);
         for dialect in PENDING {

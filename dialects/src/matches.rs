@@ -4,10 +4,12 @@
 use std::sync::Arc;
 
 use legalize_ir::verify::{element_type_or_self, plain_error};
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Type, TypeData, ValueDef, ValueId, VerifyPhase};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Type, TypeData, VerifyPhase};
 use legalize_source::Diagnostic;
 
-use crate::common::attributes::{enum_of, number};
+use crate::common::Result;
+use crate::common::attributes::enum_of;
+use crate::common::attributes::number;
 
 type Checked = Result<(), Diagnostic>;
 type Verify = fn(&Context, &Ir, OpId) -> Checked;
@@ -50,47 +52,6 @@ fn verify_extension(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
         (Some(from), Some(to)) if to <= from => Err(plain_error(
             "integer width of the output type is smaller or equal to the integer width of the input type",
         )),
-        _ => Ok(()),
-    }
-}
-
-/// Operations on groups of invocations, by the part of the name behind `spirv.GroupNonUniform`.
-const GROUP_OPERATIONS: &[&str] = &[
-    "BitwiseAnd",
-    "BitwiseOr",
-    "BitwiseXor",
-    "FAdd",
-    "FMax",
-    "FMin",
-    "FMul",
-    "IAdd",
-    "IMul",
-    "LogicalAnd",
-    "LogicalOr",
-    "LogicalXor",
-    "SMax",
-    "SMin",
-    "UMax",
-    "UMin",
-];
-
-/// The word of what a group does.
-fn group_word(ctx: &Context, ir: &Ir, op: OpId) -> Option<String> {
-    let operation = crate::common::attributes::enum_value(ctx, ir, op, "group_operation")?;
-    enum_of(ctx, ctx.name("spirv.group_operation"))?.stringify(operation)
-}
-
-/// The number of invocations in a cluster is a constant, and is there if there are clusters.
-fn verify_cluster(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
-    let is_constant = |value: ValueId| match ir.value(value).def() {
-        ValueDef::Result { op, .. } => ctx.op_str(ir.op(op).name()) == "spirv.Constant",
-        ValueDef::Argument { .. } => false,
-    };
-    match ir.operands(op).nth(1) {
-        Some(size) if !is_constant(size) => wrong("cluster size operand must come from a constant op"),
-        None if group_word(ctx, ir, op).as_deref() == Some("ClusteredReduce") => {
-            wrong("cluster size operand must be provided for 'ClusteredReduce' group operation")
-        }
         _ => Ok(()),
     }
 }
@@ -164,9 +125,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     }
     for name in EXTENSIONS {
         set(name, Arc::new(verify_extension));
-    }
-    for name in GROUP_OPERATIONS {
-        set(&format!("spirv.GroupNonUniform{name}"), Arc::new(verify_cluster));
     }
     for &(name, buffer, group) in RAW_BUFFERS {
         set(

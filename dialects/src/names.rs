@@ -62,15 +62,6 @@ fn scaled(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) 
     }
 }
 
-/// Addresses are named by what they are addresses of.
-fn address(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
-    let variable = ir.attr_named(ctx, op, "variable");
-    let symbol = variable.map(|variable| legalize_ir::attr_to_string(ctx, variable)).unwrap_or_default();
-    if let (Some(&result), Some(name)) = (ir.op(op).results().first(), symbol.strip_prefix('@')) {
-        set(result, &format!("{}_addr", name.trim_matches('"')));
-    }
-}
-
 fn dimension(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let name = ctx.op_str(ir.op(op).name());
     let name = name.split_once('.').map_or(name, |(_, name)| name);
@@ -96,6 +87,4 @@ pub(crate) fn attach(ctx: &mut Context) {
         set(name, Arc::new(dimension));
     }
     set("arith.muli", Arc::new(scaled));
-    set("spirv.mlir.addressof", Arc::new(address));
-    set("spirv.Constant", Arc::new(crate::spirv::name_constant));
 }

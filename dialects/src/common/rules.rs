@@ -196,7 +196,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     crate::nvvm::verify::sync::attach(ctx);
     crate::omp::verify::nested::attach(ctx);
     crate::omp::verify::regions::attach(ctx);
-    crate::sparse_tensor::verify_ops::attach(ctx);
     crate::linalg::verify::structured::attach(ctx);
     crate::common::switch_rules::attach(ctx);
     crate::bufferization::verify::RULES.attach(ctx);

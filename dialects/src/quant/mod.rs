@@ -10,17 +10,18 @@ mod storage;
 
 use std::sync::Arc;
 
+use classes::add_classes;
 use legalize_ir::text::Punct;
 use legalize_ir::{
     Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData,
     TypeInfo,
 };
-
-use crate::common::Result;
-use crate::complex::asm::{float_of, parse_float};
-pub(crate) use classes::add_classes;
 use scales::Axes;
 use storage::Storage;
+
+use crate::common::Result;
+use crate::common::hooks::DialectHooks;
+use crate::complex::asm::{float_of, parse_float};
 
 type Parse = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>>;
 type Print = fn(&mut OpPrinter<'_>, &[Param]);
@@ -122,8 +123,14 @@ fn print_calibrated(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">>");
 }
 
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    classes: &[|_, classes| add_classes(classes)],
+    others: &[register],
+    ..DialectHooks::of("quant")
+};
+
 /// Registers the types of the dialect, if it is registered and nobody else did.
-pub(crate) fn attach(ctx: &mut Context) {
+fn register(ctx: &mut Context) {
     let dialect = ctx.name("quant");
     if ctx.dialect(dialect).is_none() {
         return;

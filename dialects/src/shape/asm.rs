@@ -2,7 +2,6 @@
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
-use legalize_source::Diagnostic;
 
 use crate::common::Result;
 use crate::common::attributes::names;
@@ -82,10 +81,6 @@ fn print_reduce(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" ");
     p.region(region, true, true);
     p.attr_dict(op, &[]);
-}
-
-fn wrong(message: impl Into<String>) -> Result<()> {
-    Err(Diagnostic::error("verify::op", message))
 }
 
 // `%witness -> (types) { … }`

@@ -5,16 +5,16 @@ mod levels;
 mod map;
 mod ranges;
 mod slice;
-pub(crate) mod types;
+mod types;
 mod verify;
-pub(crate) mod verify_ops;
-
-pub(crate) use ranges::add_directives;
+mod verify_ops;
 
 use std::sync::Arc;
 
 use legalize_ir::verify::TensorEncodingHook;
-use legalize_ir::{AttrData, Attribute, Context, DialectSyntax, OpParser, OpPrinter, Param, ParamsSyntax};
+use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, ParamsSyntax};
+
+use crate::common::hooks::DialectHooks;
 
 /// Encodings print as `#sparse`.
 fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
@@ -26,23 +26,33 @@ fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
     }
 }
 
-/// Attaches their syntax.
-pub(crate) fn attach(ctx: &mut Context) {
-    let name = ctx.name("sparse_tensor.encoding");
-    ctx.update_attr(name, |info| {
-        info.attached = ParamsSyntax::new(encoding::parse, encoding::print);
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: verify_ops::RULES,
+    directives: &[ranges::add_directives],
+    attr_forms: &[
+        ("sparse_tensor.encoding", encoding::parse, encoding::print),
+        ("sparse_tensor.slice", slice::parse, slice::print),
+    ],
+    attr_alias: Some(alias),
+    classes: &[types::add_classes],
+    others: &[check_encodings, read_specifiers],
+    ..DialectHooks::of("sparse_tensor")
+};
+
+/// Encodings say which tensors they are of.
+fn check_encodings(ctx: &mut Context) {
+    ctx.update_attr(ctx.name("sparse_tensor.encoding"), |info| {
         info.extensions.insert(TensorEncodingHook(Arc::new(encoding::check_tensor)));
     });
-    let name = ctx.name("sparse_tensor.slice");
-    ctx.update_attr(name, |info| {
-        info.attached = ParamsSyntax::new(slice::parse, slice::print);
-    });
+}
+
+/// Specifiers are read as their definition says, without what an encoding says beyond the storage.
+fn read_specifiers(ctx: &mut Context) {
     let name = ctx.name("sparse_tensor.storage_specifier");
     ctx.update_type(name, |info| {
         if !info.declared.has_form() {
             return;
         }
-        // What the definition reads, without what an encoding says beyond the storage.
         let (reads, prints) = (info.declared.clone(), info.declared.clone());
         info.attached = ParamsSyntax::new(
             move |p: &mut OpParser<'_, '_>| {
@@ -60,10 +70,5 @@ pub(crate) fn attach(ctx: &mut Context) {
                 }
             },
         );
-    });
-    let dialect = ctx.name("sparse_tensor");
-    ctx.update_dialect(dialect, |info| {
-        let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
-        info.extensions.insert(DialectSyntax { attr_alias: Some(Arc::new(alias)), ..old });
     });
 }

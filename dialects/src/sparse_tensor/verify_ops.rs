@@ -1,8 +1,10 @@
 //! Operations of sparse_tensor: conversions, and the regions that say what becomes of elements.
 
-use legalize_ir::{BlockId, Context, Param, Type, TypeData, ValueDef, ValueId};
+use legalize_ir::{BlockId, Param, Type, TypeData, ValueDef, ValueId};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong};
+use crate::common::Result;
+use crate::common::rules::{Checked, Rules, plain, wrong};
+use crate::common::subject::Subject;
 use crate::scf::verify::verify_carried;
 
 fn verify_convert(at: Subject<'_>) -> Checked {
@@ -181,20 +183,20 @@ fn verify_coiterate(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("sparse_tensor.binary", verify_binary),
-    ("sparse_tensor.convert", verify_convert),
-    ("sparse_tensor.iterate", verify_iterate),
-    ("sparse_tensor.reduce", verify_reduce),
-    ("sparse_tensor.select", verify_select),
-    ("sparse_tensor.unary", verify_unary),
+pub(super) const RULES: &[Rules] = &[
+    Rules::after(
+        "sparse",
+        &[
+            ("sparse_tensor.binary", verify_binary),
+            ("sparse_tensor.convert", verify_convert),
+            ("sparse_tensor.iterate", verify_iterate),
+            ("sparse_tensor.reduce", verify_reduce),
+            ("sparse_tensor.select", verify_select),
+            ("sparse_tensor.unary", verify_unary),
+        ],
+    ),
+    Rules::after_regions(
+        "sparse",
+        &[("sparse_tensor.coiterate", verify_coiterate), ("sparse_tensor.iterate", verify_iterated)],
+    ),
 ];
-
-const REGION_RULES: &[(&str, Verify)] =
-    &[("sparse_tensor.coiterate", verify_coiterate), ("sparse_tensor.iterate", verify_iterated)];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "sparse", RULES);
-    attach_region_rules(ctx, "sparse", REGION_RULES);
-}

@@ -10,8 +10,8 @@ use legalize_ir::{AttrData, AttrInfo, Attribute, Context, Int, OpParser, OpPrint
 use legalize_snippet::Classes;
 
 use super::syntax::Syntax;
-use super::types::{number, parse_word, word};
-
+use super::types::number;
+use super::types::{parse_word, word};
 use crate::common::Result;
 
 const TRIPLE: &str = "spirv.vce";
@@ -179,7 +179,7 @@ pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
 }
 
 /// Registers the attributes of the dialect, if it is registered and nobody else did.
-pub(super) fn attach(ctx: &mut Context) {
+pub(super) fn register(ctx: &mut Context) {
     if ctx.dialect(ctx.name("spirv")).is_none() {
         return;
     }

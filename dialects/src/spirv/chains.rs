@@ -6,7 +6,8 @@ use legalize_source::Diagnostic;
 
 use super::composite::element;
 use super::memory::{pointer, pointer_to};
-use crate::common::hooks::{Verified, Verify, attach_verifiers};
+use crate::common::Result;
+use crate::common::rules::{Checked, Verify};
 
 /// The name that messages about indices have; upstream's have it for all.
 const CHAIN: &str = "spirv.AccessChain";
@@ -54,7 +55,7 @@ fn part(ctx: &Context, ir: &Ir, whole: Type, indices: &[ValueId]) -> Result<Type
 }
 
 /// The result points to the part; `skipped` operands stand between the pointer and the indices.
-fn verify_chain(ctx: &Context, ir: &Ir, op: OpId, skipped: usize) -> Verified {
+fn verify_chain(ctx: &Context, ir: &Ir, op: OpId, skipped: usize) -> Checked {
     let operands: Vec<ValueId> = ir.operands(op).collect();
     let (Some((&base, rest)), Some(&result)) = (operands.split_first(), ir.op(op).results().first()) else {
         return Ok(());
@@ -78,14 +79,8 @@ fn verify_chain(ctx: &Context, ir: &Ir, op: OpId, skipped: usize) -> Verified {
     }
 }
 
-/// Verifiers by operation.
-const VERIFIERS: &[(&str, Verify)] = &[
-    (CHAIN, |ctx, ir, op| verify_chain(ctx, ir, op, 0)),
-    ("spirv.InBoundsPtrAccessChain", |ctx, ir, op| verify_chain(ctx, ir, op, 1)),
-    ("spirv.PtrAccessChain", |ctx, ir, op| verify_chain(ctx, ir, op, 1)),
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
+    (CHAIN, |at| verify_chain(at.ctx, at.ir, at.op, 0)),
+    ("spirv.InBoundsPtrAccessChain", |at| verify_chain(at.ctx, at.ir, at.op, 1)),
+    ("spirv.PtrAccessChain", |at| verify_chain(at.ctx, at.ir, at.op, 1)),
 ];
-
-/// Attaches them to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    attach_verifiers(ctx, VERIFIERS);
-}

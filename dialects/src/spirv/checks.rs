@@ -2,18 +2,14 @@
 
 use legalize_ir::verify::{element_type_or_self, plain_error};
 use legalize_ir::{Context, Ir, OpId, Param, Signedness, Type, TypeData, ValueDef, ValueId, type_to_string};
-use legalize_source::Diagnostic;
 
 use super::memory::pointer;
 use crate::common::attributes::{enum_of, enum_value};
-use crate::common::hooks::{Verified, Verify};
-
-fn wrong(message: impl Into<String>) -> Verified {
-    Err(Diagnostic::error("verify::op", message))
-}
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
 
 /// An error that does not name the operation.
-fn plain(message: &str) -> Verified {
+fn plain(message: &str) -> Checked {
     Err(plain_error(message))
 }
 
@@ -49,7 +45,8 @@ pub(super) fn members(ctx: &Context, ty: Type) -> Option<Vec<Type>> {
 }
 
 /// A result in two parts: a struct of two members of the operands' type.
-fn verify_pair(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_pair(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some(members) = result(ir, op).map(|ty| members(ctx, ty).unwrap_or_default()) else { return Ok(()) };
     if members.len() != 2 {
         return wrong("expected result struct type containing two members");
@@ -61,7 +58,8 @@ fn verify_pair(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_vector_times_scalar(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_vector_times_scalar(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let (&[vector, scalar], Some(result)) = (&operands(ir, op)[..], result(ir, op)) else { return Ok(()) };
     if vector != result {
         return wrong("vector operand and result type mismatch");
@@ -78,7 +76,8 @@ const SCOPE: &str = "spirv.scope";
 const GROUPS: [&str; 2] = ["Workgroup", "Subgroup"];
 
 /// The scope is one of the two that group operations know.
-fn verify_scope(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_scope(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some(scope) = enum_value(ctx, ir, op, "execution_scope") else { return Ok(()) };
     let word = enum_of(ctx, ctx.name(SCOPE)).and_then(|def| def.stringify(scope)).unwrap_or_default();
     match GROUPS.contains(&&*word) {
@@ -97,16 +96,18 @@ fn is_constant(ctx: &Context, ir: &Ir, value: ValueId) -> bool {
     }
 }
 
-fn verify_broadcast(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
-    verify_scope(ctx, ir, op)?;
+fn verify_broadcast(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    verify_scope(at)?;
     match ir.operands(op).nth(1) {
         Some(id) if !is_constant(ctx, ir, id) => wrong("id must be the result of a constant op"),
         _ => Ok(()),
     }
 }
 
-fn verify_group_broadcast(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
-    verify_scope(ctx, ir, op)?;
+fn verify_group_broadcast(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    verify_scope(at)?;
     match operands(ir, op).get(1).map(|ty| ctx.type_data(*ty)) {
         Some(TypeData::Vector { shape, .. }) if !matches!(shape[..], [2 | 3]) => {
             let found = shape.first().copied().unwrap_or_default();
@@ -119,8 +120,9 @@ fn verify_group_broadcast(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_shuffle(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
-    verify_scope(ctx, ir, op)?;
+fn verify_shuffle(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    verify_scope(at)?;
     match operands(ir, op).get(1).map(|ty| ctx.type_data(*ty)) {
         Some(TypeData::Integer { signedness: Signedness::Signed, .. }) => {
             wrong("second operand must be a singless/unsigned integer")
@@ -132,7 +134,7 @@ fn verify_shuffle(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 /// Acquire, Release, AcquireRelease, SequentiallyConsistent.
 const ORDERS: i64 = 0x2 | 0x4 | 0x8 | 0x10;
 
-fn verify_semantics(ctx: &Context, ir: &Ir, op: OpId, attr: &str) -> Verified {
+fn verify_semantics(ctx: &Context, ir: &Ir, op: OpId, attr: &str) -> Checked {
     let semantics = enum_value(ctx, ir, op, attr).unwrap_or_default();
     match (semantics & ORDERS).count_ones() {
         0 | 1 => Ok(()),
@@ -143,11 +145,13 @@ fn verify_semantics(ctx: &Context, ir: &Ir, op: OpId, attr: &str) -> Verified {
     }
 }
 
-fn verify_atomic(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_atomic(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     verify_semantics(ctx, ir, op, "semantics")
 }
 
-fn verify_barrier(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_barrier(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     verify_semantics(ctx, ir, op, "memory_semantics")
 }
 
@@ -167,7 +171,8 @@ pub(super) fn bit_width(ctx: &Context, ty: Type) -> Option<u64> {
     }
 }
 
-fn verify_bitcast(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_bitcast(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some((from, to)) = ends(ir, op) else { return Ok(()) };
     if from == to {
         return plain("result type must be different from operand type");
@@ -184,7 +189,8 @@ fn verify_bitcast(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_convert(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_convert(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some((from, to)) = ends(ir, op) else { return Ok(()) };
     let element = |ty: Type| match ctx.type_data(ty) {
         TypeData::Dialect { params, .. } => match params.get(2) {
@@ -215,7 +221,7 @@ fn place(ctx: &Context, ty: Type) -> Option<(Type, String)> {
 const NAMED: [&str; 3] = ["Workgroup", "CrossWorkgroup", "Function"];
 
 /// Casts between a pointer to a known place and one to any; what is wrong with either end.
-fn verify_generic(ctx: &Context, ir: &Ir, op: OpId, to_generic: bool) -> Verified {
+fn verify_generic(ctx: &Context, ir: &Ir, op: OpId, to_generic: bool) -> Checked {
     let Some((from, to)) = ends(ir, op) else { return Ok(()) };
     let (Some((from, from_place)), Some((to, to_place))) = (place(ctx, from), place(ctx, to)) else {
         return Ok(());
@@ -247,7 +253,7 @@ fn verify_generic(ctx: &Context, ir: &Ir, op: OpId, to_generic: bool) -> Verifie
 
 /// Whether a module's addresses are such that pointers to a place are numbers.
 /// A pointer is a number of no sign of its own; which side is said to have it is upstream's.
-fn verify_number(ctx: &Context, ty: Option<Type>) -> Verified {
+fn verify_number(ctx: &Context, ty: Option<Type>) -> Checked {
     let Some(TypeData::Integer { signedness, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
     match signedness {
         Signedness::Signless => Ok(()),
@@ -255,7 +261,7 @@ fn verify_number(ctx: &Context, ty: Option<Type>) -> Verified {
     }
 }
 
-fn verify_physical(ctx: &Context, ir: &Ir, op: OpId, ty: Option<Type>, message: &str) -> Verified {
+fn verify_physical(ctx: &Context, ir: &Ir, op: OpId, ty: Option<Type>, message: &str) -> Checked {
     let mut parent = ir.parent_op(op);
     while let Some(op) = parent.filter(|&op| ctx.op_str(ir.op(op).name()) != "spirv.module") {
         parent = ir.parent_op(op);
@@ -284,7 +290,8 @@ fn matrix(ctx: &Context, ty: Type) -> Option<(i64, i64, Type)> {
     }
 }
 
-fn verify_matrix_times_scalar(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_matrix_times_scalar(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let &[first, scalar] = &operands(ir, op)[..] else { return Ok(()) };
     let element = match ctx.type_data(first) {
         TypeData::Dialect { params, .. } => match params.get(2) {
@@ -301,7 +308,8 @@ fn verify_matrix_times_scalar(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_transpose(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_transpose(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some((from, to)) = ends(ir, op) else { return Ok(()) };
     let (Some(from), Some(to)) = (matrix(ctx, from), matrix(ctx, to)) else { return Ok(()) };
     if from.1 != to.0 {
@@ -316,7 +324,8 @@ fn verify_transpose(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_product(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_product(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let (&[left, right], Some(result)) = (&operands(ir, op)[..], result(ir, op)) else { return Ok(()) };
     let (Some(left), Some(right), Some(result)) =
         (matrix(ctx, left), matrix(ctx, right), matrix(ctx, result))
@@ -349,7 +358,8 @@ pub(super) fn length(ctx: &Context, ty: Type) -> Option<i64> {
     }
 }
 
-fn verify_matrix_times_vector(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_matrix_times_vector(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let (&[left, right], Some(result)) = (&operands(ir, op)[..], result(ir, op)) else { return Ok(()) };
     let (Some((columns, rows, _)), Some(right), Some(result)) =
         (matrix(ctx, left), length(ctx, right), length(ctx, result))
@@ -365,7 +375,8 @@ fn verify_matrix_times_vector(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_vector_times_matrix(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_vector_times_matrix(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let (&[left, right], Some(result)) = (&operands(ir, op)[..], result(ir, op)) else { return Ok(()) };
     let (Some(left), Some((columns, rows, _)), Some(result)) =
         (length(ctx, left), matrix(ctx, right), length(ctx, result))
@@ -383,7 +394,8 @@ fn verify_vector_times_matrix(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_select(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_select(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some((condition, result)) = ends(ir, op) else { return Ok(()) };
     let Some(count) = length(ctx, condition) else { return Ok(()) };
     match length(ctx, result) {
@@ -396,8 +408,9 @@ fn verify_select(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 }
 
 /// Values that go around in clusters, whose size is a constant that is a power of two.
-fn verify_rotation(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
-    verify_scope(ctx, ir, op)?;
+fn verify_rotation(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    verify_scope(at)?;
     let Some(size) = ir.operands(op).nth(2) else { return Ok(()) };
     let constant = match ir.value(size).def() {
         ValueDef::Result { op, .. } if ctx.op_str(ir.op(op).name()) == "spirv.Constant" => op,
@@ -411,22 +424,23 @@ fn verify_rotation(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-/// Verifiers by operation.
-const VERIFIERS: &[(&str, Verify)] = &[
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.Bitcast", verify_bitcast),
     ("spirv.ControlBarrier", verify_barrier),
-    ("spirv.ConvertPtrToU", |ctx, ir, op| {
+    ("spirv.ConvertPtrToU", |at| {
+        let Subject { ctx, ir, op } = at;
         let ty = operands(ir, op).first().copied();
         verify_number(ctx, result(ir, op))?;
         verify_physical(ctx, ir, op, ty, "operand must be a physical pointer")
     }),
-    ("spirv.ConvertUToPtr", |ctx, ir, op| {
+    ("spirv.ConvertUToPtr", |at| {
+        let Subject { ctx, ir, op } = at;
         verify_number(ctx, operands(ir, op).first().copied())?;
         verify_physical(ctx, ir, op, result(ir, op), "result must be a physical pointer")
     }),
     ("spirv.FConvert", verify_convert),
-    ("spirv.GenericCastToPtr", |ctx, ir, op| verify_generic(ctx, ir, op, false)),
-    ("spirv.GenericCastToPtrExplicit", |ctx, ir, op| verify_generic(ctx, ir, op, false)),
+    ("spirv.GenericCastToPtr", |at| verify_generic(at.ctx, at.ir, at.op, false)),
+    ("spirv.GenericCastToPtrExplicit", |at| verify_generic(at.ctx, at.ir, at.op, false)),
     ("spirv.GroupBroadcast", verify_group_broadcast),
     ("spirv.GroupNonUniformBroadcast", verify_broadcast),
     ("spirv.GroupNonUniformRotateKHR", verify_rotation),
@@ -436,7 +450,7 @@ const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.MatrixTimesScalar", verify_matrix_times_scalar),
     ("spirv.MatrixTimesVector", verify_matrix_times_vector),
     ("spirv.MemoryBarrier", verify_barrier),
-    ("spirv.PtrCastToGeneric", |ctx, ir, op| verify_generic(ctx, ir, op, true)),
+    ("spirv.PtrCastToGeneric", |at| verify_generic(at.ctx, at.ir, at.op, true)),
     ("spirv.SConvert", verify_convert),
     ("spirv.SMulExtended", verify_pair),
     ("spirv.Select", verify_select),
@@ -447,72 +461,51 @@ const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.VectorTimesScalar", verify_vector_times_scalar),
 ];
 
-/// Operations of groups of which the scope alone is checked here.
-const SCOPED: &[&str] = &[
-    "GroupFAdd",
-    "GroupFMax",
-    "GroupFMin",
-    "KHR.GroupFMul",
-    "GroupIAdd",
-    "KHR.GroupIMul",
-    "GroupNonUniformBallot",
-    "GroupNonUniformBallotFindLSB",
-    "GroupNonUniformBallotFindMSB",
-    "GroupNonUniformBitwiseAnd",
-    "GroupNonUniformBitwiseOr",
-    "GroupNonUniformBitwiseXor",
-    "GroupNonUniformElect",
-    "GroupNonUniformFAdd",
-    "GroupNonUniformFMax",
-    "GroupNonUniformFMin",
-    "GroupNonUniformFMul",
-    "GroupNonUniformIAdd",
-    "GroupNonUniformIMul",
-    "GroupNonUniformLogicalAnd",
-    "GroupNonUniformLogicalOr",
-    "GroupNonUniformLogicalXor",
-    "GroupNonUniformSMax",
-    "GroupNonUniformSMin",
-    "GroupNonUniformUMax",
-    "GroupNonUniformUMin",
-    "GroupSMax",
-    "GroupSMin",
-    "GroupUMax",
-    "GroupUMin",
+pub(super) const GROUP_VERIFIERS: &[(&str, Verify)] = &[
+    ("spirv.GroupFAdd", verify_scope),
+    ("spirv.GroupFMax", verify_scope),
+    ("spirv.GroupFMin", verify_scope),
+    ("spirv.KHR.GroupFMul", verify_scope),
+    ("spirv.GroupIAdd", verify_scope),
+    ("spirv.KHR.GroupIMul", verify_scope),
+    ("spirv.GroupNonUniformBallot", verify_scope),
+    ("spirv.GroupNonUniformBallotFindLSB", verify_scope),
+    ("spirv.GroupNonUniformBallotFindMSB", verify_scope),
+    ("spirv.GroupNonUniformBitwiseAnd", verify_scope),
+    ("spirv.GroupNonUniformBitwiseOr", verify_scope),
+    ("spirv.GroupNonUniformBitwiseXor", verify_scope),
+    ("spirv.GroupNonUniformElect", verify_scope),
+    ("spirv.GroupNonUniformFAdd", verify_scope),
+    ("spirv.GroupNonUniformFMax", verify_scope),
+    ("spirv.GroupNonUniformFMin", verify_scope),
+    ("spirv.GroupNonUniformFMul", verify_scope),
+    ("spirv.GroupNonUniformIAdd", verify_scope),
+    ("spirv.GroupNonUniformIMul", verify_scope),
+    ("spirv.GroupNonUniformLogicalAnd", verify_scope),
+    ("spirv.GroupNonUniformLogicalOr", verify_scope),
+    ("spirv.GroupNonUniformLogicalXor", verify_scope),
+    ("spirv.GroupNonUniformSMax", verify_scope),
+    ("spirv.GroupNonUniformSMin", verify_scope),
+    ("spirv.GroupNonUniformUMax", verify_scope),
+    ("spirv.GroupNonUniformUMin", verify_scope),
+    ("spirv.GroupSMax", verify_scope),
+    ("spirv.GroupSMin", verify_scope),
+    ("spirv.GroupUMax", verify_scope),
+    ("spirv.GroupUMin", verify_scope),
+    ("spirv.GroupNonUniformShuffle", verify_shuffle),
+    ("spirv.GroupNonUniformShuffleDown", verify_shuffle),
+    ("spirv.GroupNonUniformShuffleUp", verify_shuffle),
+    ("spirv.GroupNonUniformShuffleXor", verify_shuffle),
+    ("spirv.AtomicAnd", verify_atomic),
+    ("spirv.AtomicIAdd", verify_atomic),
+    ("spirv.AtomicIDecrement", verify_atomic),
+    ("spirv.AtomicIIncrement", verify_atomic),
+    ("spirv.AtomicISub", verify_atomic),
+    ("spirv.AtomicOr", verify_atomic),
+    ("spirv.AtomicSMax", verify_atomic),
+    ("spirv.AtomicSMin", verify_atomic),
+    ("spirv.AtomicUMax", verify_atomic),
+    ("spirv.AtomicUMin", verify_atomic),
+    ("spirv.AtomicXor", verify_atomic),
+    ("spirv.EXT.AtomicFAdd", verify_atomic),
 ];
-
-/// Shuffles.
-const SHUFFLES: &[&str] = &[
-    "GroupNonUniformShuffle",
-    "GroupNonUniformShuffleDown",
-    "GroupNonUniformShuffleUp",
-    "GroupNonUniformShuffleXor",
-];
-
-/// Atomic updates.
-const ATOMICS: &[&str] = &[
-    "AtomicAnd",
-    "AtomicIAdd",
-    "AtomicIDecrement",
-    "AtomicIIncrement",
-    "AtomicISub",
-    "AtomicOr",
-    "AtomicSMax",
-    "AtomicSMin",
-    "AtomicUMax",
-    "AtomicUMin",
-    "AtomicXor",
-    "EXT.AtomicFAdd",
-];
-
-/// Attaches them to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    crate::common::hooks::attach_verifiers(ctx, VERIFIERS);
-    for (names, verify) in
-        [(SCOPED, verify_scope as Verify), (SHUFFLES, verify_shuffle), (ATOMICS, verify_atomic)]
-    {
-        for name in names {
-            crate::common::hooks::attach_verifiers(ctx, &[(&format!("spirv.{name}"), verify)]);
-        }
-    }
-}

@@ -2,13 +2,15 @@
 
 use legalize_ir::text::Punct;
 use legalize_ir::{
-    AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
+    AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
 };
 use legalize_source::Diagnostic;
 
 use crate::common::attributes::elements;
 use crate::common::attributes::names;
-use crate::common::hooks::{Parse, Print, attach_forms};
+use crate::common::hooks::Form;
+use crate::common::rules::Subject;
+use crate::common::rules::{Checked, Verify};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -80,7 +82,7 @@ fn part(ctx: &Context, composite: Type, indices: Option<Attribute>) -> std::resu
 
 // `%composite[1 : i32] : type`
 
-fn parse_extract(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_extract(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checked {
     let ctx = p.ctx();
     let composite = p.parse_operand()?;
     let at = p.offset();
@@ -109,7 +111,7 @@ fn print_extract(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `%object, %composite[1 : i32] : type into type`
 
-fn parse_insert(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_insert(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checked {
     let ctx = p.ctx();
     let object = p.parse_operand()?;
     p.parse_punct(Punct::Comma)?;
@@ -136,7 +138,8 @@ fn print_insert(p: &mut OpPrinter<'_>, op: OpId) {
     p.types(ir.operands(op).map(|value| ir.value_type(value)), " into ");
 }
 
-fn verify_extract(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagnostic> {
+fn verify_extract(at: Subject<'_>) -> Result<()> {
+    let Subject { ctx, ir, op } = at;
     let wrong = |message: String| Err(Diagnostic::error("verify::op", message));
     let (Some(composite), Some(&result)) = (ir.operands(op).next(), ir.op(op).results().first()) else {
         return Ok(());
@@ -156,7 +159,8 @@ fn verify_extract(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), D
     }
 }
 
-fn verify_insert(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagnostic> {
+fn verify_insert(at: Subject<'_>) -> Result<()> {
+    let Subject { ctx, ir, op } = at;
     let wrong = |message: String| Err(Diagnostic::error("verify::op", message));
     let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let (&[object, composite], Some(&result)) = (&types[..], ir.op(op).results().first()) else {
@@ -185,18 +189,10 @@ fn verify_insert(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Di
     Ok(())
 }
 
-/// Attaches the forms and verifiers to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] = &[
-        ("spirv.CompositeExtract", parse_extract, print_extract),
-        ("spirv.CompositeInsert", parse_insert, print_insert),
-    ];
-    attach_forms(ctx, forms);
-    for (name, verify) in [
-        ("spirv.CompositeExtract", verify_extract as fn(&Context, &Ir, OpId) -> _),
-        ("spirv.CompositeInsert", verify_insert),
-    ] {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
-    }
-}
+pub(super) const FORMS: &[Form] = &[
+    ("spirv.CompositeExtract", parse_extract, print_extract),
+    ("spirv.CompositeInsert", parse_insert, print_insert),
+];
+
+pub(super) const VERIFIERS: &[(&str, Verify)] =
+    &[("spirv.CompositeExtract", verify_extract), ("spirv.CompositeInsert", verify_insert)];

@@ -4,7 +4,8 @@ use legalize_ir::VerifyPhase;
 
 use crate::common::functions::signature;
 use crate::common::functions::verify::{verify_attrs, verify_entry, verify_visibility};
-use crate::common::rules::{Checked, Rules, Subject, wrong};
+use crate::common::rules::{Checked, Rules, wrong};
+use crate::common::subject::Subject;
 
 fn verify_function(at: Subject<'_>) -> Checked {
     verify_visibility(at)?;

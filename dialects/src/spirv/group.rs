@@ -1,15 +1,13 @@
 //! Accesses of whole subgroups: `spirv.INTEL.SubgroupBlockWrite "StorageClass" %pointer, %value : type`.
 
 use legalize_ir::text::Delimiter;
-use legalize_ir::{
-    AttrData, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
-};
+use legalize_ir::{AttrData, Context, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use crate::common::attributes::enum_of;
-use crate::common::hooks::attach_forms;
-
-type Result<T> = std::result::Result<T, Diagnostic>;
+use crate::common::hooks::Form;
+use crate::common::rules::{Checked, Verify};
+use crate::common::subject::Subject;
 
 const READ: &str = "spirv.INTEL.SubgroupBlockRead";
 const WRITE: &str = "spirv.INTEL.SubgroupBlockWrite";
@@ -22,7 +20,7 @@ fn element(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-fn parse_write(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_write(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checked {
     let ctx = p.ctx();
     let at = p.offset();
     let word = p.parse_attribute(None)?;
@@ -51,7 +49,8 @@ fn print_write(p: &mut OpPrinter<'_>, op: OpId) {
 }
 
 /// The pointer points to what is read or written, or to its elements.
-fn verify(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
+fn verify(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let mut types =
         ir.operands(op).chain(ir.op(op).results().iter().copied()).map(|value| ir.value_type(value));
     let (Some(pointer), Some(value)) = (types.next(), types.next()) else { return Ok(()) };
@@ -67,11 +66,6 @@ fn verify(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
     }
 }
 
-/// Attaches the form and the verifiers to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    attach_forms(ctx, &[(WRITE, parse_write, print_write)]);
-    for name in [READ, WRITE] {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
-    }
-}
+pub(super) const FORMS: &[Form] = &[(WRITE, parse_write, print_write)];
+
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[(READ, verify), (WRITE, verify)];

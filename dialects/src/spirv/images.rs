@@ -7,9 +7,9 @@ use legalize_snippet::operand_group;
 use super::checks::length;
 use super::types::word;
 use crate::common::attributes::{enum_of, enum_value};
-use crate::common::hooks::{Verified, Verify, attach_verifiers};
+use crate::common::rules::{Checked, Verify};
 
-fn plain(message: impl Into<String>) -> Verified {
+fn plain(message: impl Into<String>) -> Checked {
     Err(plain_error(message))
 }
 
@@ -45,7 +45,7 @@ fn is_float(ctx: &Context, ty: Type) -> bool {
 }
 
 /// The dimensions of images that have levels of detail.
-fn verify_levels(ctx: &Context, image: &[Param], what: &str) -> Verified {
+fn verify_levels(ctx: &Context, image: &[Param], what: &str) -> Checked {
     match &*word(ctx, image.get(1), "spirv.dim") {
         "Dim1D" | "Dim2D" | "Dim3D" | "Cube" => {}
         _ => {
@@ -61,7 +61,7 @@ fn verify_levels(ctx: &Context, image: &[Param], what: &str) -> Verified {
 }
 
 /// Gradients are floats, as many as the coordinate has but for the layer.
-fn verify_gradients(ctx: &Context, image: &[Param], coordinate: Type, gradients: &[Type]) -> Verified {
+fn verify_gradients(ctx: &Context, image: &[Param], coordinate: Type, gradients: &[Type]) -> Checked {
     let is_floats = |ty: &Type| is_float(ctx, element_type_or_self(ctx, *ty));
     let vectors = gradients.iter().filter(|ty| length(ctx, **ty).is_some()).count();
     // Either all are vectors or none is.
@@ -80,7 +80,7 @@ fn verify_gradients(ctx: &Context, image: &[Param], coordinate: Type, gradients:
 }
 
 /// Takes the operands that the bits speak of one after the other; `first` is the group that they are in.
-fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Verified {
+fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Checked {
     let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let Some(mut rest) = operand_group(ctx, ir, op, first).and_then(|group| types.get(group)) else {
         return Ok(());
@@ -145,17 +145,12 @@ fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Verified {
 }
 
 /// Verifiers by operation: which group of operands the image operands speak of.
-const VERIFIERS: &[(&str, Verify)] = &[
-    ("spirv.ImageDrefGather", |ctx, ir, op| verify_operands(ctx, ir, op, 3)),
-    ("spirv.ImageFetch", |ctx, ir, op| verify_operands(ctx, ir, op, 2)),
-    ("spirv.ImageRead", |ctx, ir, op| verify_operands(ctx, ir, op, 2)),
-    ("spirv.ImageSampleExplicitLod", |ctx, ir, op| verify_operands(ctx, ir, op, 2)),
-    ("spirv.ImageSampleImplicitLod", |ctx, ir, op| verify_operands(ctx, ir, op, 2)),
-    ("spirv.ImageSampleProjDrefImplicitLod", |ctx, ir, op| verify_operands(ctx, ir, op, 3)),
-    ("spirv.ImageWrite", |ctx, ir, op| verify_operands(ctx, ir, op, 3)),
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
+    ("spirv.ImageDrefGather", |at| verify_operands(at.ctx, at.ir, at.op, 3)),
+    ("spirv.ImageFetch", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageRead", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageSampleExplicitLod", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageSampleImplicitLod", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageSampleProjDrefImplicitLod", |at| verify_operands(at.ctx, at.ir, at.op, 3)),
+    ("spirv.ImageWrite", |at| verify_operands(at.ctx, at.ir, at.op, 3)),
 ];
-
-/// Attaches them to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    attach_verifiers(ctx, VERIFIERS);
-}

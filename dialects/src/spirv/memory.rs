@@ -8,10 +8,11 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 
 use super::enum_attr;
+use crate::common::attributes::elements;
 use crate::common::attributes::names;
-use crate::common::attributes::{elements, number};
+use crate::common::attributes::number;
 use crate::common::clauses::{case, text};
-use crate::common::hooks::{Parse, Print, attach_forms};
+use crate::common::hooks::Form;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -431,21 +432,17 @@ fn print_carry(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// Attaches the forms to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] = &[
-        ("spirv.ARM.GraphEntryPoint", |p, state| parse_entry(p, state, false), print_entry),
-        ("spirv.CopyMemory", parse_copy, print_copy),
-        ("spirv.EntryPoint", |p, state| parse_entry(p, state, true), print_entry),
-        ("spirv.ExecutionMode", parse_mode, print_mode),
-        ("spirv.GlobalVariable", parse_global, print_global),
-        ("spirv.IAddCarry", parse_carry, print_carry),
-        ("spirv.ISubBorrow", parse_carry, print_carry),
-        ("spirv.Load", parse_load, print_load),
-        ("spirv.SMulExtended", parse_carry, print_carry),
-        ("spirv.Store", parse_store, print_store),
-        ("spirv.UMulExtended", parse_carry, print_carry),
-        ("spirv.Variable", parse_variable, print_variable),
-    ];
-    attach_forms(ctx, forms);
-}
+pub(super) const FORMS: &[Form] = &[
+    ("spirv.ARM.GraphEntryPoint", |p, state| parse_entry(p, state, false), print_entry),
+    ("spirv.CopyMemory", parse_copy, print_copy),
+    ("spirv.EntryPoint", |p, state| parse_entry(p, state, true), print_entry),
+    ("spirv.ExecutionMode", parse_mode, print_mode),
+    ("spirv.GlobalVariable", parse_global, print_global),
+    ("spirv.IAddCarry", parse_carry, print_carry),
+    ("spirv.ISubBorrow", parse_carry, print_carry),
+    ("spirv.Load", parse_load, print_load),
+    ("spirv.SMulExtended", parse_carry, print_carry),
+    ("spirv.Store", parse_store, print_store),
+    ("spirv.UMulExtended", parse_carry, print_carry),
+    ("spirv.Variable", parse_variable, print_variable),
+];

@@ -4,8 +4,10 @@
 mod attrs;
 mod chains;
 mod checks;
+mod clusters;
 mod composite;
-pub(crate) mod functions;
+mod functions;
+mod fused;
 mod group;
 mod images;
 mod memory;
@@ -19,17 +21,22 @@ mod types;
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
     AttrData, Attribute, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Traits, Type,
-    TypeData, ValueId,
+    TypeData, ValueId, VerifyPhase,
 };
 use legalize_snippet::{Classes, EvalError, Val};
 use legalize_source::Diagnostic;
 
+use crate::common::attributes::enum_of;
 use crate::common::attributes::names;
-use crate::common::attributes::{enum_of, number};
+use crate::common::attributes::number;
+use crate::common::clauses::add_spirv;
 use crate::common::functions::asm::{
     parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use crate::common::hooks::{Parse, Print, attach_forms};
+use crate::common::hooks::{DialectHooks, Form, ResultNames};
+use crate::common::rules::Rules;
+use crate::common::successors::{all_operands, cases_after_default, group_after_condition};
+use crate::common::switches::{parse_cases, print_cases};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -266,7 +273,7 @@ fn print_constant(p: &mut OpPrinter<'_>, op: OpId) {
 }
 
 /// `%cst3_i8`, `%true`, `%cst_f32`, `%cst_vec_4xf32`
-pub(crate) fn name_constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+fn name_constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let &[result] = ir.op(op).results() else { return };
     let Some(value) = ir.attr_named(ctx, op, "value") else { return };
     let text = |ty: Type| legalize_ir::type_to_string(ctx, ty);
@@ -291,6 +298,15 @@ pub(crate) fn name_constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMu
     set(result, &name);
 }
 
+/// Addresses are named by what they are addresses of.
+fn name_address(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let variable = ir.attr_named(ctx, op, "variable");
+    let symbol = variable.map(|variable| legalize_ir::attr_to_string(ctx, variable)).unwrap_or_default();
+    if let (Some(&result), Some(name)) = (ir.op(op).results().first(), symbol.strip_prefix('@')) {
+        set(result, &format!("{}_addr", name.trim_matches('"')));
+    }
+}
+
 /// Whether an operation or one around it, up to the next symbol table, implements an interface.
 fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bool {
     let mut at = op;
@@ -308,7 +324,7 @@ fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bo
 }
 
 /// Makes classes of types and functions on operations known.
-pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
+fn add_classes(ctx: &Context, classes: &Classes) {
     attrs::add_classes(ctx, classes);
     types::add_classes(ctx, classes);
     // Whether a word of bits has one of others.
@@ -349,35 +365,50 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
     }
 }
 
-/// Attaches the hooks to the operations that are registered, and registers the types.
-pub(crate) fn attach(ctx: &mut Context) {
-    attrs::attach(ctx);
-    chains::attach(ctx);
-    checks::attach(ctx);
-    composite::attach(ctx);
-    group::attach(ctx);
-    images::attach(ctx);
-    memory::attach(ctx);
-    operands::attach(ctx);
-    products::attach(ctx);
-    spec::attach(ctx);
-    structure::attach(ctx);
-    types::attach(ctx);
-    let forms: &[(&str, Parse, Print)] = &[
-        ("spirv.BranchConditional", parse_branch, print_branch),
-        ("spirv.Constant", parse_constant, print_constant),
-        ("spirv.func", parse_func, print_func),
-        (
-            "spirv.mlir.loop",
-            |p, state| parse_structured(p, state, LOOP),
-            |p, op| print_structured(p, op, LOOP),
-        ),
-        (
-            "spirv.mlir.selection",
-            |p, state| parse_structured(p, state, SELECTION),
-            |p, op| print_structured(p, op, SELECTION),
-        ),
-        ("spirv.module", parse_module, print_module),
-    ];
-    attach_forms(ctx, forms);
-}
+const FORMS: &[Form] = &[
+    ("spirv.BranchConditional", parse_branch, print_branch),
+    ("spirv.Constant", parse_constant, print_constant),
+    ("spirv.func", parse_func, print_func),
+    ("spirv.mlir.loop", |p, state| parse_structured(p, state, LOOP), |p, op| print_structured(p, op, LOOP)),
+    (
+        "spirv.mlir.selection",
+        |p, state| parse_structured(p, state, SELECTION),
+        |p, op| print_structured(p, op, SELECTION),
+    ),
+    ("spirv.module", parse_module, print_module),
+];
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[FORMS, composite::FORMS, fused::FORMS, group::FORMS, memory::FORMS, spec::FORMS],
+    verifiers: &[
+        functions::RULES,
+        Rules::of(VerifyPhase::Traits, "types", clusters::RULES),
+        Rules::own(checks::GROUP_VERIFIERS),
+        Rules::own(chains::VERIFIERS),
+        Rules::own(checks::VERIFIERS),
+        Rules::own(composite::VERIFIERS),
+        Rules::own(group::VERIFIERS),
+        Rules::own(images::VERIFIERS),
+        Rules::own(operands::VERIFIERS),
+        Rules::own(products::VERIFIERS),
+        Rules::own(spec::VERIFIERS),
+        Rules::own(structure::VERIFIERS),
+        Rules::own_of_regions(spec::REGION_VERIFIERS),
+        Rules::own_of_regions(structure::REGION_VERIFIERS),
+    ],
+    result_names: &[
+        ("spirv.Constant", ResultNames::Computed(name_constant)),
+        ("spirv.mlir.addressof", ResultNames::Computed(name_address)),
+    ],
+    successor_operands: &[
+        ("spirv.Branch", all_operands),
+        ("spirv.BranchConditional", group_after_condition),
+        ("spirv.Switch", cases_after_default),
+    ],
+    directives: &[add_spirv, |all| {
+        all.insert("SwitchOpCases", parse_cases, print_cases);
+    }],
+    classes: &[add_classes],
+    others: &[attrs::register, types::register],
+    ..DialectHooks::of("spirv")
+};

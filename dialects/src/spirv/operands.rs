@@ -2,17 +2,13 @@
 
 use legalize_ir::verify::plain_error;
 use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData, type_to_string};
-use legalize_source::Diagnostic;
 
 use super::checks::{ends, length, members, operands, result};
 use super::composite::element;
 use super::memory::pointer;
 use crate::common::attributes::{elements, enum_of, enum_value};
-use crate::common::hooks::{Verified, Verify, attach_verifiers};
-
-fn wrong(message: impl Into<String>) -> Verified {
-    Err(Diagnostic::error("verify::op", message))
-}
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
 
 // Composites.
 
@@ -25,7 +21,8 @@ pub(super) fn cooperative(ctx: &Context, ty: Type) -> Option<&[Param]> {
 }
 
 /// As many operands as the result has parts, or parts of a vector that make a whole one.
-fn verify_construct(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_construct(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some(composite) = result(ir, op) else { return Ok(()) };
     let parts = operands(ir, op);
     let text = |ty: Type| type_to_string(ctx, ty);
@@ -80,7 +77,8 @@ fn verify_construct(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 }
 
 /// One selector for each element, each naming one of both vectors' elements, or none.
-fn verify_vector_shuffle(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_vector_shuffle(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let (&[first, second, ..], Some(result)) = (&operands(ir, op)[..], result(ir, op)) else {
         return Ok(());
     };
@@ -113,7 +111,8 @@ fn verify_vector_shuffle(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 /// The words of uses, in the order of the operands.
 const USES: [&str; 3] = ["MatrixA", "MatrixB", "MatrixAcc"];
 
-fn verify_multiply(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_multiply(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let types = operands(ir, op);
     let Some(&[a, b, c]) = types
         .iter()
@@ -154,7 +153,7 @@ fn verify_multiply(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 }
 
 /// Reads or writes of a whole matrix; the word is what the access cannot be.
-fn verify_transfer(ctx: &Context, ir: &Ir, op: OpId, refused: &str) -> Verified {
+fn verify_transfer(ctx: &Context, ir: &Ir, op: OpId, refused: &str) -> Checked {
     let Some(&ty) = operands(ir, op).first() else { return Ok(()) };
     if let Some((pointee, _)) = pointer(ctx, ty) {
         let plain = |ty: Type| {
@@ -186,7 +185,7 @@ fn access_bit(ctx: &Context, word: &str) -> i64 {
 }
 
 /// An alignment is given where the access says so, and there alone.
-fn verify_access(ctx: &Context, ir: &Ir, op: OpId, access: &str, alignment: &str) -> Verified {
+fn verify_access(ctx: &Context, ir: &Ir, op: OpId, access: &str, alignment: &str) -> Checked {
     let is_given = ir.attr_named(ctx, op, alignment).is_some();
     let Some(access) = enum_value(ctx, ir, op, access) else {
         return match is_given {
@@ -204,7 +203,7 @@ fn verify_access(ctx: &Context, ir: &Ir, op: OpId, access: &str, alignment: &str
 }
 
 /// What is read or written is what the pointer points to.
-fn verify_pointee(ctx: &Context, address: Option<Type>, value: Option<Type>) -> Verified {
+fn verify_pointee(ctx: &Context, address: Option<Type>, value: Option<Type>) -> Checked {
     match (address.and_then(|ty| pointer(ctx, ty)), value) {
         (Some((pointee, _)), Some(value)) if pointee != value => {
             wrong("mismatch in result type and pointer type")
@@ -213,18 +212,21 @@ fn verify_pointee(ctx: &Context, address: Option<Type>, value: Option<Type>) -> 
     }
 }
 
-fn verify_load(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_load(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     verify_pointee(ctx, operands(ir, op).first().copied(), result(ir, op))?;
     verify_access(ctx, ir, op, "memory_access", "alignment")
 }
 
-fn verify_store(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_store(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let types = operands(ir, op);
     verify_pointee(ctx, types.first().copied(), types.get(1).copied())?;
     verify_access(ctx, ir, op, "memory_access", "alignment")
 }
 
-fn verify_copy(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_copy(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let pointees: Vec<_> = operands(ir, op).into_iter().filter_map(|ty| pointer(ctx, ty)).collect();
     if let [(target, _), (source, _)] = pointees[..]
         && target != source
@@ -237,7 +239,8 @@ fn verify_copy(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 
 // Functions of the GL instruction set.
 
-fn verify_ldexp(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_ldexp(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let &[value, exponent] = &operands(ir, op)[..] else { return Ok(()) };
     match (length(ctx, value), length(ctx, exponent)) {
         (Some(one), Some(other)) if one != other => wrong("operands must have the same number of elements"),
@@ -246,7 +249,8 @@ fn verify_ldexp(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_frexp(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_frexp(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some((operand, result)) = ends(ir, op) else { return Ok(()) };
     let Some(&[fraction, exponent]) = members(ctx, result).as_deref() else {
         return Err(plain_error("result type must be a struct type with two memebers"));
@@ -272,21 +276,15 @@ fn verify_frexp(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-/// Verifiers by operation.
-const VERIFIERS: &[(&str, Verify)] = &[
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.CompositeConstruct", verify_construct),
     ("spirv.CopyMemory", verify_copy),
     ("spirv.GL.FrexpStruct", verify_frexp),
     ("spirv.GL.Ldexp", verify_ldexp),
-    ("spirv.KHR.CooperativeMatrixLoad", |ctx, ir, op| verify_transfer(ctx, ir, op, "MakePointerAvailable")),
+    ("spirv.KHR.CooperativeMatrixLoad", |at| verify_transfer(at.ctx, at.ir, at.op, "MakePointerAvailable")),
     ("spirv.KHR.CooperativeMatrixMulAdd", verify_multiply),
-    ("spirv.KHR.CooperativeMatrixStore", |ctx, ir, op| verify_transfer(ctx, ir, op, "MakePointerVisible")),
+    ("spirv.KHR.CooperativeMatrixStore", |at| verify_transfer(at.ctx, at.ir, at.op, "MakePointerVisible")),
     ("spirv.Load", verify_load),
     ("spirv.Store", verify_store),
     ("spirv.VectorShuffle", verify_vector_shuffle),
 ];
-
-/// Attaches them to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    attach_verifiers(ctx, VERIFIERS);
-}

@@ -1,19 +1,16 @@
 //! Dot products of vectors of small integers, which a vector or one wide integer holds.
 
-use legalize_ir::{Context, Ir, OpId, TypeData, type_to_string};
-use legalize_source::Diagnostic;
+use legalize_ir::{TypeData, type_to_string};
 
 use super::checks::{bit_width, ends};
 use crate::common::attributes::{enum_of, enum_value};
-use crate::common::hooks::{Verified, attach_verifiers};
-
-fn wrong(message: impl Into<String>) -> Verified {
-    Err(Diagnostic::error("verify::op", message))
-}
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
 
 const FORMAT: &str = "spirv.packed_vector_format";
 
-fn verify_dot(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_dot(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some((vector, result)) = ends(ir, op) else { return Ok(()) };
     let format = enum_value(ctx, ir, op, "format");
     match (ctx.type_data(vector), format) {
@@ -44,11 +41,11 @@ fn verify_dot(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-const PRODUCTS: [&str; 6] = ["SDot", "SDotAccSat", "SUDot", "SUDotAccSat", "UDot", "UDotAccSat"];
-
-/// Attaches the verifier to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    for name in PRODUCTS {
-        attach_verifiers(ctx, &[(&format!("spirv.{name}"), verify_dot)]);
-    }
-}
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
+    ("spirv.SDot", verify_dot),
+    ("spirv.SDotAccSat", verify_dot),
+    ("spirv.SUDot", verify_dot),
+    ("spirv.SUDotAccSat", verify_dot),
+    ("spirv.UDot", verify_dot),
+    ("spirv.UDotAccSat", verify_dot),
+];

@@ -11,7 +11,9 @@ use legalize_source::Diagnostic;
 
 use super::composite::element;
 use crate::common::attributes::elements;
-use crate::common::hooks::{Parse, Print, attach_forms};
+use crate::common::hooks::Form;
+use crate::common::rules::{Checked, Verify};
+use crate::common::subject::Subject;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -26,7 +28,7 @@ const CONSTANTS: [&str; 3] = ["spirv.Constant", "spirv.mlir.referenceof", OPERAT
 
 // `@name spec_id(3) = 1 : i32`
 
-fn parse_spec_constant(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_spec_constant(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checked {
     let ctx = p.ctx();
     let name = p.parse_symbol_name()?;
     state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
@@ -68,7 +70,7 @@ fn parse_part(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
 
 // `@name (@part, @part) : type`
 
-fn parse_composite(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_composite(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checked {
     let ctx = p.ctx();
     let name = p.parse_symbol_name()?;
     state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
@@ -108,7 +110,7 @@ fn print_parts(p: &mut OpPrinter<'_>, op: OpId, parts: &[Attribute]) {
 
 // `@name (@part) : type`
 
-fn parse_replicate(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_replicate(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checked {
     let ctx = p.ctx();
     let name = p.parse_symbol_name()?;
     state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
@@ -152,7 +154,8 @@ fn composite_type(ctx: &Context, ir: &Ir, op: OpId) -> Result<Option<(Type, i64)
     }
 }
 
-fn verify_composite(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
+fn verify_composite(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some((ty, count)) = composite_type(ctx, ir, op)? else { return Ok(()) };
     let parts = elements(ctx, ir.attr_named(ctx, op, "constituents"));
     if parts.len() as i64 != count {
@@ -176,7 +179,8 @@ fn verify_composite(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
     Ok(())
 }
 
-fn verify_replicate(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
+fn verify_replicate(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let (Some((ty, _)), Some(part)) = (composite_type(ctx, ir, op)?, ir.attr_named(ctx, op, "constituent"))
     else {
         return Ok(());
@@ -196,7 +200,7 @@ fn verify_replicate(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
 
 // `wraps "operation"(%a) : (type) -> type`
 
-fn parse_operation(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_operation(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checked {
     let ctx = p.ctx();
     p.parse_keyword("wraps")?;
     let at = p.offset();
@@ -233,7 +237,8 @@ fn print_operation(p: &mut OpPrinter<'_>, op: OpId) {
     p.generic_op(wrapped);
 }
 
-fn verify_operation(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
+fn verify_operation(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let wrong = |message: &str| Err(Diagnostic::error("verify::op", message));
     let first = ir.op(op).regions().first().and_then(|&region| ir.region(region).first());
     let ops: Vec<OpId> = first.into_iter().flat_map(|block| ir.block_ops(block)).take(3).collect();
@@ -252,21 +257,14 @@ fn verify_operation(ctx: &Context, ir: &Ir, op: OpId) -> Result<()> {
     Ok(())
 }
 
-/// Attaches the forms and verifiers to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] = &[
-        (SINGLE, parse_spec_constant, print_spec_constant),
-        (COMPOSITE, parse_composite, print_composite),
-        (REPLICATE, parse_replicate, print_replicate),
-        (OPERATION, parse_operation, print_operation),
-    ];
-    attach_forms(ctx, forms);
-    for (name, verify) in
-        [(COMPOSITE, verify_composite as fn(&Context, &Ir, OpId) -> _), (REPLICATE, verify_replicate)]
-    {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
-    }
-    let op = ctx.op_name(OPERATION);
-    ctx.update_op(op, |info| info.attached_mut().set_region_verifier(verify_operation));
-}
+pub(super) const FORMS: &[Form] = &[
+    (SINGLE, parse_spec_constant, print_spec_constant),
+    (COMPOSITE, parse_composite, print_composite),
+    (REPLICATE, parse_replicate, print_replicate),
+    (OPERATION, parse_operation, print_operation),
+];
+
+pub(super) const VERIFIERS: &[(&str, Verify)] =
+    &[(COMPOSITE, verify_composite), (REPLICATE, verify_replicate)];
+
+pub(super) const REGION_VERIFIERS: &[(&str, Verify)] = &[(OPERATION, verify_operation)];

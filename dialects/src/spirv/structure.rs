@@ -6,22 +6,18 @@ use legalize_ir::{
     AttrData, Attribute, Context, ElementsData, FloatKind, Ir, OpId, Param, Type, TypeData, ValueDef,
     attr_to_string, type_to_string,
 };
-use legalize_source::Diagnostic;
 
 use super::memory::pointer;
 use super::spec;
 use crate::common::attributes::{enum_of, enum_value};
 use crate::common::functions::function_type;
-use crate::common::hooks::{Verified, Verify, attach_verifiers};
+use crate::common::rules::{Checked, Verify, wrong};
+use crate::common::subject::Subject;
 
 const FUNC: &str = "spirv.func";
 const GLOBAL: &str = "spirv.GlobalVariable";
 const ENTRY: &str = "spirv.EntryPoint";
 const MODULE: &str = "spirv.module";
-
-fn wrong(message: impl Into<String>) -> Verified {
-    Err(Diagnostic::error("verify::op", message))
-}
 
 fn is(ctx: &Context, ir: &Ir, op: OpId, names: &[&str]) -> bool {
     names.contains(&ctx.op_str(ir.op(op).name()))
@@ -51,7 +47,8 @@ fn results(ir: &Ir, op: OpId) -> Vec<Type> {
 
 // Functions.
 
-fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_return(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let around = function(ctx, ir, op).and_then(|op| function_type(ctx, ir, op));
     match around {
         Some((_, results)) if !results.is_empty() => wrong("cannot be used in functions returning value"),
@@ -59,7 +56,8 @@ fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_return_value(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_return_value(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some((_, results)) = function(ctx, ir, op).and_then(|op| function_type(ctx, ir, op)) else {
         return Ok(());
     };
@@ -78,7 +76,8 @@ fn verify_return_value(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_call(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_call(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let callee = named(ctx, ir, op, "callee").filter(|&callee| is(ctx, ir, callee, &[FUNC]));
     let Some(callee) = callee else {
         let name = match ir.attr_named(ctx, op, "callee").map(|name| ctx.attr_data(name)) {
@@ -122,7 +121,8 @@ fn verify_call(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 }
 
 /// A block that nothing branches to, and no function begins with.
-fn verify_unreachable(_: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_unreachable(at: Subject<'_>) -> Checked {
+    let Subject { ir, op, .. } = at;
     let Some(block) = ir.op(op).parent() else { return Ok(()) };
     let is_entry = ir.parent_region(op).and_then(|region| ir.region(region).first()) == Some(block);
     match is_entry {
@@ -131,7 +131,8 @@ fn verify_unreachable(_: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_weights(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_weights(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some(AttrData::Array(weights)) =
         ir.attr_named(ctx, op, "branch_weights").map(|attr| ctx.attr_data(attr))
     else {
@@ -160,7 +161,8 @@ fn is_imported(ctx: &Context, ir: &Ir, func: OpId) -> bool {
 
 /// A module holds operations of the dialect, and entry points into its functions, none twice. What is wrong is said
 /// of what stands in it.
-fn verify_module(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_module(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let at = |op: OpId, message: String| {
         Err(legalize_ir::verify::place(ctx, ir.op(op).loc(), plain_error(message)))
     };
@@ -222,7 +224,8 @@ fn is_physical(ctx: &Context, ty: Type) -> bool {
 /// What initializes a variable.
 const INITIALIZERS: [&str; 3] = ["spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof"];
 
-fn verify_variable(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_variable(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some(&ty) = results(ir, op).first() else { return Ok(()) };
     let storage = enum_value(ctx, ir, op, "storage_class");
     let storage = storage.and_then(|case| enum_of(ctx, ctx.name("spirv.storage_class"))?.stringify(case));
@@ -269,7 +272,8 @@ fn verify_variable(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 /// What initializes a variable of a module.
 const GLOBAL_INITIALIZERS: [&str; 2] = [spec::SINGLE, spec::COMPOSITE];
 
-fn verify_global(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_global(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some(&AttrData::Type(ty)) = ir.attr_named(ctx, op, "type").map(|ty| ctx.attr_data(ty)) else {
         return Ok(());
     };
@@ -300,7 +304,7 @@ fn array(ctx: &Context, ty: Type) -> Option<(i64, Type)> {
 }
 
 /// Elements of a tensor or vector are those of arrays, however these nest.
-fn verify_elements(ctx: &Context, found: Type, wanted: Type) -> Verified {
+fn verify_elements(ctx: &Context, found: Type, wanted: Type) -> Checked {
     let text = |ty: Type| type_to_string(ctx, ty);
     if found == wanted {
         return Ok(());
@@ -340,7 +344,7 @@ fn verify_elements(ctx: &Context, found: Type, wanted: Type) -> Verified {
 }
 
 /// All elements of a cooperative matrix are one number.
-fn verify_uniform(ctx: &Context, value: Attribute) -> Verified {
+fn verify_uniform(ctx: &Context, value: Attribute) -> Checked {
     let found = match ctx.attr_data(value) {
         AttrData::DenseElements { data: ElementsData::Bytes { splat: true, .. }, .. } => return Ok(()),
         AttrData::DenseElements { .. } => attr_to_string(ctx, value),
@@ -349,7 +353,8 @@ fn verify_uniform(ctx: &Context, value: Attribute) -> Verified {
     wrong(format!("expected a splat dense attribute for cooperative matrix constant, but found {found}"))
 }
 
-fn verify_constant(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_constant(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let (Some(value), Some(&ty)) = (ir.attr_named(ctx, op, "value"), results(ir, op).first()) else {
         return Ok(());
     };
@@ -380,7 +385,8 @@ fn verify_constant(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     Ok(())
 }
 
-fn verify_spec(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_spec(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let id = ir.attr_named(ctx, op, "spec_id").map(|id| ctx.attr_data(id));
     if let Some(AttrData::Integer { value, .. }) = id
         && value.as_i64().is_some_and(|value| value < 0)
@@ -404,7 +410,8 @@ fn verify_spec(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_reference(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+fn verify_reference(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
     let Some(&result) = results(ir, op).first() else { return Ok(()) };
     let constant = named(ctx, ir, op, "spec_const");
     let ty = match constant {
@@ -427,8 +434,7 @@ fn verify_reference(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-/// Verifiers by operation.
-const VERIFIERS: &[(&str, Verify)] = &[
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.BranchConditional", verify_weights),
     ("spirv.Constant", verify_constant),
     ("spirv.FunctionCall", verify_call),
@@ -441,9 +447,4 @@ const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.mlir.referenceof", verify_reference),
 ];
 
-/// Attaches them to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    attach_verifiers(ctx, VERIFIERS);
-    let op = ctx.op_name(MODULE);
-    ctx.update_op(op, |info| info.attached_mut().set_region_verifier(verify_module));
-}
+pub(super) const REGION_VERIFIERS: &[(&str, Verify)] = &[(MODULE, verify_module)];

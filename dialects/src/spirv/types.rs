@@ -462,7 +462,7 @@ pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
 }
 
 /// Registers the types of the dialect, if it is registered and nobody else did.
-pub(super) fn attach(ctx: &mut Context) {
+pub(super) fn register(ctx: &mut Context) {
     if ctx.dialect(ctx.name("spirv")).is_none() {
         return;
     }
