@@ -115,7 +115,7 @@ mod tests {
         let mut ctx = Context::new(Arc::default());
         legalize_ir::register_builtin(&mut ctx);
         ctx.register_dialect(DialectInfo::new(ctx.name("quant")));
-        super::super::attach(&mut ctx);
+        super::super::HOOKS.attach(&mut ctx);
         let classes = Classes::new();
         super::add_classes(&classes);
         let holds = |ty: &str, text: &str| {
