@@ -27,9 +27,9 @@ pub(crate) mod subject;
 pub(crate) mod successors;
 pub(crate) mod switch_rules;
 pub(crate) mod switches;
-pub(crate) mod trait_rules;
 #[cfg(test)]
 mod table_tests;
+pub(crate) mod trait_rules;
 pub(crate) mod type_predicates;
 
 /// A result whose error is told to the user.

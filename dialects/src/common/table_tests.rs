@@ -104,8 +104,11 @@ fn attached(reverse: bool) -> BTreeMap<String, String> {
     let ctx = session.ctx();
     let of = |info: &OpInfo| {
         let hooks = info.attached();
-        let verifiers: Vec<String> =
-            hooks.verifiers.iter().map(|verifier| format!("{:?}/{}", verifier.phase, verifier.name)).collect();
+        let verifiers: Vec<String> = hooks
+            .verifiers
+            .iter()
+            .map(|verifier| format!("{:?}/{}", verifier.phase, verifier.name))
+            .collect();
         let set = [
             hooks.has_form(),
             hooks.can_print.is_some(),
