@@ -34,6 +34,8 @@ fn codes_are_documented() {
         "drr",
         "pdll",
         "conversion",
+        "passes",
+        "session",
         "opt",
         "dialects",
         "typed",

@@ -82,7 +82,7 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
     }
     classes.register_helper(&full("bitEnumClear"), |_: &mut Env<'_>, args| match args {
         [Val::Enum(class, value), Val::Enum(other, bits)] if class == other && class.bits => {
-            Ok(Val::Enum(class.clone(), value & !bits))
+            Ok(Val::Enum(class.clone(), value & class.inverted(*bits)))
         }
         _ => Err(EvalError::invalid("bits of one enum are cleared")),
     });
@@ -94,7 +94,8 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
                 Some(set) => set.as_bool().ok_or_else(|| EvalError::invalid("bits are set or not"))?,
                 None => true,
             };
-            Ok(Val::Enum(class.clone(), if set { value | bits } else { value & !bits }))
+            let value = if set { value | bits } else { value & class.inverted(*bits) };
+            Ok(Val::Enum(class.clone(), value))
         }
         _ => Err(EvalError::invalid("bits of one enum are set")),
     });

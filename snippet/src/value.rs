@@ -133,7 +133,11 @@ pub struct MutableOperands {
     pub op: OpId,
     /// The number of the group that they are of.
     pub group: u32,
-    /// How many they were when the range was made.
+    /// How many the group had when the range was made.
+    pub all: u32,
+    /// The number of the first of them in the group.
+    pub from: u32,
+    /// How many they are.
     pub len: u32,
 }
 

@@ -142,6 +142,11 @@ impl EnumClass {
         }
     }
 
+    /// What `~` gives: the bits of cases that a value has not; those that no case has stay away.
+    pub fn inverted(&self, value: i128) -> i128 {
+        self.cases.iter().fold(0, |all, case| all | case.value) & !value
+    }
+
     /// Whether a value is a case, or made of bits that are cases.
     pub fn has_value(&self, value: i128) -> bool {
         match self.bits {

@@ -73,10 +73,9 @@ impl Machine<'_, '_> {
                 let not = !value.value.to_big();
                 Ok(Val::ApInt(ApInt { signed: value.signed, ..ApInt::new(not, value.width) }))
             }
-            // Bits that no case has stay away.
             (UnaryOp::BitNot, Val::Enum(class, value)) if class.bits => {
-                let all = class.cases.iter().fold(0, |all, case| all | case.value);
-                Ok(Val::Enum(class, !value & all))
+                let inverted = class.inverted(value);
+                Ok(Val::Enum(class, inverted))
             }
             (UnaryOp::BitNot, value) => Ok(Val::Int(self.integer(&value)?.inverted())),
             (op, value) => Err(EvalError::invalid(format!("{op:?} of {}", value.kind()))),

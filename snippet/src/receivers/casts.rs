@@ -23,7 +23,9 @@ impl Seen {
             Seen::Attr(_) => Subject::Attribute,
             Seen::Op(_, Held::Pointer | Held::Reference) | Seen::View(_) => Subject::Operation,
             Seen::Op(_, Held::Either) | Seen::Builder => return None,
-            Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List | Seen::Optional(_) => return None,
+            Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List(_) | Seen::OpName | Seen::Optional(_) => {
+                return None;
+            }
         })
     }
 }

@@ -31,7 +31,7 @@ impl Finder<'_> {
                     | Seen::Number
                     | Seen::Enum(_)
                     | Seen::Text
-                    | Seen::List
+                    | Seen::List(_)
             )
         {
             return Some(format!("'->' cannot be applied to {}, use '.{name}'", seen.describe()));
@@ -54,7 +54,7 @@ impl Finder<'_> {
         match seen {
             Seen::Builder => None,
             Seen::Number | Seen::Enum(_) => unknown(&seen.describe()),
-            Seen::Text | Seen::List | Seen::Optional(_) => None,
+            Seen::Text | Seen::List(_) | Seen::OpName | Seen::Optional(_) => None,
             Seen::Op(_, Held::Pointer) if !arrow => {
                 Some(format!("'.' cannot be applied to a pointer to an operation, use '->{name}'"))
             }

@@ -8,6 +8,7 @@ use super::{Finder, Given, Scope};
 use crate::builtin::{BuiltinClass, Plain, ValueClass};
 use crate::classes::{AttrGetterForm, ClassKind, ClassRef, EnumClass};
 use crate::eval as machine;
+use crate::integer::IntType;
 use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::{Init, Kind, Node, Placeholder, TemplateArg, TypeName};
 
@@ -30,8 +31,10 @@ pub(super) enum Seen {
     Enum(Arc<EnumClass>),
     /// A text.
     Text,
-    /// A range or vector.
-    List,
+    /// A range or vector; of which integers, if it is of integers and that is known.
+    List(Option<IntType>),
+    /// An `OperationName`.
+    OpName,
     /// A `std::optional`, and what it may hold.
     Optional(Option<Box<Seen>>),
 }
@@ -55,9 +58,13 @@ impl Seen {
             Seen::Attr(_) => Given::Attribute(None),
             Seen::Op(name, _) => Given::Operation(*name),
             Seen::View(class) => class.op_name().map_or(Given::Unknown, Given::Class),
-            Seen::Builder | Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List | Seen::Optional(_) => {
-                Given::Unknown
-            }
+            Seen::Builder
+            | Seen::Number
+            | Seen::Enum(_)
+            | Seen::Text
+            | Seen::List(_)
+            | Seen::OpName
+            | Seen::Optional(_) => Given::Unknown,
         }
     }
 }
@@ -78,7 +85,7 @@ pub(super) fn of_class(class: ClassRef) -> Option<Seen> {
             Plain::Int(_) | Plain::Bool | Plain::Double | Plain::Float32 => Seen::Number,
             // Numbers become a `Twine` where others do not.
             Plain::Text if !class.0.path.ends_with("Twine") => Seen::Text,
-            Plain::List => Seen::List,
+            Plain::List => Seen::List(None),
             _ => return None,
         },
         _ => return None,
@@ -115,7 +122,13 @@ impl Finder<'_> {
             (ClassKind::Builtin(BuiltinClass::Plain(Plain::Optional)), Some([TemplateArg::Type(held)])) => {
                 Some(Seen::Optional(self.of_type(held).map(Box::new)))
             }
-            (ClassKind::Builtin(BuiltinClass::Plain(Plain::List)), _) => Some(Seen::List),
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::List)), args) => {
+                let items = match args {
+                    Some([TemplateArg::Type(item), ..]) if !item.pointer => IntType::named(item.path.text()),
+                    _ => None,
+                };
+                Some(Seen::List(items))
+            }
             (_, None) => of_class(class),
             _ => None,
         }
@@ -346,7 +359,8 @@ impl Finder<'_> {
             (Seen::Op(..), "getAttrOfType", 1, template) => self.cast_to(template),
             (Seen::Attr(Some(class)), "getValue", 0, []) => self.enum_of_attr(&class).map(Seen::Enum),
             (Seen::Attr(_), "getInt" | "getSInt" | "getUInt", 0, []) => Some(Seen::Number),
-            (Seen::List | Seen::Text, "size" | "empty", 0, []) => Some(Seen::Number),
+            (Seen::Op(..), "getName", 0, []) => Some(Seen::OpName),
+            (Seen::List(_) | Seen::Text, "size" | "empty", 0, []) => Some(Seen::Number),
             (Seen::Optional(_), "has_value", 0, []) => Some(Seen::Number),
             (Seen::Optional(held), "value", 0, []) | (Seen::Optional(held), "value_or", 1, []) => {
                 held.map(|held| *held)

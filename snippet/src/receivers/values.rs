@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::Finder;
 use super::casts::is_base;
-use super::seen::Seen;
+use super::seen::{Held, Seen};
 use crate::classes::{ClassKind, EnumClass};
 use crate::eval::{self as machine};
+use crate::integer::IntType;
 use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::{Kind, Node, Path, TemplateArg, TypeName};
 
@@ -17,7 +18,8 @@ impl Seen {
             Seen::Number => "a number".to_owned(),
             Seen::Enum(class) => format!("a value of '{}'", class.cpp_name),
             Seen::Text => "a text".to_owned(),
-            Seen::List => "a range".to_owned(),
+            Seen::List(_) => "a range".to_owned(),
+            Seen::OpName => "the name of an operation".to_owned(),
             Seen::Optional(_) => "an optional".to_owned(),
             Seen::Attr(_) => "an attribute".to_owned(),
             Seen::Type(_) => "a type".to_owned(),
@@ -42,7 +44,7 @@ impl Seen {
                     || matches!(
                         from,
                         Seen::Optional(_)
-                            | Seen::List
+                            | Seen::List(_)
                             | Seen::Attr(_)
                             | Seen::Type(_)
                             | Seen::Value(_)
@@ -52,19 +54,45 @@ impl Seen {
             (Seen::Enum(to), Seen::Enum(from)) => to.cpp_name != from.cpp_name,
             (Seen::Enum(_), Seen::Builder) => false,
             (Seen::Enum(_), _) => true,
-            (Seen::Text, Seen::Number | Seen::Enum(_) | Seen::Optional(_) | Seen::List | Seen::Type(_)) => {
-                true
-            }
-            (Seen::Type(_), Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List) => true,
-            (Seen::Attr(_), Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List | Seen::Optional(_)) => {
-                true
-            }
-            (Seen::List, Seen::Optional(_)) => true,
+            (
+                Seen::Text,
+                Seen::Number | Seen::Enum(_) | Seen::Optional(_) | Seen::List(_) | Seen::Type(_),
+            ) => true,
+            (Seen::Type(_), Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List(_)) => true,
+            (
+                Seen::Attr(_),
+                Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List(_) | Seen::Optional(_),
+            ) => true,
+            (Seen::List(_), Seen::Optional(_)) => true,
+            // Integers of a range are not converted one by one.
+            (Seen::List(Some(to)), Seen::List(Some(from))) => to != from,
             (Seen::Optional(_), Seen::Optional(_)) => false,
             (Seen::Optional(Some(held)), from) => return held.refuses(from),
             _ => false,
         };
+        if let (Seen::List(Some(_)), Seen::List(Some(_)), true) = (self, from, refused) {
+            return Some("a range of other integers where a range is declared".to_owned());
+        }
         refused.then(|| format!("{} where {} is declared", from.describe(), self.describe()))
+    }
+}
+
+/// The type of the integers in the range that a builder's method makes an attribute of.
+fn items_of(method: &str) -> Option<IntType> {
+    match method {
+        "getDenseI8ArrayAttr" => IntType::named("int8_t"),
+        "getDenseI16ArrayAttr" => IntType::named("int16_t"),
+        "getDenseI32ArrayAttr" | "getI32ArrayAttr" | "getI32VectorAttr" | "getI32TensorAttr" => {
+            IntType::named("int32_t")
+        }
+        "getDenseI64ArrayAttr"
+        | "getI64ArrayAttr"
+        | "getIndexArrayAttr"
+        | "getI64VectorAttr"
+        | "getI64TensorAttr"
+        | "getIndexVectorAttr"
+        | "getIndexTensorAttr" => IntType::named("int64_t"),
+        _ => None,
     }
 }
 
@@ -130,7 +158,7 @@ impl Finder<'_> {
         let (to, from) = (self.of_type(ty)?, self.of(value)?);
         match (&to, &from) {
             (Seen::Number, Seen::Optional(_) | Seen::Text) if !is_truth => {}
-            (Seen::Number, Seen::List | Seen::Type(_) | Seen::Attr(_)) if !is_truth => {}
+            (Seen::Number, Seen::List(_) | Seen::Type(_) | Seen::Attr(_)) if !is_truth => {}
             (Seen::Enum(_), Seen::Optional(_) | Seen::Text | Seen::Attr(_) | Seen::Type(_)) => {}
             _ => return None,
         }
@@ -192,6 +220,16 @@ impl Finder<'_> {
     /// Says that a method takes no such value: setters, and what makes attributes of numbers and texts.
     fn bad_argument(&self, target: &Node, name: &str, args: &[Node]) -> Option<String> {
         match self.of(target)? {
+            Seen::Builder if matches!(name, "clone" | "cloneWithoutRegions") => match self.of(args.first()?)?
+            {
+                Seen::Op(_, Held::Pointer) | Seen::View(_) => {
+                    Some(format!("'{name}' takes an 'Operation &', write '*' before the operation"))
+                }
+                _ => None,
+            },
+            Seen::Builder if items_of(name).is_some() => {
+                Seen::List(items_of(name)).refuses(&self.of(args.first()?)?)
+            }
             Seen::Builder if name == "getStringAttr" => self.bad_text(args.first()?),
             Seen::Builder
                 if name == "getBoolAttr" || name.starts_with("get") && name.ends_with("IntegerAttr") =>
@@ -240,6 +278,7 @@ impl Finder<'_> {
     fn bad_text(&self, text: &Node) -> Option<String> {
         match self.of(text)? {
             Seen::Attr(_) => Some("an attribute where a text is declared, use '.getValue()'".to_owned()),
+            Seen::OpName => Some("the name of an operation is no text, use '.getStringRef()'".to_owned()),
             seen @ (Seen::Number | Seen::Enum(_) | Seen::Optional(_) | Seen::Type(_)) => {
                 Some(format!("{} where a text is declared", seen.describe()))
             }

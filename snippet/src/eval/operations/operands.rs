@@ -1,7 +1,7 @@
 //! Operands that are changed: `setOperand(…)`, `OpOperand`, and the ranges that `getFooMutable()` gives.
 //!
 //! As in C++ these tell no listener. A range whose group was changed by another way is out of date, which is an error: C++
-//! goes on with what it remembers. Omitted: parts of such ranges (`slice`).
+//! goes on with what it remembers.
 
 use std::ops::Range;
 
@@ -28,6 +28,7 @@ pub(crate) const OPERAND_METHODS: &[&str] = &[
     "getOwner",
     "getOperandNumber",
     "getAsOperandRange",
+    "slice",
 ];
 
 impl Machine<'_, '_> {
@@ -89,7 +90,8 @@ impl Machine<'_, '_> {
         match arity {
             Arity::Single => Ok(Some(Val::Operand(op, range.start as u32))),
             Arity::Optional | Arity::Variadic => {
-                Ok(Some(Val::Mutable(MutableOperands { op, group: group as u32, len: range.len() as u32 })))
+                let len = range.len() as u32;
+                Ok(Some(Val::Mutable(MutableOperands { op, group: group as u32, all: len, from: 0, len })))
             }
             Arity::VariadicOfVariadic(_) => {
                 Err(EvalError::unknown(format!("'{name}Mutable' gives a range of ranges")))
@@ -107,8 +109,9 @@ impl Machine<'_, '_> {
     /// Which operands a range stands for.
     fn covered(&self, range: MutableOperands) -> Result<Range<usize>, EvalError> {
         let found = self.group_of(range.op, range.group as usize)?;
-        match found.len() == range.len as usize {
-            true => Ok(found),
+        let from = found.start + range.from as usize;
+        match found.len() == range.all as usize {
+            true => Ok(from..from + range.len as usize),
             false => Err(EvalError::invalid("the range of operands is out of date")),
         }
     }
@@ -168,6 +171,17 @@ impl Machine<'_, '_> {
                 let at = if name == "begin" { 0 } else { len };
                 Some(Val::Iter(std::sync::Arc::new(self.mutable_items(range)?), at))
             }
+            ("slice", [from, count]) => {
+                let (from, count) = (self.as_index(from)?, self.as_index(count)?);
+                if from.checked_add(count).is_none_or(|end| end > len) {
+                    return Err(EvalError::invalid("the part runs out of the range"));
+                }
+                Some(Val::Mutable(MutableOperands {
+                    from: range.from + from as u32,
+                    len: count as u32,
+                    ..range
+                }))
+            }
             _ => None,
         };
         if let Some(given) = given {
@@ -189,7 +203,8 @@ impl Machine<'_, '_> {
             _ => return Ok(None),
         }
         self.replace_group(range, covered, &own)?;
-        Ok(Some((Val::Void, MutableOperands { len: own.len() as u32, ..range })))
+        let all = range.all - range.len + own.len() as u32;
+        Ok(Some((Val::Void, MutableOperands { all, len: own.len() as u32, ..range })))
     }
 
     /// Puts values in the place of a group; the attribute of sizes is kept up to date.
@@ -215,8 +230,8 @@ impl Machine<'_, '_> {
         self.env.host()?.set_operands(op, &all).map_err(EvalError::invalid)?;
         if let Some(sizes) = sizes {
             let mut sizes: Vec<i32> = sizes.to_vec();
-            if let (Some(size), Ok(len)) = (sizes.get_mut(range.group as usize), i32::try_from(values.len()))
-            {
+            let len = (range.all - range.len) as usize + values.len();
+            if let (Some(size), Ok(len)) = (sizes.get_mut(range.group as usize), i32::try_from(len)) {
                 *size = len;
             }
             let (name, sizes) = (ctx.name("operandSegmentSizes"), ctx.dense_i32_array_attr(&sizes));
