@@ -207,7 +207,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "the legalization tree of `convert::no_legalization`",
     ),
     (
-        "dialects/src/common/infer.rs",
+        "dialects/src/vector/infer.rs",
         "MAX_ELEMENTS",
         "elements of a vector that become results",
         "`parse::custom`",
