@@ -7,12 +7,12 @@ use crate::common::hooks::{Infer, Inferred};
 use crate::common::infer::operand;
 
 /// Those of the operands.
-pub(crate) fn of_operands(input: &InferInput<'_>) -> Inferred {
+fn of_operands(input: &InferInput<'_>) -> Inferred {
     Ok(input.operands.iter().map(|value| input.ir.value_type(*value)).collect())
 }
 
 /// The buffer without its dimensions, and numbers: the offset, sizes, strides.
-pub(crate) fn strided_metadata(input: &InferInput<'_>) -> Inferred {
+fn strided_metadata(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let TypeData::MemRef { shape, element, memory_space, .. } = ctx.type_data(operand(input, 0)?) else {
         return Err("operand #0 is no memref".to_owned());

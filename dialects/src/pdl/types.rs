@@ -11,7 +11,7 @@ use crate::common::classes::type_argument;
 use crate::common::hooks::ParamsForm;
 use crate::common::parameters::named_type;
 
-pub(crate) const RANGE: &str = "pdl.range";
+pub(super) const RANGE: &str = "pdl.range";
 
 /// `!pdl.range<element>`; of a range, that range.
 pub(crate) fn range_of(ctx: &Context, element: Type) -> Type {
@@ -33,7 +33,7 @@ pub(crate) fn range_element(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 /// A type of the dialect by its bare name.
-pub(crate) fn named(ctx: &Context, word: &str) -> Option<Type> {
+fn named(ctx: &Context, word: &str) -> Option<Type> {
     let name = ctx.name(&format!("pdl.{word}"));
     ctx.type_info(name).map(|_| ctx.ty(TypeData::Dialect { name, params: [].into() }))
 }
@@ -41,7 +41,7 @@ pub(crate) fn named(ctx: &Context, word: &str) -> Option<Type> {
 /// `<element>`, a type of the dialect by its bare name.
 ///
 /// Ranges of ranges are refused where the innermost stands, so nothing here calls itself.
-pub(crate) fn parse_range(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
+fn parse_range(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let mut outer = None;
     loop {
         p.parse_punct(Punct::Less)?;
@@ -62,7 +62,7 @@ pub(crate) fn parse_range(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     }
 }
 
-pub(crate) fn print_range(p: &mut OpPrinter<'_>, params: &[Param]) {
+fn print_range(p: &mut OpPrinter<'_>, params: &[Param]) {
     let [Param::Type(element)] = params else { return };
     let TypeData::Dialect { name, .. } = p.ctx().type_data(*element) else { return };
     p.text("<");

@@ -12,7 +12,7 @@ use crate::pdl::types::range_of;
 
 // pdl_interp: `-> <inferred>`, `-> (%a, %b : type, type)`, or nothing.
 
-pub(crate) fn parse_results(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+fn parse_results(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Operands(operands), CustomSlot::Types(types), CustomSlot::Attr(inferred)] = slots else {
         return Err(misuse(p, "CreateOperationOpResults"));
     };
@@ -32,7 +32,7 @@ pub(crate) fn parse_results(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) 
     Ok(true)
 }
 
-pub(crate) fn print_results(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+fn print_results(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Operands(operands), CustomValue::Types(types), CustomValue::Attr(inferred)] = values
     else {
         return;
@@ -50,7 +50,7 @@ pub(crate) fn print_results(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Cu
 
 // `%variable : type in %range { … } -> ^next`
 
-pub(crate) fn parse_foreach(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_foreach(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let variable = p.parse_argument(true, false)?;
     p.parse_keyword("in")?;
     let range = p.parse_operand()?;
@@ -65,7 +65,7 @@ pub(crate) fn parse_foreach(p: &mut OpParser<'_, '_>, state: &mut OperationState
     Ok(())
 }
 
-pub(crate) fn print_foreach(p: &mut OpPrinter<'_>, op: OpId) {
+fn print_foreach(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let (Some(&region), Some(next)) = (ir.op(op).regions().first(), ir.successors(op).next()) else {
         return p.generic_op(op);

@@ -23,7 +23,7 @@ fn count(at: Subject<'_>, name: &str) -> Option<usize> {
 }
 
 /// A successor for each value, and one in front for what is none of them.
-pub(crate) fn verify_successors(at: Subject<'_>) -> Checked {
+fn verify_successors(at: Subject<'_>) -> Checked {
     let Some(values) = count(at, "caseValues") else { return Ok(()) };
     let cases = at.ir.op(at.op).successor_count().saturating_sub(1);
     match cases == values {
@@ -34,7 +34,7 @@ pub(crate) fn verify_successors(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(crate) fn verify_foreach(at: Subject<'_>) -> Checked {
+fn verify_foreach(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let first = ir.op(op).regions().first().and_then(|&region| ir.region(region).first());
     let &[variable] = first.map_or(&[][..], |block| ir.block(block).args()) else {
@@ -48,7 +48,7 @@ pub(crate) fn verify_foreach(at: Subject<'_>) -> Checked {
 }
 
 /// Types to infer are not given, and can be inferred.
-pub(crate) fn verify_create(at: Subject<'_>) -> Checked {
+fn verify_create(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     if ir.attr_named(ctx, op, "inferredResultTypes").is_none() {
         return Ok(());

@@ -2,7 +2,7 @@
 
 use crate::common::hooks::ResultNames;
 
-pub(crate) const RESULT_NAMES: &[(&str, ResultNames)] = &[
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("shard.all_gather", ResultNames::Each(&["all_gather"])),
     ("shard.all_reduce", ResultNames::Each(&["all_reduce"])),
     ("shard.all_slice", ResultNames::Each(&["all_slice"])),

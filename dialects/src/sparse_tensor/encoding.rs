@@ -17,7 +17,7 @@ use crate::sparse_tensor::verify;
 
 /// What is between the braces.
 #[derive(Default)]
-pub(crate) struct Encoding {
+pub(super) struct Encoding {
     /// What was said of levels and dimensions last.
     pub(crate) map: Option<LevelMap>,
     /// Levels of all maps.
@@ -29,7 +29,7 @@ pub(crate) struct Encoding {
 }
 
 /// `<{ map = (d0) -> (d0 : compressed), posWidth = 32 }>`
-pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
+pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::Less)?;
     p.parse_punct(Punct::LBrace)?;
@@ -96,7 +96,7 @@ fn value(p: &mut OpParser<'_, '_>, name: u32, key: &str) -> Result<Attribute> {
 }
 
 /// Prints the parameters.
-pub(crate) fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
+pub(super) fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
     let Some(view) = View::of(p.ctx(), params) else { return };
     p.text("<{ map = ");
     let names = |letter: char, count: u32| (0..count).map(move |index| format!("{letter}{index}"));
@@ -135,7 +135,7 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
 }
 
 /// The parameters of an encoding.
-pub(crate) struct View<'a> {
+pub(super) struct View<'a> {
     pub(crate) levels: &'a [Param],
     pub(crate) dim_to_lvl: Cow<'a, AffineMap>,
     pos_width: &'a Int,
@@ -183,7 +183,7 @@ fn identity(dims: u32) -> AffineMap {
 }
 
 /// An encoding of which only the levels and slices are left: all that a specifier of storage depends on.
-pub(crate) fn storage_only(ctx: &Context, encoding: Attribute) -> Attribute {
+pub(super) fn storage_only(ctx: &Context, encoding: Attribute) -> Attribute {
     let AttrData::Dialect { name, params } = ctx.attr_data(encoding) else { return encoding };
     let [levels @ Param::List(_), .., slices] = &**params else { return encoding };
     let zero = || Param::Int(Int::Small(0));
@@ -193,7 +193,7 @@ pub(crate) fn storage_only(ctx: &Context, encoding: Attribute) -> Attribute {
 }
 
 /// What an encoding has against a tensor.
-pub(crate) fn check_tensor(
+pub(super) fn check_tensor(
     ctx: &Context,
     params: &[Param],
     shape: &[i64],

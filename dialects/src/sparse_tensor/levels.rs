@@ -10,12 +10,12 @@ use crate::common::Result;
 
 /// The type of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Level(u64);
+pub(super) struct Level(u64);
 
 /// How the coordinates of a level are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u64)]
-pub(crate) enum Format {
+pub(super) enum Format {
     Dense = 0x01_0000,
     Batch = 0x02_0000,
     Compressed = 0x04_0000,

@@ -9,7 +9,7 @@ use crate::sparse_tensor::levels::Level;
 use crate::sparse_tensor::slice;
 
 /// What a map says.
-pub(crate) struct LevelMap {
+pub(super) struct LevelMap {
     /// Levels from dimensions.
     pub(crate) dim_to_lvl: AffineMap,
     /// Dimensions from levels, if any was given; a dimension without an expression is missing.
@@ -75,7 +75,7 @@ fn identifier<'s>(p: &mut OpParser<'_, 's>) -> Result<&'s str> {
 }
 
 /// Reads a map.
-pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result<LevelMap> {
+pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<LevelMap> {
     let mut names = Names::default();
     p.parse_comma_list_of(Delimiter::OptionalSquare, " in symbol binding list", |p| names.declare_symbol(p))?;
     p.parse_comma_list_of(Delimiter::OptionalBraces, " in level declaration list", |p| {
@@ -208,7 +208,7 @@ fn uses(map: &AffineMap) -> Option<Vec<Use>> {
 }
 
 /// The sizes of the blocks of a map; nothing if it is no map of blocks.
-pub(crate) fn block_sizes(map: &AffineMap) -> Option<Vec<i64>> {
+pub(super) fn block_sizes(map: &AffineMap) -> Option<Vec<i64>> {
     if map.results.len() <= map.dims as usize {
         return None;
     }
@@ -222,7 +222,7 @@ pub(crate) fn block_sizes(map: &AffineMap) -> Option<Vec<i64>> {
 
 /// Dimensions from levels, for permutations and blocks. Of maps with blocks the plain levels come first, as upstream
 /// has it, then the blocks by their dimensions.
-pub(crate) fn inverse(map: &AffineMap) -> Option<AffineMap> {
+pub(super) fn inverse(map: &AffineMap) -> Option<AffineMap> {
     let count = map.results.len();
     if map.symbols != 0 {
         return None;
@@ -254,7 +254,7 @@ pub(crate) fn inverse(map: &AffineMap) -> Option<AffineMap> {
 }
 
 /// The map that an attribute says.
-pub(crate) fn of_attr(data: &AttrData) -> Option<&AffineMap> {
+pub(super) fn of_attr(data: &AttrData) -> Option<&AffineMap> {
     match data {
         AttrData::AffineMap(map) => Some(map),
         _ => None,

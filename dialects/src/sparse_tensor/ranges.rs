@@ -57,6 +57,6 @@ fn print_range(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
 }
 
 /// Adds the directive.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
+pub(super) fn add_directives(all: &mut CustomDirectives) {
     all.insert("LevelRange", parse_range, print_range);
 }

@@ -9,7 +9,7 @@ const NAME: &str = "sparse_tensor.slice";
 const DYNAMIC: Int = Int::Small(-1);
 
 /// `(0, 4, ?)`
-pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
+pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::LParen)?;
     let offset = number(p)?;
@@ -39,7 +39,7 @@ fn number(p: &mut OpParser<'_, '_>) -> Result<Int> {
 }
 
 /// Prints the parameters.
-pub(crate) fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
+pub(super) fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
     let text = |param: &Param| match param {
         Param::Int(value) if *value != DYNAMIC => value.to_string(),
         _ => "?".to_owned(),
@@ -49,13 +49,13 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
 }
 
 /// The slice that is the whole of a dimension.
-pub(crate) fn whole(ctx: &Context) -> Attribute {
+pub(super) fn whole(ctx: &Context) -> Attribute {
     let params = [Int::Small(0), DYNAMIC, Int::Small(1)].map(Param::Int);
     ctx.attr(AttrData::Dialect { name: ctx.name(NAME), params: params.into() })
 }
 
 /// Reads an attribute that has to be a slice.
-pub(crate) fn parse_attr(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
+pub(super) fn parse_attr(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
     let at = p.offset();
     let attr = p.parse_attribute(None)?;
     match p.ctx().attr_data(attr) {

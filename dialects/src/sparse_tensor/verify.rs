@@ -9,7 +9,7 @@ use crate::sparse_tensor::map;
 type Result<T> = std::result::Result<T, String>;
 
 /// Checks what was read; gives dimensions from levels where that can be said.
-pub(crate) fn encoding(encoding: &Encoding) -> Result<Option<AffineMap>> {
+pub(super) fn encoding(encoding: &Encoding) -> Result<Option<AffineMap>> {
     for (width, what) in [(encoding.pos_width, "position"), (encoding.crd_width, "coordinate")] {
         if !matches!(width, 0 | 8 | 16 | 32 | 64) {
             return Err(format!("unexpected {what} bitwidth: {width}"));
@@ -117,7 +117,7 @@ pub(crate) fn tensor(ctx: &Context, view: &View<'_>, shape: &[i64], element: Typ
 }
 
 /// Whether a number is zero; nothing if an attribute is no number.
-pub(crate) fn is_zero(ctx: &Context, attr: Attribute) -> Option<bool> {
+pub(super) fn is_zero(ctx: &Context, attr: Attribute) -> Option<bool> {
     match ctx.attr_data(attr) {
         AttrData::Integer { value, .. } => Some(value.is_zero()),
         AttrData::Float { .. } => {

@@ -94,6 +94,6 @@ fn print_value(p: &mut OpPrinter<'_>, value: Attribute, operands: &[ValueId]) {
 }
 
 /// Adds the directive.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
+pub(super) fn add_directives(all: &mut CustomDirectives) {
     all.insert("ApplyRegisteredPassOptions", parse_options, print_options);
 }

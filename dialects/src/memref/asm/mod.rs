@@ -53,7 +53,7 @@ fn print_scope(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `%buffer[%i] : memref<…> { … } {…}`
 
-pub(crate) fn parse_rmw(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_rmw(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let buffer = p.parse_operand()?;
     let indices = p.parse_operand_list(Delimiter::Square)?;
     p.parse_punct(Punct::Colon)?;
@@ -72,7 +72,7 @@ pub(crate) fn parse_rmw(p: &mut OpParser<'_, '_>, state: &mut OperationState) ->
     Ok(())
 }
 
-pub(crate) fn print_rmw(p: &mut OpPrinter<'_>, op: OpId) {
+fn print_rmw(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let values: Vec<ValueId> = ir.operands(op).collect();
     let (Some((&buffer, indices)), &[region]) = (values.split_first(), ir.op(op).regions()) else {
@@ -91,7 +91,7 @@ pub(crate) fn print_rmw(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `%buffer (d0, d1) -> (d1, d0) {…} : memref<…> to memref<…>`
 
-pub(crate) fn parse_transpose(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_transpose(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let buffer = p.parse_operand()?;
     let mut dims = Vec::new();
@@ -120,7 +120,7 @@ pub(crate) fn parse_transpose(p: &mut OpParser<'_, '_>, state: &mut OperationSta
     Ok(())
 }
 
-pub(crate) fn print_transpose(p: &mut OpPrinter<'_>, op: OpId) {
+fn print_transpose(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let permutation = ctx.name("permutation");
     let map = match ir.attr(ctx, op, permutation).map(|map| ctx.attr_data(map)) {
@@ -148,7 +148,7 @@ pub(crate) fn print_transpose(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `%from[%i], %to[%j], %count, %tag[%k], %stride, %per_stride : memref<…>, memref<…>, memref<…>`
 
-pub(crate) fn parse_dma(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_dma(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let index = p.ctx().common().index;
     let from = p.parse_operand()?;
     let from_at = p.parse_operand_list(Delimiter::Square)?;
@@ -182,7 +182,7 @@ pub(crate) fn parse_dma(p: &mut OpParser<'_, '_>, state: &mut OperationState) ->
     p.resolve_operands_of(&strides, index, &mut state.operands)
 }
 
-pub(crate) fn print_dma(p: &mut OpPrinter<'_>, op: OpId) {
+fn print_dma(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let values: Vec<ValueId> = ir.operands(op).collect();
     let rank = |at: usize| memref(ctx, ir.value_type(*values.get(at)?)).map(|(rank, _)| rank);

@@ -26,13 +26,13 @@ const KINDS: [(&str, Takes); 16] = [
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Takes {
+pub(in crate::memref) enum Takes {
     All,
     Floats,
     Integers,
 }
 
-pub(crate) fn verify_atomic(at: Subject<'_>) -> Checked {
+pub(super) fn verify_atomic(at: Subject<'_>) -> Checked {
     let (Some(value), Some(buffer), Some(kind)) = (at.ty(0), at.ty(1), at.int("kind")) else { return Ok(()) };
     if at.dims(buffer).is_some_and(|shape| shape.len() != at.group(2).len()) {
         return wrong("expects the number of subscripts to be equal to memref rank");
@@ -51,7 +51,7 @@ pub(crate) fn verify_atomic(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(crate) fn verify_generic_atomic(at: Subject<'_>) -> Checked {
+pub(super) fn verify_generic_atomic(at: Subject<'_>) -> Checked {
     let (Some(block), Some(result)) = (at.block(0), at.result()) else { return Ok(()) };
     match at.args(block)[..] {
         [arg] if arg != result => wrong("expected block argument of the same type result type"),
@@ -60,7 +60,7 @@ pub(crate) fn verify_generic_atomic(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(crate) fn verify_atomic_yield(at: Subject<'_>) -> Checked {
+pub(super) fn verify_atomic_yield(at: Subject<'_>) -> Checked {
     let result = at.parent().and_then(Subject::result);
     match (at.ty(0), result) {
         (Some(found), Some(result)) if found != result => wrong(format!(

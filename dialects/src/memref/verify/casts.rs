@@ -8,7 +8,7 @@ use crate::common::strides::{self, Strided};
 use crate::common::subject::Subject;
 
 /// Whether numbers may be one at run time.
-pub(crate) fn agree(a: i64, b: i64) -> bool {
+fn agree(a: i64, b: i64) -> bool {
     a == b || a == Type::DYNAMIC || b == Type::DYNAMIC
 }
 
@@ -42,7 +42,7 @@ fn is_cast(at: Subject<'_>, from: Type, to: Type) -> bool {
     }
 }
 
-pub(crate) fn verify_cast(at: Subject<'_>) -> Checked {
+pub(super) fn verify_cast(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     match is_cast(at, from, to) {
         true => Ok(()),
@@ -51,7 +51,7 @@ pub(crate) fn verify_cast(at: Subject<'_>) -> Checked {
 }
 
 /// A buffer in another memory, and nothing else about it changed.
-pub(crate) fn verify_space_cast(at: Subject<'_>) -> Checked {
+pub(super) fn verify_space_cast(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let fits = match (at.data(from), at.data(to)) {
         (
@@ -80,7 +80,7 @@ fn is_plain(at: Subject<'_>, layout: Option<Attribute>) -> bool {
 }
 
 /// A buffer of another size.
-pub(crate) fn verify_realloc(at: Subject<'_>) -> Checked {
+pub(super) fn verify_realloc(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (
         TypeData::MemRef { element, layout, memory_space, .. },
@@ -113,7 +113,7 @@ pub(crate) fn verify_realloc(at: Subject<'_>) -> Checked {
 }
 
 /// A buffer in a shape that another one says.
-pub(crate) fn verify_reshape(at: Subject<'_>) -> Checked {
+pub(super) fn verify_reshape(at: Subject<'_>) -> Checked {
     let (Some(source), Some(shape), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
     if at.element(source) != at.element(result) {
         return wrong("element types of source and destination memref types should be the same");
@@ -139,7 +139,7 @@ pub(crate) fn verify_reshape(at: Subject<'_>) -> Checked {
 }
 
 /// A buffer that others' bytes are seen as.
-pub(crate) fn verify_view(at: Subject<'_>) -> Checked {
+pub(super) fn verify_view(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (
         TypeData::MemRef { layout, memory_space, .. },

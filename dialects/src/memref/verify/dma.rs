@@ -10,7 +10,7 @@ fn is_buffer(at: Subject<'_>, ty: Type) -> bool {
 }
 
 /// Operands that are read one group behind the other.
-pub(crate) struct Operands<'a> {
+struct Operands<'a> {
     at: Subject<'a>,
     types: Vec<Type>,
     next: usize,
@@ -35,7 +35,7 @@ impl Operands<'_> {
 }
 
 /// From one buffer to another, with a tag to wait for; perhaps in strides.
-pub(crate) fn verify_start(at: Subject<'_>) -> Checked {
+pub(super) fn verify_start(at: Subject<'_>) -> Checked {
     let types = at.operand_types();
     let count = types.len();
     let index = at.ctx.common().index;
@@ -70,7 +70,7 @@ pub(crate) fn verify_start(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(crate) fn verify_wait(at: Subject<'_>) -> Checked {
+pub(super) fn verify_wait(at: Subject<'_>) -> Checked {
     let Some(rank) = at.ty(0).and_then(|ty| at.dims(ty)).map(<[i64]>::len) else { return Ok(()) };
     match at.group(1).len() {
         found if found != rank => wrong(format!(

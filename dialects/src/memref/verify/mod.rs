@@ -107,7 +107,7 @@ fn verify_reference(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables)
 }
 
 /// A buffer without dimensions, an offset, and a size and a stride for each dimension.
-pub(crate) fn verify_metadata(at: Subject<'_>) -> Checked {
+fn verify_metadata(at: Subject<'_>) -> Checked {
     let Some(TypeData::MemRef { shape, element, memory_space, .. }) = at.ty(0).map(|ty| at.data(ty)) else {
         return Ok(());
     };
@@ -122,7 +122,7 @@ pub(crate) fn verify_metadata(at: Subject<'_>) -> Checked {
     if inferred == at.result_types() { Ok(()) } else { incompatible(at, &inferred) }
 }
 
-pub(crate) fn verify_distinct(at: Subject<'_>) -> Checked {
+fn verify_distinct(at: Subject<'_>) -> Checked {
     match at.result_types() == at.operand_types() {
         true => Ok(()),
         false => wrong("operand types and result types must match"),

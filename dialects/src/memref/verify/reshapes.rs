@@ -121,7 +121,7 @@ fn verify_output_shape(at: Subject<'_>, shape: &[i64]) -> Checked {
     }
 }
 
-pub(crate) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
+pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
     let (Some(Reshape { short, long }), Some(groups)) = (reshape(at, expands), groups(at)) else {
         return Ok(());
     };

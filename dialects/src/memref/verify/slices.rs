@@ -50,7 +50,7 @@ fn buffer_mismatch(ctx: &Context, sizes: &[i64], layout: &Strided, found: Type) 
     (!fits).then_some(Mismatch::Layout)
 }
 
-pub(crate) fn verify_subview(at: Subject<'_>) -> Checked {
+pub(super) fn verify_subview(at: Subject<'_>) -> Checked {
     let (Some(source), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (
         TypeData::MemRef { shape, element, memory_space, .. },
@@ -110,7 +110,7 @@ fn verify_known(what: &str, expected: i64, found: i64, place: &str) -> Checked {
 }
 
 /// A buffer that is looked at with a layout of its own.
-pub(crate) fn verify_reinterpreted(at: Subject<'_>) -> Checked {
+pub(super) fn verify_reinterpreted(at: Subject<'_>) -> Checked {
     let (Some(source), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (element, space) = match at.data(source) {
         TypeData::MemRef { element, memory_space, .. }

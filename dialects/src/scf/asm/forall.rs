@@ -55,7 +55,7 @@ fn print_mixed(p: &mut OpPrinter<'_>, numbers: &[i64], values: &mut dyn Iterator
 
 // `(%i, %j) = (0, %l) to (%u, 8) step (1, 2) shared_outs(%o = %t) -> (type) { … } {…}`, or `(%i) in (%u)`
 
-pub(crate) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let mut args = p.parse_argument_list(Delimiter::Paren, false, false)?;
     let rank = args.len();
@@ -122,7 +122,7 @@ fn complete_forall(p: &mut OpParser<'_, '_>, region: RegionId) {
     }
 }
 
-pub(crate) fn print(p: &mut OpPrinter<'_>, op: OpId) {
+pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let elided = names(ctx, [LOWER, UPPER, STEP, SEGMENTS]);
     let numbers = |name| ir.attr(ctx, op, name).and_then(|attr| ctx.as_dense_i64_array(attr));
@@ -175,7 +175,7 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `{ … }`
 
-pub(crate) fn parse_end(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(super) fn parse_end(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let region = p.parse_region(&[])?;
     if p.ir().region(region).is_empty() {
         let block = p.ir().create_block(&[]);
@@ -185,7 +185,7 @@ pub(crate) fn parse_end(p: &mut OpParser<'_, '_>, state: &mut OperationState) ->
     p.parse_attr_dict(state)
 }
 
-pub(crate) fn print_end(p: &mut OpPrinter<'_>, op: OpId) {
+pub(super) fn print_end(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" ");
     if let Some(&region) = p.ir().op(op).regions().first() {
         p.region(region, false, false);

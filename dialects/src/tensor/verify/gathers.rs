@@ -60,7 +60,7 @@ fn verify_slices(
     ))
 }
 
-pub(crate) fn verify_gather(at: Subject<'_>) -> Checked {
+pub(super) fn verify_gather(at: Subject<'_>) -> Checked {
     let (Some(source), Some(indices), Some(dims)) = (at.ty(0), at.ty(1), at.ints("gather_dims")) else {
         return Ok(());
     };
@@ -71,7 +71,7 @@ pub(crate) fn verify_gather(at: Subject<'_>) -> Checked {
     verify_slices(at, source, indices, &dims, result, "result")
 }
 
-pub(crate) fn verify_scatter(at: Subject<'_>) -> Checked {
+pub(super) fn verify_scatter(at: Subject<'_>) -> Checked {
     let (Some(source), Some(dest), Some(indices)) = (at.ty(0), at.ty(1), at.ty(2)) else { return Ok(()) };
     let (Some(dims), Some(shape), Some(places)) = (at.ints("scatter_dims"), at.dims(dest), at.dims(indices))
     else {

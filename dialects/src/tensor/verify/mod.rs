@@ -18,7 +18,7 @@ use crate::tensor::verify::slices::{
     verify_extract_slice, verify_insert_slice, verify_parallel_insert_slice,
 };
 
-pub(crate) fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
+pub(super) fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
     match at.data(like) {
         TypeData::RankedTensor { element, encoding, .. } => {
             at.ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: *encoding })

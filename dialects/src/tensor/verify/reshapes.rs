@@ -8,7 +8,7 @@ use crate::common::subject::Subject;
 
 // Tensors
 
-pub(crate) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
+pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
     let (Some(Reshape { short, long }), Some(groups)) = (reshape(at, expands), groups(at)) else {
         return Ok(());
     };

@@ -29,7 +29,7 @@ fn verify_tensor(at: Subject<'_>, sliced: Type, slice: &Slice, found: Type) -> C
     Ok(())
 }
 
-pub(crate) fn verify_extract_slice(at: Subject<'_>) -> Checked {
+pub(super) fn verify_extract_slice(at: Subject<'_>) -> Checked {
     let (Some(source), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
     let Some(shape) = at.dims(source) else { return Ok(()) };
     let Some(slice) = read(at, 1, [shape.len(); 3])? else { return Ok(()) };
@@ -37,7 +37,7 @@ pub(crate) fn verify_extract_slice(at: Subject<'_>) -> Checked {
     verify_bounds(&slice, shape)
 }
 
-pub(crate) fn verify_insert_slice(at: Subject<'_>) -> Checked {
+pub(super) fn verify_insert_slice(at: Subject<'_>) -> Checked {
     let (Some(source), Some(dest)) = (at.ty(0), at.ty(1)) else { return Ok(()) };
     let Some(shape) = at.dims(dest) else { return Ok(()) };
     let Some(slice) = read(at, 2, [shape.len(); 3])? else { return Ok(()) };
@@ -46,7 +46,7 @@ pub(crate) fn verify_insert_slice(at: Subject<'_>) -> Checked {
 }
 
 /// What is inserted by many at once goes into what they share.
-pub(crate) fn verify_parallel_insert_slice(at: Subject<'_>) -> Checked {
+pub(super) fn verify_parallel_insert_slice(at: Subject<'_>) -> Checked {
     let is_shared = || {
         let dest = at.values(1).first().copied()?;
         let around = at.parent()?.parent()?;

@@ -74,6 +74,6 @@ fn print(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
 }
 
 /// The directive.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
+pub(in crate::tosa) fn add_directives(all: &mut CustomDirectives) {
     all.insert("VariableOpTypeOrInitialValue", parse, print);
 }

@@ -12,7 +12,7 @@ use crate::xegpu::verify::scattered::{
 };
 
 /// What a descriptor says: sizes, elements, and the space that it lies in.
-pub(crate) struct Descriptor {
+pub(super) struct Descriptor {
     pub sizes: Vec<i64>,
     pub element: Type,
     pub space: i64,
@@ -29,7 +29,7 @@ fn space_of(at: Subject<'_>, space: Option<Attribute>) -> i64 {
     }
 }
 
-pub(crate) fn descriptor(at: Subject<'_>, ty: Option<Type>) -> Option<Descriptor> {
+pub(super) fn descriptor(at: Subject<'_>, ty: Option<Type>) -> Option<Descriptor> {
     let TypeData::Dialect { name, params } = at.data(ty?) else { return None };
     if at.ctx.str(*name) != "xegpu.tensor_desc" {
         return None;
