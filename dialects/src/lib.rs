@@ -6,29 +6,24 @@
 
 mod acc;
 mod affine;
+mod amdgpu;
 mod arith;
 mod r#async;
 mod bufferization;
-mod buffers;
 mod builtin;
 mod cf;
-mod checks;
 mod common;
 mod complex;
-mod directives;
 mod dlti;
 mod emitc;
-mod forms;
 mod func;
 mod gpu;
 mod index;
 mod irdl;
 mod linalg;
 mod llvm;
-mod matches;
 mod memref;
 mod ml_program;
-mod names;
 mod nvvm;
 mod omp;
 pub mod ops;
@@ -37,10 +32,10 @@ mod pdl_interp;
 mod provider;
 mod ptr;
 mod quant;
+mod rocdl;
 mod scf;
 mod shape;
 mod shard;
-mod small;
 mod smt;
 mod sparse_tensor;
 mod spirv;
@@ -74,17 +69,30 @@ pub struct DefaultDialects;
 const DIALECTS: &[&DialectHooks] = &[
     &acc::HOOKS,
     &affine::HOOKS,
+    &amdgpu::HOOKS,
+    &arith::HOOKS,
     &r#async::HOOKS,
+    &bufferization::HOOKS,
     &builtin::HOOKS,
     &cf::HOOKS,
     &complex::HOOKS,
+    &dlti::HOOKS,
+    &emitc::HOOKS,
     &func::HOOKS,
+    &gpu::HOOKS,
+    &index::HOOKS,
+    &irdl::HOOKS,
+    &linalg::HOOKS,
+    &llvm::HOOKS,
     &memref::HOOKS,
     &ml_program::HOOKS,
+    &nvvm::HOOKS,
+    &omp::HOOKS,
     &pdl::HOOKS,
     &pdl_interp::HOOKS,
     &ptr::HOOKS,
     &quant::HOOKS,
+    &rocdl::HOOKS,
     &scf::HOOKS,
     &shape::HOOKS,
     &shard::HOOKS,
@@ -98,35 +106,6 @@ const DIALECTS: &[&DialectHooks] = &[
     &wasmssa::HOOKS,
     &x86vector::HOOKS,
     &xegpu::HOOKS,
-];
-
-/// Parts that dialects without a table have so far.
-const PENDING: &[DialectHooks] = &[
-    DialectHooks { verifiers: arith::verify_casts::RULES, ..DialectHooks::of("arith") },
-    DialectHooks {
-        verifiers: &[llvm::verify::calls::RULES],
-        symbol_uses: llvm::verify::calls::SYMBOL_USES,
-        successor_operands: llvm::SUCCESSOR_OPERANDS,
-        directives: &[llvm::add_switches],
-        classes: &[llvm::classes::add_classes],
-        ..DialectHooks::of("llvm")
-    },
-    DialectHooks {
-        type_verifiers: emitc::types::VERIFIERS,
-        classes: &[emitc::types::add_classes],
-        ..DialectHooks::of("emitc")
-    },
-    DialectHooks { classes: &[bufferization::types::add_classes], ..DialectHooks::of("bufferization") },
-    DialectHooks {
-        verifiers: &[omp::verify::atomics::RULES, omp::verify::atomics::REGION_RULES],
-        classes: &[omp::types::add_classes],
-        ..DialectHooks::of("omp")
-    },
-    DialectHooks {
-        verifiers: &[gpu::verify::functions::RULES],
-        classes: &[gpu::targets::add_classes],
-        ..DialectHooks::of("gpu")
-    },
 ];
 
 /// All default providers.
@@ -157,39 +136,15 @@ impl Provider for DefaultDialects {
     }
 
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
-        for add in DIALECTS.iter().copied().chain(PENDING).flat_map(|dialect| dialect.classes) {
+        for add in DIALECTS.iter().flat_map(|dialect| dialect.classes) {
             add(ctx, classes);
         }
         common::classes::add_classes(classes);
-        arith::add_classes(classes);
-        gpu::asm::add_classes(ctx, classes);
-        linalg::add_classes(classes);
     }
 
     fn attach(&self, ctx: &mut Context) {
         legalize_ir::register_builtin(ctx);
         for dialect in DIALECTS {
-            dialect.attach(ctx);
-        }
-        arith::attach(ctx);
-        buffers::attach(ctx);
-        checks::attach(ctx);
-        directives::attach(ctx);
-        emitc::attach(ctx);
-        dlti::asm::attach(ctx);
-        forms::attach(ctx);
-        gpu::asm::attach(ctx);
-        index::attach(ctx);
-        common::infer::attach(ctx);
-        linalg::attach(ctx);
-        llvm::attach(ctx);
-        names::attach(ctx);
-        omp::attach(ctx);
-        common::region_forms::attach(ctx);
-        small::attach(ctx);
-        matches::attach(ctx);
-        common::rules::attach(ctx);
-        for dialect in PENDING {
             dialect.attach(ctx);
         }
         for rule in TRAIT_RULES {
@@ -201,8 +156,6 @@ impl Provider for DefaultDialects {
         for add in DIALECTS.iter().flat_map(|dialect| dialect.natives) {
             add(natives);
         }
-        arith::add_natives(natives);
-        index::add_natives(natives);
     }
 
     fn add_patterns(
@@ -221,11 +174,10 @@ impl Provider for DefaultDialects {
     }
 
     fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
-        let mut diagnostics = arith::add_patterns(ctx, patterns);
+        let mut diagnostics = Diagnostics::default();
         for add in DIALECTS.iter().flat_map(|dialect| dialect.canonicalization) {
             diagnostics.extend(add(ctx, patterns));
         }
-        diagnostics.extend(index::add_patterns(ctx, patterns));
         diagnostics
     }
 

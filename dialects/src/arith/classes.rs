@@ -35,7 +35,7 @@ impl Kind {
 }
 
 /// Registers the classes.
-pub(crate) fn add_classes(classes: &Classes) {
+pub(super) fn add_classes(_: &Context, classes: &Classes) {
     for (name, kind) in [
         ("::mlir::arith::ConstantIntOp", Kind::Int),
         ("::mlir::arith::ConstantFloatOp", Kind::Float),

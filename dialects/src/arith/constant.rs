@@ -1,6 +1,10 @@
 //! Constants as folders see them: one integer or float, of a scalar or of a splat.
 
-use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Int, Signedness, Type, TypeData};
+use legalize_ir::{
+    AttrData, Attribute, Context, ElementsData, FloatKind, Int, Location, OperationState, Signedness, Type,
+    TypeData,
+};
+use legalize_typed::OpView;
 use num_bigint::BigInt;
 use num_traits::FromPrimitive;
 use rustc_apfloat::ieee::{
@@ -10,6 +14,30 @@ use rustc_apfloat::{Float, Round, Status, StatusAnd};
 
 use super::elements::int_bytes;
 use super::narrow::{exactly, from_int, is_narrow, narrow, negated, widen};
+use crate::ops::arith::ConstantOp;
+use crate::ub;
+
+/// Makes a constant if the dialect has one for the attribute.
+pub(super) fn materialize(
+    ctx: &Context,
+    value: Attribute,
+    ty: Type,
+    loc: Location,
+) -> Option<OperationState> {
+    let is_typed = ctx.attr_type(value) == Some(ty);
+    let is_number = as_int(ctx, value).is_some()
+        || as_float(ctx, value).is_some()
+        || matches!(ctx.attr_data(value), AttrData::DenseElements { .. });
+    if !is_number {
+        return ub::materialize(ctx, value, ty, loc);
+    }
+    (is_typed && is_number).then(|| {
+        let mut state = OperationState::new(ctx, ctx.op_name(ConstantOp::NAME), loc);
+        state.set_attr(ctx, ConstantOp::VALUE_ATTR, value);
+        state.result_types.push(ty);
+        state
+    })
+}
 
 /// Width in bits of an integer or index type; index counts as 64 bits.
 pub(crate) fn int_width(ctx: &Context, ty: Type) -> Option<u32> {

@@ -112,7 +112,7 @@ const ASKS: &[(&str, usize, Ask)] = &[
 ];
 
 /// Registers them.
-pub(crate) fn add(natives: &mut Natives) {
+pub(super) fn add(natives: &mut Natives) {
     for &(name, arguments, make) in MAKES {
         natives.add_rewrite(call(name, arguments), move |rewriter, call: &RewriteCall<'_>| {
             let made = make(rewriter.ctx(), rewriter.ir(), call.args);

@@ -12,7 +12,7 @@ use crate::common::declarative;
 use crate::ops::arith::{CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp};
 
 /// Adds the patterns.
-pub(crate) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
     let diagnostics = declarative::add(ctx, "arith.ron", include_str!("../../patterns/arith.ron"), patterns);
     patterns.add_fn(
         PatternInfo::on("IntegerComparedAsFloat", CmpFOp::NAME).generates([ConstantOp::NAME, CmpIOp::NAME]),

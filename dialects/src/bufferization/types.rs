@@ -7,7 +7,7 @@ use crate::common::classes::register_type_model;
 use crate::common::type_predicates::{is_any_memref, is_tensor};
 
 /// Registers the types that implement the dialect's interfaces from outside (`attachInterface`).
-pub(crate) fn add_classes(_: &Context, classes: &Classes) {
+pub(super) fn add_classes(_: &Context, classes: &Classes) {
     register_type_model(classes, "::mlir::bufferization::BufferLikeType", is_any_memref);
     register_type_model(classes, "::mlir::bufferization::TensorLikeType", is_tensor);
 }

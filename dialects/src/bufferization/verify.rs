@@ -1,9 +1,9 @@
-//! What moves data between buffers: copies beside the program, a buffer's parts, tensors that become buffers.
+//! Verifiers of bufferization: buffers that go, tensors that become buffers.
 
-use legalize_ir::{Type, TypeData, ValueId};
+use legalize_ir::{Type, TypeData, ValueId, VerifyPhase};
 
+use crate::common::dynamic_sizes::verify_dynamic_sizes;
 use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
-use legalize_ir::VerifyPhase;
 
 /// A condition for each buffer that goes, a new one for each that stays.
 fn verify_dealloc(at: Subject<'_>) -> Checked {
@@ -79,7 +79,7 @@ fn verify_alloc(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(crate) const RULES: Rules = Rules::after(
+pub(super) const RULES: Rules = Rules::after(
     "transfers",
     &[
         ("bufferization.alloc_tensor", verify_alloc),
@@ -89,8 +89,15 @@ pub(crate) const RULES: Rules = Rules::after(
 );
 
 /// A predicate of the definition says it in words of its own.
-pub(crate) const EARLY_RULES: Rules = Rules::of(
+pub(super) const EARLY_RULES: Rules = Rules::of(
     VerifyPhase::Interfaces,
     "transfers",
     &[("bufferization.to_buffer", verify_match), ("bufferization.to_tensor", verify_match)],
 );
+
+pub(super) const OWN_RULES: Rules =
+    Rules::own(&[("bufferization.alloc_tensor", |at| match at.group(1).len() {
+        // The sizes of a copy are those of what is copied.
+        0 => verify_dynamic_sizes(at, at.group(0).len()),
+        _ => Ok(()),
+    })]);

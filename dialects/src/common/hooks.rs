@@ -3,8 +3,6 @@
 //! A table names the operations, and holds functions alone; [`DialectHooks::attach`] gives them to what is registered.
 //! No two entries set the same hook of an operation, so that the order in which tables are attached makes no difference.
 
-#![allow(dead_code, reason = "dialects move to their tables one by one")]
-
 use std::sync::Arc;
 
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
@@ -12,7 +10,7 @@ use legalize_ir::hooks::{RegionEdge, SuccessorOperandsHook};
 use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
     Attribute, Context, DialectSyntax, Fold, FoldInput, InferInput, Ir, Location, OpHooks, OpId, OpParser,
-    OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables, Type, ValueId,
+    OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables, Type, TypeInfo, ValueId,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
 use legalize_passes::PassKind;
@@ -20,7 +18,7 @@ use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 use smallvec::SmallVec;
 
-use crate::common::rules::Rules;
+use crate::common::rules::{FamilyRule, Rules, TraitRule};
 
 /// Reads an operation's custom form after its name.
 pub(crate) type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>;
@@ -58,6 +56,10 @@ pub(crate) type ParseParams = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, 
 pub(crate) type PrintParams = fn(&mut OpPrinter<'_>, &[Param]);
 /// Syntax of parameters: of which type or attribute, and how they are read and printed.
 pub(crate) type ParamsForm = (&'static str, ParseParams, PrintParams);
+/// Reads a type after its dialect's name.
+pub(crate) type ParseType = fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic>;
+/// Prints a type after its dialect's name; returns false if it cannot.
+pub(crate) type PrintType = fn(&mut OpPrinter<'_>, Type) -> bool;
 /// Checks the parameters of a type or attribute.
 pub(crate) type VerifyParams = fn(&Context, &[Param]) -> Result<(), String>;
 
@@ -79,6 +81,42 @@ pub(crate) enum ResultNames {
     Computed(NameResults),
 }
 
+/// A type that no definition declares, which is registered where nothing else has registered it.
+#[derive(Clone, Copy)]
+pub(crate) struct UndeclaredType {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// The names of its parameters.
+    pub(crate) params: &'static [&'static str],
+    /// How they are read and printed.
+    pub(crate) form: Option<(ParseParams, PrintParams)>,
+    /// What checks them.
+    pub(crate) verify: Option<VerifyParams>,
+}
+
+impl UndeclaredType {
+    /// A type without parameters.
+    pub(crate) const fn plain(name: &'static str) -> Self {
+        UndeclaredType { name, params: &[], form: None, verify: None }
+    }
+
+    fn register(&self, ctx: &mut Context) {
+        let name = ctx.name(self.name);
+        if ctx.type_info(name).is_some() {
+            return;
+        }
+        let mut info = TypeInfo::new(name);
+        info.params = self.params.iter().map(|param| ctx.name(param)).collect();
+        if let Some((parse, print)) = self.form {
+            info.attached = ParamsSyntax::new(parse, print);
+        }
+        if let Some(verify) = self.verify {
+            info.verify = Some(Arc::new(verify));
+        }
+        ctx.register_type(info);
+    }
+}
+
 /// The part of a dialect that is written in Rust. [`DialectHooks::of`] a name has nothing else.
 #[derive(Clone, Copy)]
 pub(crate) struct DialectHooks {
@@ -92,6 +130,10 @@ pub(crate) struct DialectHooks {
     pub(crate) can_print: &'static [(&'static str, CanPrint)],
     /// Verifiers.
     pub(crate) verifiers: &'static [Rules],
+    /// Verifiers of all operations with an interface of the dialect.
+    pub(crate) trait_rules: &'static [TraitRule],
+    /// Verifiers of all operations whose names begin alike.
+    pub(crate) family_rules: &'static [FamilyRule],
     /// Verifiers of what operations refer to (`SymbolUserOpInterface`).
     pub(crate) symbol_uses: &'static [(&'static str, VerifyUse)],
     /// Folders.
@@ -114,6 +156,12 @@ pub(crate) struct DialectHooks {
     pub(crate) directives: &'static [fn(&mut CustomDirectives)],
     /// Creates constants for folded values.
     pub(crate) materialize_constant: Option<Materialize>,
+    /// Types that no definition declares.
+    pub(crate) undeclared_types: &'static [UndeclaredType],
+    /// Interfaces of types that C++ attaches from outside.
+    pub(crate) type_interfaces: &'static [(&'static str, &'static str)],
+    /// Syntax of all types of the dialect that have none of their own.
+    pub(crate) type_syntax: Option<(ParseType, PrintType)>,
     /// Syntax of types.
     pub(crate) type_forms: &'static [ParamsForm],
     /// Verifiers of types (`genVerifyDecl`), for those whose definition gives none.
@@ -147,6 +195,8 @@ impl DialectHooks {
             default_forms: &[],
             can_print: &[],
             verifiers: &[],
+            trait_rules: &[],
+            family_rules: &[],
             symbol_uses: &[],
             folders: &[],
             inference: &[],
@@ -158,6 +208,9 @@ impl DialectHooks {
             region_dialects: &[],
             directives: &[],
             materialize_constant: None,
+            undeclared_types: &[],
+            type_interfaces: &[],
+            type_syntax: None,
             type_forms: &[],
             type_verifiers: &[],
             attr_forms: &[],
@@ -175,8 +228,14 @@ impl DialectHooks {
     /// Attaches the hooks to what is registered.
     pub(crate) fn attach(&self, ctx: &mut Context) {
         self.attach_to_operations(ctx);
+        for rule in self.trait_rules {
+            rule.attach(ctx);
+        }
         for rules in self.verifiers {
             rules.attach(ctx);
+        }
+        for rule in self.family_rules {
+            rule.attach(ctx);
         }
         for &(name, verify) in self.symbol_uses {
             let op = ctx.op_name(name);
@@ -251,6 +310,26 @@ impl DialectHooks {
     }
 
     fn attach_to_types(&self, ctx: &mut Context) {
+        if ctx.dialect(ctx.name(self.name)).is_some() {
+            for ty in self.undeclared_types {
+                ty.register(ctx);
+            }
+        }
+        for &(name, interface) in self.type_interfaces {
+            let interface = ctx.name(interface);
+            ctx.update_type(ctx.name(name), |info| {
+                if !info.trait_names.contains(&interface) {
+                    info.trait_names = info.trait_names.iter().copied().chain([interface]).collect();
+                }
+            });
+        }
+        if let Some((parse, print)) = self.type_syntax {
+            ctx.update_dialect(ctx.name(self.name), |info| {
+                let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+                let (parse_type, print_type) = (Some(Arc::new(parse) as _), Some(Arc::new(print) as _));
+                info.extensions.insert(DialectSyntax { parse_type, print_type, ..old });
+            });
+        }
         for &(name, parse, print) in self.type_forms {
             ctx.update_type(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
         }
@@ -299,27 +378,4 @@ impl ResultNames {
 /// An error for a directive whose arguments are not what its function expects.
 pub(crate) fn misuse(p: &OpParser<'_, '_>, name: &str) -> Diagnostic {
     p.error(p.offset(), format!("custom directive '{name}' is used with other arguments than it takes"))
-}
-
-/// What a verifier finds.
-pub(crate) type Verified = Result<(), Diagnostic>;
-/// Verifies an operation.
-pub(crate) type Verify = fn(&Context, &Ir, OpId) -> Verified;
-
-/// Attaches verifiers to those of the operations that are registered.
-pub(crate) fn attach_verifiers(ctx: &mut Context, verifiers: &[(&str, Verify)]) {
-    for &(name, verify) in verifiers {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.attached_mut().set_verifier(verify));
-    }
-}
-
-/// Attaches forms to those of the operations that are registered.
-pub(crate) fn attach_forms(ctx: &mut Context, forms: &[(&str, Parse, Print)]) {
-    for &(name, parse, print) in forms {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| {
-            info.attached_mut().set_form(parse, print);
-        });
-    }
 }

@@ -3,11 +3,10 @@
 pub(crate) mod atomics;
 pub(crate) mod attributes;
 pub(crate) mod calls;
-pub(crate) mod chain;
 pub(crate) mod classes;
-pub(crate) mod clauses;
 pub(crate) mod declarative;
 pub(crate) mod dynamic_sizes;
+pub(crate) mod enum_clauses;
 pub(crate) mod functions;
 pub(crate) mod hooks;
 pub(crate) mod indices;
@@ -25,7 +24,6 @@ pub(crate) mod slices;
 pub(crate) mod strides;
 pub(crate) mod subject;
 pub(crate) mod successors;
-pub(crate) mod switch_rules;
 pub(crate) mod switches;
 #[cfg(test)]
 mod table_tests;

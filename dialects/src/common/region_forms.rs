@@ -2,15 +2,10 @@
 
 use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
-    BlockId, Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
+    BlockId, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
 };
 
 use crate::common::Result;
-use crate::common::hooks::{Parse, Print, attach_forms};
-
-fn result_types(p: &OpPrinter<'_>, op: OpId) -> Vec<Type> {
-    p.ir().op(op).results().iter().map(|&value| p.ir().value_type(value)).collect()
-}
 
 /// A region's last block, made if it has none.
 pub(crate) fn last_block(p: &mut OpParser<'_, '_>, region: RegionId) -> BlockId {
@@ -32,109 +27,6 @@ pub(crate) fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName) 
         let op = ir.create_op(&OperationState::new(ctx, end, loc));
         ir.place_op(op, InsertPoint::End(block));
     }
-}
-
-/// `%condition { … } else { … }`
-fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    let condition = p.parse_operand()?;
-    state.operands.push(p.resolve_operand(&condition, ctx.common().i1)?);
-    let end = ctx.op_name("emitc.yield");
-    let then = p.parse_region(&[])?;
-    complete(p, then, end);
-    let other = match p.try_keyword("else") {
-        true => {
-            let region = p.parse_region(&[])?;
-            complete(p, region, end);
-            region
-        }
-        false => p.ir().create_region(),
-    };
-    state.regions.extend([then, other]);
-    p.parse_attr_dict(state)
-}
-
-fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
-    let ir = p.ir();
-    let &[then, other] = ir.op(op).regions() else { return p.generic_op(op) };
-    // A terminator that says something is written.
-    let ends = |region: RegionId| {
-        let block = ir.region(region).first();
-        let end = block.and_then(|block| ir.block(block).last());
-        end.is_some_and(|end| ir.op(end).operand_count() > 0)
-    };
-    p.text(" ");
-    p.operands(ir.operands(op));
-    p.text(" ");
-    p.region(then, false, ends(then));
-    if !ir.region(other).is_empty() {
-        p.text(" else ");
-        p.region(other, false, ends(other));
-    }
-    p.attr_dict(op, &[]);
-}
-
-// `(%lane)[32] args(%a : type) -> (types) { … }`
-
-fn parse_warp(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    p.parse_punct(Punct::LParen)?;
-    let lane = p.parse_operand()?;
-    p.parse_punct(Punct::RParen)?;
-    state.operands.push(p.resolve_operand(&lane, ctx.common().index)?);
-    p.parse_punct(Punct::LSquare)?;
-    let size = p.parse_integer()?;
-    p.parse_punct(Punct::RSquare)?;
-    state.set_attr(ctx, "warp_size", ctx.int_attr(ctx.common().i64, size));
-    if p.try_keyword("args") {
-        p.parse_punct(Punct::LParen)?;
-        let at = p.offset();
-        let operands = p.parse_operand_list(Delimiter::None)?;
-        let types = p.parse_colon_type_list()?;
-        p.resolve_operands(&operands, &types, at, &mut state.operands)?;
-        p.parse_punct(Punct::RParen)?;
-    }
-    if let Some(types) = p.try_arrow_type_list()? {
-        state.result_types.extend(types);
-    }
-    let region = p.parse_region(&[])?;
-    complete(p, region, ctx.op_name("gpu.yield"));
-    state.regions.push(region);
-    p.parse_attr_dict(state)
-}
-
-fn print_warp(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let size = ir.attr_named(ctx, op, "warp_size").and_then(|size| ctx.as_i64(size)).unwrap_or(0);
-    p.text("(");
-    p.operands(ir.operands(op).take(1));
-    p.text(&format!(")[{size}]"));
-    let args: Vec<ValueId> = ir.operands(op).skip(1).collect();
-    if !args.is_empty() {
-        p.text(" args(");
-        p.operands(args.iter().copied());
-        p.text(" : ");
-        p.types(args.iter().map(|&value| ir.value_type(value)), ", ");
-        p.text(")");
-    }
-    let results = result_types(p, op);
-    if !results.is_empty() {
-        p.text(" -> (");
-        p.types(results.iter().copied(), ", ");
-        p.text(")");
-    }
-    p.text(" ");
-    if let Some(&region) = ir.op(op).regions().first() {
-        p.region(region, true, !results.is_empty());
-    }
-    p.attr_dict(op, &[ctx.name("warp_size")]);
-}
-
-/// Attaches the hooks to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] =
-        &[("emitc.if", parse_if, print_if), ("gpu.warp_execute_on_lane_0", parse_warp, print_warp)];
-    attach_forms(ctx, forms);
 }
 
 /// `(%a = %init, …)`: arguments without types and what they start with.

@@ -4,12 +4,10 @@
 //! Invariant: a rule refuses only what upstream refuses; where an operation is not as its definition says, which is
 //! reported already, a rule says nothing.
 
-#![allow(dead_code, reason = "dialects move to their tables one by one")]
-
 use std::sync::Arc;
 
-use legalize_ir::verify::{UNPREFIXED, VerifySymbolUses, op_error};
-use legalize_ir::{Context, Ir, OpId, SymbolTables, Type, Verifiers, VerifyPhase};
+use legalize_ir::verify::{UNPREFIXED, op_error};
+use legalize_ir::{Context, Ir, OpId, Type, Verifiers, VerifyPhase};
 use legalize_source::Diagnostic;
 
 pub(crate) use crate::common::subject::Subject;
@@ -117,26 +115,37 @@ impl TraitRule {
     }
 }
 
+/// A rule about all operations whose names begin alike.
+#[derive(Clone, Copy)]
+pub(crate) struct FamilyRule {
+    /// What the names begin with.
+    pub(crate) prefix: &'static str,
+    /// When the rule runs.
+    pub(crate) phase: VerifyPhase,
+    /// What the rule is known by.
+    pub(crate) topic: &'static str,
+    /// The rule.
+    pub(crate) rule: Verify,
+}
+
+impl FamilyRule {
+    /// Attaches the rule to the operations that are registered.
+    pub(crate) fn attach(&self, ctx: &mut Context) {
+        let names = ctx.registered_ops().map(|info| ctx.op_str(info.name));
+        let names: Vec<String> =
+            names.filter(|name| name.starts_with(self.prefix)).map(str::to_owned).collect();
+        for name in names {
+            attach_rule(ctx, &name, self.phase, self.topic, self.rule);
+        }
+    }
+}
+
 fn attach_rule(ctx: &mut Context, name: &str, phase: VerifyPhase, topic: &'static str, rule: Verify) {
     let op = ctx.op_name(name);
     ctx.update_op(op, |info| {
         let run = move |ctx: &Context, ir: &Ir, op: OpId| rule(Subject { ctx, ir, op });
         info.attached_mut().verifiers.set(phase, topic, Arc::new(run));
     });
-}
-
-/// Attaches rules to those of the operations that are registered.
-pub(crate) fn attach_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
-    for &(name, verify) in rules {
-        crate::common::chain::add(ctx, name, topic, VerifyPhase::AfterOperation, verify);
-    }
-}
-
-/// The same of rules that are asked before the traits of the operation compare types.
-pub(crate) fn attach_early_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
-    for &(name, verify) in rules {
-        crate::common::chain::add(ctx, name, topic, VerifyPhase::Interfaces, verify);
-    }
 }
 
 /// The result types that are given are not those that follow.
@@ -153,52 +162,4 @@ pub(crate) fn incompatible(at: Subject<'_>, inferred: &[Type]) -> Checked {
 /// A cast between types that it does not serve.
 pub(crate) fn no_cast(at: Subject<'_>, from: Type, to: Type) -> Checked {
     wrong(format!("operand type '{}' and result type '{}' are cast incompatible", at.show(from), at.show(to)))
-}
-
-/// The same of rules that look at what the regions hold, which is sound then.
-pub(crate) fn attach_region_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
-    for &(name, verify) in rules {
-        crate::common::chain::add(ctx, name, topic, VerifyPhase::AfterRegions, verify);
-    }
-}
-
-/// The registered operations that have a trait.
-pub(crate) fn with_trait(ctx: &Context, name: &str) -> Vec<String> {
-    let Some(name) = ctx.find_name(name) else { return Vec::new() };
-    let having = ctx.registered_ops().filter(|info| info.has_trait_named(name));
-    having.map(|info| ctx.op_str(info.name).to_owned()).collect()
-}
-
-/// A rule about what an operation refers to.
-type VerifyUse = fn(&Context, &Ir, OpId, &mut SymbolTables) -> Checked;
-
-/// The same of rules about what is referred to.
-pub(crate) fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
-    for &(name, verify) in rules {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| info.extensions.insert(VerifySymbolUses(Arc::new(verify))));
-    }
-}
-
-/// Attaches all.
-pub(crate) fn attach(ctx: &mut Context) {
-    crate::llvm::verify::constants::attach(ctx);
-    crate::emitc::verify::attach(ctx);
-    crate::omp::verify::entry_args::attach(ctx);
-    crate::llvm::verify::globals::attach(ctx);
-    crate::gpu::verify::groups::attach(ctx);
-    crate::gpu::verify::kernels::attach(ctx);
-    crate::llvm::verify::memory::attach(ctx);
-    crate::llvm::verify::values::attach(ctx);
-    crate::irdl::verify::attach(ctx);
-    crate::nvvm::verify::attach(ctx);
-    crate::nvvm::verify::convert::attach(ctx);
-    crate::nvvm::verify::sync::attach(ctx);
-    crate::omp::verify::nested::attach(ctx);
-    crate::omp::verify::regions::attach(ctx);
-    crate::linalg::verify::structured::attach(ctx);
-    crate::common::switch_rules::attach(ctx);
-    crate::bufferization::verify::RULES.attach(ctx);
-    crate::bufferization::verify::EARLY_RULES.attach(ctx);
-    crate::omp::verify::wrappers::attach(ctx);
 }

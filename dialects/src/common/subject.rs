@@ -97,6 +97,11 @@ impl<'a> Subject<'a> {
         self.attr(name).and_then(|attr| self.ctx.as_i64(attr))
     }
 
+    /// A string.
+    pub(crate) fn text(self, name: &str) -> Option<&'a str> {
+        self.attr(name).and_then(|attr| self.ctx.as_str(attr))
+    }
+
     /// `array<i64: …>`
     pub(crate) fn ints(self, name: &str) -> Option<Vec<i64>> {
         self.attr(name).and_then(|attr| self.ctx.as_dense_i64_array(attr))

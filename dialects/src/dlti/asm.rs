@@ -1,21 +1,22 @@
-//! Rust part of the dlti dialect: the text of its attributes and what they demand.
+//! Syntax of the attributes of dlti, and what it demands of keys and values.
 //!
 //! An entry's parameters are its key, a string or a type, and its value; those of maps and specifications are one list
 //! of entries.
 
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, Param, ParamsSyntax};
+use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param};
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
 
+use super::layout::{ENTRY, entry_of};
+use crate::common::hooks::ParamsForm;
+
 type Result<T> = std::result::Result<T, Diagnostic>;
 
-const ENTRY: &str = "dlti.dl_entry";
 const DEVICE: &str = "dlti.target_device_spec";
 
 /// Lists of entries.
 struct List {
-    name: &'static str,
     /// Whether nothing may stand there, not even brackets.
     optional: bool,
     /// Whether types are keys too.
@@ -24,23 +25,9 @@ struct List {
     devices: bool,
 }
 
-const LISTS: [List; 4] = [
-    List { name: "dlti.dl_spec", optional: true, types: true, devices: false },
-    List { name: "dlti.map", optional: true, types: true, devices: false },
-    List { name: "dlti.target_system_spec", optional: false, types: false, devices: true },
-    List { name: DEVICE, optional: false, types: false, devices: false },
-];
-
-/// Key and value of an entry.
-fn entry_of(ctx: &Context, attr: Attribute) -> Option<(&Param, Attribute)> {
-    match ctx.attr_data(attr) {
-        AttrData::Dialect { name, params } if ctx.str(*name) == ENTRY => match &**params {
-            [key, Param::Attr(value)] => Some((key, *value)),
-            _ => None,
-        },
-        _ => None,
-    }
-}
+const LAYOUT: List = List { optional: true, types: true, devices: false };
+const SYSTEM: List = List { optional: false, types: false, devices: true };
+const OF_DEVICE: List = List { optional: false, types: false, devices: false };
 
 /// `<i32, 4>`
 fn parse_entry(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
@@ -166,38 +153,10 @@ fn print_list(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-/// The width of `index` by the data layout of an operation, or of the next one around it that says one.
-///
-/// Mirrors <https://mlir.llvm.org/docs/DataLayout/>.
-pub(crate) fn index_bits(ctx: &Context, ir: &Ir, op: OpId) -> Option<u32> {
-    let spec = ctx.name("dlti.dl_spec");
-    let index = Param::Type(ctx.common().index);
-    let outward = std::iter::successors(Some(op), |&op| ir.parent_op(op));
-    let mut specs = outward.filter_map(|op| ir.attr(ctx, op, spec));
-    let value = specs.find_map(|spec| match ctx.attr_data(spec) {
-        AttrData::Dialect { params, .. } => match &**params {
-            [Param::List(entries)] => entries.iter().find_map(|entry| match entry {
-                Param::Attr(entry) => entry_of(ctx, *entry).filter(|(key, _)| **key == index),
-                _ => None,
-            }),
-            _ => None,
-        },
-        _ => None,
-    });
-    value.and_then(|(_, value)| u32::try_from(ctx.as_i64(value)?).ok())
-}
-
-/// Attaches their syntax.
-pub(crate) fn attach(ctx: &mut Context) {
-    let name = ctx.name(ENTRY);
-    ctx.update_attr(name, |info| {
-        info.attached = ParamsSyntax::new(parse_entry, print_entry);
-    });
-    for list in &LISTS {
-        let name = ctx.name(list.name);
-        ctx.update_attr(name, |info| {
-            info.attached =
-                ParamsSyntax::new(move |p: &mut OpParser<'_, '_>| parse_list(p, list), print_list);
-        });
-    }
-}
+pub(super) const ATTRIBUTES: &[ParamsForm] = &[
+    (ENTRY, parse_entry, print_entry),
+    ("dlti.dl_spec", |p| parse_list(p, &LAYOUT), print_list),
+    ("dlti.map", |p| parse_list(p, &LAYOUT), print_list),
+    ("dlti.target_system_spec", |p| parse_list(p, &SYSTEM), print_list),
+    (DEVICE, |p| parse_list(p, &OF_DEVICE), print_list),
+];

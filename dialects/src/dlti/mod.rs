@@ -1,3 +1,11 @@
-//! The dlti dialect.
+//! The dlti dialect: the syntax of its attributes, and what data layouts say of `index`.
 
-pub(crate) mod asm;
+mod asm;
+mod layout;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) use layout::index_bits;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { attr_forms: asm::ATTRIBUTES, ..DialectHooks::of("dlti") };

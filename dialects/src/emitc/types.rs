@@ -1,6 +1,6 @@
 //! Types of emitc: which types its operations take, and verifiers of their parameters.
 
-use legalize_ir::{Context, FloatKind, Param, Type, TypeData, type_to_string};
+use legalize_ir::{AttrData, Attribute, Context, FloatKind, Param, Type, TypeData, type_to_string};
 use legalize_snippet::Classes;
 
 use crate::common::classes::{TypePredicate, register_type_predicates};
@@ -99,3 +99,22 @@ pub(crate) fn add_classes(_: &Context, classes: &Classes) {
 
 pub(crate) const VERIFIERS: &[(&str, VerifyParams)] =
     &[("emitc.lvalue", verify_lvalue), ("emitc.opaque", verify_opaque), ("emitc.ptr", verify_pointer)];
+
+/// The name of a type of the dialect; empty for another type.
+pub(super) fn kind(ctx: &Context, ty: Type) -> &str {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, .. } => ctx.str(*name).strip_prefix("emitc.").unwrap_or_default(),
+        _ => "",
+    }
+}
+
+/// The text of an opaque attribute.
+pub(super) fn opaque(ctx: &Context, attr: Attribute) -> Option<String> {
+    match ctx.attr_data(attr) {
+        AttrData::Dialect { name, params } if ctx.str(*name) == "emitc.opaque" => match params.first() {
+            Some(Param::Str(text)) => Some(text.to_string()),
+            _ => Some(String::new()),
+        },
+        _ => None,
+    }
+}

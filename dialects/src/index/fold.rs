@@ -3,15 +3,15 @@
 //! An index has 64 bits on some machines and 32 on others. What comes out differently there, after truncation, is
 //! not folded.
 
-use std::sync::Arc;
-
 use legalize_ir::{
     Attribute, Context, Fold, FoldInput, FoldResult, Int, Ir, OpId, TypeData, ValueId, constant_operand,
 };
 use legalize_typed::OpView;
 use smallvec::smallvec;
 
+use super::constant::value;
 use crate::arith::{as_int, int_predicate};
+use crate::common::hooks::Folder;
 use crate::ops::index as ops;
 
 /// Two numbers of a width, read as signed and as unsigned.
@@ -51,29 +51,40 @@ fn ceil(a: i128, b: i128) -> i128 {
 
 type Compute = fn(&Pair) -> Option<i128>;
 
-/// Operations on two numbers: name, whether the width matters, what they compute.
-const BINARY: &[(&str, bool, Compute)] = &[
-    (ops::AddOp::NAME, false, |p| Some(p.signed.0 + p.signed.1)),
-    (ops::SubOp::NAME, false, |p| Some(p.signed.0 - p.signed.1)),
-    (ops::MulOp::NAME, false, |p| Some(p.signed.0 * p.signed.1)),
-    (ops::AndOp::NAME, false, |p| Some(p.signed.0 & p.signed.1)),
-    (ops::OrOp::NAME, false, |p| Some(p.signed.0 | p.signed.1)),
-    (ops::XOrOp::NAME, false, |p| Some(p.signed.0 ^ p.signed.1)),
-    (ops::DivSOp::NAME, true, |p| divide(p.signed.1, || p.signed.0 / p.signed.1)),
-    (ops::DivUOp::NAME, true, |p| divide(p.unsigned.1, || p.unsigned.0 / p.unsigned.1)),
-    (ops::CeilDivSOp::NAME, true, |p| divide(p.signed.1, || ceil(p.signed.0, p.signed.1))),
-    (ops::CeilDivUOp::NAME, true, |p| divide(p.unsigned.1, || ceil(p.unsigned.0, p.unsigned.1))),
-    (ops::FloorDivSOp::NAME, true, |p| divide(p.signed.1, || floor(p.signed.0, p.signed.1))),
-    (ops::RemSOp::NAME, true, |p| divide(p.signed.1, || p.signed.0 % p.signed.1)),
-    (ops::RemUOp::NAME, true, |p| divide(p.unsigned.1, || p.unsigned.0 % p.unsigned.1)),
-    (ops::MaxSOp::NAME, true, |p| Some(p.signed.0.max(p.signed.1))),
-    (ops::MaxUOp::NAME, true, |p| Some(p.unsigned.0.max(p.unsigned.1))),
-    (ops::MinSOp::NAME, true, |p| Some(p.signed.0.min(p.signed.1))),
-    (ops::MinUOp::NAME, true, |p| Some(p.unsigned.0.min(p.unsigned.1))),
-    (ops::ShlOp::NAME, false, |p| Some(p.unsigned.0 << p.shift()?)),
-    (ops::ShrSOp::NAME, true, |p| Some(p.signed.0 >> p.shift()?)),
-    (ops::ShrUOp::NAME, true, |p| Some(p.unsigned.0 >> p.shift()?)),
-];
+/// Tables of operations on two numbers: whether the width matters, and what they compute.
+macro_rules! binary {
+    ($($op:ident, $checked:expr, $compute:expr;)*) => {
+        const BINARY: &[(&str, bool, Compute)] = &[$((ops::$op::NAME, $checked, $compute)),*];
+
+        const BINARY_FOLDERS: &[(&str, Folder)] = &[$((ops::$op::NAME, |input| {
+            let compute: Compute = $compute;
+            folded(computed(input, $checked, compute).or_else(|| neutral(input, ops::$op::NAME)))
+        })),*];
+    };
+}
+
+binary! {
+    AddOp, false, |p| Some(p.signed.0 + p.signed.1);
+    SubOp, false, |p| Some(p.signed.0 - p.signed.1);
+    MulOp, false, |p| Some(p.signed.0 * p.signed.1);
+    AndOp, false, |p| Some(p.signed.0 & p.signed.1);
+    OrOp, false, |p| Some(p.signed.0 | p.signed.1);
+    XOrOp, false, |p| Some(p.signed.0 ^ p.signed.1);
+    DivSOp, true, |p| divide(p.signed.1, || p.signed.0 / p.signed.1);
+    DivUOp, true, |p| divide(p.unsigned.1, || p.unsigned.0 / p.unsigned.1);
+    CeilDivSOp, true, |p| divide(p.signed.1, || ceil(p.signed.0, p.signed.1));
+    CeilDivUOp, true, |p| divide(p.unsigned.1, || ceil(p.unsigned.0, p.unsigned.1));
+    FloorDivSOp, true, |p| divide(p.signed.1, || floor(p.signed.0, p.signed.1));
+    RemSOp, true, |p| divide(p.signed.1, || p.signed.0 % p.signed.1);
+    RemUOp, true, |p| divide(p.unsigned.1, || p.unsigned.0 % p.unsigned.1);
+    MaxSOp, true, |p| Some(p.signed.0.max(p.signed.1));
+    MaxUOp, true, |p| Some(p.unsigned.0.max(p.unsigned.1));
+    MinSOp, true, |p| Some(p.signed.0.min(p.signed.1));
+    MinUOp, true, |p| Some(p.unsigned.0.min(p.unsigned.1));
+    ShlOp, false, |p| Some(p.unsigned.0 << p.shift()?);
+    ShrSOp, true, |p| Some(p.signed.0 >> p.shift()?);
+    ShrUOp, true, |p| Some(p.unsigned.0 >> p.shift()?);
+}
 
 /// The number of a constant index.
 fn number(ctx: &Context, constant: Option<Attribute>) -> Option<i64> {
@@ -222,30 +233,30 @@ fn compare(input: &FoldInput<'_>) -> Option<FoldResult> {
     answer(wide)
 }
 
-fn attach_fold(
-    ctx: &mut Context,
-    name: &str,
-    fold: impl Fn(&FoldInput<'_>) -> Option<FoldResult> + Send + Sync + 'static,
-) {
-    let op = ctx.op_name(name);
-    let fold = move |input: &FoldInput<'_>| match fold(input) {
+fn folded(result: Option<FoldResult>) -> Fold {
+    match result {
         Some(result) => Fold::Results(smallvec![result]),
         None => Fold::Unchanged,
-    };
-    ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
+    }
 }
 
-/// Attaches the folders to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    for &(name, checked, compute) in BINARY {
-        attach_fold(ctx, name, move |input| {
-            computed(input, checked, compute).or_else(|| neutral(input, name))
-        });
+fn fold_constant(input: &FoldInput<'_>) -> Fold {
+    match value(input.ctx, input.ir, input.op) {
+        Some(value) => Fold::Results(smallvec![FoldResult::Attribute(value)]),
+        None => Fold::Unchanged,
     }
-    attach_fold(ctx, ops::CastSOp::NAME, |input| cast(input, true));
-    attach_fold(ctx, ops::CastUOp::NAME, |input| cast(input, false));
-    attach_fold(ctx, ops::CmpOp::NAME, compare);
 }
+
+pub(super) const FOLDERS: &[&[(&str, Folder)]] = &[
+    BINARY_FOLDERS,
+    &[
+        (ops::ConstantOp::NAME, fold_constant),
+        (ops::BoolConstantOp::NAME, fold_constant),
+        (ops::CastSOp::NAME, |input| folded(cast(input, true))),
+        (ops::CastUOp::NAME, |input| folded(cast(input, false))),
+        (ops::CmpOp::NAME, |input| folded(compare(input))),
+    ],
+];
 
 /// The number of a value that is constant.
 pub(super) fn constant_number(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Int> {

@@ -75,6 +75,6 @@ fn print_values(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) 
 }
 
 /// Adds the directives.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
+pub(super) fn add_directives(all: &mut CustomDirectives) {
     all.insert("NamedValueListWithVariadicity", parse_values, print_values);
 }

@@ -1,4 +1,12 @@
-//! The irdl dialect.
+//! The irdl dialect: directives of named values, and verifiers of names.
 
-pub(crate) mod asm;
-pub(crate) mod verify;
+mod asm;
+mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: &[verify::RULES],
+    directives: &[asm::add_directives],
+    ..DialectHooks::of("irdl")
+};

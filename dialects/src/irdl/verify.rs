@@ -1,8 +1,8 @@
 //! Names of irdl: each operand, result, parameter, region and attribute has one, and names are ones of C++ and Python.
 
-use legalize_ir::{AttrData, Context, Param};
+use legalize_ir::{AttrData, Param};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
 
 /// Why a name is none of ours.
 fn fault(name: &str) -> Option<&'static str> {
@@ -76,15 +76,13 @@ fn verify_attributes(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("irdl.attributes", verify_attributes),
-    ("irdl.operands", |at| verify_values(at, "operand")),
-    ("irdl.parameters", |at| verify_names(at, "names", "parameter")),
-    ("irdl.regions", |at| verify_names(at, "names", "region")),
-    ("irdl.results", |at| verify_values(at, "result")),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "names", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "names",
+    &[
+        ("irdl.attributes", verify_attributes),
+        ("irdl.operands", |at| verify_values(at, "operand")),
+        ("irdl.parameters", |at| verify_names(at, "names", "parameter")),
+        ("irdl.regions", |at| verify_names(at, "names", "region")),
+        ("irdl.results", |at| verify_values(at, "result")),
+    ],
+);

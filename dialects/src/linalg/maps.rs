@@ -2,9 +2,9 @@
 
 use legalize_ir::{AffineExpr, AffineMap, AttrData, Context, Ir, OpId, Type};
 
-use super::named::{Windows, maps_attr};
-use super::table::{Maps, NAMED};
-use super::{MAPS, shape_rank};
+use super::asm::named::{Windows, maps_attr};
+use super::asm::table::{Maps, NAMED};
+use super::asm::{MAPS, shape_rank};
 use crate::common::attributes::elements;
 
 fn map(dims: usize, results: impl IntoIterator<Item = usize>) -> AffineMap {
@@ -36,7 +36,7 @@ fn of_attr(ctx: &Context, attr: legalize_ir::Attribute) -> Option<Vec<AffineMap>
 }
 
 /// Those of an operation, one per operand; none where they are not known.
-pub(crate) fn indexing_maps(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<AffineMap>> {
+pub(super) fn indexing_maps(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<AffineMap>> {
     let name = ctx.op_str(ir.op(op).name());
     let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let rank = |ty: &Type| shape_rank(ctx, *ty).unwrap_or(0);

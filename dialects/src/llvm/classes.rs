@@ -99,7 +99,7 @@ const METHODS: &[(&str, &str)] = &[
     ),
 ];
 
-pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
+pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     for &(class, name) in TYPES {
         classes.register_type(ctx, class, name);
     }

@@ -1,41 +1,39 @@
-//! Rust part of the llvm dialect: its types, attributes, and the text of functions, calls, comparisons and globals.
+//! The llvm dialect: the text of operations, types and attributes, verifiers, folders, and what lowerings to it share.
 
-mod asm_switches;
-mod attrs;
-mod calls;
-pub(crate) mod classes;
-mod constants;
+mod asm;
+mod classes;
 pub(crate) mod convert;
-mod debug;
-mod dwarf;
+mod effects;
 mod fold;
-mod memory;
-mod ops;
 mod successors;
 mod types;
 pub(crate) mod verify;
 
-use legalize_ir::Context;
+use crate::common::hooks::DialectHooks;
+use crate::ops::llvm::DIALECT;
 
-pub(crate) use asm_switches::add_directives as add_switches;
-pub(crate) use calls::add_directives;
-pub(crate) use ops::no_memory_effects;
-pub(crate) use successors::SUCCESSOR_OPERANDS;
+pub(crate) use asm::no_memory_effects;
 pub(crate) use types::{
     LlvmType, array, classify, function, is_compatible, is_compatible_float, is_compatible_outer, is_pointer,
     pointer, structure, target_name, void,
 };
 
-/// Attaches types and hooks to what is registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    types::attach(ctx);
-    attrs::attach(ctx);
-    if ctx.dialect(ctx.name("llvm")).is_some() {
-        debug::attach(ctx);
-    }
-    ops::attach(ctx);
-    calls::attach(ctx);
-    constants::attach(ctx);
-    fold::attach(ctx);
-    memory::attach(ctx);
-}
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: asm::FORMS,
+    can_print: asm::CAN_PRINT,
+    verifiers: verify::RULES,
+    symbol_uses: verify::SYMBOL_USES,
+    folders: fold::FOLDERS,
+    successor_operands: successors::SUCCESSOR_OPERANDS,
+    stays_if_unused: effects::STAYS_IF_UNUSED,
+    directives: &[asm::add_directives],
+    materialize_constant: Some(fold::materialize),
+    type_interfaces: types::INTERFACES,
+    type_forms: asm::TYPES,
+    type_syntax: Some((asm::parse_type, asm::print_type)),
+    attr_forms: asm::ATTRIBUTES,
+    attr_verifiers: types::ATTRIBUTE_VERIFIERS,
+    attr_alias: Some(asm::attr_alias),
+    classes: &[classes::add_classes],
+    ..DialectHooks::of(DIALECT)
+};

@@ -23,7 +23,7 @@ fn group_after_call(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range
     operand_group(ctx, ir, op, successor + 1).unwrap_or(0..0)
 }
 
-pub(crate) const SUCCESSOR_OPERANDS: &[(&str, SuccessorOperands)] = &[
+pub(super) const SUCCESSOR_OPERANDS: &[(&str, SuccessorOperands)] = &[
     (llvm::BrOp::NAME, all_operands),
     (llvm::CondBrOp::NAME, group_after_condition),
     (llvm::SwitchOp::NAME, cases_after_default),

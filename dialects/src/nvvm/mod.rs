@@ -1,3 +1,8 @@
-//! The nvvm dialect.
+//! The nvvm dialect: verifiers.
 
-pub(crate) mod verify;
+mod verify;
+
+use crate::common::hooks::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { verifiers: verify::RULES, family_rules: verify::FAMILY_RULES, ..DialectHooks::of("nvvm") };

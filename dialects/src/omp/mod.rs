@@ -1,22 +1,19 @@
-//! What the omp dialect writes in C++: clauses, clauses whose values are arguments of a region, loops.
+//! The omp dialect: clauses, clauses whose values are arguments of a region, loops, and verifiers of constructs.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenMPDialect/>; names of canonical loops are numbers.
 
-pub(crate) mod asm;
-pub(crate) mod types;
-pub(crate) mod verify;
+mod asm;
+mod types;
+mod verify;
 
-use legalize_ir::Context;
-use legalize_ods::CustomDirectives;
+use crate::common::hooks::DialectHooks;
 
-/// The custom directives.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
-    asm::clauses::add(all);
-    asm::loops::add(all);
-    asm::regions::add(all);
-}
-
-/// Attaches the custom forms to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    asm::loops::attach(ctx);
-}
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    trait_rules: verify::TRAIT_RULES,
+    result_names: asm::RESULT_NAMES,
+    directives: &[asm::add_directives],
+    classes: &[types::add_classes],
+    ..DialectHooks::of("omp")
+};

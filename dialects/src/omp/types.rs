@@ -8,7 +8,7 @@ use crate::common::type_predicates::is_memref;
 use crate::llvm::is_pointer;
 
 /// Registers the types that implement the dialect's interfaces from outside (`attachInterface`).
-pub(crate) fn add_classes(_: &Context, classes: &Classes) {
+pub(super) fn add_classes(_: &Context, classes: &Classes) {
     register_type_model(classes, "::mlir::omp::PointerLikeType", |ctx, ty| {
         is_memref(ctx, ty) || is_pointer(ctx, ty)
     });

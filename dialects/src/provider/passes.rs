@@ -173,7 +173,7 @@ fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
         let config = ConversionConfig { keep_going: host.keep_going(), ..ConversionConfig::default() };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let asked = (given == 0 && width == Width::OfLayout)
-                .then(|| dlti::asm::index_bits(input.ctx, input.ir, input.root))
+                .then(|| dlti::index_bits(input.ctx, input.ir, input.root))
                 .flatten()
                 .filter(|bits| (1..=MAX_LAYOUT_BITS).contains(bits) && *bits != usual);
             let other;

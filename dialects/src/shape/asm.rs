@@ -4,8 +4,7 @@ use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
 
 use crate::common::Result;
-use crate::common::attributes::names;
-use crate::common::attributes::{dense_ints, listed_ints};
+use crate::common::attributes::{dense_ints, listed_ints, names};
 use crate::common::functions::asm::{parse_func, print_func};
 use crate::common::hooks::{Form, ResultNames};
 use crate::common::region_forms::complete;

@@ -8,10 +8,8 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 
 use super::enum_attr;
-use crate::common::attributes::elements;
-use crate::common::attributes::names;
-use crate::common::attributes::number;
-use crate::common::clauses::{case, text};
+use crate::common::attributes::{elements, names, number};
+use crate::common::enum_clauses::{case, text};
 use crate::common::hooks::Form;
 
 type Result<T> = std::result::Result<T, Diagnostic>;

@@ -9,6 +9,7 @@ mod composite;
 mod functions;
 mod fused;
 mod group;
+mod image_operands;
 mod images;
 mod memory;
 mod operands;
@@ -26,10 +27,7 @@ use legalize_ir::{
 use legalize_snippet::{Classes, EvalError, Val};
 use legalize_source::Diagnostic;
 
-use crate::common::attributes::enum_of;
-use crate::common::attributes::names;
-use crate::common::attributes::number;
-use crate::common::clauses::add_spirv;
+use crate::common::attributes::{enum_of, names, number};
 use crate::common::functions::asm::{
     parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
@@ -405,7 +403,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
         ("spirv.BranchConditional", group_after_condition),
         ("spirv.Switch", cases_after_default),
     ],
-    directives: &[add_spirv, |all| {
+    directives: &[image_operands::add_directives, |all| {
         all.insert("SwitchOpCases", parse_cases, print_cases);
     }],
     classes: &[add_classes],

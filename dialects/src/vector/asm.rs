@@ -11,7 +11,7 @@ use legalize_ir::{
 use crate::common::Result;
 use crate::common::attributes::names;
 use crate::common::attributes::{elements, enum_of};
-use crate::common::clauses::{case, text};
+use crate::common::enum_clauses::{case, text};
 use crate::common::hooks::{Form, ResultNames};
 
 const SEGMENTS: &str = "operandSegmentSizes";

@@ -7,7 +7,7 @@ use legalize_ods::{CustomSlot, CustomValue};
 use super::device::*;
 use super::values::*;
 use crate::common::attributes::{elements, enum_of, number};
-use crate::common::clauses::case;
+use crate::common::enum_clauses::case;
 use crate::common::hooks::misuse;
 
 // `{%value : type, …} [device], …`

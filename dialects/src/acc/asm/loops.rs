@@ -5,7 +5,7 @@ use legalize_ir::{OpId, OpParser, OpPrinter, ValueId};
 use legalize_ods::{CustomSlot, CustomValue};
 
 use super::device::*;
-use crate::common::clauses::case;
+use crate::common::enum_clauses::case;
 use crate::common::hooks::misuse;
 
 // `parallel`: the loop's part of `parallel_loop`
@@ -23,7 +23,7 @@ pub(super) fn parse_combined(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
 
 pub(super) fn print_combined(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Attr(Some(attr))] = values else { return };
-    let text = crate::common::clauses::text(p.ctx(), *attr);
+    let text = crate::common::enum_clauses::text(p.ctx(), *attr);
     p.text(text.trim_end_matches("_loop"));
 }
 

@@ -7,4 +7,5 @@ mod loops;
 
 use crate::common::rules::Rules;
 
-pub(super) const RULES: &[Rules] = &[access::RULES, loops::RULES, ids::RULES, index::RULES];
+pub(super) const RULES: &[Rules] =
+    &[access::OWN_RULES, access::RULES, loops::RULES, ids::RULES, index::RULES];

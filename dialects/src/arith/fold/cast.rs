@@ -1,8 +1,6 @@
 //! Casts between integers, indices and floats.
 
-use std::sync::Arc;
-
-use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, InPlaceEdit, Int, TypeData, ValueId};
+use legalize_ir::{Attribute, FloatKind, Fold, FoldInput, InPlaceEdit, Int, TypeData, ValueId};
 use legalize_typed::OpView;
 use num_bigint::BigInt;
 
@@ -11,6 +9,7 @@ use crate::arith::constant::{
     element_or_self, float_convert, float_from_int, float_to_int, int_width, is_signaling,
 };
 use crate::arith::elements::Elements;
+use crate::common::hooks;
 use crate::ops::arith::{ExtFOp, ExtSIOp, ExtUIOp, FastMathFlags, TruncFOp, TruncIOp};
 use crate::ub;
 
@@ -178,19 +177,18 @@ fn from_extended_float(f: &Folding<'_>) -> Option<ValueId> {
     f.uncast::<ExtFOp>(0).filter(|&source| is_wider_float(f, source))
 }
 
-pub(super) fn attach_casts(ctx: &mut Context) {
-    let casts: [(&str, Inner, Folder); 4] = [
-        (ExtUIOp::NAME, |f| f.uncast::<ExtUIOp>(0), extui),
-        (ExtSIOp::NAME, |f| f.uncast::<ExtSIOp>(0), extsi),
-        (TruncIOp::NAME, from_truncated, trunci),
-        (TruncFOp::NAME, from_extended_float, truncf),
-    ];
-    for (name, inner, folder) in casts {
-        let op = ctx.op_name(name);
-        let fold = move |input: &FoldInput<'_>| match inner(&Folding::new(input, 0)) {
-            Some(inner) => Fold::InPlace(vec![InPlaceEdit::SetOperand(0, inner)]),
-            None => fold_with(input, folder),
-        };
-        ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
+/// Folds a cast of a cast into one cast.
+#[inline]
+fn fold_cast(input: &FoldInput<'_>, inner: Inner, folder: Folder) -> Fold {
+    match inner(&Folding::new(input, 0)) {
+        Some(inner) => Fold::InPlace(vec![InPlaceEdit::SetOperand(0, inner)]),
+        None => fold_with(input, folder),
     }
 }
+
+pub(super) const FOLDERS: &[(&str, hooks::Folder)] = &[
+    (ExtUIOp::NAME, |input| fold_cast(input, |f| f.uncast::<ExtUIOp>(0), extui)),
+    (ExtSIOp::NAME, |input| fold_cast(input, |f| f.uncast::<ExtSIOp>(0), extsi)),
+    (TruncIOp::NAME, |input| fold_cast(input, from_truncated, trunci)),
+    (TruncFOp::NAME, |input| fold_cast(input, from_extended_float, truncf)),
+];

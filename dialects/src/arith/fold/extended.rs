@@ -1,14 +1,13 @@
 //! Operations whose result is wider than their operands: the low part and the rest are folded one by one.
 
-use std::sync::Arc;
-
-use legalize_ir::{Context, Fold, FoldInput, Int};
+use legalize_ir::{Fold, FoldInput, Int};
 use legalize_typed::OpView;
 use num_bigint::BigInt;
 use smallvec::smallvec;
 
 use super::{Folded, Folder, Folding, run};
 use crate::arith::constant::{element_or_self, int_width};
+use crate::common::hooks;
 use crate::ops::arith as ops;
 use crate::ub;
 
@@ -67,23 +66,19 @@ fn unsigned_high(f: &Folding<'_>) -> Option<Folded> {
     if times_one(f) { f.int_result(0i64) } else { part(f, false, true) }
 }
 
-/// Attaches the folders to the operations that are registered.
-pub(super) fn attach_extended(ctx: &mut Context) {
-    let folders: [(&str, [Folder; 2]); 3] = [
-        (ops::AddUIExtendedOp::NAME, [sum, overflow]),
-        (ops::MulSIExtendedOp::NAME, [signed_low, signed_high]),
-        (ops::MulUIExtendedOp::NAME, [unsigned_low, unsigned_high]),
-    ];
-    for (name, [low, high]) in folders {
-        let op = ctx.op_name(name);
-        let poisons = name != ops::AddUIExtendedOp::NAME;
-        let fold = move |input: &FoldInput<'_>| match (run(input, 0, low), run(input, 1, high)) {
-            (Some(low), Some(high)) => Fold::Results(smallvec![low, high]),
-            _ => match ub::poisoned(input).filter(|_| poisons) {
-                Some(poison) => Fold::Results(smallvec![poison, poison]),
-                None => Fold::Unchanged,
-            },
-        };
-        ctx.update_op(op, |info| info.attached_mut().fold = Some(Arc::new(fold)));
+#[inline]
+fn fold_both(input: &FoldInput<'_>, low: Folder, high: Folder, poisons: bool) -> Fold {
+    match (run(input, 0, low), run(input, 1, high)) {
+        (Some(low), Some(high)) => Fold::Results(smallvec![low, high]),
+        _ => match ub::poisoned(input).filter(|_| poisons) {
+            Some(poison) => Fold::Results(smallvec![poison, poison]),
+            None => Fold::Unchanged,
+        },
     }
 }
+
+pub(super) const FOLDERS: &[(&str, hooks::Folder)] = &[
+    (ops::AddUIExtendedOp::NAME, |input| fold_both(input, sum, overflow, false)),
+    (ops::MulSIExtendedOp::NAME, |input| fold_both(input, signed_low, signed_high, true)),
+    (ops::MulUIExtendedOp::NAME, |input| fold_both(input, unsigned_low, unsigned_high, true)),
+];

@@ -11,8 +11,13 @@ mod extended;
 mod float;
 mod integer;
 
-use std::sync::Arc;
-
+use cast::{bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
+use compare::{cmpf, fold_cmpi, select};
+use float::{addf, divf, maximumf, maxnumf, minimumf, minnumf, mulf, negf, remf, subf};
+use integer::{
+    addi, andi, ceildivsi, ceildivui, divsi, divui, floordivsi, maxsi, maxui, minsi, minui, muli, ori, remsi,
+    remui, shli, shrsi, shrui, subi, xori,
+};
 use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, Int, Ir, Type, ValueId};
 use legalize_typed::OpView;
 use num_bigint::BigInt;
@@ -23,17 +28,11 @@ use super::constant::{
     int_width,
 };
 use super::elements::{DenseBuilder, Elements};
+use crate::common::hooks;
 use crate::ops::arith::{self as ops, ConstantOp};
 use crate::ub;
-use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
-use compare::{cmpf, fold_cmpi, select};
+
 pub(crate) use compare::{int_predicate, inverted_int_predicate};
-use extended::attach_extended;
-use float::{addf, divf, maximumf, maxnumf, minimumf, minnumf, mulf, negf, remf, subf};
-use integer::{
-    addi, andi, ceildivsi, ceildivui, divsi, divui, floordivsi, maxsi, maxui, minsi, minui, muli, ori, remsi,
-    remui, shli, shrsi, shrui, subi, xori,
-};
 
 /// What a folder found: a value that is there, or a number in every element of the result's type.
 enum Folded {
@@ -241,78 +240,71 @@ fn is_shaped_bitcast(input: &FoldInput<'_>) -> bool {
     })
 }
 
-/// Folders of operations that upstream does not fold where an operand is poison.
-const POISON_STAYS: &[(&str, Folder)] = &[
-    (ops::ShLIOp::NAME, shli),
-    (ops::ShRUIOp::NAME, shrui),
-    (ops::ShRSIOp::NAME, shrsi),
-    (ops::CmpFOp::NAME, cmpf),
-    (ops::SelectOp::NAME, select),
-];
-
-const FOLDERS: &[(&str, Folder)] = &[
-    (ops::AddIOp::NAME, addi),
-    (ops::SubIOp::NAME, subi),
-    (ops::MulIOp::NAME, muli),
-    (ops::DivUIOp::NAME, divui),
-    (ops::DivSIOp::NAME, divsi),
-    (ops::CeilDivUIOp::NAME, ceildivui),
-    (ops::CeilDivSIOp::NAME, ceildivsi),
-    (ops::FloorDivSIOp::NAME, floordivsi),
-    (ops::RemUIOp::NAME, remui),
-    (ops::RemSIOp::NAME, remsi),
-    (ops::AndIOp::NAME, andi),
-    (ops::OrIOp::NAME, ori),
-    (ops::XOrIOp::NAME, xori),
-    (ops::MaxSIOp::NAME, maxsi),
-    (ops::MaxUIOp::NAME, maxui),
-    (ops::MinSIOp::NAME, minsi),
-    (ops::MinUIOp::NAME, minui),
-    (ops::NegFOp::NAME, negf),
-    (ops::AddFOp::NAME, addf),
-    (ops::SubFOp::NAME, subf),
-    (ops::MulFOp::NAME, mulf),
-    (ops::DivFOp::NAME, divf),
-    (ops::RemFOp::NAME, remf),
-    (ops::MaximumFOp::NAME, maximumf),
-    (ops::MinimumFOp::NAME, minimumf),
-    (ops::MaxNumFOp::NAME, maxnumf),
-    (ops::MinNumFOp::NAME, minnumf),
-    (ops::ExtFOp::NAME, extf),
-    (ops::SIToFPOp::NAME, sitofp),
-    (ops::UIToFPOp::NAME, uitofp),
-    (ops::FPToSIOp::NAME, fptosi),
-    (ops::FPToUIOp::NAME, fptoui),
-    (ops::IndexCastOp::NAME, index_cast),
-    (ops::IndexCastUIOp::NAME, index_castui),
-    (ops::BitcastOp::NAME, bitcast),
-];
-
-/// Attaches the folders to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_casts(ctx);
-    attach_extended(ctx);
-    for &(name, folder) in FOLDERS {
-        let name = ctx.op_name(name);
-        ctx.update_op(name, |info| {
-            info.attached_mut().fold = Some(Arc::new(move |input: &FoldInput<'_>| fold_with(input, folder)));
-        });
+/// The same of operations that upstream does not fold where an operand is poison.
+#[inline]
+fn fold_but_poison(input: &FoldInput<'_>, folder: Folder) -> Fold {
+    match run(input, 0, folder) {
+        Some(result) => Fold::Results(smallvec![result]),
+        None => Fold::Unchanged,
     }
-    for &(name, folder) in POISON_STAYS {
-        let name = ctx.op_name(name);
-        ctx.update_op(name, |info| {
-            info.attached_mut().fold =
-                Some(Arc::new(move |input: &FoldInput<'_>| match run(input, 0, folder) {
-                    Some(result) => Fold::Results(smallvec![result]),
-                    None => Fold::Unchanged,
-                }));
-        });
-    }
-    let constant = ctx.op_name(ConstantOp::NAME);
-    ctx.update_op(constant, |info| info.attached_mut().fold = Some(Arc::new(fold_constant)));
-    let cmpi = ctx.op_name(ops::CmpIOp::NAME);
-    ctx.update_op(cmpi, |info| info.attached_mut().fold = Some(Arc::new(fold_cmpi)));
 }
+
+/// A table of hooks by operation and folder.
+macro_rules! folders {
+    ($with:ident: $($op:ident => $folder:ident),* $(,)?) => {
+        &[$((ops::$op::NAME, |input| $with(input, $folder))),*]
+    };
+}
+
+pub(super) const FOLDERS: &[&[(&str, hooks::Folder)]] = &[
+    cast::FOLDERS,
+    extended::FOLDERS,
+    &[(ConstantOp::NAME, fold_constant), (ops::CmpIOp::NAME, fold_cmpi)],
+    folders! { fold_but_poison:
+        ShLIOp => shli,
+        ShRUIOp => shrui,
+        ShRSIOp => shrsi,
+        CmpFOp => cmpf,
+        SelectOp => select,
+    },
+    folders! { fold_with:
+        AddIOp => addi,
+        SubIOp => subi,
+        MulIOp => muli,
+        DivUIOp => divui,
+        DivSIOp => divsi,
+        CeilDivUIOp => ceildivui,
+        CeilDivSIOp => ceildivsi,
+        FloorDivSIOp => floordivsi,
+        RemUIOp => remui,
+        RemSIOp => remsi,
+        AndIOp => andi,
+        OrIOp => ori,
+        XOrIOp => xori,
+        MaxSIOp => maxsi,
+        MaxUIOp => maxui,
+        MinSIOp => minsi,
+        MinUIOp => minui,
+        NegFOp => negf,
+        AddFOp => addf,
+        SubFOp => subf,
+        MulFOp => mulf,
+        DivFOp => divf,
+        RemFOp => remf,
+        MaximumFOp => maximumf,
+        MinimumFOp => minimumf,
+        MaxNumFOp => maxnumf,
+        MinNumFOp => minnumf,
+        ExtFOp => extf,
+        SIToFPOp => sitofp,
+        UIToFPOp => uitofp,
+        FPToSIOp => fptosi,
+        FPToUIOp => fptoui,
+        IndexCastOp => index_cast,
+        IndexCastUIOp => index_castui,
+        BitcastOp => bitcast,
+    },
+];
 
 fn fold_constant(input: &FoldInput<'_>) -> Fold {
     match ConstantOp::of(input.op).value_attr(&(input.ctx, input.ir)) {

@@ -1,18 +1,16 @@
 //! Kernels of the gpu dialect: `gpu.func`, `gpu.launch`, and what `gpu.launch_func` writes in C++.
 
 use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{
-    AttrDict, Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
-};
+use legalize_ir::{AttrDict, Attribute, Name, OpId, OpParser, OpPrinter, OperationState, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::common::attributes::elements;
-use crate::common::attributes::names;
+use crate::common::attributes::{elements, names};
 use crate::common::functions::asm::{
     Signature, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use crate::common::hooks::{Parse, Print, attach_forms, misuse};
+use crate::common::hooks::{Form, misuse};
+use crate::gpu::types::token;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -139,10 +137,6 @@ fn parse_dimensions(p: &mut OpParser<'_, '_>) -> Result<Dimensions> {
         return Err(p.error(at, "expected three indices and three sizes"));
     }
     Ok(Dimensions { ids, sizes, values })
-}
-
-fn token(ctx: &Context) -> Type {
-    ctx.ty(TypeData::Dialect { name: ctx.name("gpu.async.token"), params: [].into() })
 }
 
 fn parse_launch(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
@@ -323,14 +317,10 @@ fn print_kernel_args(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomVal
 }
 
 /// The custom directives.
-pub(crate) fn add_directives(all: &mut CustomDirectives) {
+pub(super) fn add_directives(all: &mut CustomDirectives) {
     all.insert("LaunchDimType", parse_size_type, print_size_type);
     all.insert("LaunchFuncOperands", parse_kernel_args, print_kernel_args);
 }
 
-/// Attaches the forms to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] =
-        &[("gpu.func", parse_func, print_func), ("gpu.launch", parse_launch, print_launch)];
-    attach_forms(ctx, forms);
-}
+pub(super) const FORMS: &[Form] =
+    &[("gpu.func", parse_func, print_func), ("gpu.launch", parse_launch, print_launch)];

@@ -56,4 +56,4 @@ fn verify_function(at: Subject<'_>) -> Checked {
     verify_body(at)
 }
 
-pub(crate) const RULES: Rules = Rules::of(VerifyPhase::Traits, "functions", &[("gpu.func", verify_function)]);
+pub(super) const RULES: Rules = Rules::of(VerifyPhase::Traits, "functions", &[("gpu.func", verify_function)]);

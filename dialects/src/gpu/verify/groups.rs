@@ -1,10 +1,11 @@
 //! Operations of gpu on groups of threads: what they copy and share, and what each of them has of a vector.
 
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
-use legalize_ir::{AttrData, Context, Param, Type, TypeData};
+use legalize_ir::{AttrData, Param, Type, TypeData};
 
 use crate::common::attributes::enum_value;
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::dynamic_sizes::verify_dynamic_sizes;
+use crate::common::rules::{Checked, Rules, Subject, wrong};
 
 fn verify_copy(at: Subject<'_>) -> Checked {
     let (Some(to), Some(from)) = (at.ty(1), at.ty(2)) else { return Ok(()) };
@@ -117,15 +118,16 @@ fn verify_warp(at: Subject<'_>) -> Checked {
     verify_parts(at, &yielded, &results)
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("gpu.dynamic_shared_memory", verify_shared),
-    ("gpu.memcpy", verify_copy),
-    ("gpu.rotate", verify_rotation),
-    ("gpu.subgroup_broadcast", verify_broadcast),
-    ("gpu.warp_execute_on_lane_0", verify_warp),
-];
+pub(super) const RULES: Rules = Rules::after(
+    "groups",
+    &[
+        ("gpu.dynamic_shared_memory", verify_shared),
+        ("gpu.memcpy", verify_copy),
+        ("gpu.rotate", verify_rotation),
+        ("gpu.subgroup_broadcast", verify_broadcast),
+        ("gpu.warp_execute_on_lane_0", verify_warp),
+    ],
+);
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "groups", RULES);
-}
+pub(super) const OWN_RULES: Rules =
+    Rules::own(&[("gpu.alloc", |at| verify_dynamic_sizes(at, at.group(1).len()))]);

@@ -4,7 +4,8 @@ use legalize_ir::{AttrData, Context, Ir, OpId, Param, SymbolTables, Type, TypeDa
 use legalize_source::Diagnostic;
 
 use crate::common::functions::signature;
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, attach_symbol_rules, plain, wrong};
+use crate::common::hooks::VerifyUse;
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
 use crate::common::strides;
 
 /// A kernel that is started is there, is one, and takes what it is handed.
@@ -131,15 +132,14 @@ fn verify_product(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("gpu.return", verify_return),
-    ("gpu.subgroup_mma_compute", verify_product),
-    ("gpu.subgroup_mma_load_matrix", |at| verify_rows(at, at.ty(0), "source")),
-    ("gpu.subgroup_mma_store_matrix", verify_store),
-];
+pub(super) const RULES: Rules = Rules::after(
+    "kernels",
+    &[
+        ("gpu.return", verify_return),
+        ("gpu.subgroup_mma_compute", verify_product),
+        ("gpu.subgroup_mma_load_matrix", |at| verify_rows(at, at.ty(0), "source")),
+        ("gpu.subgroup_mma_store_matrix", verify_store),
+    ],
+);
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "kernels", RULES);
-    attach_symbol_rules(ctx, &[("gpu.launch_func", verify_start)]);
-}
+pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = &[("gpu.launch_func", verify_start)];

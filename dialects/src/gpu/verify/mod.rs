@@ -1,5 +1,20 @@
 //! Verifiers of the gpu dialect.
 
-pub(crate) mod functions;
-pub(crate) mod groups;
-pub(crate) mod kernels;
+mod functions;
+mod groups;
+mod kernels;
+mod reductions;
+
+use crate::common::hooks::VerifyUse;
+use crate::common::rules::Rules;
+
+pub(super) const RULES: &[Rules] = &[
+    functions::RULES,
+    groups::OWN_RULES,
+    groups::RULES,
+    kernels::RULES,
+    reductions::OWN_RULES,
+    reductions::OWN_REGION_RULES,
+];
+
+pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = kernels::SYMBOL_USES;

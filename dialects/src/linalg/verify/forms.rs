@@ -1,9 +1,9 @@
 //! Structured operations of linalg whose maps follow from lists of dimensions: `map`, `reduce`, `transpose`,
 //! `broadcast`.
 
-use legalize_ir::{Context, Type};
+use legalize_ir::Type;
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::rules::{Checked, Rules, Subject, wrong};
 
 fn join(dims: &[i64]) -> String {
     dims.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
@@ -170,14 +170,12 @@ fn verify_broadcast(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("linalg.broadcast", verify_broadcast),
-    ("linalg.map", verify_map),
-    ("linalg.reduce", verify_reduce),
-    ("linalg.transpose", verify_transpose),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "structured forms", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "structured forms",
+    &[
+        ("linalg.broadcast", verify_broadcast),
+        ("linalg.map", verify_map),
+        ("linalg.reduce", verify_reduce),
+        ("linalg.transpose", verify_transpose),
+    ],
+);

@@ -1,4 +1,10 @@
 //! Verifiers of the linalg dialect.
 
-pub(crate) mod forms;
-pub(crate) mod structured;
+mod forms;
+mod structured;
+
+use crate::common::rules::{Rules, TraitRule};
+
+pub(super) const RULES: &[Rules] = &[structured::RULES, forms::RULES];
+
+pub(super) const TRAIT_RULES: &[TraitRule] = structured::TRAIT_RULES;

@@ -1,12 +1,10 @@
 //! Structured operations of linalg: maps that fit the operands, shapes that fit the maps, bodies that fit the elements,
 //! results that fit what goes out.
 
-use legalize_ir::VerifyPhase;
-use legalize_ir::{AffineExpr, AffineMap, AffineOp, Context, OpName, Type, TypeData};
+use legalize_ir::{AffineExpr, AffineMap, AffineOp, Context, OpName, Type, TypeData, VerifyPhase};
 
-use crate::common::chain;
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
-use crate::linalg::indexing_maps;
+use crate::common::rules::{Checked, Rules, Subject, TraitRule, plain, wrong};
+use crate::linalg::maps::indexing_maps;
 
 const INTERFACE: &str = "LinalgStructuredInterface";
 
@@ -255,17 +253,15 @@ fn verify_fill(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    let names: Vec<OpName> = ctx.registered_ops().map(|info| info.name).collect();
-    for name in names {
-        if is_structured(ctx, name) {
-            let name = ctx.op_str(name).to_owned();
-            chain::add(ctx, &name, "results", VerifyPhase::AfterRegions, verify_results);
-            chain::add(ctx, &name, "structured", VerifyPhase::AfterRegions, verify_structured);
-        }
-    }
-    const RULES: &[(&str, Verify)] = &[("linalg.fill", verify_fill), ("linalg.yield", verify_yield)];
-    attach_rules(ctx, "structured", RULES);
-    crate::linalg::verify::forms::attach(ctx);
-}
+pub(super) const RULES: Rules =
+    Rules::after("structured", &[("linalg.fill", verify_fill), ("linalg.yield", verify_yield)]);
+
+pub(super) const TRAIT_RULES: &[TraitRule] = &[
+    TraitRule { name: INTERFACE, phase: VerifyPhase::AfterRegions, topic: "results", rule: verify_results },
+    TraitRule {
+        name: INTERFACE,
+        phase: VerifyPhase::AfterRegions,
+        topic: "structured",
+        rule: verify_structured,
+    },
+];

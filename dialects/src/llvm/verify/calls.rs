@@ -6,7 +6,6 @@ use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
 
 use crate::common::calls::{callee, result_types};
-use crate::common::hooks::VerifyUse;
 use crate::common::rules::{Checked, Rules, Subject, wrong};
 use crate::llvm::{LlvmType, classify};
 use crate::ops::llvm;
@@ -36,7 +35,7 @@ fn verify_indirect(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
     }
 }
 
-fn verify_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
+pub(super) fn verify_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
     // A call of a pointer says its type itself.
     let at = (ctx, ir);
     let call = llvm::CallOp::of(op);
@@ -109,6 +108,4 @@ fn verify_return(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     wrong(message).map_err(|error| error.with_note(note))
 }
 
-pub(crate) const RULES: Rules = Rules::own(&[(llvm::ReturnOp::NAME, verify_return)]);
-
-pub(crate) const SYMBOL_USES: &[(&str, VerifyUse)] = &[(llvm::CallOp::NAME, verify_call)];
+pub(super) const OWN_RULES: Rules = Rules::own(&[(llvm::ReturnOp::NAME, verify_return)]);

@@ -1,9 +1,9 @@
 //! Constants of llvm: values that fit their types, and what a landing pad catches.
 
 use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{AttrData, Attribute, Context, ElementsData, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, ElementsData, Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
 use crate::llvm::{LlvmType, classify};
 
 fn width(at: Subject<'_>, ty: Type) -> Option<u32> {
@@ -222,13 +222,11 @@ fn verify_bitcast(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("llvm.bitcast", verify_bitcast),
-    ("llvm.landingpad", verify_landing),
-    ("llvm.mlir.constant", verify_constant),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "constants", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "constants",
+    &[
+        ("llvm.bitcast", verify_bitcast),
+        ("llvm.landingpad", verify_landing),
+        ("llvm.mlir.constant", verify_constant),
+    ],
+);

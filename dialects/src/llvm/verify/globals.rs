@@ -4,9 +4,7 @@ use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type, Ty
 use legalize_source::Diagnostic;
 
 use crate::common::attributes::enum_value;
-use crate::common::rules::{
-    Checked, Subject, Verify, attach_region_rules, attach_rules, attach_symbol_rules, plain, plain_at, wrong,
-};
+use crate::common::rules::{Checked, Rules, Subject, plain, plain_at, wrong};
 use crate::llvm::{LlvmType, classify};
 
 /// The numbers of linkages that ask for something.
@@ -120,7 +118,12 @@ fn verify_initializer(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_address(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Result<(), Diagnostic> {
+pub(super) fn verify_address(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    tables: &mut SymbolTables,
+) -> Result<(), Diagnostic> {
     let at = Subject { ctx, ir, op };
     let (Some(name), Some(result)) = (at.attr("global_name"), at.result()) else { return Ok(()) };
     let found = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.at(op));
@@ -183,7 +186,7 @@ fn verify_structors(at: Subject<'_>, word: &str) -> Checked {
     }
 }
 
-fn verify_structor_names(
+pub(super) fn verify_structor_names(
     ctx: &Context,
     ir: &Ir,
     op: OpId,
@@ -219,29 +222,21 @@ fn verify_flags(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("llvm.call", verify_call),
-    ("llvm.func", verify_function),
-    ("llvm.invoke", verify_call),
-    ("llvm.mlir.global", verify_global),
-    ("llvm.mlir.global_ctors", |at| verify_structors(at, "ctors")),
-    ("llvm.mlir.global_dtors", |at| verify_structors(at, "dtors")),
-    ("llvm.module_flags", verify_flags),
-    ("llvm.switch", verify_switch),
-];
+pub(super) const RULES: Rules = Rules::after(
+    "globals",
+    &[
+        ("llvm.call", verify_call),
+        ("llvm.func", verify_function),
+        ("llvm.invoke", verify_call),
+        ("llvm.mlir.global", verify_global),
+        ("llvm.mlir.global_ctors", |at| verify_structors(at, "ctors")),
+        ("llvm.mlir.global_dtors", |at| verify_structors(at, "dtors")),
+        ("llvm.module_flags", verify_flags),
+        ("llvm.switch", verify_switch),
+    ],
+);
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "globals", RULES);
-    let regions: &[(&str, Verify)] =
-        &[("llvm.comdat", verify_selectors), ("llvm.mlir.global", verify_initializer)];
-    attach_region_rules(ctx, "globals", regions);
-    attach_symbol_rules(
-        ctx,
-        &[
-            ("llvm.mlir.addressof", verify_address),
-            ("llvm.mlir.global_ctors", verify_structor_names),
-            ("llvm.mlir.global_dtors", verify_structor_names),
-        ],
-    );
-}
+pub(super) const REGION_RULES: Rules = Rules::after_regions(
+    "globals",
+    &[("llvm.comdat", verify_selectors), ("llvm.mlir.global", verify_initializer)],
+);

@@ -1,8 +1,8 @@
 //! Operations of llvm on memory: atomic accesses and their orders, and steps into types.
 
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, wrong};
+use crate::common::rules::{Checked, Rules, Subject, wrong};
 use crate::llvm::{LlvmType, classify, is_compatible_float};
 
 /// Orders of accesses, as they are numbered.
@@ -169,17 +169,15 @@ fn verify_steps(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("llvm.atomicrmw", verify_update),
-    ("llvm.cmpxchg", verify_exchange),
-    ("llvm.fence", verify_fence),
-    ("llvm.getelementptr", verify_steps),
-    ("llvm.inttoptr", verify_readable),
-    ("llvm.load", verify_load),
-    ("llvm.store", |at| verify_access(at, at.ty(0), ["acquire", "acq_rel"])),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "llvm memory", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "llvm memory",
+    &[
+        ("llvm.atomicrmw", verify_update),
+        ("llvm.cmpxchg", verify_exchange),
+        ("llvm.fence", verify_fence),
+        ("llvm.getelementptr", verify_steps),
+        ("llvm.inttoptr", verify_readable),
+        ("llvm.load", verify_load),
+        ("llvm.store", |at| verify_access(at, at.ty(0), ["acquire", "acq_rel"])),
+    ],
+);

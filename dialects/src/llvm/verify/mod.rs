@@ -1,8 +1,32 @@
 //! Verifiers of the llvm dialect.
 
-pub(crate) mod calls;
-pub(crate) mod constants;
+mod calls;
+mod casts;
+mod constants;
 pub(crate) mod functions;
-pub(crate) mod globals;
-pub(crate) mod memory;
-pub(crate) mod values;
+mod globals;
+mod memory;
+mod values;
+
+use legalize_typed::OpView;
+
+use crate::common::hooks::VerifyUse;
+use crate::common::rules::Rules;
+use crate::ops::llvm::CallOp;
+
+pub(super) const RULES: &[Rules] = &[
+    calls::OWN_RULES,
+    casts::RULES,
+    constants::RULES,
+    globals::RULES,
+    globals::REGION_RULES,
+    memory::RULES,
+    values::RULES,
+];
+
+pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = &[
+    (CallOp::NAME, calls::verify_call),
+    ("llvm.mlir.addressof", globals::verify_address),
+    ("llvm.mlir.global_ctors", globals::verify_structor_names),
+    ("llvm.mlir.global_dtors", globals::verify_structor_names),
+];

@@ -1,11 +1,10 @@
 //! Operations of llvm on values: parts of aggregates, wider integers, chosen elements of vectors, and intrinsics with
 //! their bundles.
 
-use legalize_ir::{AttrData, Context, Type, TypeData};
+use legalize_ir::{AttrData, Type, TypeData};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
-use crate::llvm::target_name;
-use crate::llvm::{LlvmType, classify, pointer, structure};
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
+use crate::llvm::{LlvmType, classify, pointer, structure, target_name};
 
 /// The type of the part of an aggregate that a position leads to.
 fn part(at: Subject<'_>, aggregate: Type) -> Result<Option<Type>, legalize_source::Diagnostic> {
@@ -172,25 +171,23 @@ fn verify_place(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("llvm.call", verify_bundles),
-    ("llvm.call_intrinsic", verify_intrinsic),
-    ("llvm.extractvalue", verify_extract),
-    ("llvm.inline_asm", verify_assembly),
-    ("llvm.insertvalue", verify_insert),
-    ("llvm.intr.assume", verify_bundles),
-    ("llvm.intr.masked.gather", |at| verify_addresses(at, at.result(), 0)),
-    ("llvm.intr.masked.scatter", |at| verify_addresses(at, at.ty(0), 1)),
-    ("llvm.intr.sincos", verify_pair),
-    ("llvm.invoke", verify_bundles),
-    ("llvm.linker_options", verify_place),
-    ("llvm.mlir.zero", verify_zero),
-    ("llvm.sext", verify_extension),
-    ("llvm.shufflevector", verify_shuffle),
-    ("llvm.zext", verify_extension),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "llvm values", RULES);
-}
+pub(super) const RULES: Rules = Rules::after(
+    "llvm values",
+    &[
+        ("llvm.call", verify_bundles),
+        ("llvm.call_intrinsic", verify_intrinsic),
+        ("llvm.extractvalue", verify_extract),
+        ("llvm.inline_asm", verify_assembly),
+        ("llvm.insertvalue", verify_insert),
+        ("llvm.intr.assume", verify_bundles),
+        ("llvm.intr.masked.gather", |at| verify_addresses(at, at.result(), 0)),
+        ("llvm.intr.masked.scatter", |at| verify_addresses(at, at.ty(0), 1)),
+        ("llvm.intr.sincos", verify_pair),
+        ("llvm.invoke", verify_bundles),
+        ("llvm.linker_options", verify_place),
+        ("llvm.mlir.zero", verify_zero),
+        ("llvm.sext", verify_extension),
+        ("llvm.shufflevector", verify_shuffle),
+        ("llvm.zext", verify_extension),
+    ],
+);

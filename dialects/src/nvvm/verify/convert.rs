@@ -1,9 +1,9 @@
 //! Conversions of nvvm between small floats that lie together in one value: which formats there are on each side, and
 //! how they may be rounded.
 
-use legalize_ir::{AttrData, Context};
+use legalize_ir::AttrData;
 
-use crate::common::rules::{Checked, Subject, attach_rules, wrong};
+use crate::common::rules::{Checked, Rules, Subject, wrong};
 
 /// A conversion by the part of its name behind `nvvm.convert.`, the attribute that holds the small format, and what it
 /// may be. What stands behind the sentence differs from one to the other.
@@ -105,9 +105,20 @@ fn verify_rounding(at: Subject<'_>, scale: bool) -> Checked {
     }
 }
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    for conversion in CONVERSIONS {
-        attach_rules(ctx, "conversions", &[(conversion.name, verify_formats)]);
-    }
-}
+pub(super) const RULES: Rules = Rules::after(
+    "conversions",
+    &[
+        ("nvvm.convert.bf16x2.to.f8x2", verify_formats),
+        ("nvvm.convert.f16x2.to.f8x2", verify_formats),
+        ("nvvm.convert.f32x2.to.f4x2", verify_formats),
+        ("nvvm.convert.f32x2.to.f6x2", verify_formats),
+        ("nvvm.convert.f32x2.to.f8x2", verify_formats),
+        ("nvvm.convert.f32x4.to.f4x4", verify_formats),
+        ("nvvm.convert.f32x4.to.f6x4", verify_formats),
+        ("nvvm.convert.f32x4.to.f8x4", verify_formats),
+        ("nvvm.convert.f4x2.to.f16x2", verify_formats),
+        ("nvvm.convert.f6x2.to.f16x2", verify_formats),
+        ("nvvm.convert.f8x2.to.bf16x2", verify_formats),
+        ("nvvm.convert.f8x2.to.f16x2", verify_formats),
+    ],
+);

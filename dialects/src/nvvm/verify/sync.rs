@@ -1,9 +1,9 @@
 //! Operations of nvvm that threads do together: votes, shuffles and reductions, barriers in memory, fences, matrices
 //! that a warp loads and stores.
 
-use legalize_ir::{AttrData, Context, Param, Type, TypeData};
+use legalize_ir::{AttrData, Param, Type, TypeData, VerifyPhase};
 
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, FamilyRule, Rules, Subject, plain, wrong};
 use crate::llvm::{LlvmType, classify, structure};
 
 /// The address space of memory that a cluster shares.
@@ -308,39 +308,39 @@ fn verify_rounded(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("nvvm.convert.float.to.tf32", verify_rounded),
-    ("nvvm.cp.async.shared.global", verify_copy),
-    ("nvvm.fence.proxy", verify_fence),
-    ("nvvm.fence.proxy.acquire", verify_one_way),
-    ("nvvm.fence.proxy.release", verify_one_way),
-    ("nvvm.fence.proxy.sync_restrict", verify_restricted),
-    ("nvvm.fence.sync_restrict", verify_order),
-    ("nvvm.ldmatrix", verify_load),
-    ("nvvm.match.sync", verify_match),
-    ("nvvm.mbarrier.arrive", |at| verify_arrival(at, None)),
-    ("nvvm.mbarrier.arrive.expect_tx", |at| verify_arrival(at, Some(2))),
-    ("nvvm.mbarrier.arrive_drop", |at| verify_arrival(at, None)),
-    ("nvvm.mbarrier.arrive_drop.expect_tx", |at| verify_arrival(at, None)),
-    ("nvvm.mbarrier.complete_tx", verify_scope),
-    ("nvvm.mbarrier.expect_tx", verify_scope),
-    ("nvvm.mbarrier.test.wait", verify_scope),
-    ("nvvm.mbarrier.try_wait", verify_scope),
-    ("nvvm.pmevent", verify_event),
-    ("nvvm.redux.sync", verify_reduction),
-    ("nvvm.setmaxregister", verify_registers),
-    ("nvvm.shfl.sync", verify_shuffle),
-    ("nvvm.st.bulk", verify_bulk),
-    ("nvvm.stmatrix", verify_store),
-    ("nvvm.vote.sync", verify_vote),
-];
+pub(super) const RULES: Rules = Rules::after(
+    "nvvm sync",
+    &[
+        ("nvvm.convert.float.to.tf32", verify_rounded),
+        ("nvvm.cp.async.shared.global", verify_copy),
+        ("nvvm.fence.proxy", verify_fence),
+        ("nvvm.fence.proxy.acquire", verify_one_way),
+        ("nvvm.fence.proxy.release", verify_one_way),
+        ("nvvm.fence.proxy.sync_restrict", verify_restricted),
+        ("nvvm.fence.sync_restrict", verify_order),
+        ("nvvm.ldmatrix", verify_load),
+        ("nvvm.match.sync", verify_match),
+        ("nvvm.mbarrier.arrive", |at| verify_arrival(at, None)),
+        ("nvvm.mbarrier.arrive.expect_tx", |at| verify_arrival(at, Some(2))),
+        ("nvvm.mbarrier.arrive_drop", |at| verify_arrival(at, None)),
+        ("nvvm.mbarrier.arrive_drop.expect_tx", |at| verify_arrival(at, None)),
+        ("nvvm.mbarrier.complete_tx", verify_scope),
+        ("nvvm.mbarrier.expect_tx", verify_scope),
+        ("nvvm.mbarrier.test.wait", verify_scope),
+        ("nvvm.mbarrier.try_wait", verify_scope),
+        ("nvvm.pmevent", verify_event),
+        ("nvvm.redux.sync", verify_reduction),
+        ("nvvm.setmaxregister", verify_registers),
+        ("nvvm.shfl.sync", verify_shuffle),
+        ("nvvm.st.bulk", verify_bulk),
+        ("nvvm.stmatrix", verify_store),
+        ("nvvm.vote.sync", verify_vote),
+    ],
+);
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "nvvm sync", RULES);
-    let registers = ctx.registered_ops().map(|info| ctx.op_str(info.name).to_owned());
-    let registers: Vec<String> = registers.filter(|name| name.starts_with("nvvm.read.ptx.sreg.")).collect();
-    for name in registers {
-        attach_rules(ctx, "nvvm sync", &[(&name, verify_range)]);
-    }
-}
+pub(super) const REGISTERS: FamilyRule = FamilyRule {
+    prefix: "nvvm.read.ptx.sreg.",
+    phase: VerifyPhase::AfterOperation,
+    topic: "nvvm sync",
+    rule: verify_range,
+};

@@ -6,7 +6,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attr_of_class};
 use legalize_source::Diagnostic;
 
 use crate::common::attributes::{elements, number};
-use crate::common::clauses::{case, text};
+use crate::common::enum_clauses::{case, text};
 use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -361,7 +361,7 @@ fn print_members(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue])
     }
 }
 
-pub(crate) fn add(all: &mut CustomDirectives) {
+pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("AlignedClause", parse_aligned, print_aligned);
     all.insert("CaptureType", parse_capture, print_word);
     all.insert("Copyprivate", parse_copyprivate, print_copyprivate);

@@ -6,7 +6,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
 use crate::common::attributes::names;
-use crate::common::hooks::{Parse, Print, attach_forms, misuse};
+use crate::common::hooks::{Form, ResultNames, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -208,15 +208,14 @@ fn print_alloc(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &elided);
 }
 
-pub(crate) fn add(all: &mut CustomDirectives) {
+pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("LoopTransformClis", parse_transformed, print_transformed);
 }
 
-pub(crate) fn attach(ctx: &mut Context) {
-    let forms: &[(&str, Parse, Print)] = &[
-        ("omp.loop_nest", parse_nest, print_nest),
-        ("omp.target_allocmem", parse_alloc, print_alloc),
-        ("omp.unroll_heuristic", parse_unroll, print_unroll),
-    ];
-    attach_forms(ctx, forms);
-}
+pub(super) const FORMS: &[Form] = &[
+    ("omp.loop_nest", parse_nest, print_nest),
+    ("omp.target_allocmem", parse_alloc, print_alloc),
+    ("omp.unroll_heuristic", parse_unroll, print_unroll),
+];
+
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[("omp.new_cli", ResultNames::Each(&["cli"]))];

@@ -1,5 +1,22 @@
-//! Custom forms of the omp dialect.
+//! Custom forms and directives of omp.
 
-pub(crate) mod clauses;
-pub(crate) mod loops;
-pub(crate) mod regions;
+mod clauses;
+mod depend;
+mod loops;
+mod regions;
+
+use legalize_ods::CustomDirectives;
+
+use crate::common::hooks::{Form, ResultNames};
+
+pub(super) const FORMS: &[Form] = loops::FORMS;
+
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = loops::RESULT_NAMES;
+
+/// Adds the directives.
+pub(super) fn add_directives(all: &mut CustomDirectives) {
+    clauses::add(all);
+    depend::add(all);
+    loops::add(all);
+    regions::add(all);
+}

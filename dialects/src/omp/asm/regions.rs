@@ -7,7 +7,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
 use crate::common::attributes::{dense_bools, elements};
-use crate::common::clauses::{case, text};
+use crate::common::enum_clauses::{case, text};
 use crate::common::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -249,7 +249,7 @@ fn print(p: &mut OpPrinter<'_>, clauses: &[Clause], values: &[CustomValue]) {
     p.region(region, false, true);
 }
 
-pub(crate) fn add(all: &mut CustomDirectives) {
+pub(super) fn add(all: &mut CustomDirectives) {
     for &(name, clauses) in DIRECTIVES {
         all.insert(
             name,

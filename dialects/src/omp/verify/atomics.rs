@@ -28,7 +28,7 @@ fn verify_tile(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(crate) const RULES: Rules = Rules::after(
+pub(super) const RULES: Rules = Rules::after(
     "atomics",
     &[
         ("omp.atomic.read", verify_read),
@@ -43,7 +43,7 @@ pub(crate) const RULES: Rules = Rules::after(
     ],
 );
 
-pub(crate) const REGION_RULES: Rules = Rules::after_regions(
+pub(super) const REGION_RULES: Rules = Rules::after_regions(
     "atomics",
     &[("omp.atomic.capture", verify_capture), ("omp.atomic.update", verify_updated)],
 );

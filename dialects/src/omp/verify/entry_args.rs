@@ -4,12 +4,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::Context;
 use legalize_ir::VerifyPhase;
 use legalize_ods::OpDef;
 
-use crate::common::chain;
-use crate::common::rules::{Checked, Subject, with_trait, wrong};
+use crate::common::rules::{Checked, Subject, TraitRule, wrong};
 
 /// Operands that the block takes, one argument for each.
 const CLAUSES: [&str; 9] = [
@@ -49,9 +47,9 @@ fn verify_args(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Attaches the rule to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    for name in with_trait(ctx, "BlockArgOpenMPOpInterface") {
-        chain::add(ctx, &name, "entry arguments", VerifyPhase::Traits, verify_args);
-    }
-}
+pub(super) const RULE: TraitRule = TraitRule {
+    name: "BlockArgOpenMPOpInterface",
+    phase: VerifyPhase::Traits,
+    topic: "entry arguments",
+    rule: verify_args,
+};

@@ -1,10 +1,8 @@
 //! Constructs of omp that stand inside of others: what cancels them, what keeps their order, and what shares them.
 
-use legalize_ir::VerifyPhase;
-use legalize_ir::{Context, OpId};
+use legalize_ir::{OpId, VerifyPhase};
 
-use crate::common::chain;
-use crate::common::rules::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
 
 fn ancestors<'a>(at: Subject<'a>) -> impl Iterator<Item = Subject<'a>> {
     std::iter::successors(at.parent(), |parent| parent.parent())
@@ -163,9 +161,6 @@ fn verify_allocators(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Operations that are held to it; others take any number.
-const ALLOCATING: &[&str] = &["omp.parallel", "omp.sections", "omp.single"];
-
 fn verify_canonical(at: Subject<'_>) -> Checked {
     let (Some(block), Some(count)) = (at.block(0), at.ty(0)) else { return Ok(()) };
     match at.args(block)[..] {
@@ -175,22 +170,30 @@ fn verify_canonical(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[
-    ("omp.canonical_loop", verify_canonical),
-    ("omp.cancel", |at| verify_cancelling(at, "cancel construct", "cancel", true)),
-    ("omp.cancellation_point", |at| verify_cancelling(at, "cancellation point", "cancellation point", false)),
-    ("omp.critical.declare", verify_hint),
-    ("omp.ordered", verify_dependence),
-    ("omp.ordered.region", verify_ordered),
-    ("omp.scan", verify_scan),
-    ("omp.workdistribute", verify_distribution),
-    ("omp.workshare.loop_wrapper", verify_shared_loop),
-];
+pub(super) const RULES: Rules = Rules::after(
+    "omp nested",
+    &[
+        ("omp.canonical_loop", verify_canonical),
+        ("omp.cancel", |at| verify_cancelling(at, "cancel construct", "cancel", true)),
+        ("omp.cancellation_point", |at| {
+            verify_cancelling(at, "cancellation point", "cancellation point", false)
+        }),
+        ("omp.critical.declare", verify_hint),
+        ("omp.ordered", verify_dependence),
+        ("omp.ordered.region", verify_ordered),
+        ("omp.scan", verify_scan),
+        ("omp.workdistribute", verify_distribution),
+        ("omp.workshare.loop_wrapper", verify_shared_loop),
+    ],
+);
 
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "omp nested", RULES);
-    for name in ALLOCATING {
-        chain::add(ctx, name, "omp allocators", VerifyPhase::Traits, verify_allocators);
-    }
-}
+/// Other operations take any number.
+pub(super) const ALLOCATORS: Rules = Rules::of(
+    VerifyPhase::Traits,
+    "omp allocators",
+    &[
+        ("omp.parallel", verify_allocators),
+        ("omp.sections", verify_allocators),
+        ("omp.single", verify_allocators),
+    ],
+);

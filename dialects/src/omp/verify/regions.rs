@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{BlockId, Context, Type};
+use legalize_ir::{BlockId, Type};
 use legalize_ods::OpDef;
 
-use crate::common::rules::{
-    Checked, Subject, Verify, attach_region_rules, attach_rules, plain, plain_at, wrong,
-};
+use crate::common::rules::{Checked, Rules, Subject, plain, plain_at, wrong};
 
 /// The first block of a region, by its name in the definition.
 fn region(at: Subject<'_>, name: &str) -> Option<BlockId> {
@@ -148,16 +146,14 @@ fn verify_data(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[("omp.map.bounds", verify_bounds), ("omp.target_data", verify_data)];
+pub(super) const RULES: Rules =
+    Rules::after("omp regions", &[("omp.map.bounds", verify_bounds), ("omp.target_data", verify_data)]);
 
-const REGION_RULES: &[(&str, Verify)] = &[
-    ("omp.declare_reduction", verify_combination),
-    ("omp.private", verify_private),
-    ("omp.sections", verify_sections),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "omp regions", RULES);
-    attach_region_rules(ctx, "omp regions", REGION_RULES);
-}
+pub(super) const REGION_RULES: Rules = Rules::after_regions(
+    "omp regions",
+    &[
+        ("omp.declare_reduction", verify_combination),
+        ("omp.private", verify_private),
+        ("omp.sections", verify_sections),
+    ],
+);

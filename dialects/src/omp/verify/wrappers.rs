@@ -1,8 +1,8 @@
 //! Loops of omp: a wrapper holds one loop or one wrapper, and is marked as part of a composite construct if it is one.
 
-use legalize_ir::{Context, OpId};
+use legalize_ir::OpId;
 
-use crate::common::rules::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong};
+use crate::common::rules::{Checked, Rules, Subject, plain, wrong};
 
 const COMPOSITE: &str = "omp.composite";
 const NEST: &str = "omp.loop_nest";
@@ -148,19 +148,17 @@ fn verify_lengths(at: Subject<'_>) -> Checked {
     }
 }
 
-const RULES: &[(&str, Verify)] = &[(NEST, verify_nest), ("omp.simd", verify_lengths)];
+pub(super) const RULES: Rules =
+    Rules::after("wrappers", &[(NEST, verify_nest), ("omp.simd", verify_lengths)]);
 
-const REGION_RULES: &[(&str, Verify)] = &[
-    ("omp.distribute", verify_distribute),
-    ("omp.loop", verify_loop),
-    ("omp.parallel", verify_parallel),
-    ("omp.simd", verify_simd),
-    ("omp.taskloop", |at| verify_shared(at, false)),
-    ("omp.wsloop", |at| verify_shared(at, is_nested(at))),
-];
-
-/// Attaches the rules to the operations that are registered.
-pub(crate) fn attach(ctx: &mut Context) {
-    attach_rules(ctx, "wrappers", RULES);
-    attach_region_rules(ctx, "wrappers", REGION_RULES);
-}
+pub(super) const REGION_RULES: Rules = Rules::after_regions(
+    "wrappers",
+    &[
+        ("omp.distribute", verify_distribute),
+        ("omp.loop", verify_loop),
+        ("omp.parallel", verify_parallel),
+        ("omp.simd", verify_simd),
+        ("omp.taskloop", |at| verify_shared(at, false)),
+        ("omp.wsloop", |at| verify_shared(at, is_nested(at))),
+    ],
+);

@@ -1,0 +1,40 @@
+//! Canonicalization of index: the rules of `patterns/index.td`, and what they ask.
+
+use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue, Natives, PatternSet, RewriteCall};
+use legalize_ir::{Context, Ir};
+use legalize_source::Diagnostics;
+
+use super::fold;
+use crate::common::declarative;
+
+/// Registers what the rules ask.
+pub(super) fn add_natives(natives: &mut Natives) {
+    let number = |call: &ConstraintCall<'_>| {
+        fold::constant_number(call.ctx, call.ir, call.args.get(1).and_then(NativeValue::value)?)
+    };
+    natives.add_check("(::legalize::index::isConstant($0))", move |call| number(call).is_some());
+    natives.add_check("(::legalize::index::isZero($0))", move |call| {
+        number(call).is_some_and(|number| number.is_zero())
+    });
+    // An operation and two of its kind's operands.
+    let met = |ctx: &Context, ir: &Ir, args: &[NativeValue]| match args {
+        [.., like, a, b] => {
+            let like = like.op().or_else(|| ir.defining_op(like.value()?))?;
+            fold::meet(ctx, ir, like, a.value()?, b.value()?)
+        }
+        _ => None,
+    };
+    natives.add_check("(::legalize::index::meet($0, $1, $2))", move |call| {
+        met(call.ctx, call.ir, call.args).is_some()
+    });
+    natives.add_rewrite("::legalize::index::met($0, $1, $2)", move |rewriter, call: &RewriteCall<'_>| {
+        let made = met(rewriter.ctx(), rewriter.ir(), call.args);
+        let made = made.ok_or(MatchFailure::new("what comes out depends on how wide an index is"))?;
+        Ok(std::iter::once(NativeValue::Attr(made)).collect())
+    });
+}
+
+/// Adds the canonicalization patterns.
+pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+    declarative::add(ctx, "index.ron", include_str!("../../patterns/index.ron"), patterns)
+}

@@ -1,0 +1,287 @@
+//! The bodies of named operations, which their text leaves out.
+
+use legalize_ir::text::OpParser;
+use legalize_ir::{
+    AttrData, Attribute, BlockId, Context, FloatKind, InsertPoint, Location, OperationState, RegionId, Type,
+    TypeData, ValueId,
+};
+
+/// What a named operation computes of its elements.
+#[derive(Clone, Copy)]
+pub(in crate::linalg) enum Body {
+    /// The input, in the output's type.
+    Copy,
+    /// One operation on the input.
+    Unary(&'static str),
+    /// The input by itself.
+    Square,
+    /// One divided by the input.
+    Reciprocal,
+    /// One operation on both inputs: of floats, of integers.
+    Binary(&'static str, &'static str),
+    /// Which input the first one chooses.
+    Select,
+    /// The product of both inputs, in the output's type, is added to the output.
+    MulAdd,
+    /// The same of the inputs less their zero points, which come behind them.
+    Quantized,
+    /// One operation on the output and the first input in its type, extended with a sign or without; the second input is
+    /// the window.
+    Pool { float: &'static str, integer: &'static str, unsigned: bool },
+    /// A number between the first two inputs by a generator of linear congruences: the third input is the seed.
+    Random,
+}
+
+impl Body {
+    /// How many values it is computed from, the output's among them.
+    pub(super) fn value_count(self) -> usize {
+        match self {
+            Body::Copy | Body::Unary(_) | Body::Square | Body::Reciprocal => 2,
+            Body::Binary(..) | Body::MulAdd | Body::Pool { .. } => 3,
+            Body::Select | Body::Random => 4,
+            Body::Quantized => 5,
+        }
+    }
+}
+
+/// The generator's factor and what it adds.
+const RANDOM: [i64; 2] = [1_103_515_245, 12345];
+/// Its numbers are moved to be positive, and brought between nothing and one.
+const RANDOM_OFFSET: i64 = 2_147_483_647;
+const RANDOM_SCALE: f64 = 2.3283064e-10;
+
+const SUM: (&str, &str) = ("arith.addf", "arith.addi");
+const DIFFERENCE: (&str, &str) = ("arith.subf", "arith.subi");
+const PRODUCT: (&str, &str) = ("arith.mulf", "arith.muli");
+
+/// A body under construction.
+struct Builder<'p, 'q, 'src> {
+    p: &'p mut OpParser<'q, 'src>,
+    block: BlockId,
+    loc: Location,
+    /// Whether integers are extended without a sign.
+    unsigned: bool,
+}
+
+fn is_float(ctx: &Context, ty: Type) -> bool {
+    matches!(ctx.type_data(ty), TypeData::Float(_))
+}
+
+fn width(ctx: &Context, ty: Type) -> Option<u32> {
+    match ctx.type_data(ty) {
+        TypeData::Integer { width, .. } => Some(*width),
+        TypeData::Float(kind) => Some(kind.width()),
+        TypeData::Index => Some(64),
+        _ => None,
+    }
+}
+
+impl Builder<'_, '_, '_> {
+    fn op(&mut self, name: &str, operands: &[ValueId], ty: Type) -> ValueId {
+        let ctx = self.p.ctx();
+        let mut state = OperationState::new(ctx, ctx.op_name(name), self.loc);
+        state.operands.extend(operands.iter().copied());
+        state.result_types.push(ty);
+        state.fill_default_attrs(ctx);
+        self.place(&state)
+    }
+
+    fn constant(&mut self, value: Attribute, ty: Type) -> ValueId {
+        let ctx = self.p.ctx();
+        let mut state = OperationState::new(ctx, ctx.op_name("arith.constant"), self.loc);
+        state.set_attr(ctx, "value", value);
+        state.result_types.push(ty);
+        self.place(&state)
+    }
+
+    /// Makes an operation and gives its result.
+    fn place(&mut self, state: &OperationState) -> ValueId {
+        let ir = self.p.ir();
+        let op = ir.create_op(state);
+        ir.place_op(op, InsertPoint::End(self.block));
+        ir.op(op).results()[0]
+    }
+
+    /// A number of 64 bits in another type.
+    fn number(&mut self, value: i64, to: Type) -> Option<ValueId> {
+        let ctx = self.p.ctx();
+        let i64 = ctx.common().i64;
+        let constant = self.constant(ctx.int_attr(i64, value), i64);
+        self.cast(constant, to)
+    }
+
+    /// Where the loop of a dimension is, as an integer.
+    fn index(&mut self, dim: i64, to: Type) -> Option<ValueId> {
+        let ctx = self.p.ctx();
+        let mut state = OperationState::new(ctx, ctx.op_name("linalg.index"), self.loc);
+        state.set_attr(ctx, "dim", ctx.int_attr(ctx.common().i64, dim));
+        state.result_types.push(ctx.common().index);
+        let index = self.place(&state);
+        self.cast(index, to)
+    }
+
+    fn ty(&mut self, value: ValueId) -> Type {
+        self.p.ir().value_type(value)
+    }
+
+    /// A value in another type; nothing if numbers of one are none of the other.
+    fn cast(&mut self, value: ValueId, to: Type) -> Option<ValueId> {
+        let ctx = self.p.ctx();
+        let from = self.ty(value);
+        if from == to {
+            return Some(value);
+        }
+        let name = match (is_float(ctx, from), is_float(ctx, to), width(ctx, from)?, width(ctx, to)?) {
+            _ if matches!(ctx.type_data(from), TypeData::Index)
+                || matches!(ctx.type_data(to), TypeData::Index) =>
+            {
+                "arith.index_cast"
+            }
+            (true, true, from, to) if from < to => "arith.extf",
+            (true, true, ..) => "arith.truncf",
+            (true, false, ..) if self.unsigned => "arith.fptoui",
+            (true, false, ..) => "arith.fptosi",
+            (false, true, ..) if self.unsigned => "arith.uitofp",
+            (false, true, ..) => "arith.sitofp",
+            (false, false, from, to) if from >= to => "arith.trunci",
+            (false, false, ..) if self.unsigned => "arith.extui",
+            (false, false, ..) => "arith.extsi",
+        };
+        Some(self.op(name, &[value], to))
+    }
+
+    fn binary(&mut self, (float, integer): (&str, &str), lhs: ValueId, rhs: ValueId) -> Option<ValueId> {
+        let ctx = self.p.ctx();
+        let ty = self.ty(lhs);
+        let name = match ctx.type_data(ty) {
+            TypeData::Complex(_) => match float {
+                "arith.addf" => "complex.add",
+                "arith.subf" => "complex.sub",
+                "arith.mulf" => "complex.mul",
+                "arith.divf" => "complex.div",
+                _ => return None,
+            },
+            TypeData::Float(_) => float,
+            // Of booleans sums are disjunctions, products conjunctions.
+            TypeData::Integer { width: 1, .. } => match integer {
+                "arith.addi" => "arith.ori",
+                "arith.muli" => "arith.andi",
+                _ => integer,
+            },
+            TypeData::Integer { .. } | TypeData::Index => integer,
+            _ => return None,
+        };
+        (!name.is_empty()).then(|| self.op(name, &[lhs, rhs], ty))
+    }
+
+    fn value(&mut self, body: Body, args: &[ValueId]) -> Option<ValueId> {
+        let (&out, inputs) = args.split_last()?;
+        let to = self.ty(out);
+        match (body, inputs) {
+            (Body::Copy, [input, ..]) => self.cast(*input, to),
+            (Body::Unary(name), [input]) => {
+                let ctx = self.p.ctx();
+                let ty = self.ty(*input);
+                is_float(ctx, ty).then(|| self.op(name, &[*input], ty))
+            }
+            (Body::Square, [input]) => self.binary(PRODUCT, *input, *input),
+            (Body::Reciprocal, [input]) => {
+                let ctx = self.p.ctx();
+                let ty = self.ty(*input);
+                let bits = match ctx.type_data(ty) {
+                    TypeData::Float(FloatKind::F16) => 0x3c00,
+                    TypeData::Float(FloatKind::BF16) => 0x3f80,
+                    TypeData::Float(FloatKind::F32) => u128::from(1f32.to_bits()),
+                    TypeData::Float(FloatKind::F64) => u128::from(1f64.to_bits()),
+                    _ => return None,
+                };
+                let one = self.constant(ctx.attr(AttrData::Float { bits, ty }), ty);
+                Some(self.op("arith.divf", &[one, *input], ty))
+            }
+            (Body::Binary(float, integer), [lhs, rhs]) => self.binary((float, integer), *lhs, *rhs),
+            (Body::Select, [condition, lhs, rhs]) => {
+                let ty = self.ty(*lhs);
+                Some(self.op("arith.select", &[*condition, *lhs, *rhs], ty))
+            }
+            (Body::MulAdd, [lhs, rhs]) => {
+                let lhs = self.cast(*lhs, to)?;
+                let rhs = self.cast(*rhs, to)?;
+                let product = self.binary(PRODUCT, lhs, rhs)?;
+                self.binary(SUM, out, product)
+            }
+            (Body::Quantized, [lhs, rhs, lhs_zero, rhs_zero]) => {
+                let lhs = self.cast(*lhs, to)?;
+                let zero = self.cast(*lhs_zero, to)?;
+                let lhs = self.binary(DIFFERENCE, lhs, zero)?;
+                let rhs = self.cast(*rhs, to)?;
+                let zero = self.cast(*rhs_zero, to)?;
+                let rhs = self.binary(DIFFERENCE, rhs, zero)?;
+                let product = self.binary(PRODUCT, lhs, rhs)?;
+                self.binary(SUM, out, product)
+            }
+            (Body::Pool { float, integer, unsigned }, [input, _]) => {
+                self.unsigned = unsigned;
+                let input = self.cast(*input, to)?;
+                self.binary((float, integer), out, input)
+            }
+            (Body::Random, [min, max, seed]) => self.random(*min, *max, *seed, to),
+            _ => None,
+        }
+    }
+
+    fn random(&mut self, min: ValueId, max: ValueId, seed: ValueId, to: Type) -> Option<ValueId> {
+        let ctx = self.p.ctx();
+        let (wide, integer) = (self.ty(min), self.ty(seed));
+        if !matches!(ctx.type_data(wide), TypeData::Float(FloatKind::F64)) || self.ty(max) != wide {
+            return None;
+        }
+        let offset = self.number(RANDOM_OFFSET, wide)?;
+        let column = self.index(1, integer)?;
+        let row = self.index(0, integer)?;
+        let mut state = self.binary(SUM, row, seed)?;
+        for round in 0..2 {
+            if round == 1 {
+                state = self.binary(SUM, column, state)?;
+            }
+            let factor = self.number(RANDOM[0], integer)?;
+            state = self.binary(PRODUCT, state, factor)?;
+            let step = self.number(RANDOM[1], integer)?;
+            state = self.binary(SUM, state, step)?;
+        }
+        let state = self.cast(state, wide)?;
+        let positive = self.binary(SUM, offset, state)?;
+        let range = self.binary(DIFFERENCE, max, min)?;
+        let bits = u128::from(RANDOM_SCALE.to_bits());
+        let scale = self.constant(ctx.attr(AttrData::Float { bits, ty: wide }), wide);
+        let scale = self.binary(PRODUCT, range, scale)?;
+        let scaled = self.binary(PRODUCT, positive, scale)?;
+        let moved = self.binary(SUM, scaled, min)?;
+        self.cast(moved, to)
+    }
+}
+
+/// A region with an argument for each operand and what the operation computes; nothing if its elements cannot be
+/// computed with.
+pub(super) fn build(
+    p: &mut OpParser<'_, '_>,
+    body: Body,
+    elements: &[Type],
+    at: u32,
+    unsigned: bool,
+) -> Option<RegionId> {
+    let (ctx, loc) = (p.ctx(), p.loc_at(at));
+    let ir = p.ir();
+    let region = ir.create_region();
+    let args: Vec<(Type, Location)> = elements.iter().map(|&ty| (ty, loc)).collect();
+    let block = ir.create_block(&args);
+    ir.place_block(block, region, None);
+    let args: Vec<ValueId> = ir.block(block).args().to_vec();
+    let mut builder = Builder { p, block, loc, unsigned };
+    let result = if args.is_empty() { Vec::new() } else { vec![builder.value(body, &args)?] };
+    let mut end = OperationState::new(ctx, ctx.op_name("linalg.yield"), loc);
+    end.operands.extend(result);
+    let ir = p.ir();
+    let end = ir.create_op(&end);
+    ir.place_op(end, InsertPoint::End(block));
+    Some(region)
+}
