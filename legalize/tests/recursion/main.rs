@@ -4,6 +4,7 @@
 mod graph;
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use graph::Functions;
 
@@ -41,7 +42,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "dialects/src/linalg/body.rs: Builder::place",
             "dialects/src/linalg/body.rs: Builder::value",
             "dialects/src/arith/lower/mod.rs: Elementwise::create",
-            "typed/src/op.rs: BuildOp::create",
+            "typed-rust/typed/src/op.rs: BuildOp::create",
         ],
     ),
     (
@@ -87,7 +88,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
     (
         "a depth is counted, of at most 64 levels",
         &[
-            "session/src/spec/types.rs: TypeConversion::convert",
+            "host/session/src/spec/types.rs: TypeConversion::convert",
             "dialects/src/quant/scales.rs: parse_nested",
             "dialects/src/quant/scales.rs: print",
         ],
@@ -130,9 +131,11 @@ fn nothing_recurses_over_types_attributes_and_locations() {
     let mut crates = 0;
     for package in metadata.packages.iter().filter(published) {
         let root = package.manifest_path.parent().expect("a folder").as_std_path();
-        let folder = root.file_name().and_then(|name| name.to_str()).expect("a name");
+        let workspace = metadata.workspace_root.as_std_path();
+        let folder =
+            root.strip_prefix(workspace).ok().and_then(Path::to_str).expect("a folder of the workspace");
         let mut functions = Functions::default();
-        functions.read(root.parent().expect("the workspace"), &root.join("src"));
+        functions.read(workspace, &root.join("src"));
         if package.name.as_str() == "legalize-ir" {
             functions.own_subjects();
         }

@@ -19,16 +19,16 @@ const RINGS: &[(&str, usize)] = &[
     ("drr", 2),
     ("pdll", 1),
     ("conversion", 28),
-    ("typed", 3),
-    ("passes", 2),
-    ("session", 1),
-    ("opt", 1),
+    ("typed-rust/typed", 3),
+    ("host/passes", 2),
+    ("host/session", 1),
+    ("host/opt", 1),
     ("dialects", 6),
-    ("build", 3),
-    ("macros", 1),
+    ("typed-rust/build", 3),
+    ("typed-rust/macros", 1),
     ("test-dialects", 1),
     ("filetest", 1),
-    ("cli", 1),
+    ("host/cli", 1),
 ];
 
 #[test]

@@ -1,0 +1,152 @@
+//! `convert --explain`: every step of the repository's first example, as data and as a page.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn convert(explain: &str, to: &Path, input: &str) -> Output {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace");
+    Command::new(env!("CARGO_BIN_EXE_legalize"))
+        .args(["convert", "--target", "examples/lower-to-llvm/target.ron", explain, "--explain-to"])
+        .arg(to)
+        .arg(format!("examples/lower-to-llvm/{input}"))
+        .current_dir(root)
+        .output()
+        .expect("the program runs")
+}
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn steps_as_data() {
+    let to = file("explained.json");
+    let output = convert("--explain=json", &to, "input.mlir");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = std::fs::read_to_string(&to).expect("it was written");
+    let applied = text.matches("\"applied\": true").count();
+    assert!(applied > 10, "{text}");
+    // Each says what the operation was and what came instead.
+    assert_eq!(text.matches("\"op\": \"").count(), text.matches("\"pattern\": \"").count());
+    assert!(text.contains("llvm.add") && text.contains("arith.addi"), "{text}");
+}
+
+#[test]
+fn every_piece_of_an_input_is_told() {
+    let (to, input) = (file("pieces.json"), file("pieces.mlir"));
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/lower-to-llvm");
+    let text = std::fs::read_to_string(example.join("input.mlir")).expect("the example");
+    std::fs::write(&input, format!("{text}\n// -----\n{text}")).expect("a file");
+    let explain = |to: &Path, input: &Path| {
+        Command::new(env!("CARGO_BIN_EXE_legalize"))
+            .args(["convert", "--split-input-file", "--explain=json", "--target"])
+            .arg(example.join("target.ron"))
+            .arg("--explain-to")
+            .arg(to)
+            .arg(input)
+            .output()
+            .expect("the program runs")
+    };
+    assert!(explain(&to, &input).status.success());
+    let both = std::fs::read_to_string(&to).expect("it was written");
+    let half = both.len() / 2;
+    assert_eq!(
+        both[..half].matches("\"applied\": true").count(),
+        both[half..].matches("\"applied\": true").count()
+    );
+    // An input that is not read leaves the file as it is.
+    assert_eq!(explain(&to, Path::new("nowhere.mlir")).status.code(), Some(1));
+    assert_eq!(std::fs::read_to_string(&to).expect("it is there"), both);
+}
+
+#[test]
+fn a_symbol_that_is_not_there_has_no_graph() {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/lower-to-llvm/input.mlir");
+    let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
+        .args(["graph", "--symbol", "nope"])
+        .arg(example)
+        .output()
+        .expect("the program runs");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no operation has the symbol 'nope'"));
+}
+
+#[test]
+fn what_could_not_be_legalized_as_data() {
+    let to = file("failed.json");
+    assert_eq!(convert("--explain=json", &to, "fails.mlir").status.code(), Some(1));
+    let text = std::fs::read_to_string(&to).expect("it was written");
+    for wanted in [
+        "\"name\": \"arith.ceildivsi\"",
+        "\"op\": \"%0 = arith.ceildivsi %arg0, %c4096_i64 : i64\"",
+        "fails.mlir\\\":5:12)",
+        "\"illegal\": true",
+        "\"attempts\": []",
+    ] {
+        assert!(text.contains(wanted), "{wanted}\n{text}");
+    }
+}
+
+#[test]
+fn a_page_about_a_conversion_that_fails() {
+    let to = file("explained.html");
+    let output = convert("--explain=html", &to, "fails.mlir");
+    assert_eq!(output.status.code(), Some(1));
+    let page = std::fs::read_to_string(&to).expect("it was written");
+    assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"));
+    assert!(page.contains("<h2>Not legalized</h2>") && page.contains("no pattern applies to it"), "{page}");
+    assert!(page.contains("arith.ceildivsi %arg0") && page.contains("fails.mlir&quot;:5:12"), "{page}");
+    for tag in ["details", "summary", "pre", "body"] {
+        let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
+        assert_eq!(page.matches(&open).count(), page.matches(&close).count(), "{tag}\n{page}");
+    }
+    // It needs nothing else.
+    assert!(!page.contains("src=") && !page.contains("href="), "{page}");
+}
+
+#[test]
+#[ignore = "needs Chromium, which `.ci/run --full` installs"]
+fn a_browser_shows_each_step() {
+    let to = file("shown.html");
+    assert!(convert("--explain=html", &to, "input.mlir").status.success());
+    let page = std::fs::read_to_string(&to).expect("it was written");
+    let profile = file("chromium");
+    let shown = Command::new("chromium")
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"])
+        .args([
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--dump-dom",
+        ])
+        .arg(format!("--user-data-dir={}", profile.display()))
+        .arg(format!("file://{}", to.display()))
+        .output()
+        .expect("Chromium runs");
+    let dom = String::from_utf8_lossy(&shown.stdout);
+    // What the browser made of the page has the page's steps, none nested in another by a tag that was left open.
+    let steps = page.matches("<details").count();
+    assert!(steps > 10 && dom.matches("<details").count() == steps, "{dom}");
+    assert!(dom.contains("llvm.add") && dom.contains("arith.addi"), "{dom}");
+}
+
+#[test]
+fn the_readme_shows_what_is_said() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace");
+    let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
+        .args([
+            "convert",
+            "--target",
+            "examples/lower-to-llvm/target.ron",
+            "examples/lower-to-llvm/fails.mlir",
+        ])
+        .current_dir(root)
+        .output()
+        .expect("the program runs");
+    let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
+    let readme = std::fs::read_to_string(root.join("README.md")).expect("the readme");
+    let shown =
+        readme.split_once("```text\n").and_then(|(_, rest)| rest.split_once("```\n")).expect("a block").0;
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(lines(shown), lines(said.trim_end()), "{said}");
+}

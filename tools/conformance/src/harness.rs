@@ -1,0 +1,132 @@
+//! The C++ that upstream makes of pattern files, compiled into programs of many files each.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::tools::{Tools, root};
+
+/// The C++ of one pattern file.
+pub struct Rules {
+    /// The name under which a program finds it.
+    pub name: String,
+    /// What `mlir-tblgen --gen-rewriters` or `mlir-pdll -x cpp` prints.
+    pub generated: String,
+    /// Whether it needs the LLVM dialect, whose headers cost half of a compilation.
+    pub llvm: bool,
+}
+
+/// What a program is made from.
+#[derive(Clone, Copy, Debug)]
+pub enum Program {
+    /// `harness/rewrite.cpp`, for declarative rewrite rules.
+    Rewrite,
+    /// `harness/pdll.cpp`, for PDLL.
+    Pdll,
+}
+
+impl Program {
+    fn name(self) -> &'static str {
+        match self {
+            Program::Rewrite => "rewrite",
+            Program::Pdll => "pdll",
+        }
+    }
+}
+
+/// The programs, by pattern file.
+pub struct Harness {
+    programs: BTreeMap<String, Result<PathBuf, String>>,
+}
+
+impl Harness {
+    /// Compiles all pattern files: one program for those with the LLVM dialect, for the others as many as there
+    /// are cores, since headers are most of the work. Programs are kept by content.
+    pub fn build(tools: &Tools, program: Program, rules: Vec<Rules>) -> Harness {
+        let (llvm, others): (Vec<Rules>, Vec<Rules>) = rules.into_iter().partition(|rules| rules.llvm);
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let size = others.len().div_ceil(cores).max(1);
+        let batches: Vec<&[Rules]> =
+            others.chunks(size).chain((!llvm.is_empty()).then_some(llvm.as_slice())).collect();
+        let mut programs = BTreeMap::new();
+        std::thread::scope(|scope| {
+            let running: Vec<_> = batches
+                .iter()
+                .map(|batch| (batch, scope.spawn(move || compile(tools, program, batch))))
+                .collect();
+            for (batch, thread) in running {
+                let built = thread.join().unwrap_or_else(|_| Err("the compilation ended early".to_owned()));
+                programs.extend(batch.iter().map(|rules| (rules.name.clone(), built.clone())));
+            }
+        });
+        Harness { programs }
+    }
+
+    /// The program that holds a pattern file.
+    pub fn program(&self, name: &str) -> Result<&Path, &str> {
+        match self.programs.get(name) {
+            Some(Ok(program)) => Ok(program),
+            Some(Err(error)) => Err(error),
+            None => Err("no program holds it"),
+        }
+    }
+}
+
+fn compile(tools: &Tools, program: Program, batch: &[Rules]) -> Result<PathBuf, String> {
+    let text = |error: std::io::Error| error.to_string();
+    let source = root().join("tools/conformance/harness").join(program.name()).with_extension("cpp");
+    let code = std::fs::read_to_string(&source).map_err(text)?;
+    let mut hasher = DefaultHasher::new();
+    (&code, tools.prefix()).hash(&mut hasher);
+    batch.iter().for_each(|rules| (&rules.name, &rules.generated).hash(&mut hasher));
+    let folder = std::env::temp_dir().join("legalize-conformance");
+    std::fs::create_dir_all(&folder).map_err(text)?;
+    let program = folder.join(format!("{}-{:016x}", program.name(), hasher.finish()));
+    if program.is_file() {
+        return Ok(program);
+    }
+    let own = program.with_extension("d");
+    std::fs::create_dir_all(&own).map_err(text)?;
+    let mut list = String::new();
+    for rules in batch {
+        let name = &rules.name;
+        let file = own.join(format!("{name}.inc"));
+        std::fs::write(&file, &rules.generated).map_err(text)?;
+        let _ = write!(
+            list,
+            "#ifndef TABLE\nnamespace file_{name} {{\n#include \"{}\"\n}}\n#else\nENTRY({name})\n#endif\n",
+            file.display()
+        );
+    }
+    let table = own.join("rewriters.list");
+    std::fs::write(&table, list).map_err(text)?;
+    let lib = tools.prefix().join("lib");
+    let unfinished = program.with_extension("part");
+    let mut command = Command::new("g++");
+    command.args(["-std=c++17", "-O1", "-fno-rtti", "-w"]);
+    if batch.iter().any(|rules| rules.llvm) {
+        command.arg("-DWITH_LLVM");
+    }
+    let output = command
+        .arg(format!("-DREWRITERS=\"{}\"", table.display()))
+        .arg("-I")
+        .arg(tools.include())
+        .arg(&source)
+        .arg("-o")
+        .arg(&unfinished)
+        .arg(format!("-L{}", lib.display()))
+        .args(["-lMLIR", "-lLLVM-22"])
+        .arg(format!("-Wl,-rpath,{}", lib.display()))
+        .output()
+        .map_err(text)?;
+    if !output.status.success() {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let errors: Vec<&str> = errors.lines().filter(|line| line.contains("error")).take(8).collect();
+        return Err(errors.join("\n"));
+    }
+    std::fs::rename(&unfinished, &program).map_err(text)?;
+    let _ = std::fs::remove_dir_all(&own);
+    Ok(program)
+}

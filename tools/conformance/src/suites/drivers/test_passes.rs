@@ -1,0 +1,133 @@
+//! mlir-opt's test passes on its test dialect, and ours under the same flags.
+//!
+//! Inputs are `tools/conformance/inputs/drivers/test`; their first line `// RUN-FLAGS: …` says what both run. Two cases per
+//! input: exit status, module, first error and remarks; then the events that the passes print. A second line
+//! `// ORDER-VARIES` is there where upstream's events come in another order from run to run: theirs and ours are
+//! sorted, and one of several runs of theirs has to agree. Where it is `// RESULT-VARIES`, upstream stops at another
+//! cast from run to run: then exit status, remarks and whether there is an error are compared. `aborts/` has inputs
+//! that end upstream's process: ours must end in order.
+
+use std::ffi::OsString;
+
+use crate::case::{first_error_line, first_message};
+use crate::files::{inputs, name_below};
+use crate::report::Report;
+use crate::tools::{Output, Tools, root};
+
+/// Runs of upstream's tool whose events vary.
+const RUNS: usize = 24;
+
+/// Compares all inputs.
+pub fn run(tools: &Tools, report: &mut Report) {
+    report.each(&inputs("drivers/test", "mlir"), |report, path| {
+        let name = name_below(&root(), path);
+        if !report.wants(&name) {
+            return;
+        }
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        let Some(flags) = text.lines().next().and_then(|line| line.split_once("RUN-FLAGS:")) else {
+            report.check(&name, false, || "the first line has no RUN-FLAGS".to_owned());
+            return;
+        };
+        let args: Vec<OsString> =
+            words(flags.1).into_iter().map(OsString::from).chain([path.clone().into()]).collect();
+        // Threads print into each other's lines.
+        let single = [OsString::from("--mlir-disable-threading")];
+        let upstream = tools.upstream("mlir-opt", single.iter().chain(&args));
+        let ours = tools.test_opt(&args);
+        if upstream.crashed() {
+            report
+                .check(&name, !ours.crashed(), || format!("ours ends with {:?}: {}", ours.code, ours.stderr));
+            return;
+        }
+        let second = text.lines().nth(1);
+        if second == Some("// RESULT-VARIES") {
+            report.compare(&name, &verdict(&ours), &verdict(&upstream));
+            return;
+        }
+        report.compare(&name, &summary(&ours), &summary(&upstream));
+        let sorted = second == Some("// ORDER-VARIES");
+        let (ours, mut theirs) = (events(&ours.stdout, sorted), events(&upstream.stdout, sorted));
+        for _ in 0..if sorted { RUNS } else { 0 } {
+            if ours == theirs {
+                break;
+            }
+            let again = tools.upstream("mlir-opt", single.iter().chain(&args));
+            theirs = events(&again.stdout, sorted);
+        }
+        report.compare(&format!("{name}: events"), &ours, &theirs);
+    });
+}
+
+/// The words of a command line; quotes join words and go away.
+pub(super) fn words(text: &str) -> Vec<String> {
+    let (mut all, mut word, mut quote) = (Vec::new(), String::new(), None);
+    for c in text.trim().chars() {
+        match (quote, c) {
+            (Some(open), _) if open == c => quote = None,
+            (None, '"' | '\'') => quote = Some(c),
+            (None, ' ') => all.push(std::mem::take(&mut word)),
+            _ => word.push(c),
+        }
+    }
+    all.push(word);
+    all.retain(|word| !word.is_empty());
+    all
+}
+
+fn is_event(line: &str) -> bool {
+    line.starts_with("notify")
+}
+
+/// Exit status, module, first error by line and text, remarks in alphabetical order.
+fn summary(output: &Output) -> String {
+    let module: Vec<&str> = output.stdout.lines().filter(|line| !is_event(line)).collect();
+    let error = (first_error_line(&output.stderr), first_message(&output.stderr));
+    format!("{}\nerror at {:?}: {}\n{}", module.join("\n"), error.0, error.1, verdict(output))
+}
+
+/// Exit status, whether there is an error, remarks in alphabetical order.
+fn verdict(output: &Output) -> String {
+    let mut remarks = remarks(&output.stderr);
+    remarks.sort();
+    let fails = !first_message(&output.stderr).is_empty();
+    format!("exit {:?}, error: {fails}\n{}", output.code, remarks.join("\n"))
+}
+
+/// The texts of all remarks without blanks, in either program's form.
+fn remarks(stderr: &str) -> Vec<String> {
+    let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    let mut all: Vec<String> = Vec::new();
+    // Ours have a code in front; notes, which are drawn alike, have none. A place in words is no part of a text.
+    let (mut code, mut open) = (false, false);
+    for line in stderr.lines() {
+        if let Some((_, text)) = line.split_once(": remark: ") {
+            all.push(squeezed(text));
+        } else if line.contains("::") && !line.contains(' ') {
+            code = true;
+        } else if line.contains(['×', '⚠']) {
+            (code, open) = (false, false);
+        } else if let Some(text) = line.trim_start().strip_prefix('☞') {
+            open = std::mem::take(&mut code);
+            if open {
+                all.push(squeezed(text));
+            }
+        } else if let (Some(rest), true) = (line.trim_start().strip_prefix('│'), open) {
+            if let Some(last) = all.last_mut() {
+                last.push_str(&squeezed(rest));
+            }
+        } else {
+            open = false;
+        }
+    }
+    let without_place = |text: String| text.split("(atloc(").next().unwrap_or_default().to_owned();
+    all.into_iter().map(without_place).collect()
+}
+
+fn events(stdout: &str, sorted: bool) -> String {
+    let mut lines: Vec<&str> = stdout.lines().filter(|line| is_event(line)).collect();
+    if sorted {
+        lines.sort_unstable();
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,236 @@
+//! Where the programs are, and how they are run.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A program that runs longer than this counts as hung.
+pub const TIME_LIMIT: Duration = Duration::from_secs(120);
+
+/// The programs that are compared.
+pub struct Tools {
+    prefix: PathBuf,
+    legalize: PathBuf,
+    test_opt: PathBuf,
+}
+
+/// What a program printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Output {
+    /// Exit status; nothing if it was ended by a signal or by the time limit.
+    pub code: Option<i32>,
+    /// Standard output.
+    pub stdout: String,
+    /// Standard error.
+    pub stderr: String,
+}
+
+impl Output {
+    /// Whether the program accepted its input.
+    pub fn accepted(&self) -> bool {
+        self.code == Some(0)
+    }
+
+    /// Whether the program neither accepted its input nor rejected it in order.
+    pub fn crashed(&self) -> bool {
+        !matches!(self.code, Some(0 | 1))
+    }
+}
+
+impl Tools {
+    /// Looks for LLVM/MLIR 22 (`LEGALIZE_LLVM_PREFIX`, else `llvm-config-22 --prefix`) and for our binaries
+    /// beside this program, which are built anew unless `built` says that they are.
+    ///
+    /// # Errors
+    /// In words, if something is missing.
+    pub fn find(built: bool) -> Result<Tools, String> {
+        let prefix = match std::env::var_os("LEGALIZE_LLVM_PREFIX") {
+            Some(prefix) => PathBuf::from(prefix),
+            None => {
+                let config = Command::new("llvm-config-22").arg("--prefix").output();
+                let Ok(config) = config else { return Err("llvm-config-22 is not installed".to_owned()) };
+                PathBuf::from(String::from_utf8_lossy(&config.stdout).trim())
+            }
+        };
+        for tool in ["mlir-opt", "mlir-tblgen", "mlir-pdll", "mlir-translate", "llvm-tblgen", "lli"] {
+            let path = prefix.join("bin").join(tool);
+            if !path.is_file() {
+                return Err(format!("{} is not installed", path.display()));
+            }
+        }
+        let own = std::env::current_exe().map_err(|error| error.to_string())?;
+        let legalize = own.with_file_name("legalize");
+        let test_opt = own.with_file_name("test-opt");
+        if built && legalize.is_file() && test_opt.is_file() {
+            return Ok(Tools { prefix, legalize, test_opt });
+        }
+        // Built by the same profile as this program, so that both are of one source tree.
+        let mut build = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        build.args(["build", "-q", "-p", "legalize-cli", "--bin", "legalize"]);
+        build.args(["-p", "legalize-test-dialects", "--bin", "test-opt"]);
+        if !cfg!(debug_assertions) {
+            build.arg("--release");
+        }
+        match build.current_dir(root()).status() {
+            Ok(status) if status.success() && legalize.is_file() && test_opt.is_file() => {
+                Ok(Tools { prefix, legalize, test_opt })
+            }
+            _ => Err(format!("{} and test-opt could not be built", legalize.display())),
+        }
+    }
+
+    /// Upstream's include directory.
+    pub fn include(&self) -> PathBuf {
+        self.prefix.join("include")
+    }
+
+    /// Upstream's installation.
+    pub fn prefix(&self) -> &Path {
+        &self.prefix
+    }
+
+    /// Runs an upstream tool.
+    pub fn upstream<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+    ) -> Output {
+        run(&self.prefix.join("bin").join(tool), args, None, TIME_LIMIT)
+    }
+
+    /// Runs an upstream tool on a text.
+    pub fn upstream_on<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+        input: &str,
+    ) -> Output {
+        run(&self.prefix.join("bin").join(tool), args, Some(input), TIME_LIMIT)
+    }
+
+    /// Runs an upstream tool on a text, with memory that is handed out filled with a byte (by glibc's allocator;
+    /// others leave it as it is).
+    pub fn upstream_filled<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+        input: &str,
+        fill: u8,
+    ) -> Output {
+        let env = [("MALLOC_PERTURB_", fill.to_string())];
+        run_in(&env, &self.prefix.join("bin").join(tool), args, Some(input), TIME_LIMIT)
+    }
+
+    /// Runs an upstream tool for a limited time.
+    pub fn upstream_within<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+        limit: Duration,
+    ) -> Output {
+        run(&self.prefix.join("bin").join(tool), args, None, limit)
+    }
+
+    /// Runs our binary for a limited time.
+    pub fn ours_within<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        args: impl IntoIterator<Item = S>,
+        limit: Duration,
+    ) -> Output {
+        run(&self.legalize, args, None, limit)
+    }
+
+    /// Runs our binary.
+    pub fn ours<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
+        run(&self.legalize, args, None, TIME_LIMIT)
+    }
+
+    /// Runs our counterpart of `mlir-opt` with its test passes.
+    pub fn test_opt<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
+        run(&self.test_opt, args, None, TIME_LIMIT)
+    }
+
+    /// Runs our binary on a text.
+    pub fn ours_on<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        args: impl IntoIterator<Item = S>,
+        input: &str,
+    ) -> Output {
+        run(&self.legalize, args, Some(input), TIME_LIMIT)
+    }
+}
+
+/// The workspace's folder.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap_or(Path::new(".")).to_owned()
+}
+
+/// Runs a program to its end or to a time limit. Output goes through files, so no pipe can fill up.
+pub fn run<S: AsRef<std::ffi::OsStr>>(
+    program: &Path,
+    args: impl IntoIterator<Item = S>,
+    input: Option<&str>,
+    limit: Duration,
+) -> Output {
+    run_in(&[], program, args, input, limit)
+}
+
+/// The same with more variables in its environment.
+fn run_in<S: AsRef<std::ffi::OsStr>>(
+    env: &[(&str, String)],
+    program: &Path,
+    args: impl IntoIterator<Item = S>,
+    input: Option<&str>,
+    limit: Duration,
+) -> Output {
+    let failed = |error: std::io::Error| Output {
+        code: None,
+        stdout: String::new(),
+        stderr: format!("{}: {error}", program.display()),
+    };
+    let attempt = || -> std::io::Result<Output> {
+        let (mut out, mut err) = (tempfile::tempfile()?, tempfile::tempfile()?);
+        let stdin = match input {
+            Some(text) => {
+                use std::io::{Seek, Write};
+                let mut file = tempfile::tempfile()?;
+                file.write_all(text.as_bytes())?;
+                file.rewind()?;
+                Stdio::from(file)
+            }
+            None => Stdio::null(),
+        };
+        let mut child = Command::new(program)
+            .args(args)
+            // A crash is told by its signal; drawing its stack takes seconds.
+            .env("LLVM_DISABLE_SYMBOLIZATION", "1")
+            .env("LLVM_DISABLE_CRASH_REPORT", "1")
+            .envs(env.iter().map(|(name, value)| (name, value)))
+            .stdin(stdin)
+            .stdout(out.try_clone()?)
+            .stderr(err.try_clone()?)
+            .current_dir(root())
+            .spawn()?;
+        let start = Instant::now();
+        let code = loop {
+            if let Some(status) = child.try_wait()? {
+                break status.code();
+            }
+            if start.elapsed() > limit {
+                child.kill()?;
+                child.wait()?;
+                break None;
+            }
+            std::thread::sleep(Duration::from_millis(if start.elapsed().as_millis() < 50 { 1 } else { 10 }));
+        };
+        let read = |file: &mut std::fs::File| -> std::io::Result<String> {
+            use std::io::{Read, Seek};
+            file.rewind()?;
+            let mut bytes = Vec::new();
+            file.read_to_end(&mut bytes)?;
+            Ok(String::from_utf8_lossy(&bytes).into_owned())
+        };
+        Ok(Output { code, stdout: read(&mut out)?, stderr: read(&mut err)? })
+    };
+    attempt().unwrap_or_else(failed)
+}

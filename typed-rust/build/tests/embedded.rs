@@ -1,0 +1,48 @@
+//! The typed Rust that `dialects` carries is what the generator makes of their definitions.
+//! It is committed, as the generator itself stands on `dialects`.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use legalize_build::Dialect;
+use legalize_source::SourceMap;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Compares with the file, or writes it where `BLESS` is set.
+fn current(dialect: Dialect, path: &str) {
+    let sources: Arc<SourceMap> = Arc::default();
+    let made = dialect.runtime("legalize_typed").views_only().generate(&sources);
+    let made = made.unwrap_or_else(|found| panic!("{}", found.resolved(&sources).render()));
+    let path = root().join(path);
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &made.text).expect("a folder that can be written");
+        println!("{}: {} operations, {} bytes", path.display(), made.ops.len(), made.text.len());
+    }
+    let there = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = there.lines().zip(made.text.lines()).position(|(there, made)| there != made);
+    assert!(
+        there == made.text,
+        "{} is not what its definitions say, from line {} on; `BLESS=1 cargo test -p legalize-build --test embedded` \
+         writes it anew",
+        path.display(),
+        differs.unwrap_or_default() + 1
+    );
+}
+
+#[test]
+fn views_of_the_embedded_dialects_are_current() {
+    for (name, file) in [
+        ("arith", "Arith/IR/ArithOps.td"),
+        ("cf", "ControlFlow/IR/ControlFlowOps.td"),
+        ("func", "Func/IR/FuncOps.td"),
+        ("index", "Index/IR/IndexOps.td"),
+        ("llvm", "LLVMIR/LLVMOps.td"),
+        ("scf", "SCF/IR/SCFOps.td"),
+    ] {
+        let dialect = Dialect::new(format!("mlir/Dialect/{file}")).dialect(name);
+        current(dialect, &format!("dialects/src/ops/{name}.rs"));
+    }
+}
