@@ -173,16 +173,12 @@ impl<'l> WalkDriver<'l> {
             budget,
             keep_going: self.keep_going,
         };
-        // What is left out is undone on its own.
-        let checkpoint = (!self.keep_going).then(|| walk.ir.checkpoint());
+        let checkpoint = walk.ir.checkpoint();
         let result = walk.run(root, self.patterns, self.order);
-        if let Some(checkpoint) = checkpoint {
-            match &result {
-                Err(error) if matches!(**error, WalkError::NotEvaluated(_)) => {
-                    walk.ir.rollback_to(checkpoint);
-                }
-                _ => walk.ir.commit(checkpoint),
-            }
+        // A run that goes on where a pattern cannot be evaluated stops at limits all the same.
+        match &result {
+            Err(error) if matches!(**error, WalkError::NotEvaluated(_)) => walk.ir.rollback_to(checkpoint),
+            _ => walk.ir.commit(checkpoint),
         }
         *ir = walk.ir;
         result

@@ -116,19 +116,17 @@ impl<'c, 'l> Greedy<'c, 'l> {
         }
     }
 
-    /// Runs `work` and reports on it. Where that stops at a pattern that cannot be evaluated, the body is restored.
+    /// Runs `work` and reports on it. Where that stops at a pattern that cannot be evaluated, or at a limit, the body is restored.
     pub(super) fn run(
         mut self,
         work: impl FnOnce(&mut Self),
     ) -> (Result<GreedyReport, Box<PatternError>>, Ir) {
-        // What is left out is undone on its own.
-        let checkpoint = (!self.config.keep_going).then(|| self.ir.checkpoint());
+        let checkpoint = self.ir.checkpoint();
         work(&mut self);
-        if let Some(checkpoint) = checkpoint {
-            match self.errors.is_stopped() {
-                true => self.ir.rollback_to(checkpoint),
-                false => self.ir.commit(checkpoint),
-            }
+        // A run that goes on where a pattern cannot be evaluated stops at limits all the same.
+        match self.errors.is_stopped() {
+            true => self.ir.rollback_to(checkpoint),
+            false => self.ir.commit(checkpoint),
         }
         self.finish()
     }

@@ -3,7 +3,9 @@
 use legalize_conversion::*;
 use legalize_ir::{WalkOrder, verify};
 
-use super::common::Module;
+use legalize_source::{Allowance, Limits};
+
+use super::common::{Module, context_within};
 
 /// `u.good` becomes `u.done`; on `u.bad` the pattern has edited when it finds that it cannot be evaluated.
 const INPUT: &str = r#"
@@ -80,6 +82,41 @@ fn a_walk_stops_and_restores_or_goes_on() {
     let report = WalkDriver::new(&set).keep_going(true).run(&m.ctx, &mut m.ir, m.root).unwrap();
     assert_eq!(lines(&m, &report.errors), [3, 5]);
     assert_eq!(names(&m), LEFT_OUT);
+}
+
+/// Of what `u.good` becomes, more and more, until a limit is reached.
+fn endless() -> PatternSet {
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("More", "u.good"), |op, rewriter| {
+        let loc = rewriter.ir().op(op).loc();
+        for _ in 0..8 {
+            rewriter.build("u.good", loc, |_, _| {});
+        }
+        rewriter.erase_op(op);
+        Ok(())
+    });
+    set
+}
+
+#[test]
+fn a_run_that_goes_on_restores_the_body_at_a_limit() {
+    let mut limits = Limits::default();
+    limits.created_ops = Allowance::fixed(100);
+    let mut m = Module::parse_in(context_within(limits.clone()), INPUT);
+    let set = m.freeze(endless());
+    let before = m.print();
+    let config = GreedyConfig { keep_going: true, max_iterations: None, ..GreedyConfig::default() };
+    let error = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap_err();
+    assert!(error.exceeded.is_some(), "{error}");
+    assert_eq!(m.print(), before);
+    // A walk does not come back to what it made.
+    let many = INPUT.repeat(10);
+    let mut m = Module::parse_in(context_within(limits), &many);
+    let set = m.freeze(endless());
+    let before = m.print();
+    let error = WalkDriver::new(&set).keep_going(true).run(&m.ctx, &mut m.ir, m.root).unwrap_err();
+    assert!(matches!(&*error, WalkError::NotEvaluated(error) if error.exceeded.is_some()), "{error}");
+    assert_eq!(m.print(), before);
 }
 
 fn target() -> ConversionTarget {

@@ -289,7 +289,10 @@ pub fn mutate(data: &mut [u8], size: usize, max: usize, seed: u32) -> usize {
         return libfuzzer_sys::fuzzer_mutate(data, size, max);
     }
     let text = String::from_utf8_lossy(&data[..size]).into_owned();
-    let edited = edit(&text, None, max, seed);
+    // What stands for bytes that are no text is longer than they are.
+    let mut edited = edit(&text, None, max, seed);
+    let end = (0..=max.min(edited.len())).rev().find(|&end| edited.is_char_boundary(end));
+    edited.truncate(end.unwrap_or(0));
     data[..edited.len()].copy_from_slice(edited.as_bytes());
     edited.len()
 }
