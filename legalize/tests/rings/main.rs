@@ -23,7 +23,7 @@ const RINGS: &[(&str, usize)] = &[
     ("host/passes", 2),
     ("host/session", 1),
     ("host/opt", 1),
-    ("dialects", 6),
+    ("dialects", 5),
     ("typed-rust/build", 3),
     ("typed-rust/macros", 1),
     ("test-dialects", 1),
