@@ -13,18 +13,18 @@
 #![doc = include_str!("../examples/own_dialect.rs")]
 //! ```
 //!
-//! [`session`] begins with the default dialects; [`prelude`] has the names that most programs use. `examples/` of
+//! [`session()`] begins with the default dialects; [`prelude`] has the names that most programs use. `examples/` of
 //! the repository holds whole programs: a language lowered to `llvm`, a dialect of somebody else's rewritten by rules
 //! that are read at run time, rules that a program carries, a driver that draws what happened.
 //!
-//! Features, all but `opt` on by default: `dialects` is the embedded definitions, patterns and passes that [`session`] begins
+//! Features, all but `opt` on by default: `dialects` is the embedded definitions, patterns and passes that [`session()`] begins
 //! with; `drr`, `pdll` and `pdl` are the pattern languages besides RON and Rust. A program that brings its own `.td`
 //! and ships its patterns as RON needs none of them and compiles faster; it begins with `session::Session::builder()`.
 //! `builtin` is among the embedded dialects: without them, allow unregistered ones. `opt` is the command line of a tool of
 //! one's own: `opt::opt_main`.
 //!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
-//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`typed`], [`passes`], [`session`], [`dialects`].
+//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`typed`], [`passes`], [`session`](mod@session), [`dialects`].
 
 pub use legalize_conversion as conversion;
 #[cfg(feature = "dialects")]
