@@ -1,4 +1,4 @@
-//! Why an operation does not fit a pattern.
+//! Reasons for which an operation does not match a pattern.
 
 use crate::matcher::execute::state::MatchState;
 use crate::matcher::program::Program;

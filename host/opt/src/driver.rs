@@ -138,7 +138,7 @@ fn process_one(
 ) -> (Option<ParsedModule>, Diagnostics) {
     let activity = input.shows_progress().then(Arc::<Activity>::default);
     let _watch = activity.as_ref().and_then(Watch::start);
-    timing.tell(activity);
+    timing.set_activity(activity);
     // The piece before is not looked at again.
     ctx.forget_resources();
     let mut options = ParseOptions::default();

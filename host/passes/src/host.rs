@@ -1,4 +1,4 @@
-//! What passes are made with.
+//! Services that passes are created with.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use legalize_source::Diagnostics;
 
 use crate::{PassKind, PassOptions};
 
-/// What a [`PassKind`] makes its pass with. A session is one.
+/// Services that a [`PassKind`] creates its pass with. A session is one.
 pub trait PassHost {
     /// The context of the modules that the pass will run on.
     fn ctx(&self) -> &Context;
@@ -16,13 +16,13 @@ pub trait PassHost {
     /// The registered native functions.
     fn natives(&self) -> &Natives;
 
-    /// Whether runs go on where a pattern cannot be evaluated; passes that run patterns follow it.
+    /// True if runs continue where a pattern cannot be evaluated; passes that run patterns follow it.
     fn keep_going(&self) -> bool;
 
     /// The passes of the program.
     fn pass_kinds(&self) -> Vec<Arc<dyn PassKind>>;
 
-    /// The canonicalization patterns of the dialects, and what is wrong with them.
+    /// The canonicalization patterns of the dialects, with errors in them.
     fn canonicalization_patterns(&self) -> (PatternSet, Diagnostics);
 
     /// Freezes the set of a pass with the registered native functions: the patterns that the options of

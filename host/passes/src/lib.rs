@@ -1,7 +1,7 @@
 //! Passes: what they are, the pass manager, pipelines as text, and the passes that every tool has.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/PassManagement/>. Nothing here knows a dialect by name. What a pass is made with (a
-//! context, natives, the canonicalization patterns of the dialects) is a [`PassHost`]; a session is one.
+//! Mirrors <https://mlir.llvm.org/docs/PassManagement/>. Nothing here knows a dialect by name. A pass is created with a
+//! [`PassHost`]: a context, natives, the canonicalization patterns of the dialects; a session is one.
 
 mod dumps;
 mod host;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use legalize_conversion::Progress;
 
-/// What is going on, for another thread to look at.
+/// The current phase and its progress, for another thread to read.
 #[derive(Debug, Default)]
 #[non_exhaustive]
 pub struct Activity {
@@ -16,12 +16,12 @@ pub struct Activity {
 }
 
 impl Activity {
-    /// Another phase begins.
+    /// Begins a phase.
     pub fn enter(&self, phase: &str) {
         phase.clone_into(&mut self.phase.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// The phase at hand.
+    /// The current phase.
     pub fn phase(&self) -> String {
         self.phase.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -40,12 +40,12 @@ impl Timing {
         Self::default()
     }
 
-    /// Says to whoever watches which phase it is, from now on.
-    pub fn tell(&mut self, activity: Option<Arc<Activity>>) {
+    /// Sets the activity that is notified of each phase from now on.
+    pub fn set_activity(&mut self, activity: Option<Arc<Activity>>) {
         self.activity = activity;
     }
 
-    /// What is told to whoever watches.
+    /// The activity that is notified.
     pub fn activity(&self) -> Option<Arc<Activity>> {
         self.activity.clone()
     }

@@ -1,4 +1,4 @@
-//! What the attributes of new operations depend on.
+//! Positions that the attributes of created operations depend on.
 
 use std::collections::HashSet;
 

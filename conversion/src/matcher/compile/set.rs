@@ -15,7 +15,7 @@ use crate::pattern::{DeclarativeFile, OperandMode};
 
 /// The code of a native that is neither registered nor can be evaluated.
 const UNRESOLVED: &str = "convert::unresolved_native";
-/// What a pattern lacks that C++ has and that is not registered.
+/// Codes of errors about hooks that C++ has and that are not registered.
 const LACKING: [&str; 2] = [UNRESOLVED, "convert::no_inference"];
 
 /// Patterns that a program does without.

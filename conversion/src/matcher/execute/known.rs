@@ -10,11 +10,11 @@ use smallvec::SmallVec;
 /// The inherent and the discardable attributes of an operation.
 pub(crate) type Dicts = (AttrDict, AttrDict);
 
-/// What one rewrite of a pattern was given and made.
+/// Inputs and created attributes of the last rewrite of a pattern.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Known {
     inputs: SmallVec<[Val; 2]>,
-    /// Of the operations that it created, in order.
+    /// Attributes of the created operations, in order.
     pub made: SmallVec<[Dicts; 2]>,
     /// The number of the form that its root took last, see [`crate::conversion`].
     pub last_form: u32,
@@ -29,7 +29,7 @@ struct Inferred {
 }
 
 impl Known {
-    /// For what stands at these positions.
+    /// A record with these inputs.
     pub fn given(inputs: SmallVec<[Val; 2]>) -> Self {
         Known { inputs, ..Known::default() }
     }
@@ -49,7 +49,7 @@ impl Known {
         self.inferred = Some(Box::new(Inferred { operands, results: types.into() }));
     }
 
-    /// What it was given at one of the positions after the other.
+    /// Inputs, position by position.
     pub fn inputs(&self) -> &[Val] {
         &self.inputs
     }

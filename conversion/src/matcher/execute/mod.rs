@@ -1,7 +1,7 @@
-//! Running compiled patterns: what was found out about an operation, guards, edits.
+//! Running compiled patterns: cached answers about an operation, guards, edits.
 //!
-//! Inside a dialect conversion, with [`OperandMode::Remapped`](crate::OperandMode), matched values become what
-//! stands for them now, and matched types what they convert to, where new operations use them.
+//! Inside a dialect conversion, with [`OperandMode::Remapped`](crate::OperandMode), matched values are
+//! remapped, and matched types converted, where created operations use them.
 
 pub(crate) mod create;
 pub(crate) mod direct;

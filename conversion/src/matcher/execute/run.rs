@@ -335,7 +335,7 @@ impl<'c> Run<'_, 'c> {
         Ok(())
     }
 
-    /// What stands at these positions; nothing if there is more than attributes and types.
+    /// A record of the inputs at these positions; `None` if one is not an attribute or type.
     fn given(&mut self, inputs: &[PosId]) -> Option<Known> {
         let (program, ctx) = (self.program, self.ctx());
         let mut given = SmallVec::new();

@@ -1,4 +1,4 @@
-//! The types of what is made.
+//! Types of created operations.
 
 use legalize_ir::{Context, InferInput, Ir, OpId, OperationState, Type};
 use smallvec::SmallVec;
@@ -36,7 +36,7 @@ pub(crate) fn types_of_results(ir: &Ir, op: OpId) -> SmallVec<[Type; 4]> {
     ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect()
 }
 
-/// What types become by the running pattern's converter, if they are to be converted.
+/// Types as the running pattern's converter converts them, if they are to be converted.
 pub(crate) fn converted_types<'c, R: Rewriter<'c> + ?Sized>(
     remap: bool,
     rewriter: &mut R,

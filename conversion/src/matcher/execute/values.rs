@@ -1,4 +1,4 @@
-//! What references stand for, and what natives gave.
+//! Values of references, and results of natives.
 
 use legalize_ir::{Context, InsertPoint, OpId};
 use legalize_pattern_model::Kind;
@@ -11,7 +11,7 @@ use crate::matcher::program::steps::Ref;
 use crate::natives::{NativeValue, NativeValues};
 use crate::pattern::MatchFailure;
 
-/// What a reference stands for.
+/// The value of a reference.
 pub(crate) fn resolve(
     program: &Program,
     state: &mut MatchState,

@@ -28,7 +28,7 @@ pub(crate) struct Guard {
     /// The same condition on the same positions in other patterns.
     pub shared: Option<u32>,
     pub summary: Arc<str>,
-    /// Whether it may look at more than attributes and types of its arguments.
+    /// True if it may look at more than attributes and types of its arguments.
     pub looks_around: bool,
     /// The statement that it comes from, if it comes from one.
     pub part: Option<Part>,
@@ -54,9 +54,9 @@ pub(crate) struct Compiled {
     pub steps: Vec<Step>,
     /// The actions of the rewrite section that the steps come from.
     pub actions: Vec<u32>,
-    /// What the attributes of new operations depend on, where that is all.
+    /// Positions that the attributes of created operations depend on, if these suffice.
     pub inputs: Option<Box<[PosId]>>,
-    /// How it is done in one go, where the shape is all that is matched and one operation all that is made.
+    /// Fast path, if only the shape is matched and only one operation is created.
     pub direct: Option<Direct>,
     pub locals: u16,
     /// All matched operations, the root first.
