@@ -60,9 +60,9 @@ pub use function::{
     populate_function_signature_conversion,
 };
 pub use greedy::{
-    GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, OpForm, RegionSimplification, RootFate, Step,
-    StepKind, StopReason, Strictness, Unfinished, apply_op_patterns_greedily, apply_patterns_greedily,
-    explain_limit,
+    GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, OpForm, RegionSimplification, RewriteStep,
+    RootFate, StepKind, StopReason, Strictness, Unfinished, apply_op_patterns_greedily,
+    apply_patterns_greedily, explain_limit,
 };
 pub use listener::{Event, Listener, Listeners};
 pub use natives::{

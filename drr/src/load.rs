@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_ods::OdsModule;
 use legalize_pattern_model::PatternFile;
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
-use legalize_tblgen::{ParseOptions, RecordKeeper};
+use legalize_tblgen::{RecordKeeper, TblgenOptions};
 
 use crate::DrrOptions;
 
@@ -28,7 +28,7 @@ pub struct DrrFile {
 pub fn load(
     sources: &Arc<SourceMap>,
     file: FileId,
-    parse: &ParseOptions,
+    parse: &TblgenOptions,
     options: &DrrOptions,
 ) -> (Option<DrrFile>, Diagnostics) {
     let parsed = legalize_tblgen::parse(sources, file, parse);

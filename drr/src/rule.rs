@@ -63,7 +63,7 @@ impl Choices {
 #[derive(Clone, Debug)]
 pub(crate) enum Bound {
     /// An operand group of a matched operation.
-    Operand(Sym, Arity),
+    Operand(Sym, Arity<String>),
     /// An attribute, possibly missing.
     Attribute(Sym),
     /// What a native call gave back.

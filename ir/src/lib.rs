@@ -30,7 +30,7 @@ pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
     CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
-    GroupDef, HandlerId, Int, IntegerSet, LocData, Location, Name, Nested, OpInfo, OpName, Param,
+    GroupDef, Groups, HandlerId, Int, IntegerSet, LocData, Location, Name, Nested, OpInfo, OpName, Param,
     ParamsSyntax, Signedness, Traits, Type, TypeData, TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};

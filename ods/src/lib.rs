@@ -36,6 +36,6 @@ pub use register::{
     DefaultParams, attach_directives, attr_of_class, classes, const_attr, enum_of_class, format_branches,
     register, register_definitions, register_with,
 };
-pub use report::{DialectReport, OpReport, Report, report, report_with, to_json};
+pub use report::{DialectReport, ModuleReport, OpReport, report, report_with, to_json};
 pub use synthesise::{Break, Instance, Side, Synthesiser};
 pub use unchecked::unchecked;

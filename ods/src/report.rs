@@ -45,7 +45,7 @@ pub struct DialectReport {
 /// What is known of a module.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
-pub struct Report {
+pub struct ModuleReport {
     /// Dialects by name.
     pub dialects: Vec<DialectReport>,
     /// Names of the enums.
@@ -55,13 +55,13 @@ pub struct Report {
 }
 
 /// Reports on a module that was registered with `ctx`.
-pub fn report(module: &OdsModule, ctx: &Context) -> Report {
+pub fn report(module: &OdsModule, ctx: &Context) -> ModuleReport {
     report_with(module, ctx, &missing_hooks(ctx, std::slice::from_ref(module)))
 }
 
 /// As [`report`], with what is known of missing hooks: where a session's providers have some that the context does not
 /// show.
-pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -> Report {
+pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -> ModuleReport {
     let world = World::of(ctx);
     let dialects = module.dialects.iter().map(|dialect| DialectReport {
         name: dialect.name.clone(),
@@ -85,7 +85,7 @@ pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -
             .collect(),
         unread: unread(module, ctx, &dialect.name),
     });
-    Report {
+    ModuleReport {
         dialects: dialects.collect(),
         enums: module.enums.iter().map(|def| def.record.clone()).collect(),
         interfaces: module.interfaces.iter().map(|def| def.record.clone()).collect(),
@@ -147,6 +147,6 @@ fn unread(module: &OdsModule, ctx: &Context, dialect: &str) -> Vec<String> {
 }
 
 /// The report as JSON.
-pub fn to_json(report: &Report) -> String {
+pub fn to_json(report: &ModuleReport) -> String {
     serde_json::to_string_pretty(report).unwrap_or_default()
 }

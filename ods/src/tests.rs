@@ -41,7 +41,7 @@ fn load_td(text: &str) -> Loaded {
     let file = sources.add("t.td", format!("{HEAD}{text}"));
     let mut includes = Includes::default();
     includes.set_virtual_files(prelude());
-    let options = legalize_tblgen::ParseOptions { includes, ..Default::default() };
+    let options = legalize_tblgen::TblgenOptions { includes, ..Default::default() };
     let parsed = legalize_tblgen::parse(&sources, file, &options);
     let Some(keeper) = parsed.keeper else {
         panic!("{}", parsed.diagnostics.resolved(&sources).render());
@@ -102,7 +102,7 @@ fn every_prelude_file_loads_alone_without_a_word() {
         let file = sources.add("t.td", format!("include \"{}\"", path.display()));
         let mut includes = Includes::default();
         includes.set_virtual_files(prelude());
-        let options = legalize_tblgen::ParseOptions { includes, ..Default::default() };
+        let options = legalize_tblgen::TblgenOptions { includes, ..Default::default() };
         let parsed = legalize_tblgen::parse(&sources, file, &options);
         assert_eq!(parsed.diagnostics.resolved(&sources).render(), "", "{}", path.display());
         let (_, diagnostics) = load(&parsed.keeper.expect("no error, so a keeper"));

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use legalize_ods::{Arity, ConstraintDef, OpDef, OperandDef};
 use legalize_source::{Diagnostics, FileId, Severity, SourceMap};
-use legalize_tblgen::{FieldError, ParseOptions, Record, RecordKeeper};
+use legalize_tblgen::{FieldError, Record, RecordKeeper, TblgenOptions};
 
 use crate::PdllOptions;
 use crate::ods_table::{
@@ -31,11 +31,11 @@ pub struct Import {
 
 /// Reads a `.td` file.
 pub fn import(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, table: &mut OdsTable) -> Import {
-    let parse = ParseOptions {
+    let parse = TblgenOptions {
         includes: options.includes.clone(),
         warn_unused_template_args: false,
         survive_assertions: true,
-        ..ParseOptions::default()
+        ..TblgenOptions::default()
     };
     let parsed = legalize_tblgen::parse(sources, file, &parse);
     let mut import = Import::default();

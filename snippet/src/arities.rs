@@ -6,10 +6,10 @@
 use std::ops::RangeInclusive;
 
 /// The fewest and the most arguments.
-pub(crate) type Arity = RangeInclusive<usize>;
+pub(crate) type ArgumentCount = RangeInclusive<usize>;
 
 /// Of a method of values.
-pub(crate) fn of_value(name: &str) -> Option<Arity> {
+pub(crate) fn of_value(name: &str) -> Option<ArgumentCount> {
     Some(match name {
         "getType" | "getDefiningOp" | "getLoc" | "getContext" | "use_empty" | "hasOneUse" | "getUses"
         | "getUsers" | "getNumUses" | "use_begin" | "use_end" | "user_begin" | "user_end"
@@ -20,7 +20,7 @@ pub(crate) fn of_value(name: &str) -> Option<Arity> {
 }
 
 /// Of a method of types.
-pub(crate) fn of_type(name: &str) -> Option<Arity> {
+pub(crate) fn of_type(name: &str) -> Option<ArgumentCount> {
     Some(match name {
         "isInteger" | "isSignlessInteger" | "isSignedInteger" | "isUnsignedInteger" | "hasStaticShape" => {
             0..=1
@@ -60,7 +60,7 @@ pub(crate) fn of_type(name: &str) -> Option<Arity> {
 }
 
 /// Of a method of `Operation`.
-pub(crate) fn of_operation(name: &str) -> Option<Arity> {
+pub(crate) fn of_operation(name: &str) -> Option<ArgumentCount> {
     Some(match name {
         "getLoc" | "getContext" | "getName" | "getNumOperands" | "getNumResults" | "getNumRegions"
         | "getNumSuccessors" | "getOperands" | "getResults" | "getRegions" | "getSuccessors"
@@ -73,7 +73,7 @@ pub(crate) fn of_operation(name: &str) -> Option<Arity> {
 }
 
 /// In words: `no arguments`, `1 argument`, `at most 1 argument`.
-pub(crate) fn describe(arity: &Arity) -> String {
+pub(crate) fn describe(arity: &ArgumentCount) -> String {
     let (least, most) = (*arity.start(), *arity.end());
     let plural = if most == 1 { "" } else { "s" };
     match most {

@@ -8,10 +8,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use legalize_source::SourceMap;
-use legalize_tblgen::{ParseOptions, dump_json, parse, print_detailed_records, print_records};
+use legalize_tblgen::{TblgenOptions, dump_json, parse, print_detailed_records, print_records};
 
 fn main() -> ExitCode {
-    let mut options = ParseOptions::default();
+    let mut options = TblgenOptions::default();
     let (mut file, mut action) = (String::new(), "--print-records".to_owned());
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {

@@ -7,11 +7,11 @@
 //! ```
 //! use std::sync::Arc;
 //! use legalize_source::SourceMap;
-//! use legalize_tblgen::{ParseOptions, parse};
+//! use legalize_tblgen::{TblgenOptions, parse};
 //!
 //! let sources = Arc::new(SourceMap::new());
 //! let main = sources.add("a.td", "class Op<string n> { string name = n; } def Add : Op<\"add\">;");
-//! let parsed = parse(&sources, main, &ParseOptions::default());
+//! let parsed = parse(&sources, main, &TblgenOptions::default());
 //! let keeper = parsed.keeper.expect("no errors");
 //! for op in keeper.defs_of_class("Op") {
 //!     assert_eq!(op.string("name")?, "add");
@@ -66,7 +66,7 @@ pub use detailed::print_detailed_records;
 pub use getters::FieldError;
 pub use json::dump_json;
 pub use keeper::{Field, Record, RecordKeeper, Type, TypeKind};
-pub use parse::{ParseOptions, Parsed, parse};
+pub use parse::{Parsed, TblgenOptions, parse};
 pub use print::print_records;
 pub use reading::{BitsValue, DagValue, ExprValue, ListValue, Value};
 pub use record::RecordId;

@@ -15,7 +15,7 @@ use crate::tokens::Tokens;
 
 /// How to parse.
 #[derive(Clone, Debug)]
-pub struct ParseOptions {
+pub struct TblgenOptions {
     /// Where included files are found.
     pub includes: Includes,
     /// Whether to warn of template arguments that are never mentioned.
@@ -28,9 +28,9 @@ pub struct ParseOptions {
     pub apart: bool,
 }
 
-impl Default for ParseOptions {
+impl Default for TblgenOptions {
     fn default() -> Self {
-        ParseOptions {
+        TblgenOptions {
             includes: Includes::default(),
             warn_unused_template_args: true,
             survive_assertions: false,
@@ -43,7 +43,7 @@ impl Default for ParseOptions {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Parsed {
-    /// The records; `None` if there was an error, other than what [`ParseOptions::survive_assertions`] forgives.
+    /// The records; `None` if there was an error, other than what [`TblgenOptions::survive_assertions`] forgives.
     pub keeper: Option<RecordKeeper>,
     /// Errors, warnings and what `dump` says, in order.
     pub diagnostics: Diagnostics,
@@ -55,12 +55,12 @@ pub struct Parsed {
 const STACK: usize = 512 << 20;
 
 /// Parses a file with all that it includes, and evaluates its records.
-pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions) -> Parsed {
+pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions) -> Parsed {
     parse_by(sources, main, options, ahead::is_worth_it(sources.file(main).text()))
 }
 
 /// `two`: this thread reads while another one evaluates.
-fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions, two: bool) -> Parsed {
+fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions, two: bool) -> Parsed {
     let limits = EvalLimits::new(sources.limits());
     std::thread::scope(|scope| {
         let (reading, evaluating) = two.then(ahead::sides).unzip();
@@ -92,7 +92,7 @@ fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions, two:
 fn evaluate(
     sources: &Arc<SourceMap>,
     main: FileId,
-    options: &ParseOptions,
+    options: &TblgenOptions,
     limits: &EvalLimits,
     ahead: Option<Evaluating<'_>>,
 ) -> Parsed {
@@ -136,7 +136,7 @@ mod tests {
         limits.set(Limit::TdInstances, 5000);
         let sources = Arc::new(SourceMap::with_limits(limits));
         let main = sources.add("a.td", text);
-        let parsed = parse_by(&sources, main, &ParseOptions::default(), two);
+        let parsed = parse_by(&sources, main, &TblgenOptions::default(), two);
         let mut out = parsed.diagnostics.render();
         if let Some(keeper) = &parsed.keeper {
             assert!(crate::print_records(keeper, &mut out).is_ok());

@@ -14,12 +14,12 @@ use std::sync::Arc;
 
 use cases::{cases, cases_of, files, includes};
 use legalize_source::{Diagnostics, SourceMap, Text};
-use legalize_tblgen::{ParseOptions, dump_json, parse, print_detailed_records, print_records, print_sets};
+use legalize_tblgen::{TblgenOptions, dump_json, parse, print_detailed_records, print_records, print_sets};
 
 /// The diagnostics of a case and its records, in the format that its name asks for.
 fn result_of(name: &str, text: &str) -> String {
     let sources = Arc::new(SourceMap::new());
-    let options = ParseOptions { includes: includes(), ..ParseOptions::default() };
+    let options = TblgenOptions { includes: includes(), ..TblgenOptions::default() };
     let main = match name.contains("(latin1)") {
         true => sources.add("a.td", Text::from_bytes(text.chars().map(|c| c as u8).collect())),
         false => sources.add("a.td", text),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_source::{Includes, MemoryLoader, SourceMap};
-use legalize_tblgen::{ParseOptions, Parsed, RecordKeeper, TypeKind, Value, parse, print_records};
+use legalize_tblgen::{Parsed, RecordKeeper, TblgenOptions, TypeKind, Value, parse, print_records};
 
 fn parse_with(files: &[(&str, &str)], main: &str) -> (Arc<SourceMap>, Parsed) {
     let mut loader = MemoryLoader::new();
@@ -12,7 +12,7 @@ fn parse_with(files: &[(&str, &str)], main: &str) -> (Arc<SourceMap>, Parsed) {
     }
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("main.td", main);
-    let options = ParseOptions { includes: Includes::new(Arc::new(loader)), ..ParseOptions::default() };
+    let options = TblgenOptions { includes: Includes::new(Arc::new(loader)), ..TblgenOptions::default() };
     let parsed = parse(&sources, file, &options);
     (sources, parsed)
 }

@@ -7,7 +7,7 @@ mod cases;
 use std::sync::Arc;
 
 use legalize_source::{Limit, Limits, SourceMap};
-use legalize_tblgen::{ParseOptions, Parsed, dump_json, parse, print_records};
+use legalize_tblgen::{Parsed, TblgenOptions, dump_json, parse, print_records};
 
 fn with_limits(set: &[(Limit, u64)]) -> Arc<SourceMap> {
     let mut limits = Limits::default();
@@ -24,7 +24,7 @@ fn run(text: &str) -> Parsed {
         (Limit::TdStringBytes, 1 << 20),
         (Limit::TdValues, 1 << 20),
     ]);
-    let options = ParseOptions { includes: cases::includes(), ..ParseOptions::default() };
+    let options = TblgenOptions { includes: cases::includes(), ..TblgenOptions::default() };
     let main = sources.add("a.td", text);
     let parsed = parse(&sources, main, &options);
     assert_eq!(parsed.keeper.is_none(), parsed.diagnostics.has_errors());
@@ -155,7 +155,7 @@ fn large_flat_input_is_no_problem() {
 fn run_with_default_limits(text: &str) -> Parsed {
     let sources = with_limits(&[(Limit::Errors, 64)]);
     let main = sources.add("a.td", text);
-    parse(&sources, main, &ParseOptions::default())
+    parse(&sources, main, &TblgenOptions::default())
 }
 
 /// The first code, and that the diagnostic has a place and fits on a screen.
@@ -172,7 +172,7 @@ fn a_long_line_of_ancestors_is_refused() {
     let refused = |text: String| {
         let sources = with_limits(&[(Limit::TdInherited, 1 << 20)]);
         let main = sources.add("a.td", text);
-        located(&parse(&sources, main, &ParseOptions::default()))
+        located(&parse(&sources, main, &TblgenOptions::default()))
     };
     // Each class holds all its ancestors.
     let line: String = (1..100_000).map(|n| format!("class C{n} : C{};\n", n - 1)).collect();
@@ -222,7 +222,7 @@ fn explosions_end_at_the_default_limits() {
 fn operands_are_limited_all_together() {
     let sources = with_limits(&[(Limit::TdOperands, 1 << 20)]);
     let main = sources.add("a.td", "foreach i = !range(5000) in def d#i { list<int> l = !range(i, 5000); }");
-    assert_eq!(located(&parse(&sources, main, &ParseOptions::default())), "tblgen::too_much_work");
+    assert_eq!(located(&parse(&sources, main, &TblgenOptions::default())), "tblgen::too_much_work");
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn records_and_instances_are_limited() {
     let refused = |text: &str| {
         let sources = with_limits(&[(Limit::TdRecords, 1 << 12), (Limit::TdInstances, 1 << 14)]);
         let main = sources.add("a.td", text);
-        located(&parse(&sources, main, &ParseOptions::default())).to_owned()
+        located(&parse(&sources, main, &TblgenOptions::default())).to_owned()
     };
     let thousands = "foreach a = !range(1000) in foreach b = !range(1000) in";
     for text in [

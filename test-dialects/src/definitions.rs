@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ods::OdsModule;
 use legalize_source::{Diagnostics, Includes, SourceMap};
-use legalize_tblgen::ParseOptions;
+use legalize_tblgen::TblgenOptions;
 
 /// The file that defines the dialect.
 const MAIN: (&str, &str) = ("test/TestOps.td", include_str!("../td/test/TestOps.td"));
@@ -19,7 +19,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 
 /// Loads the dialect.
 pub(crate) fn load(sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
-    let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
     let parsed = legalize_tblgen::parse(sources, sources.add(MAIN.0, MAIN.1), &options);
     let mut diagnostics = parsed.diagnostics;
     let mut modules = Vec::new();

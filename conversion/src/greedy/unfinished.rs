@@ -38,9 +38,9 @@ pub struct Unfinished {
     /// The patterns that are applied again, most often applied first.
     pub patterns: Vec<String>,
     /// Steps that lead from a form of an operation back to that form; empty if none were found.
-    pub cycle: Vec<Step>,
+    pub cycle: Vec<RewriteStep>,
     /// The first step of each pattern.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RewriteStep>,
 }
 
 /// The cause of a step.
@@ -56,7 +56,7 @@ pub enum StepKind {
 /// A pattern or folder was applied to an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Step {
+pub struct RewriteStep {
     /// The cause.
     pub kind: StepKind,
     /// The place of the operation.
@@ -196,10 +196,10 @@ impl fmt::Display for StepKind {
     }
 }
 
-impl Step {
+impl RewriteStep {
     /// What the step does, in one line.
     pub fn text(&self, ctx: &Context) -> String {
-        let Step { kind, before, after, root, .. } = self;
+        let RewriteStep { kind, before, after, root, .. } = self;
         let before = before.text(ctx);
         let after: Vec<String> = after.iter().map(|form| format!("`{}`", form.text(ctx))).collect();
         let after = after.join(", ");
@@ -219,7 +219,7 @@ impl Step {
 /// The steps of a few further rounds.
 #[derive(Default)]
 struct Recorder {
-    steps: Vec<Step>,
+    steps: Vec<RewriteStep>,
     applied: FxHashMap<String, u64>,
     /// The operation that patterns are tried on, with its form.
     root: Option<(OpId, Location, OpForm)>,
@@ -237,7 +237,7 @@ impl Recorder {
         self.root.as_ref().is_some_and(|root| ir.is_live(root.0) && ir.is_ancestor(root.0, op))
     }
 
-    fn push(&mut self, step: Step) {
+    fn push(&mut self, step: RewriteStep) {
         if self.steps.len() < MAX_STEPS && !self.steps.contains(&step) {
             self.steps.push(step);
         }
@@ -245,7 +245,7 @@ impl Recorder {
 
     fn push_fold(&mut self, loc: Location, before: OpForm, after: Vec<OpForm>) {
         let (kind, root) = (StepKind::Fold, RootFate::Replaced);
-        self.push(Step { kind, loc, before, after, root, in_place: false });
+        self.push(RewriteStep { kind, loc, before, after, root, in_place: false });
     }
 
     fn applied(&mut self, ir: &Ir, pattern: &str, op: OpId) {
@@ -267,7 +267,14 @@ impl Recorder {
         }
         let live = self.inserted.iter().filter(|&&new| new != op && ir.is_live(new));
         after.extend(live.map(|&new| OpForm::of(ir, new)));
-        self.push(Step { kind: StepKind::Pattern(pattern.to_owned()), loc, before, after, root, in_place });
+        self.push(RewriteStep {
+            kind: StepKind::Pattern(pattern.to_owned()),
+            loc,
+            before,
+            after,
+            root,
+            in_place,
+        });
     }
 }
 
@@ -325,7 +332,7 @@ impl Listener for Recorder {
 }
 
 /// The shortest cycle of steps with a pattern among them, the first one found.
-fn cycle_of(steps: &[Step]) -> Vec<Step> {
+fn cycle_of(steps: &[RewriteStep]) -> Vec<RewriteStep> {
     let mut from: FxHashMap<&OpForm, Vec<usize>> = FxHashMap::default();
     for (at, step) in steps.iter().enumerate() {
         from.entry(&step.before).or_default().push(at);
@@ -399,7 +406,7 @@ pub fn explain_limit(
         names.extend(further);
     }
     let cycle = cycle_of(&recorder.steps);
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps: Vec<RewriteStep> = Vec::new();
     for step in recorder.steps {
         if step.kind != StepKind::Fold && !steps.iter().any(|first| first.kind == step.kind) {
             steps.push(step);

@@ -26,7 +26,7 @@ mod tests {
     use std::sync::Arc;
 
     use legalize_source::SourceMap;
-    use legalize_tblgen::ParseOptions;
+    use legalize_tblgen::TblgenOptions;
 
     /// Each rule file compiles to the model beside it.
     #[test]
@@ -42,7 +42,7 @@ mod tests {
             let sources = Arc::new(SourceMap::new());
             let includes = legalize_session::includes(&[], &crate::providers());
             let file = sources.add(name, std::fs::read_to_string(&path).expect("text"));
-            let parse = ParseOptions { includes, ..ParseOptions::default() };
+            let parse = TblgenOptions { includes, ..TblgenOptions::default() };
             let options = legalize_drr::DrrOptions::default();
             let (loaded, diagnostics) = legalize_drr::load(&sources, file, &parse, &options);
             assert!(!diagnostics.has_errors(), "{name}: {diagnostics:?}");

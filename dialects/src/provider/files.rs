@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ods::OdsModule;
 use legalize_source::{Diagnostic, Diagnostics, Includes, SourceMap, in_parallel};
-use legalize_tblgen::ParseOptions;
+use legalize_tblgen::TblgenOptions;
 
 macro_rules! files {
     ($($path:literal),* $(,)?) => {
@@ -52,7 +52,7 @@ const DIALECTS: &[&str] = &[
 pub(crate) fn load(sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
     let mut modules = Vec::new();
     let mut diagnostics = Diagnostics::new();
-    let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
     let loaded = in_parallel(DIALECTS, |&path| {
         let Some((_, text)) = FILES.iter().find(|file| file.0 == path) else {
             let error = Diagnostic::error("dialects::file", format!("embedded file '{path}' is missing"));

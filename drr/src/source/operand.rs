@@ -205,7 +205,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    fn operand_statement(&mut self, id: Sym, arity: &Arity) -> Group {
+    fn operand_statement(&mut self, id: Sym, arity: &Arity<String>) -> Group {
         match arity {
             Arity::Single => {
                 self.pattern.matches.push(Match::Operand { id: id.clone(), ty: None });

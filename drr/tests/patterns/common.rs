@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_drr::{DrrFile, DrrOptions};
 use legalize_pattern_model::{Action, Constraint, Match, verify, write_ron};
 use legalize_source::{Diagnostics, Includes, SourceMap};
-use legalize_tblgen::ParseOptions;
+use legalize_tblgen::TblgenOptions;
 
 const DIALECT: &str = r#"
 include "mlir/IR/PatternBase.td"
@@ -74,7 +74,7 @@ pub fn load_with(patterns: &str, options: &DrrOptions) -> (Option<DrrFile>, Diag
     includes.set_virtual_files(Arc::new(files));
     let text = format!("include \"toy.td\"\n{patterns}");
     let file = sources.add("patterns.td", text);
-    let parse = ParseOptions { includes, warn_unused_template_args: false, ..ParseOptions::default() };
+    let parse = TblgenOptions { includes, warn_unused_template_args: false, ..TblgenOptions::default() };
     let (file, diagnostics) = legalize_drr::load(&sources, file, &parse, options);
     if let Some(file) = &file {
         let found = verify(&file.model, &file.model.origins(&sources)).resolved(&sources);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use legalize::ir::Context;
-use legalize::ods::Report;
+use legalize::ods::ModuleReport;
 use legalize::opt::{SearchFlags, print_charged, report, status};
 use legalize::session::{Provider, load_ods, missing_hooks, register_definitions};
 use legalize::source::in_parallel;
@@ -60,7 +60,7 @@ impl Ods {
 }
 
 /// The report for people: one line per operation, then what is missing.
-fn listing(report: &Report) -> String {
+fn listing(report: &ModuleReport) -> String {
     use std::fmt::Write;
     let mut out = String::new();
     for dialect in &report.dialects {

@@ -11,7 +11,7 @@ use legalize::ods::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, TraitK
 use legalize::opt::{SearchFlags, print_charged, report, status};
 use legalize::session::read_file;
 use legalize::source::{Diagnostic, Diagnostics, SourceMap};
-use legalize::tblgen::{ParseOptions, Record, RecordKeeper, Value, parse};
+use legalize::tblgen::{Record, RecordKeeper, TblgenOptions, Value, parse};
 
 #[derive(Args)]
 pub(crate) struct Doc {
@@ -40,7 +40,7 @@ impl Doc {
     fn print(&self, sources: &Arc<SourceMap>) -> Result<(), Diagnostics> {
         let search = self.search.includes(&legalize::dialects::providers());
         let file = read_file(sources, &search, &self.file)?;
-        let options = ParseOptions { includes: search, ..ParseOptions::default() };
+        let options = TblgenOptions { includes: search, ..TblgenOptions::default() };
         let parsed = parse(sources, file, &options);
         let Some(keeper) = parsed.keeper.filter(|_| !parsed.diagnostics.has_errors()) else {
             return Err(parsed.diagnostics);

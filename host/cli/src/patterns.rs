@@ -18,7 +18,7 @@ use legalize::pdll::ods_table::{Group, Length, OdsTable};
 use legalize::pdll::{PdllFile, PdllOptions};
 use legalize::session::{Provider, Session, SessionOptions};
 use legalize::source::{Diagnostics, FileId, SourceMap};
-use legalize::tblgen::ParseOptions;
+use legalize::tblgen::TblgenOptions;
 
 /// What a rule file is turned into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -59,7 +59,7 @@ impl Drr {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
-        let parse = ParseOptions { includes: self.search.includes(providers), ..ParseOptions::default() };
+        let parse = TblgenOptions { includes: self.search.includes(providers), ..TblgenOptions::default() };
         let options = DrrOptions { upstream_limits: self.upstream_limits };
         let (loaded, diagnostics) = legalize::drr::load(&sources, file, &parse, &options);
         let failed = report(&sources, diagnostics);

@@ -11,7 +11,7 @@ use legalize::opt::{LimitFlags, print_charged, read_input, report, status, write
 use legalize::session::includes;
 use legalize::source::{ChargedText, Diagnostic, Includes, Limit};
 use legalize::tblgen::{
-    ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records, print_sets,
+    RecordKeeper, TblgenOptions, dump_json, parse, print_detailed_records, print_records, print_sets,
 };
 
 #[derive(Args)]
@@ -91,7 +91,7 @@ impl Tblgen {
         for name in &self.define {
             search.define(name);
         }
-        let options = ParseOptions {
+        let options = TblgenOptions {
             includes: search,
             warn_unused_template_args: !self.no_warn_on_unused_template_args,
             survive_assertions: false,

@@ -16,7 +16,7 @@ const MAX_STEPS: usize = 10_000;
 /// One pattern on one operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct Step {
+pub struct LegalizationStep {
     /// The pattern's name.
     pub pattern: String,
     /// The operation, without its regions.
@@ -30,7 +30,7 @@ pub struct Step {
     /// What stands before the operation since then.
     pub made: Vec<String>,
     /// What was done to make that legal.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LegalizationStep>,
 }
 
 /// An operation that could not be legalized.
@@ -90,12 +90,12 @@ impl Failed {
 #[non_exhaustive]
 pub struct Explanation {
     /// The steps on operations that the conversion met itself.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LegalizationStep>,
     /// Steps that were not noted any more.
     pub left_out: usize,
     count: usize,
     /// Steps that have begun, with the operation before theirs.
-    open: Vec<(Step, Option<OpId>)>,
+    open: Vec<(LegalizationStep, Option<OpId>)>,
 }
 
 impl Explanation {
@@ -132,11 +132,11 @@ impl Explanation {
     }
 
     fn begin(&mut self, ctx: &Context, ir: &Ir, pattern: &str, op: OpId) {
-        let step = Step {
+        let step = LegalizationStep {
             pattern: pattern.to_owned(),
             op: line(ctx, ir, op),
             place: loc_to_string(ctx, ir.op(op).loc()),
-            ..Step::default()
+            ..LegalizationStep::default()
         };
         self.open.push((step, ir.op(op).prev()));
     }
@@ -193,7 +193,7 @@ fn line(ctx: &Context, ir: &Ir, op: OpId) -> String {
     print_op(ctx, ir, op, &options).trim().to_owned()
 }
 
-fn count(steps: &[Step], which: &dyn Fn(&Step) -> bool) -> usize {
+fn count(steps: &[LegalizationStep], which: &dyn Fn(&LegalizationStep) -> bool) -> usize {
     steps.iter().map(|step| usize::from(which(step)) + count(&step.steps, which)).sum()
 }
 
@@ -232,7 +232,7 @@ fn escaped(text: &str) -> String {
     out
 }
 
-fn write_step(out: &mut String, step: &Step) {
+fn write_step(out: &mut String, step: &LegalizationStep) {
     let (class, word) = if step.applied { ("applied", "applied") } else { ("failed", "failed") };
     let _ = writeln!(
         out,
@@ -279,14 +279,18 @@ mod tests {
 
     #[test]
     fn a_page_escapes_what_it_shows() {
-        let inner = Step { pattern: "Inner".to_owned(), reason: "a < b".to_owned(), ..Step::default() };
-        let step = Step {
+        let inner = LegalizationStep {
+            pattern: "Inner".to_owned(),
+            reason: "a < b".to_owned(),
+            ..LegalizationStep::default()
+        };
+        let step = LegalizationStep {
             pattern: "Outer".to_owned(),
             op: "\"t.a\"() : () -> vector<2xi1>".to_owned(),
             applied: true,
             made: vec!["t.b".to_owned()],
             steps: vec![inner],
-            ..Step::default()
+            ..LegalizationStep::default()
         };
         let explanation = Explanation { steps: vec![step], ..Explanation::new() };
         let (ctx, ir) = (Context::new(std::sync::Arc::default()), Ir::new());

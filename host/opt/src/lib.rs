@@ -20,7 +20,7 @@ mod unfinished;
 pub use commands::{ConvertCommand, DriverName, ExplainFormat, ModeName, RewriteCommand};
 pub use driver::{Work, Worked, process, read_input, status};
 pub use expected::check_expected;
-pub use explain::{Explanation, Step};
+pub use explain::{Explanation, LegalizationStep};
 pub use flags::{InputFlags, OutputFlags, PatternFlags, SearchFlags, SplitFlags};
 pub use legalize_source::report;
 pub use limit_flags::LimitFlags;

@@ -1,7 +1,7 @@
 //! The diagnostic of a greedy run that ended at a limit: which patterns still apply, and between which forms.
 
 use legalize_conversion::{
-    FrozenPatternSet, GreedyConfig, RootFate, Step, StepKind, StopReason, explain_limit,
+    FrozenPatternSet, GreedyConfig, RewriteStep, RootFate, StepKind, StopReason, explain_limit,
 };
 use legalize_ir::{Context, Ir, Location, OpId, loc_to_string};
 use legalize_source::Diagnostic;
@@ -54,7 +54,7 @@ pub(crate) fn unfinished(
     Some(diagnostic.with_help(help(&found.cycle, &found.steps)))
 }
 
-fn help(cycle: &[Step], steps: &[Step]) -> &'static str {
+fn help(cycle: &[RewriteStep], steps: &[RewriteStep]) -> &'static str {
     let folds = cycle.iter().any(|step| step.kind == StepKind::Fold);
     match cycle {
         [] if steps.iter().any(|step| step.root == RootFate::Kept) => {

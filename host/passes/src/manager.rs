@@ -19,7 +19,7 @@ use crate::{IrDumps, Pass, PassDef, PassInput, PassOptions, Timing};
 #[derive(Clone)]
 pub struct PassManager {
     anchor: Option<String>,
-    steps: Vec<Step>,
+    stages: Vec<Stage>,
     verify_each: bool,
     dumps: Arc<IrDumps>,
     /// The context that the passes were created with, where known.
@@ -27,7 +27,7 @@ pub struct PassManager {
 }
 
 #[derive(Clone)]
-enum Step {
+enum Stage {
     Pass { definition: PassDef, options: PassOptions, pass: Arc<dyn Pass> },
     Nested(PassManager),
 }
@@ -43,7 +43,7 @@ impl Default for PassManager {
     fn default() -> Self {
         PassManager {
             anchor: None,
-            steps: Vec::new(),
+            stages: Vec::new(),
             verify_each: true,
             dumps: Arc::default(),
             context: None,
@@ -80,24 +80,24 @@ impl PassManager {
     /// Adds a pass at the end. One that is tied to another operation than this manager is runs on such operations that are
     /// nested.
     pub fn add(&mut self, definition: PassDef, options: PassOptions, pass: Arc<dyn Pass>) -> &mut Self {
-        let step = Step::Pass { definition: definition.clone(), options, pass };
+        let stage = Stage::Pass { definition: definition.clone(), options, pass };
         if definition.anchor.is_none() || self.anchor.is_none() || definition.anchor == self.anchor {
-            self.steps.push(step);
+            self.stages.push(stage);
             return self;
         }
-        if let Some(Step::Nested(last)) = self.steps.last_mut()
+        if let Some(Stage::Nested(last)) = self.stages.last_mut()
             && last.anchor == definition.anchor
         {
-            last.steps.push(step);
+            last.stages.push(stage);
             return self;
         }
-        let nested = PassManager { anchor: definition.anchor, steps: vec![step], ..Self::default() };
+        let nested = PassManager { anchor: definition.anchor, stages: vec![stage], ..Self::default() };
         self.add_nested(nested)
     }
 
     /// Adds a pass manager that runs on operations directly in the regions of this one's.
     pub fn add_nested(&mut self, manager: PassManager) -> &mut Self {
-        self.steps.push(Step::Nested(manager));
+        self.stages.push(Stage::Nested(manager));
         self
     }
 
@@ -110,11 +110,11 @@ impl PassManager {
 
     /// True if this manager or a nested one is tied to another context.
     fn is_of_other_context(&self, ctx: &Context) -> bool {
-        let nested = |step: &Step| match step {
-            Step::Pass { .. } => false,
-            Step::Nested(manager) => manager.is_of_other_context(ctx),
+        let nested = |stage: &Stage| match stage {
+            Stage::Pass { .. } => false,
+            Stage::Nested(manager) => manager.is_of_other_context(ctx),
         };
-        self.context.is_some_and(|own| own != ctx.id()) || self.steps.iter().any(nested)
+        self.context.is_some_and(|own| own != ctx.id()) || self.stages.iter().any(nested)
     }
 
     /// Whether the operation is verified after each pass (it is by default).
@@ -131,23 +131,23 @@ impl PassManager {
 
     /// Whether there is no pass.
     pub fn is_empty(&self) -> bool {
-        self.steps.is_empty()
+        self.stages.is_empty()
     }
 
     /// The pipeline as text, each option with its value, as upstream's `--dump-pass-pipeline` prints it.
     pub fn to_pipeline(&self) -> String {
-        let steps = self.steps.iter().map(|step| match step {
-            Step::Pass { definition, options, .. } => {
+        let stages = self.stages.iter().map(|stage| match stage {
+            Stage::Pass { definition, options, .. } => {
                 format!("{}{}", definition.argument, options.to_pipeline())
             }
-            Step::Nested(nested) => nested.to_pipeline(),
+            Stage::Nested(nested) => nested.to_pipeline(),
         });
-        format!("{}({})", self.anchor().unwrap_or("any"), steps.collect::<Vec<_>>().join(","))
+        format!("{}({})", self.anchor().unwrap_or("any"), stages.collect::<Vec<_>>().join(","))
     }
 
     /// The pipeline as upstream's `--dump-pass-pipeline` prints it, a pass to a line.
     pub fn dump(&self) -> String {
-        let mut out = format!("Pass Manager with {} passes:\n", self.steps.len());
+        let mut out = format!("Pass Manager with {} passes:\n", self.stages.len());
         self.dump_at(0, &mut out);
         out
     }
@@ -155,13 +155,13 @@ impl PassManager {
     fn dump_at(&self, depth: usize, out: &mut String) {
         let indent = "  ".repeat(depth);
         out.push_str(&format!("{indent}{}(\n", self.anchor().unwrap_or("any")));
-        for (index, step) in self.steps.iter().enumerate() {
+        for (index, stage) in self.stages.iter().enumerate() {
             out.push_str(if index == 0 { "" } else { ",\n" });
-            match step {
-                Step::Pass { definition, options, .. } => {
+            match stage {
+                Stage::Pass { definition, options, .. } => {
                     out.push_str(&format!("{indent}  {}{}", definition.argument, options.to_pipeline()));
                 }
-                Step::Nested(nested) => nested.dump_at(depth + 1, out),
+                Stage::Nested(nested) => nested.dump_at(depth + 1, out),
             }
         }
         out.push_str(&format!("\n{indent})"));
@@ -171,13 +171,13 @@ impl PassManager {
     fn takes(&self, ctx: &Context, name: OpName) -> bool {
         let isolated =
             ctx.op_info(name).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE));
-        let accepts = |step: &Step| match step {
-            Step::Pass { definition, .. } => {
+        let accepts = |stage: &Stage| match stage {
+            Stage::Pass { definition, .. } => {
                 definition.anchor.as_deref().is_none_or(|anchor| anchor == ctx.op_str(name))
             }
-            Step::Nested(_) => true,
+            Stage::Nested(_) => true,
         };
-        isolated && self.steps.iter().all(accepts)
+        isolated && self.stages.iter().all(accepts)
     }
 
     /// Whether an operation could be one of both managers'.
@@ -209,27 +209,27 @@ impl PassManager {
                 .into();
         }
         let mut run = Run { ctx, ir, timing, verify_each: self.verify_each, dumps: &self.dumps };
-        run.steps(&self.steps, root)
+        run.stages(&self.stages, root)
     }
 }
 
-/// The nested managers that stand side by side from a step on, with the step behind them: they go over the operations
+/// The nested managers that stand side by side from a stage on, with the stage behind them: they go over the operations
 /// together, so that all is done to one operation before the next. Those that run on the same operations become one. A
 /// manager for any operation stays apart from one that could take its operations away. As upstream's
 /// `OpToOpPassAdaptor::tryMergeInto`.
-fn nested_together(ctx: &Context, steps: &[Step], from: usize) -> (Vec<PassManager>, usize) {
+fn nested_together(ctx: &Context, stages: &[Stage], from: usize) -> (Vec<PassManager>, usize) {
     let mut together: Vec<PassManager> = Vec::new();
-    for (at, step) in steps.iter().enumerate().skip(from) {
-        let Step::Nested(next) = step else { return (together, at) };
+    for (at, stage) in stages.iter().enumerate().skip(from) {
+        let Stage::Nested(next) = stage else { return (together, at) };
         if together.iter().any(|manager| manager.competes_with(ctx, next)) {
             return (together, at);
         }
         match together.iter_mut().find(|manager| manager.anchor == next.anchor) {
-            Some(same) => same.steps.extend(next.steps.iter().cloned()),
+            Some(same) => same.stages.extend(next.stages.iter().cloned()),
             None => together.push(next.clone()),
         }
     }
-    (together, steps.len())
+    (together, stages.len())
 }
 
 /// The error that an operation is gone whose content was to change.
@@ -241,17 +241,17 @@ pub fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diag
 }
 
 impl Run<'_> {
-    fn steps(&mut self, steps: &[Step], root: OpId) -> Diagnostics {
+    fn stages(&mut self, stages: &[Stage], root: OpId) -> Diagnostics {
         let mut diagnostics = Diagnostics::new();
         let mut at = 0;
-        while at < steps.len() && !diagnostics.has_errors() {
-            diagnostics.extend(match &steps[at] {
-                Step::Pass { definition, pass, .. } => {
+        while at < stages.len() && !diagnostics.has_errors() {
+            diagnostics.extend(match &stages[at] {
+                Stage::Pass { definition, pass, .. } => {
                     at += 1;
                     self.pass(definition, &**pass, root)
                 }
-                Step::Nested(_) => {
-                    let (managers, behind) = nested_together(self.ctx, steps, at);
+                Stage::Nested(_) => {
+                    let (managers, behind) = nested_together(self.ctx, stages, at);
                     at = behind;
                     self.nested(&managers, root)
                 }
@@ -303,7 +303,7 @@ impl Run<'_> {
             let any =
                 || managers.iter().find(|manager| manager.anchor.is_none() && manager.takes(self.ctx, name));
             if let Some(manager) = own.or_else(any) {
-                diagnostics.extend(self.steps(&manager.steps, op));
+                diagnostics.extend(self.stages(&manager.stages, op));
             }
         }
         diagnostics

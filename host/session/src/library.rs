@@ -6,7 +6,7 @@ use std::sync::Arc;
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_source::{Diagnostic, Diagnostics, Exceeded, FileId, Includes, SourceMap};
-use legalize_tblgen::ParseOptions;
+use legalize_tblgen::TblgenOptions;
 
 /// A pattern file with the definitions that it includes.
 #[derive(Debug)]
@@ -62,7 +62,7 @@ pub(crate) fn load_ods_file(
     includes: &Includes,
     file: FileId,
 ) -> (Option<OdsModule>, Diagnostics) {
-    let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
     let module = parsed.keeper.map(|keeper| {
@@ -150,7 +150,7 @@ fn load_drr(
     includes: &Includes,
     file: FileId,
 ) -> (Option<LoadedPatterns>, Diagnostics) {
-    let parse = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    let parse = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
     let (file, diagnostics) = legalize_drr::load(sources, file, &parse, &legalize_drr::DrrOptions::default());
     let loaded = file.map(|file| LoadedPatterns {
         origins: file.model.origins(sources),

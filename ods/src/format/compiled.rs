@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrDict, Attribute, Context, Name, OpName, Type};
+use legalize_ir::{AttrDict, Attribute, Context, Groups, Name, OpName, Type};
 
 use super::ast::{Element, Format, TypeArg, TypeSource};
 use super::read::{Straight, straight_plan};
 use super::syntax::{AttrSyntax, PropSyntax};
-use crate::groups::Groups;
+use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind};
 use crate::world::{Condition, World, namespace_of};
 
@@ -141,8 +141,8 @@ pub(crate) fn compile(
         transforms,
         operand_classes: def.operands.iter().map(|operand| class(&operand.constraint)).collect(),
         result_classes: def.results.iter().map(|result| class(&result.constraint)).collect(),
-        operand_groups: Groups::operands(ctx, def),
-        result_groups: Groups::results(ctx, def),
+        operand_groups: operand_groups(ctx, def),
+        result_groups: result_groups(ctx, def),
         operand_segments,
         result_segments,
         group_segments: def

@@ -260,8 +260,11 @@ macro_rules! structure {
 
 /// A choice without or with named parts, numbered in the order given.
 macro_rules! choice {
-    ($name:ident { $($number:literal => $case:ident $({ $($field:ident),* $(,)? })? $(( $($part:ident),* ))?),* $(,)? }) => {
-        impl Frozen for $name {
+    ($name:ident { $($cases:tt)* }) => {
+        $crate::frozen::codec::choice!(($name) $name { $($cases)* });
+    };
+    (($whole:ty) $name:ident { $($number:literal => $case:ident $({ $($field:ident),* $(,)? })? $(( $($part:ident),* ))?),* $(,)? }) => {
+        impl Frozen for $whole {
             fn write(&self, to: &mut Writer) {
                 match self {
                     $($name::$case $({ $($field),* })? $(( $($part),* ))? => {

@@ -50,7 +50,7 @@ mod tests {
     use std::sync::Arc;
 
     use legalize_source::{Includes, SourceMap};
-    use legalize_tblgen::{ParseOptions, parse};
+    use legalize_tblgen::{TblgenOptions, parse};
 
     use super::*;
 
@@ -66,7 +66,7 @@ mod tests {
         let main = sources.add("a.td", text);
         let mut includes = Includes::default();
         includes.set_virtual_files(crate::prelude());
-        let parsed = parse(&sources, main, &ParseOptions { includes, ..ParseOptions::default() });
+        let parsed = parse(&sources, main, &TblgenOptions { includes, ..TblgenOptions::default() });
         let (module, found) = crate::load(&parsed.keeper.expect("it parses"));
         assert!(!found.has_errors(), "{}", found.render());
         module

@@ -78,7 +78,7 @@ structure!(BuilderDef { params, body });
 structure!(BuilderParam { ty, name, default });
 structure!(FormatText { text } without { span });
 structure!(Effect { effect, resource, stage, full_region });
-choice!(Arity { 0 => Single, 1 => Optional, 2 => Variadic, 3 => VariadicOfVariadic(segments) });
+choice!((Arity<String>) Arity { 0 => Single, 1 => Optional, 2 => Variadic, 3 => VariadicOfVariadic(segments) });
 choice!(ArgumentRef { 0 => Operand(index), 1 => Attribute(index), 2 => Property(index) });
 
 structure!(TypeOrAttrDef {

@@ -2,29 +2,10 @@
 
 use std::sync::Arc;
 
+pub use legalize_ir::Arity;
 use legalize_source::Span;
 
 use super::{ConstraintDef, DialectDef, TraitKind, TraitRef};
-
-/// How many values an operand or result stands for.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Arity {
-    /// Exactly one.
-    Single,
-    /// None or one.
-    Optional,
-    /// Any number.
-    Variadic,
-    /// Any number of groups of any number; the attribute named here holds the groups' sizes.
-    VariadicOfVariadic(String),
-}
-
-impl Arity {
-    /// Whether the number of values is not fixed.
-    pub fn is_variable_length(&self) -> bool {
-        *self != Arity::Single
-    }
-}
 
 /// A side effect that a decorator or a trait declares.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +28,7 @@ pub struct OperandDef {
     /// Its constraint, the wrapper (`Variadic<…>`) included.
     pub constraint: Arc<ConstraintDef>,
     /// How many values it stands for.
-    pub arity: Arity,
+    pub arity: Arity<String>,
     /// One line.
     pub summary: String,
     /// Memory effects on it.

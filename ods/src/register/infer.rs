@@ -5,10 +5,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, InferInput, Name, Type};
+use legalize_ir::{Context, Groups, InferInput, Name, Type};
 use smallvec::SmallVec;
 
-use crate::groups::Groups;
+use crate::groups::operand_groups;
 use crate::model::{Arity, OpDef, TraitKind, TypeRelation};
 use crate::world::{World, namespace_of};
 
@@ -114,7 +114,7 @@ impl Inference {
         Some(Inference {
             rules: plan(def)?,
             attrs: def.attributes.iter().map(|attr| ctx.name(&attr.name)).collect(),
-            groups: Groups::operands(ctx, def),
+            groups: operand_groups(ctx, def),
             world: world.clone(),
             namespace: namespace_of(&def.cpp_class).into(),
         })

@@ -22,9 +22,9 @@ use crate::format::{
     Compiled, CustomDirectives, branches, can_write, compile, is_complete, parse_op_format, read,
     says_not_all, write,
 };
-use crate::groups::Groups;
+use crate::groups::result_groups;
 use crate::hooks::{missing_hook_warnings, missing_hooks};
-use crate::model::{Arity, AttrConstraint, OdsModule, OpDef};
+use crate::model::{AttrConstraint, OdsModule, OpDef};
 use crate::world::World;
 
 pub(crate) use infer::{can_infer, results_follow_from_traits};
@@ -111,7 +111,10 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     let groups = |values: &[crate::model::OperandDef]| -> Box<[GroupDef]> {
         values
             .iter()
-            .map(|value| GroupDef { name: ctx.name(&value.name), arity: arity(ctx, &value.arity) })
+            .map(|value| GroupDef {
+                name: ctx.name(&value.name),
+                arity: value.arity.map_name(|name| ctx.name(name)),
+            })
             .collect()
     };
     info.operands = groups(&def.operands);
@@ -269,7 +272,7 @@ fn set_result_names(ctx: &Context, def: &OpDef, hooks: &mut OpHooks) {
         return;
     }
     let names: Vec<String> = def.results.iter().map(|result| result.name.clone()).collect();
-    let groups = Groups::results(ctx, def);
+    let groups = result_groups(ctx, def);
     hooks.set_result_names(move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
         let data = ir.op(op);
         let ranges = groups.ranges(ctx, data.inherent(), data.results().len());
@@ -319,15 +322,6 @@ fn format(
             );
             None
         }
-    }
-}
-
-fn arity(ctx: &Context, arity: &Arity) -> legalize_ir::Arity {
-    match arity {
-        Arity::Single => legalize_ir::Arity::Single,
-        Arity::Optional => legalize_ir::Arity::Optional,
-        Arity::Variadic => legalize_ir::Arity::Variadic,
-        Arity::VariadicOfVariadic(segments) => legalize_ir::Arity::VariadicOfVariadic(ctx.name(segments)),
     }
 }
 

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use legalize_ir::{AttrDict, Attribute, Context, Ir, Name, OpId, Type};
+use legalize_ir::{AttrDict, Attribute, Context, Groups, Ir, Name, OpId, Type};
 use legalize_source::{Diagnostic, Span};
 
-use crate::groups::Groups;
+use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
 use crate::unchecked::{Asked, Unchecked};
 use crate::world::{Condition, World, namespace_of};
@@ -36,7 +36,7 @@ struct AttrCheck {
 struct ValueCheck {
     name: String,
     span: Span,
-    arity: Arity,
+    arity: Arity<String>,
     summary: String,
     condition: Option<Arc<Condition>>,
     segments: Option<Name>,
@@ -147,8 +147,8 @@ impl Invariants {
             condition: condition(constraint),
         };
         Invariants {
-            operand_groups: Groups::operands(ctx, def),
-            result_groups: Groups::results(ctx, def),
+            operand_groups: operand_groups(ctx, def),
+            result_groups: result_groups(ctx, def),
             regions: def.regions.iter().map(|r| bodies(&r.name, r.variadic, &r.constraint)).collect(),
             successors: def.successors.iter().map(|s| bodies(&s.name, s.variadic, &s.constraint)).collect(),
             attrs,

@@ -16,8 +16,8 @@ use crate::format::Anchor;
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind, TypeRelation};
 use crate::world::namespace_of;
 
-/// The groups of a definition: operands, then results, then attributes.
-pub(super) struct Groups {
+/// The types of a definition's groups: operands, then results, then attributes.
+pub(super) struct GroupTypes {
     pub(super) operands: Vec<Vec<Type>>,
     pub(super) results: Vec<Vec<Type>>,
     /// Types that attributes must have.
@@ -85,7 +85,7 @@ impl Synthesiser<'_> {
         sizes: &[usize],
         random: &mut Random,
         aim: &Aim,
-    ) -> Option<Groups> {
+    ) -> Option<GroupTypes> {
         let (operands, results) = (def.operands.len(), def.results.len());
         let total = operands + results + def.attributes.len();
         let mut classes = classes(def, total);
@@ -200,7 +200,7 @@ impl Synthesiser<'_> {
         }
         let attrs = (operands + results..total).map(|member| classes[of_group[member]].ty).collect();
         let results = types.split_off(operands);
-        Some(Groups { operands: types, results, attrs })
+        Some(GroupTypes { operands: types, results, attrs })
     }
 }
 

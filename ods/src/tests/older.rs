@@ -38,7 +38,7 @@ class Op<Dialect dialect, string mnemonic> {
 fn load_alone(text: &str) -> Loaded {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("old.td", text);
-    let parsed = legalize_tblgen::parse(&sources, file, &legalize_tblgen::ParseOptions::default());
+    let parsed = legalize_tblgen::parse(&sources, file, &legalize_tblgen::TblgenOptions::default());
     let Some(keeper) = parsed.keeper else {
         panic!("{}", parsed.diagnostics.resolved(&sources).render());
     };

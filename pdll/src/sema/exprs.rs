@@ -6,7 +6,7 @@ use super::scope::Definition;
 use super::{Section, Sema};
 use crate::ast::{CallableBody, CallableId, ExprId, ExprKind, Member, Type, Variable};
 use crate::error::{Code, error, note, warning};
-use crate::syntax::tree::{self, StepKind};
+use crate::syntax::tree::{self, PostfixKind};
 
 /// The largest tuple, counted to the end.
 const MAX_PARTS: usize = 1 << 12;
@@ -67,8 +67,8 @@ impl Sema<'_> {
                 for step in steps {
                     let span = self.span(value).to(step.span);
                     value = match &step.kind {
-                        StepKind::Member(name) => self.member(value, name, span),
-                        StepKind::Call(args) => self.call(value, args, span, false),
+                        PostfixKind::Member(name) => self.member(value, name, span),
+                        PostfixKind::Call(args) => self.call(value, args, span, false),
                     };
                 }
                 value

@@ -398,7 +398,7 @@ impl<'a> Builder<'_, 'a> {
     }
 
     /// An expression with a further member access or call.
-    pub fn step(&self, base: Expr<'a>, step: Step<'a>) -> Expr<'a> {
+    pub fn step(&self, base: Expr<'a>, step: PostfixOp<'a>) -> Expr<'a> {
         let span = base.span.to(step.span);
         match base.kind {
             ExprKind::Postfix { base, mut steps } => {
@@ -501,7 +501,7 @@ impl<'a> Builder<'_, 'a> {
 
     /// An expression with a syntax error behind it.
     pub fn cut_off(&self, base: Expr<'a>) -> Expr<'a> {
-        self.step(base, Step { span: self.span(OPEN, OPEN), kind: StepKind::Call(self.open(None)) })
+        self.step(base, PostfixOp { span: self.span(OPEN, OPEN), kind: PostfixKind::Call(self.open(None)) })
     }
 
     /// What is missing: a statement.

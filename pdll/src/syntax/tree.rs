@@ -233,7 +233,7 @@ pub enum ExprKind<'a> {
         /// What they start from.
         base: &'a Expr<'a>,
         /// The accesses and calls, in order.
-        steps: Vec<Step<'a>>,
+        steps: Vec<PostfixOp<'a>>,
     },
     /// A whole number; of an edition, as those that follow.
     Integer(&'a str),
@@ -333,16 +333,16 @@ pub struct TupleElement<'a> {
 
 /// A member access or a call.
 #[derive(Debug)]
-pub struct Step<'a> {
+pub struct PostfixOp<'a> {
     /// From the dot or parenthesis to its last token.
     pub span: Span,
     /// Which of the two.
-    pub kind: StepKind<'a>,
+    pub kind: PostfixKind<'a>,
 }
 
-/// The kinds of steps.
+/// The kinds of postfix operators.
 #[derive(Debug)]
-pub enum StepKind<'a> {
+pub enum PostfixKind<'a> {
     /// `.name`, `.0`.
     Member(Name<'a>),
     /// `(arguments)`.

@@ -47,9 +47,10 @@ impl Finder<'_> {
         let unknown = |of: &str| Some(format!("unknown method '{name}' of {of}"));
         let is_rest = |arg: &Node| matches!(arg.kind, Kind::Placeholder(Placeholder::Rest(_)));
         let count = (!args.iter().any(is_rest)).then_some(args.len());
-        let takes = |of: &str, arity: Option<arities::Arity>| {
-            let arity = arity.filter(|arity| count.is_some_and(|count| !arity.contains(&count)))?;
-            Some(format!("'{name}' of {of} takes {}", arities::describe(&arity)))
+        let takes = |of: &str, accepted: Option<arities::ArgumentCount>| {
+            let accepted =
+                accepted.filter(|accepted| count.is_some_and(|count| !accepted.contains(&count)))?;
+            Some(format!("'{name}' of {of} takes {}", arities::describe(&accepted)))
         };
         match seen {
             Seen::Builder => None,

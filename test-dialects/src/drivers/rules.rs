@@ -7,7 +7,7 @@ use legalize_drr::DrrOptions;
 use legalize_passes::PassHost;
 use legalize_pdll::PdllOptions;
 use legalize_source::Diagnostics;
-use legalize_tblgen::ParseOptions;
+use legalize_tblgen::TblgenOptions;
 
 /// A file by its name, and its text.
 pub(crate) type File = (&'static str, &'static str);
@@ -24,7 +24,7 @@ const PDLL: File = ("test/TestDriver.pdll", include_str!("../../td/test/TestDriv
 pub(crate) fn add(host: &dyn PassHost, file: File, patterns: &mut PatternSet) -> Result<(), Diagnostics> {
     let sources = host.ctx().sources();
     let includes = legalize_session::includes(&[], &crate::providers());
-    let parse = ParseOptions { includes, ..ParseOptions::default() };
+    let parse = TblgenOptions { includes, ..TblgenOptions::default() };
     let id = sources.add(file.0, file.1);
     let (loaded, diagnostics) = legalize_drr::load(sources, id, &parse, &DrrOptions::default());
     match loaded.filter(|_| !diagnostics.has_errors()) {

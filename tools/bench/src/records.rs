@@ -22,7 +22,7 @@ mod tests {
     use std::sync::Arc;
 
     use legalize::source::SourceMap;
-    use legalize::tblgen::{ParseOptions, parse};
+    use legalize::tblgen::{TblgenOptions, parse};
 
     use super::*;
 
@@ -30,7 +30,7 @@ mod tests {
     fn a_tower_has_six_hundred_records() {
         let sources: Arc<SourceMap> = Arc::default();
         let main = sources.add("stress.td", stress_td(2));
-        let parsed = parse(&sources, main, &ParseOptions::default());
+        let parsed = parse(&sources, main, &TblgenOptions::default());
         let keeper = parsed.keeper.unwrap_or_else(|| panic!("{}", parsed.diagnostics.render()));
         assert_eq!(keeper.defs().filter(|def| def.name().starts_with("T1_")).count(), 600);
     }

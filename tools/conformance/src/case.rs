@@ -1,6 +1,6 @@
 //! What two programs say of one input: their verdict, their output, the first line that they complain of.
 
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::Output;
 
 /// The place of the first error in a program's messages, as file and line: `file:line` of upstream's one-line
@@ -39,7 +39,7 @@ pub fn first_message(stderr: &str) -> String {
 }
 
 /// Compares verdicts; where both accept, outputs too; where both reject, the lines of the first error.
-pub fn compare_runs(report: &mut Report, name: &str, ours: &Output, upstream: &Output) {
+pub fn compare_runs(report: &mut SuiteReport, name: &str, ours: &Output, upstream: &Output) {
     if !report.wants(name) {
         return;
     }

@@ -25,7 +25,7 @@ use std::process::ExitCode;
 use clap::{Parser, ValueEnum};
 use legalize_bench::figures::revision;
 
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
 #[derive(Parser)]
@@ -132,7 +132,7 @@ impl Suite {
         format!("{self:?}").to_lowercase()
     }
 
-    fn run(self, tools: &Tools, report: &mut Report, flags: &Flags) {
+    fn run(self, tools: &Tools, report: &mut SuiteReport, flags: &Flags) {
         match self {
             Suite::Tblgen => {
                 if !flags.random_only {
@@ -216,7 +216,7 @@ fn main() -> ExitCode {
         }
         let revision = revision(&root());
         for suite in suites {
-            let mut report = Report::new(suite.name(), flags.only.clone(), flags.lines);
+            let mut report = SuiteReport::new(suite.name(), flags.only.clone(), flags.lines);
             suite.run(&tools, &mut report, &flags);
             let record = report.finish(revision.clone());
             passed &= record.passed();

@@ -8,7 +8,7 @@ use similar::{ChangeTag, TextDiff};
 use crate::record::{Floor, SuiteRecord};
 
 /// The outcome of one suite.
-pub struct Report {
+pub struct SuiteReport {
     suite: String,
     only: String,
     lines: usize,
@@ -19,14 +19,14 @@ pub struct Report {
     known: BTreeMap<String, String>,
     floors: Vec<Floor>,
     notes: Vec<String>,
-    /// What a case of [`Report::each`] prints; a report that is nobody's case prints at once.
+    /// What a case of [`SuiteReport::each`] prints; a report that is nobody's case prints at once.
     held: Option<String>,
 }
 
 /// Differences that stay, one to a line: `SUITE: CASE => REASON`.
 const KNOWN: &str = include_str!("../known-differences.txt");
 
-impl Report {
+impl SuiteReport {
     /// An empty report.
     pub fn new(suite: String, only: String, lines: usize) -> Self {
         let known = KNOWN
@@ -34,7 +34,7 @@ impl Report {
             .filter_map(|line| line.split_once(": ").filter(|(of, _)| *of == suite)?.1.split_once(" => "))
             .map(|(case, reason)| (case.to_owned(), reason.to_owned()))
             .collect();
-        Report {
+        SuiteReport {
             suite,
             only,
             lines,
@@ -53,18 +53,18 @@ impl Report {
     pub fn each<T: Sync, R: Send>(
         &mut self,
         cases: &[T],
-        run: impl Fn(&mut Report, &T) -> R + Sync,
+        run: impl Fn(&mut SuiteReport, &T) -> R + Sync,
     ) -> Vec<R> {
-        let new = || Report {
+        let new = || SuiteReport {
             held: Some(String::new()),
-            ..Report::new(self.suite.clone(), self.only.clone(), self.lines)
+            ..SuiteReport::new(self.suite.clone(), self.only.clone(), self.lines)
         };
         let run = |case| {
             let mut report = new();
             let given = run(&mut report, case);
             (report, given)
         };
-        let ran: Vec<(Report, R)> = cases.par_iter().map(run).collect();
+        let ran: Vec<(SuiteReport, R)> = cases.par_iter().map(run).collect();
         ran.into_iter()
             .map(|(report, given)| {
                 self.absorb(report);
@@ -74,7 +74,7 @@ impl Report {
     }
 
     /// Takes over what another report found.
-    fn absorb(&mut self, other: Report) {
+    fn absorb(&mut self, other: SuiteReport) {
         if let Some(text) = &other.held {
             self.print(text);
         }
@@ -99,8 +99,8 @@ impl Report {
     }
 
     /// A report of its own for cases that are judged together, as one case of this one.
-    pub fn part(&self) -> Report {
-        Report::new(format!("{}: part", self.suite), self.only.clone(), self.lines)
+    pub fn part(&self) -> SuiteReport {
+        SuiteReport::new(format!("{}: part", self.suite), self.only.clone(), self.lines)
     }
 
     /// How many comparisons were made, and how many of them were identical.

@@ -4,14 +4,14 @@
 use std::sync::Arc;
 
 use legalize::source::{Includes, MemoryLoader, SourceMap};
-use legalize::tblgen::{ParseOptions, parse, print_records};
+use legalize::tblgen::{TblgenOptions, parse, print_records};
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("fuzz.td", text);
     let mut includes = Includes::new(Arc::new(MemoryLoader::new()));
     includes.set_virtual_files(legalize::ods::prelude());
-    let parsed = parse(&sources, file, &ParseOptions { includes, ..ParseOptions::default() });
+    let parsed = parse(&sources, file, &TblgenOptions { includes, ..TblgenOptions::default() });
     if let Some(keeper) = parsed.keeper {
         let mut out = String::new();
         print_records(&keeper, &mut out).expect("a string takes all text");

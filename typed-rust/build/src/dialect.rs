@@ -6,7 +6,7 @@ use std::sync::Arc;
 use legalize_ir::Context;
 use legalize_ods::{MissingHook, OdsModule, freeze, load, missing_hooks};
 use legalize_source::{Diagnostic, Diagnostics, Includes, Severity, SourceMap};
-use legalize_tblgen::ParseOptions;
+use legalize_tblgen::TblgenOptions;
 
 use crate::hooks::collect;
 use crate::module::{Carried, Extern, Scope, write};
@@ -283,7 +283,7 @@ fn read(
         Some(found) => sources.add(found.path.to_string_lossy(), found.text),
         None => legalize_session::read_file(sources, includes, path).map_err(Diagnostics::from)?,
     };
-    let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
     let Some(keeper) = parsed.keeper.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };

@@ -1,10 +1,8 @@
-//! Which values of an operation belong to which declared operand or result.
-//!
-//! The layout is the definition's; only sizes that an attribute lists are looked up.
+//! Access to operands and results by the groups that the definition declares.
 
 use std::ops::Range;
 
-use legalize_ir::{AttrDict, BlockId, Context, RegionId, Type, ValueId};
+use legalize_ir::{BlockId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 
 use crate::{EditIr, OpView, ReadIr};
@@ -12,87 +10,11 @@ use crate::{EditIr, OpView, ReadIr};
 /// A few values.
 pub type Values = SmallVec<[ValueId; 4]>;
 
-/// How many values a declared operand or result stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arity {
-    /// Exactly one.
-    Single,
-    /// None or one.
-    Optional,
-    /// Any number.
-    Variadic,
-    /// Any number of groups of any number; the attribute named here holds the groups' sizes.
-    VariadicOfVariadic(&'static str),
-}
+/// The number of values of a declared operand or result, in generated code.
+pub type Arity = legalize_ir::Arity<&'static str>;
 
-/// The layout of an operation's operands or results.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Groups {
-    /// One entry per declared operand or result.
-    pub arities: &'static [Arity],
-    /// The attribute that lists the groups' sizes, if there is one.
-    pub segments: Option<&'static str>,
-}
-
-impl Groups {
-    /// A layout without an attribute of sizes.
-    pub const fn new(arities: &'static [Arity]) -> Self {
-        Groups { arities, segments: None }
-    }
-
-    /// A layout with an attribute of sizes.
-    pub const fn segmented(arities: &'static [Arity], segments: &'static str) -> Self {
-        Groups { arities, segments: Some(segments) }
-    }
-
-    /// The range of one group among `total` values. Sizes that do not add up give an empty group at the end, never
-    /// a range past the end.
-    pub fn range(&self, ctx: &Context, inherent: AttrDict, total: usize, index: usize) -> Range<usize> {
-        let variable = self.variable();
-        let sizes = self.sizes(ctx, inherent);
-        let rest = total.saturating_sub(self.arities.len() - variable);
-        let size = |at: usize| {
-            let listed = sizes.as_ref().and_then(|sizes| sizes.get(at)).map(|&size| size.max(0) as usize);
-            match (listed, self.arities[at]) {
-                (Some(size), _) => size,
-                (None, Arity::Single) => 1,
-                (None, _) if self.segments.is_some() => 0,
-                (None, _) => rest / variable,
-            }
-        };
-        let start: usize = (0..index).map(size).fold(0, usize::saturating_add);
-        start.min(total)..start.saturating_add(size(index)).min(total)
-    }
-
-    /// How many groups are not of one value by declaration.
-    fn variable(&self) -> usize {
-        self.arities.iter().filter(|arity| **arity != Arity::Single).count()
-    }
-
-    /// Whether so many values can be these groups.
-    #[inline]
-    fn admits(&self, ctx: &Context, inherent: AttrDict, total: usize) -> bool {
-        let single = self.arities.iter().filter(|arity| **arity == Arity::Single).count();
-        if single == self.arities.len() {
-            return total == single;
-        }
-        total >= single && (self.segments.is_none() || self.adds_up(ctx, inherent, total))
-    }
-
-    /// Whether the listed sizes are those of so many values.
-    fn adds_up(&self, ctx: &Context, inherent: AttrDict, total: usize) -> bool {
-        let Some(sizes) = self.sizes(ctx, inherent) else { return false };
-        let fits = |(size, arity): (&i32, &Arity)| *size >= 0 && (*arity != Arity::Single || *size == 1);
-        sizes.len() == self.arities.len()
-            && sizes.iter().zip(self.arities).all(fits)
-            && sizes.iter().map(|&size| i64::from(size)).sum::<i64>() == total as i64
-    }
-
-    fn sizes(&self, ctx: &Context, inherent: AttrDict) -> Option<Vec<i32>> {
-        let name = ctx.find_name(self.segments?)?;
-        ctx.as_dense_i32_array(ctx.dict_entry(inherent, name)?)
-    }
-}
+/// The layout of an operation's operands or results, in generated code.
+pub type Groups = legalize_ir::Groups<&'static [Arity], &'static str>;
 
 /// Whether an operation has as many operands and results as its definition declares, where that declares any.
 #[inline]
@@ -117,7 +39,7 @@ fn operand_range<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: u
 /// If it is not there; the verifier refuses such an operation.
 #[track_caller]
 pub fn operand<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> ValueId {
-    if O::OPERANDS.arities.iter().take(index + 1).all(|arity| *arity == Arity::Single) {
+    if O::OPERANDS.arities.iter().take(index + 1).all(|arity| !arity.is_variable_length()) {
         return at.read_ir().operand(op.into(), index);
     }
     at.read_ir().operand(op.into(), operand_range(op, at, index).start)

@@ -66,7 +66,7 @@ pub(super) struct Drawing {
 }
 
 /// A step of drawing; a stack of them stands for recursion, so that nesting has no limit.
-enum Step {
+enum Task {
     Op(OpId),
     Close,
 }
@@ -125,13 +125,13 @@ pub(super) fn draw(ctx: &Context, ir: &Ir, root: OpId, symbol: Option<&str>) -> 
         |&op: &OpId| symbol.is_none_or(|wanted| symbol_name(ctx, ir, op).is_some_and(|name| name == wanted));
     // Their numbers are given when the text reaches them.
     let mut held = Vec::new();
-    let mut steps: Vec<Step> = match symbol {
-        None => vec![Step::Op(root)],
-        Some(_) => ir.preorder(root).filter(wanted).map(Step::Op).collect(),
+    let mut steps: Vec<Task> = match symbol {
+        None => vec![Task::Op(root)],
+        Some(_) => ir.preorder(root).filter(wanted).map(Task::Op).collect(),
     };
     steps.reverse();
     while let Some(step) = steps.pop() {
-        let Step::Op(op) = step else {
+        let Task::Op(op) = step else {
             drawing.items.push(Item::Close);
             continue;
         };
@@ -140,7 +140,7 @@ pub(super) fn draw(ctx: &Context, ir: &Ir, root: OpId, symbol: Option<&str>) -> 
         let data = ir.op(op);
         if data.regions().iter().any(|&region| !ir.region(region).is_empty()) {
             drawing.items.push(Item::Open(number));
-            steps.push(Step::Close);
+            steps.push(Task::Close);
         }
         drawing.items.push(Item::Node(Node { id, of: Labelled::Op(op) }));
         for (operand, value) in ir.operands(op).enumerate() {
@@ -156,7 +156,7 @@ pub(super) fn draw(ctx: &Context, ir: &Ir, root: OpId, symbol: Option<&str>) -> 
         for &region in data.regions().iter().rev() {
             let blocks: Vec<BlockId> = ir.region_blocks(region).collect();
             for &block in blocks.iter().rev() {
-                steps.extend(ir.block_ops_rev(block).map(Step::Op));
+                steps.extend(ir.block_ops_rev(block).map(Task::Op));
             }
             if let Some(first) = blocks.first().and_then(|&entry| ir.block(entry).first()) {
                 held.push((id, first));

@@ -109,7 +109,7 @@ mod tests {
     use std::sync::Arc;
 
     use legalize_source::{Includes, SourceMap};
-    use legalize_tblgen::ParseOptions;
+    use legalize_tblgen::TblgenOptions;
 
     use super::*;
     use crate::PassOptions;
@@ -136,7 +136,7 @@ mod tests {
         );
         let mut includes = Includes::default();
         includes.set_virtual_files(legalize_ods::prelude());
-        let options = ParseOptions { includes, ..ParseOptions::default() };
+        let options = TblgenOptions { includes, ..TblgenOptions::default() };
         let parsed = legalize_tblgen::parse(&sources, file, &options);
         let keeper = parsed.keeper.expect("the file is right");
         let (passes, diagnostics) = PassDef::read(&keeper);

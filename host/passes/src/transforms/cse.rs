@@ -45,7 +45,7 @@ pub fn cse() -> Arc<dyn PassKind> {
 type Known = FxHashMap<u64, SmallVec<[OpId; 1]>>;
 
 /// What is to be done next; nothing recurses.
-enum Step {
+enum Task {
     Enter(BlockId),
     Ops(VecDeque<OpId>),
     /// An operation whose regions are done, so that those that have become equal count as equal.
@@ -72,7 +72,7 @@ struct Cse<'a> {
 
 impl Cse<'_> {
     /// The way through an operation's regions: down the dominance tree of each.
-    fn push_regions(&mut self, op: OpId, pending: &mut Vec<Step>) {
+    fn push_regions(&mut self, op: OpId, pending: &mut Vec<Task>) {
         for &region in self.ir.op(op).regions().to_vec().iter().rev() {
             let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
             let [entry, others @ ..] = &blocks[..] else { continue };
@@ -83,12 +83,12 @@ impl Cse<'_> {
                 }
             }
             let mut way = Vec::new();
-            let mut open = vec![Step::Enter(*entry)];
+            let mut open = vec![Task::Enter(*entry)];
             while let Some(step) = open.pop() {
-                if let Step::Enter(block) = step {
-                    open.push(Step::Leave);
+                if let Task::Enter(block) = step {
+                    open.push(Task::Leave);
                     let below = children.remove(&block).unwrap_or_default();
-                    open.extend(below.into_iter().rev().map(Step::Enter));
+                    open.extend(below.into_iter().rev().map(Task::Enter));
                 }
                 way.push(step);
             }
@@ -101,34 +101,34 @@ impl Cse<'_> {
         self.push_regions(root, &mut pending);
         while let Some(step) = pending.pop() {
             match step {
-                Step::Enter(block) => {
+                Task::Enter(block) => {
                     self.marks.push(self.log.len());
-                    pending.push(Step::Ops(self.ir.block_ops(block).collect()));
+                    pending.push(Task::Ops(self.ir.block_ops(block).collect()));
                 }
-                Step::Ops(ops) => self.ops(ops, &mut pending),
-                Step::Simplify(op) => self.simplify(op),
-                Step::Leave => {
+                Task::Ops(ops) => self.ops(ops, &mut pending),
+                Task::Simplify(op) => self.simplify(op),
+                Task::Leave => {
                     let mark = self.marks.pop().unwrap_or(0);
                     self.forget(mark);
                 }
-                Step::Restore(known, log) => (self.known, self.log) = (known, log),
+                Task::Restore(known, log) => (self.known, self.log) = (known, log),
             }
         }
     }
 
     /// Goes on with the operations of a block, up to the first that has regions to go into.
-    fn ops(&mut self, mut ops: VecDeque<OpId>, pending: &mut Vec<Step>) {
+    fn ops(&mut self, mut ops: VecDeque<OpId>, pending: &mut Vec<Task>) {
         while let Some(op) = ops.pop_front() {
             if self.ir.op(op).regions().is_empty() {
                 self.simplify(op);
                 continue;
             }
-            pending.extend([Step::Ops(ops), Step::Simplify(op)]);
+            pending.extend([Task::Ops(ops), Task::Simplify(op)]);
             let info = self.ir.info(self.ctx, op);
             if info.is_none_or(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE)) {
                 // Nothing from outside may be used inside, or nothing is known of the operation.
                 let known = std::mem::take(&mut self.known);
-                pending.push(Step::Restore(known, std::mem::take(&mut self.log)));
+                pending.push(Task::Restore(known, std::mem::take(&mut self.log)));
             }
             self.push_regions(op, pending);
             return;

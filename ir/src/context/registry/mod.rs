@@ -7,6 +7,7 @@
 mod dialect;
 mod erased;
 mod extensions;
+mod groups;
 mod op;
 mod params;
 mod traits;
@@ -14,6 +15,7 @@ mod traits;
 pub use dialect::DialectInfo;
 pub(crate) use erased::Erased;
 pub use extensions::Extensions;
-pub use op::{Arity, GroupDef, OpInfo};
+pub use groups::{Arity, GroupDef, Groups, SegmentsName};
+pub use op::OpInfo;
 pub use params::{AttrInfo, ParamsSyntax, TypeInfo, VerifyParamsHook};
 pub use traits::Traits;

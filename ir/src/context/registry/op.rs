@@ -2,30 +2,10 @@
 
 use super::erased::Erased;
 use super::extensions::Extensions;
+use super::groups::GroupDef;
 use super::traits::Traits;
 use crate::context::{AttrDict, Attribute, Name, OpName};
 
-/// How many values a declared operand or result stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Arity {
-    /// Exactly one.
-    Single,
-    /// None or one.
-    Optional,
-    /// Any number.
-    Variadic,
-    /// Any number of groups of any number; the attribute named here holds the groups' sizes.
-    VariadicOfVariadic(Name),
-}
-
-/// A declared operand or result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GroupDef {
-    /// Its name.
-    pub name: Name,
-    /// How many values it stands for.
-    pub arity: Arity,
-}
 /// What is registered of an operation.
 #[derive(Clone)]
 #[non_exhaustive]
@@ -107,7 +87,7 @@ impl OpInfo {
             return true;
         }
         let admits = |groups: &[GroupDef], count: usize| {
-            let single = groups.iter().filter(|group| group.arity == Arity::Single).count();
+            let single = groups.iter().filter(|group| !group.arity.is_variable_length()).count();
             if single == groups.len() { count == single } else { count >= single }
         };
         admits(&self.operands, operands) && admits(&self.results, results)
@@ -117,7 +97,7 @@ impl OpInfo {
     pub(in crate::context) fn fixed_numbers(&self) -> Option<[u32; 2]> {
         let mut groups = self.operands.iter().chain(&self.results);
         let declared = !self.operands.is_empty() || !self.results.is_empty();
-        let fixed = declared && groups.all(|group| group.arity == Arity::Single);
+        let fixed = declared && groups.all(|group| !group.arity.is_variable_length());
         fixed.then_some([self.operands.len() as u32, self.results.len() as u32])
     }
 

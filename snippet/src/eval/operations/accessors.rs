@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use legalize_ir::{Arity, Attribute, Context, GroupDef, Ir, Name, OpId, Traits};
+use legalize_ir::{Arity, Attribute, Context, GroupDef, Groups, Ir, Name, OpId, Traits};
+use smallvec::SmallVec;
 
 use crate::classes::AttrGetterForm;
 use crate::env::Env;
@@ -23,31 +24,17 @@ pub(crate) fn operand_group(
 ) -> Option<Range<usize>> {
     let data = ir.op(op);
     let total = if operands { data.operand_count() } else { data.results().len() };
-    let variadic = groups.iter().filter(|group| group.arity != Arity::Single).count();
-    if variadic == 0 {
+    if groups.iter().all(|group| !group.arity.is_variable_length()) {
         return (index < total).then_some(index..index + 1);
     }
     let traits = ir.info(ctx, op)?.traits;
     let segmented =
         if operands { Traits::ATTR_SIZED_OPERAND_SEGMENTS } else { Traits::ATTR_SIZED_RESULT_SEGMENTS };
-    if traits.contains(segmented) {
-        let name = if operands { "operandSegmentSizes" } else { "resultSegmentSizes" };
-        let sizes = ctx.as_dense_i32_array(ir.attr_named(ctx, op, name)?)?;
-        let size = |at: usize| sizes.get(at).and_then(|&size| usize::try_from(size).ok());
-        let mut start = 0usize;
-        for at in 0..index {
-            start = start.checked_add(size(at)?)?;
-        }
-        let end = start.checked_add(size(index)?)?;
-        return (end <= total).then_some(start..end);
-    }
-    // All variadic groups have one size.
-    let rest = total.checked_sub(groups.len() - variadic)?;
-    let each = rest / variadic;
-    let before = groups[..index].iter().filter(|group| group.arity != Arity::Single).count();
-    let start = (index - before) + before * each;
-    let len = if groups[index].arity == Arity::Single { 1 } else { each };
-    (start + len <= total).then_some(start..start + len)
+    let name = if operands { "operandSegmentSizes" } else { "resultSegmentSizes" };
+    let arities: SmallVec<[Arity; 4]> = groups.iter().map(|group| group.arity).collect();
+    let groups = Groups::of(arities, traits.contains(segmented).then_some(name));
+    let inherent = data.inherent();
+    groups.admits(ctx, inherent, total).then(|| groups.range(ctx, inherent, total, index))
 }
 
 impl Machine<'_, '_> {

@@ -32,7 +32,7 @@ const PIECES: usize = 16;
 
 /// A step of putting a chain of strings together.
 #[derive(Clone, Copy)]
-enum Step {
+enum Task {
     Piece(V),
     /// The last two become one.
     Join(V),
@@ -397,24 +397,24 @@ impl Evaluator<'_> {
 
     /// Puts a chain together again whose pieces have become these.
     fn join_pieces(&mut self, v: V, pieces: &[V], head: &Head) -> Eval<V> {
-        let mut open: SmallVec<[Step; 2 * PIECES]> = SmallVec::new();
-        open.push(Step::Piece(v));
+        let mut open: SmallVec<[Task; 2 * PIECES]> = SmallVec::new();
+        open.push(Task::Piece(v));
         let mut done: SmallVec<[V; PIECES]> = SmallVec::new();
         let mut pieces = pieces.iter().copied();
         let mut count = 1;
         while let Some(step) = open.pop() {
             let joined = match step {
-                Step::Piece(piece) => {
+                Task::Piece(piece) => {
                     if let Some((lhs, rhs)) = self.chained(piece, count, head) {
                         count += 1;
-                        open.push(Step::Join(piece));
-                        open.push(Step::Piece(rhs));
-                        open.push(Step::Piece(lhs));
+                        open.push(Task::Join(piece));
+                        open.push(Task::Piece(rhs));
+                        open.push(Task::Piece(lhs));
                         continue;
                     }
                     pieces.next().unwrap_or(piece)
                 }
-                Step::Join(chain) => match (self.store.node(chain), done.pop(), done.pop()) {
+                Task::Join(chain) => match (self.store.node(chain), done.pop(), done.pop()) {
                     (Node::Bin { lhs, rhs, .. }, Some(new_rhs), Some(new_lhs))
                         if new_lhs != lhs || new_rhs != rhs =>
                     {

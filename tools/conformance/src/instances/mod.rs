@@ -19,7 +19,7 @@ use legalize::ir::{Attribute, Context, Type, attr_to_string, type_to_string};
 use legalize::ods::{Break, Instance, OpDef, Side, Synthesiser};
 
 use crate::RandomFlags;
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 use compare::Outcome;
 pub use legalize_bench::roots;
@@ -93,7 +93,7 @@ struct Case {
 }
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
+pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     if !report.wants("instances") && report.filter().is_empty() {
         return;
     }

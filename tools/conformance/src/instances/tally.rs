@@ -9,7 +9,7 @@ use legalize::ods::{Break, OpDef};
 
 use super::branches::Branches;
 use super::upstream::Verdict;
-use crate::report::Report;
+use crate::report::SuiteReport;
 
 /// An instance that the two tools treat differently.
 pub struct Differs {
@@ -161,7 +161,7 @@ impl Tally {
     }
 
     /// Prints the tables.
-    pub fn print(&self, report: &mut Report) {
+    pub fn print(&self, report: &mut SuiteReport) {
         let mut dialects: BTreeMap<&str, (usize, usize, usize)> = BTreeMap::new();
         for op in self.ops.values() {
             let entry = dialects.entry(&op.dialect).or_default();
@@ -270,7 +270,7 @@ impl Tally {
     }
 
     /// The goals as cases of the suite.
-    pub fn check(&self, report: &mut Report) {
+    pub fn check(&self, report: &mut SuiteReport) {
         let (_, covered, identical) = self.counts();
         report.check("instances: 1700 operations covered", covered >= 1700, || format!("{covered}"));
         report.check("instances: 98 % identical", identical * 100 >= covered * 98, || {

@@ -7,7 +7,7 @@ use super::compare::{Outcome, compare};
 use super::ours;
 use super::tally::Tally;
 use crate::files::{inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
 /// What stands between the modules of a file.
@@ -15,7 +15,7 @@ const SEPARATOR: &str = "// -----\n";
 
 /// Compares the modules of every file that mention an operation; each is a case of the suite. The branches of all
 /// operations in them are hit.
-pub fn run(tools: &Tools, ctx: &Context, report: &mut Report, wanted: &str, tally: &mut Tally) {
+pub fn run(tools: &Tools, ctx: &Context, report: &mut SuiteReport, wanted: &str, tally: &mut Tally) {
     let mut modules = Vec::new();
     for path in inputs("ods-instances", "mlir") {
         let name = name_below(&root(), &path);

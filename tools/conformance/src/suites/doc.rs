@@ -4,12 +4,12 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use crate::files::name_below;
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::suites::generated::dialects;
 use crate::tools::Tools;
 
 /// Compares every file that defines something of a dialect.
-pub fn run(tools: &Tools, report: &mut Report) {
+pub fn run(tools: &Tools, report: &mut SuiteReport) {
     let include = tools.include();
     for (dialect, files) in dialects(tools) {
         for file in files {

@@ -17,7 +17,7 @@ use legalize_build::{Dialect, Generated, Part};
 
 use crate::RandomFlags;
 use crate::instances::{context, roots};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
 /// A dialect of our own, of what Rust or a generator of Rust could stumble over.
@@ -78,7 +78,7 @@ fn write(path: &Path, bytes: &[u8]) {
 }
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
+pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     let dir = root().join(&flags.differing).join("generated");
     // The style of a crate of its own, not of this repository.
     write(&dir.join("rustfmt.toml"), b"style_edition = \"2024\"\n");

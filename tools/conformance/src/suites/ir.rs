@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::RandomFlags;
 use crate::case::compare_runs;
 use crate::files::{inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::suites::ir_random::{Differing, SEPARATOR};
 use crate::suites::ir_verify;
 use crate::tools::{Tools, root};
@@ -36,7 +36,7 @@ const FLAGS: [&[&str]; 12] = [
 ];
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut Report, random: &RandomFlags) {
+pub fn run(tools: &Tools, report: &mut SuiteReport, random: &RandomFlags) {
     let is_rejected = |path: &PathBuf| path.components().any(|part| part.as_os_str() == "rejected");
     let (rejected, accepted): (Vec<_>, Vec<_>) = inputs("ir", "mlir").into_iter().partition(is_rejected);
     for path in rejected {
@@ -54,7 +54,7 @@ pub fn run(tools: &Tools, report: &mut Report, random: &RandomFlags) {
 }
 
 /// Prints all files in one run of each tool per mode.
-fn files(tools: &Tools, report: &mut Report, random: &RandomFlags, paths: &[PathBuf]) {
+fn files(tools: &Tools, report: &mut SuiteReport, random: &RandomFlags, paths: &[PathBuf]) {
     let (mut names, mut pieces) = (Vec::new(), Vec::new());
     for path in paths {
         let name = name_below(&root(), path);

@@ -6,7 +6,7 @@ use super::ir::ALWAYS;
 use crate::RandomFlags;
 use crate::case::first_error_line;
 use crate::generate::{self, Hits};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
 /// Modules in one file.
@@ -27,7 +27,7 @@ const MODES: [&[&str]; 4] = [
 ];
 
 /// Runs the random modules.
-pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
+pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     if !report.wants("random") {
         return;
     }
@@ -97,7 +97,7 @@ impl<'a> Differing<'a> {
     /// so, both may refuse a module at the same line.
     pub fn batch(
         &mut self,
-        report: &mut Report,
+        report: &mut SuiteReport,
         names: &[String],
         modules: &[String],
         mode: &[&str],

@@ -6,12 +6,12 @@ use std::ffi::{OsStr, OsString};
 use super::ir::ALWAYS;
 use super::ods::upstream_flags;
 use crate::files::{inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::suites::drr::definitions;
 use crate::tools::{Tools, root};
 
 /// Runs the files of `inputs/ir-verify`.
-pub fn run(tools: &Tools, report: &mut Report) {
+pub fn run(tools: &Tools, report: &mut SuiteReport) {
     for path in inputs("ir-verify", "mlir") {
         let name = format!("{} --verify-diagnostics", name_below(&root(), &path));
         if !report.wants(&name) {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::case::{compare_runs, head};
 use crate::files::{inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::suites::drr::definitions;
 use crate::tools::{Tools, root};
 
@@ -29,7 +29,7 @@ pub fn upstream_flags(include: &Path) -> Vec<OsString> {
 }
 
 /// Runs the suite. Files with `expected-error` comments hold what both refuse, one thing after another.
-pub fn run(tools: &Tools, report: &mut Report) {
+pub fn run(tools: &Tools, report: &mut SuiteReport) {
     let upstream_definitions = upstream_flags(&tools.include());
     for path in inputs("ods", "mlir") {
         // Definitions that an input names are not embedded.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::case::compare_runs;
 use crate::files::{all_below, inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
 const FLAGS: [&str; 3] = ["--print-records", "--print-detailed-records", "--dump-json"];
@@ -21,7 +21,7 @@ fn flags(path: &Path) -> impl Iterator<Item = &'static str> {
 type Runs = Vec<(&'static str, Output, Output)>;
 
 /// Runs the suite, two files at a time.
-pub fn run(tools: &Tools, report: &mut Report) {
+pub fn run(tools: &Tools, report: &mut SuiteReport) {
     let include = tools.include();
     let mut files: Vec<(String, PathBuf)> = ["mlir", "llvm"]
         .iter()

@@ -9,7 +9,7 @@ use super::program::Program;
 use super::{hits::Hits, shrink};
 use crate::RandomFlags;
 use crate::case::first_error;
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
 /// Two threads, as the machines of the gate have two processors at least.
@@ -175,7 +175,7 @@ fn first_difference(ours: &str, upstream: &str) -> String {
 }
 
 /// Runs the programs.
-pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
+pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     let (programs, first) = (flags.programs, flags.seed);
     let base = root().join(&flags.differing).join("tblgen");
     let next = AtomicU64::new(0);
@@ -218,7 +218,7 @@ fn name(seed: u64) -> String {
     format!("program {seed}")
 }
 
-fn summarize(report: &mut Report, results: Vec<(u64, Hits, Option<Outcome>)>, programs: u64) {
+fn summarize(report: &mut SuiteReport, results: Vec<(u64, Hits, Option<Outcome>)>, programs: u64) {
     let mut hits = Hits::default();
     let (mut accepted, mut rejected, mut somewhere, mut unanswered, mut run) = (0, 0, 0, 0, 0);
     let made = results.len() as u64;

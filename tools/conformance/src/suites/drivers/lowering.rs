@@ -7,7 +7,7 @@ use super::execute;
 use super::test_passes::words;
 use crate::case::compare_runs;
 use crate::files::{inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
 /// Upstream's pipeline from structured control flow to the llvm dialect.
@@ -27,7 +27,7 @@ fn flags(text: &str) -> Vec<OsString> {
 }
 
 /// Small inputs, one pass or two each.
-pub fn passes(tools: &Tools, report: &mut Report) {
+pub fn passes(tools: &Tools, report: &mut SuiteReport) {
     report.each(&inputs("drivers/lower", "mlir"), |report, path| {
         let name = name_below(&root(), path);
         let mut args = flags(&std::fs::read_to_string(path).unwrap_or_default());
@@ -43,7 +43,7 @@ pub fn passes(tools: &Tools, report: &mut Report) {
 }
 
 /// Whole programs: the same module, and the same number returned.
-pub fn programs(tools: &Tools, report: &mut Report) {
+pub fn programs(tools: &Tools, report: &mut SuiteReport) {
     report.each(&inputs("drivers/programs", "mlir"), |report, path| {
         let name = name_below(&root(), path);
         if !report.wants(&name) {

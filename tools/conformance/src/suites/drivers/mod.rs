@@ -8,7 +8,7 @@ use std::ffi::OsString;
 
 use crate::case::compare_runs;
 use crate::files::{inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::suites::ods::upstream_flags;
 use crate::tools::{Tools, root};
 
@@ -21,7 +21,7 @@ const LOWERING: [&str; 4] = [
 ];
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut Report) {
+pub fn run(tools: &Tools, report: &mut SuiteReport) {
     canonicalization(tools, report);
     lowering::passes(tools, report);
     lowering::programs(tools, report);
@@ -29,7 +29,7 @@ pub fn run(tools: &Tools, report: &mut Report) {
     example(tools, report);
 }
 
-fn canonicalization(tools: &Tools, report: &mut Report) {
+fn canonicalization(tools: &Tools, report: &mut SuiteReport) {
     report.each(&inputs("canonicalize", "mlir"), |report, path| {
         let name = name_below(&root(), path);
         let args = ["--canonicalize".as_ref(), "--split-input-file".as_ref(), path.as_os_str()];
@@ -40,7 +40,7 @@ fn canonicalization(tools: &Tools, report: &mut Report) {
 }
 
 /// Lowers the example's input, checks the result with upstream's verifier, and runs both results.
-fn example(tools: &Tools, report: &mut Report) {
+fn example(tools: &Tools, report: &mut SuiteReport) {
     let folder = root().join("examples/lower-to-llvm");
     let input = folder.join("input.mlir");
     let upstream =

@@ -11,14 +11,14 @@ use std::ffi::OsString;
 
 use crate::case::{first_error_line, first_message};
 use crate::files::{inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
 /// Runs of upstream's tool whose events vary.
 const RUNS: usize = 24;
 
 /// Compares all inputs.
-pub fn run(tools: &Tools, report: &mut Report) {
+pub fn run(tools: &Tools, report: &mut SuiteReport) {
     report.each(&inputs("drivers/test", "mlir"), |report, path| {
         let name = name_below(&root(), path);
         if !report.wants(&name) {

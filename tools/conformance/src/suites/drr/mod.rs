@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::case::{compare_runs, head};
 use crate::files::{inputs, name_below};
 use crate::harness::{Harness, Program, Rules};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Output, TIME_LIMIT, Tools, root, run as run_program};
 
 /// The drivers, as both programs name them.
@@ -25,7 +25,7 @@ struct Case {
 }
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut Report) {
+pub fn run(tools: &Tools, report: &mut SuiteReport) {
     let include = tools.include();
     let pairs = root().join("tools/conformance/inputs/drr/pairs");
     let files: Vec<_> = inputs("drr", "td").into_iter().filter(|path| !path.starts_with(&pairs)).collect();
@@ -67,7 +67,7 @@ pub(super) fn definitions(text: &str, include: &Path) -> Vec<OsString> {
 }
 
 /// What the rules do under each driver, from the file itself and from its exports.
-fn behaviour(tools: &Tools, report: &mut Report, case: &Case, program: &Path, stem: &std::ffi::OsStr) {
+fn behaviour(tools: &Tools, report: &mut SuiteReport, case: &Case, program: &Path, stem: &std::ffi::OsStr) {
     let include = tools.include();
     let rewrite = |patterns: &Path, driver: &str, debug: bool| {
         let mut args: Vec<OsString> = ["rewrite", "--fold=false", "--driver", driver].map(Into::into).into();

@@ -8,11 +8,11 @@ use legalize::source::SourceMap;
 
 use crate::case::head;
 use crate::files::{all_below, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
 /// Compares each `NAME.td` of a folder with its `NAME.pdll`.
-pub fn run(tools: &Tools, report: &mut Report, folder: &Path) {
+pub fn run(tools: &Tools, report: &mut SuiteReport, folder: &Path) {
     for path in all_below(folder, "td") {
         let name = name_below(&root(), &path.with_extension(""));
         if !report.wants(&name) {

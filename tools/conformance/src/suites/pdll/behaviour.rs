@@ -6,14 +6,14 @@ use std::path::Path;
 use crate::case::head;
 use crate::files::{all_below, name_below};
 use crate::harness::{Harness, Program, Rules};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Output, TIME_LIMIT, Tools, root, run as run_program};
 
 /// Filetests on the reference's examples, which upstream judges too.
 const REFERENCE: &str = "host/cli/tests/filetests/good/reference";
 
 /// Runs the files of `behaviour` and `native` that have an input beside them, and those of the filetests on the reference.
-pub fn run(tools: &Tools, report: &mut Report, own: &Path) {
+pub fn run(tools: &Tools, report: &mut SuiteReport, own: &Path) {
     let with_input = |folder: &str, of_reference: &str| {
         let reference = root().join(REFERENCE).join(of_reference);
         let files = [own.join(folder), reference].into_iter().flat_map(|folder| all_below(&folder, "pdll"));
@@ -62,7 +62,7 @@ fn stem(path: &Path) -> String {
 }
 
 /// The module after our greedy driver, from the file and from its RON.
-fn compare(tools: &Tools, report: &mut Report, name: &str, path: &Path, upstream: &str) {
+fn compare(tools: &Tools, report: &mut SuiteReport, name: &str, path: &Path, upstream: &str) {
     let ours = rewrite(tools, path, path);
     // Upstream's pass says nothing of its limit, at which both stop.
     let at_limit = ours.stderr.contains("greedy::limit") && !ours.stdout.is_empty();

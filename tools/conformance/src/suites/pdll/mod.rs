@@ -9,12 +9,12 @@ use std::path::{Path, PathBuf};
 
 use crate::case::{compare_runs, first_message};
 use crate::files::{all_below, inputs, name_below};
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
 /// Runs the suite: each piece of each file alone, then the files whose pieces are all accepted whole, which
 /// shows how pieces are named; then the patterns on their inputs.
-pub fn run(tools: &Tools, report: &mut Report) {
+pub fn run(tools: &Tools, report: &mut SuiteReport) {
     let own = root().join("tools/conformance/inputs/pdll");
     let is_mutant = |path: &PathBuf| path.starts_with(own.join("mutants"));
     let files = inputs("pdll", "pdll").into_iter().filter(|path| !path.starts_with(own.join("included")));
@@ -33,7 +33,7 @@ const SAME_MESSAGES: usize = 1699;
 const SAME_MESSAGES_BY_CHANCE: usize = 911;
 
 /// Files with a mistake made by chance, many pieces each, judged together.
-fn chance(tools: &Tools, report: &mut Report, files: &[PathBuf]) {
+fn chance(tools: &Tools, report: &mut SuiteReport, files: &[PathBuf]) {
     let mut part = report.part();
     let messages = Messages::of_all(&part.each(files, |part, path| file(tools, part, path)));
     let (identical, total) = part.counts();
@@ -61,7 +61,7 @@ impl Messages {
         Messages { same: sum(|messages| messages.same), total: sum(|messages| messages.total) }
     }
 
-    fn add(&mut self, report: &mut Report, name: &str, ours: &Output, upstream: &Output) {
+    fn add(&mut self, report: &mut SuiteReport, name: &str, ours: &Output, upstream: &Output) {
         if ours.accepted() || upstream.accepted() || upstream.crashed() {
             return;
         }
@@ -74,7 +74,7 @@ impl Messages {
         }
     }
 
-    fn finish(self, report: &mut Report, name: &str, before: usize) {
+    fn finish(self, report: &mut SuiteReport, name: &str, before: usize) {
         if self.total > 0 {
             report.note(format!("pdll: {name}: {} of {} the same", self.same, self.total));
             report.check(name, self.same == self.total, || format!("{} of {}", self.same, self.total));
@@ -86,7 +86,7 @@ impl Messages {
     }
 }
 
-fn file(tools: &Tools, report: &mut Report, path: &Path) -> Messages {
+fn file(tools: &Tools, report: &mut SuiteReport, path: &Path) -> Messages {
     let mut messages = Messages::default();
     let include = tools.include();
     let own = root().join("tools/conformance/inputs/pdll");

@@ -17,7 +17,7 @@ use std::sync::mpsc;
 
 use crate::RandomFlags;
 use crate::case::compare_runs;
-use crate::report::Report;
+use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 use hits::Hits;
 use program::Program;
@@ -41,7 +41,7 @@ struct Run {
 }
 
 /// Runs the programs.
-pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
+pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     let definitions = definitions::load(&tools.include());
     report.check("random programs have definitions to include", definitions.len() > 10, || {
         format!("only {} files could be read", definitions.len())
@@ -103,7 +103,7 @@ fn both(tools: &Tools, folder: &Path, text: &str) -> (Output, Output) {
     (tools.ours(std::iter::once("pdll".as_ref()).chain(args)), upstream)
 }
 
-fn summarize(report: &mut Report, flags: &RandomFlags, runs: Vec<Run>) {
+fn summarize(report: &mut SuiteReport, flags: &RandomFlags, runs: Vec<Run>) {
     let mut hits = Hits::default();
     let (made, mut run, mut accepted, mut crashed) = (runs.len() as u64, 0u64, 0u64, 0u64);
     for Run { seed, program, outputs } in runs {
