@@ -17,10 +17,12 @@
 //! the repository holds whole programs: a language lowered to `llvm`, a dialect of somebody else's rewritten by rules
 //! that are read at run time, rules that a program carries, a driver that draws what happened.
 //!
-//! Features, all but `opt` on by default: `dialects` is the embedded definitions, patterns and passes that [`session()`] begins
-//! with; `drr`, `pdll` and `pdl` are the pattern languages besides RON and Rust. A program that brings its own `.td`
+//! Features, all but `opt` and `upstream-dialects` on by default: `dialects` is the embedded definitions, patterns and passes
+//! that [`session()`] begins with; `drr`, `pdll` and `pdl` are the pattern languages besides RON and Rust. A program that brings its own `.td`
 //! and ships its patterns as RON needs none of them and compiles faster; it begins with `session::Session::builder()`.
-//! `builtin` is among the embedded dialects: without them, allow unregistered ones. `opt` is the command line of a tool of
+//! `builtin` is among the embedded dialects: without them, allow unregistered ones. `upstream-dialects` is
+//! what definitions of upstream's other dialects leave to C++ (`affine`, `gpu`, `memref`, `spirv`, `vector` and so on): a program
+//! that loads them without it has what the definitions say alone. `opt` is the command line of a tool of
 //! one's own: `opt::opt_main`.
 //!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
@@ -28,7 +30,9 @@
 
 pub use legalize_conversion as conversion;
 #[cfg(feature = "dialects")]
-pub use legalize_dialects as dialects;
+pub use legalize_dialects_core as dialects;
+#[cfg(feature = "upstream-dialects")]
+pub use legalize_dialects_upstream as upstream_dialects;
 #[cfg(feature = "drr")]
 pub use legalize_drr as drr;
 pub use legalize_ir as ir;
@@ -47,7 +51,17 @@ pub use legalize_source as source;
 pub use legalize_tblgen as tblgen;
 pub use legalize_typed as typed;
 
-/// Begins a session that knows the default dialects.
+/// The default dialects, and with the feature `upstream-dialects` the hooks of upstream's others.
+#[cfg(feature = "dialects")]
+pub fn providers() -> Vec<std::sync::Arc<dyn session::Provider>> {
+    #[cfg_attr(not(feature = "upstream-dialects"), expect(unused_mut, reason = "the feature adds to it"))]
+    let mut all = dialects::providers();
+    #[cfg(feature = "upstream-dialects")]
+    all.extend(upstream_dialects::providers());
+    all
+}
+
+/// Begins a session that knows the default dialects, as [`providers`] lists them.
 ///
 /// ```
 /// let session = legalize::session().build().expect("the default dialects load");
@@ -56,7 +70,7 @@ pub use legalize_typed as typed;
 /// ```
 #[cfg(feature = "dialects")]
 pub fn session() -> session::SessionBuilder {
-    session::Session::builder().providers(dialects::providers())
+    session::Session::builder().providers(providers())
 }
 
 /// The names that most programs use: `use legalize::prelude::*;`.

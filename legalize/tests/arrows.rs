@@ -24,8 +24,12 @@ fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
     rooms.insert("passes", vec!["source", "ir", "tblgen", "conversion"]);
     rooms.insert("session", [libraries.clone(), vec!["passes"]].concat());
     rooms.insert("opt", vec!["source", "ir", "ods", "conversion", "passes", "session"]);
-    rooms.insert("dialects", [libraries.clone(), vec!["passes", "session", "typed"]].concat());
-    let all = [libraries, vec!["passes", "session", "typed", "dialects"]].concat();
+    let hosts = [libraries.clone(), vec!["passes", "session", "typed"]].concat();
+    rooms.insert("dialects-hooks", hosts.clone());
+    // Neither knows the other.
+    rooms.insert("dialects-core", [hosts.clone(), vec!["dialects-hooks"]].concat());
+    rooms.insert("dialects-upstream", [hosts.clone(), vec!["dialects-hooks"]].concat());
+    let all = [hosts, vec!["dialects-core", "dialects-upstream"]].concat();
     rooms.insert("build", all.clone());
     rooms.insert("macros", vec!["source", "build"]);
     rooms.insert("test-dialects", [all, vec!["opt", "build"]].concat());
@@ -51,6 +55,24 @@ fn dependencies_point_down() {
         }
     }
     assert_eq!(checked, rooms.len(), "every room is a package");
+}
+
+#[test]
+fn programs_without_upstreams_dialects_compile_none_of_their_hooks() {
+    let metadata = cargo_metadata::MetadataCommand::new().no_deps().exec().expect("cargo metadata runs");
+    for name in ["legalize", "legalize-build", "legalize-macros"] {
+        let package = metadata.packages.iter().find(|package| package.name == name).expect("a package");
+        let is_hooks =
+            |dependency: &&cargo_metadata::Dependency| dependency.name == "legalize-dialects-upstream";
+        assert!(package.dependencies.iter().filter(is_hooks).all(|dependency| dependency.optional), "{name}");
+        let mut asked = vec!["default"];
+        let mut all = Vec::new();
+        while let Some(feature) = asked.pop().filter(|feature| !all.contains(feature)) {
+            all.push(feature);
+            asked.extend(package.features.get(feature).into_iter().flatten().map(String::as_str));
+        }
+        assert!(!all.iter().any(|feature| feature.contains("upstream")), "{name} asks for {all:?}");
+    }
 }
 
 /// The text of every Rust file and grammar under a path, without line comments.

@@ -30,7 +30,8 @@ pub struct TestDialect;
 
 /// The default providers and the test dialect.
 pub fn providers() -> Vec<Arc<dyn Provider>> {
-    let mut all = legalize_dialects::providers();
+    let mut all = legalize_dialects_core::providers();
+    all.extend(legalize_dialects_upstream::providers());
     all.push(Arc::new(TestDialect));
     all
 }

@@ -38,7 +38,7 @@ impl Doc {
     }
 
     fn print(&self, sources: &Arc<SourceMap>) -> Result<(), Diagnostics> {
-        let search = self.search.includes(&legalize::dialects::providers());
+        let search = self.search.includes(&legalize::providers());
         let file = read_file(sources, &search, &self.file)?;
         let options = TblgenOptions { includes: search, ..TblgenOptions::default() };
         let parsed = parse(sources, file, &options);

@@ -61,7 +61,7 @@ fn alone() -> Option<clap::Command> {
 }
 
 fn main() -> ExitCode {
-    let providers = legalize::dialects::providers();
+    let providers = legalize::providers();
     let whole = || help::with_examples(ModuleCommand::with_passes(Cli::command(), &providers));
     let mut command = alone().unwrap_or_else(whole);
     let args = legalize::opt::two_dashes(&command, std::env::args_os());

@@ -82,7 +82,7 @@ impl Tblgen {
             Err(error) => return status(report(&sources, error.into())),
         };
         let mut search = match self.prelude {
-            true => includes(&[], &legalize::dialects::providers()),
+            true => includes(&[], &legalize::providers()),
             false => Includes::default(),
         };
         for dir in &self.include {

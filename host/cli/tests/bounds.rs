@@ -1,7 +1,11 @@
 //! Bounds that cannot be set: the book lists each, and each constant that is one stands in a table here.
 
+mod rooms;
+
 use std::collections::BTreeMap;
 use std::path::Path;
+
+use rooms::{root, sources};
 
 const BEGIN: &str = "<!-- bounds: written by `BLESS=1 cargo test -p legalize-cli --test bounds` -->\n";
 const END: &str = "<!-- end of bounds -->\n";
@@ -183,31 +187,31 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "the legalization tree of `convert::no_legalization`",
     ),
     (
-        "dialects/src/quant/scales.rs",
+        "dialects/upstream/src/quant/scales.rs",
         "MAX_DEPTH",
         "nesting of the scales of a quantized type",
         "`parse::custom`",
     ),
     (
-        "dialects/src/provider/passes.rs",
+        "dialects/core/src/llvm/convert/pass.rs",
         "MAX_INDEX_BITS",
         "bits of `index` in the options of a pass",
         "`opt::pass_option`",
     ),
     (
-        "dialects/src/provider/passes.rs",
+        "dialects/core/src/llvm/convert/pass.rs",
         "MAX_LAYOUT_BITS",
         "bits of `index` in a data layout",
         "`opt::pass_option`",
     ),
     (
-        "dialects/src/arith/lower/vectors.rs",
+        "dialects/core/src/arith/lower/vectors.rs",
         "MAX_ROWS",
         "operations that one on vectors of several dimensions becomes",
         "the legalization tree of `convert::no_legalization`",
     ),
     (
-        "dialects/src/vector/infer.rs",
+        "dialects/upstream/src/vector/infer.rs",
         "MAX_ELEMENTS",
         "elements of a vector that become results",
         "`parse::custom`",
@@ -272,7 +276,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
             ("pattern-model/src/normalize.rs", "MAX_WORK"),
             ("conversion/src/fold.rs", "MAX_IN_PLACE"),
             ("conversion/src/conversion/legalizer.rs", "MAX_FOLDS"),
-            ("dialects/src/common/attributes.rs", "MAX_LISTED"),
+            ("dialects/hooks/src/attributes.rs", "MAX_LISTED"),
             ("snippet/src/classes/names.rs", "MAX_PARENTHESES"),
             ("snippet/src/members/constant.rs", "MAX_DEPTH"),
         ],
@@ -290,38 +294,12 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         &[
             ("ir/src/context/int.rs", "MOST_BITS"),
             ("ir/src/context/int.rs", "MOST_DIGITS"),
-            ("dialects/src/arith/lower/mod.rs", "MAX_WIDTH"),
+            ("dialects/core/src/arith/lower/mod.rs", "MAX_WIDTH"),
             ("conversion/src/pattern/info.rs", "MAX_BENEFIT"),
         ],
     ),
     ("how generated Rust is laid out", &[("typed-rust/build/src/writer.rs", "MOST_ARGUMENTS")]),
 ];
-
-/// Folders of what users run.
-const ROOMS: [&str; 18] = [
-    "source",
-    "ir",
-    "snippet",
-    "tblgen-frontend",
-    "ods",
-    "pattern-model",
-    "pdl",
-    "drr",
-    "pdll",
-    "conversion",
-    "host/passes",
-    "host/session",
-    "host/opt",
-    "dialects",
-    "typed-rust/typed",
-    "typed-rust/build",
-    "typed-rust/macros",
-    "host/cli",
-];
-
-fn root() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
 
 /// The integer constants under a folder that are called bounds: their values by file and name.
 fn constants(folder: &Path, all: &mut BTreeMap<(String, String), String>) {
@@ -379,8 +357,8 @@ fn number(value: &str) -> String {
 #[test]
 fn the_book_lists_all_bounds() {
     let mut found = BTreeMap::new();
-    for room in ROOMS {
-        constants(&root().join(room).join("src"), &mut found);
+    for folder in sources() {
+        constants(&folder, &mut found);
     }
     let mut table = String::from("\n| what | at most | ends in |\n|---|---|---|\n");
     for &(file, name, what, ends) in TOLD {

@@ -1,9 +1,13 @@
 //! Filetests of the command line, in the form of `legalize-filetest`; and the codes that they and the documentation
 //! know. Every error has a help. `BLESS=1 cargo test -p legalize-cli` writes outputs.
 
+mod rooms;
+
 use std::path::{Path, PathBuf};
 
 use legalize_filetest::{Suite, Tool};
+
+use rooms::{root, sources};
 
 #[test]
 fn filetests() {
@@ -15,37 +19,17 @@ fn filetests() {
 /// where it is tested.
 #[test]
 fn codes_are_documented() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace");
-    let document = std::fs::read_to_string(root.join("docs/diagnostics.md")).expect("docs/diagnostics.md");
+    let document = std::fs::read_to_string(root().join("docs/diagnostics.md")).expect("docs/diagnostics.md");
     let documented: Vec<&str> = document
         .lines()
         .filter_map(|line| line.strip_prefix("| `"))
         .filter_map(|line| line.split('`').next())
         .collect();
     let mut mentioned = std::collections::BTreeSet::new();
-    let rooms = [
-        "source",
-        "ir",
-        "snippet",
-        "tblgen-frontend",
-        "ods",
-        "pattern-model",
-        "pdl",
-        "drr",
-        "pdll",
-        "conversion",
-        "host/passes",
-        "host/session",
-        "host/opt",
-        "dialects",
-        "typed-rust/typed",
-        "typed-rust/build",
-        "host/cli",
-    ];
-    for room in rooms {
-        let mut sources = Vec::new();
-        rust_files(&root.join(room).join("src"), &mut sources);
-        for path in sources {
+    for folder in sources() {
+        let mut files = Vec::new();
+        rust_files(&folder, &mut files);
+        for path in files {
             for word in codes(&std::fs::read_to_string(path).expect("a source file")) {
                 mentioned.insert(word);
             }

@@ -10,7 +10,7 @@ use legalize_conversion::{
     DeclarativeOptions, FrozenPatternSet, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt,
     TypeConverter,
 };
-use legalize_dialects::ops::func;
+use legalize_dialects_core::ops::func;
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId};
 use legalize_passes::{Pass, PassDef, PassHost, PassInput, PassKind, PassOptions, pass_kind};
 use legalize_source::Diagnostics;

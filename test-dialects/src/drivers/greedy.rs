@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_conversion::{
     GreedyConfig, MatchResult, PatternInfo, PatternSet, Rewriter, apply_patterns_greedily, fold, recovered,
 };
-use legalize_dialects::ops::arith;
+use legalize_dialects_core::ops::arith;
 use legalize_ir::{AttrData, InsertPoint, OpId, Traits, ValueId};
 use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_typed::OpView;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use legalize_conversion::{
     Event, GreedyConfig, GreedyDriver, MatchResult, PatternSet, Rewriter, RewriterExt, Strictness, recovered,
 };
-use legalize_dialects::ops::func;
+use legalize_dialects_core::ops::func;
 use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, RegionId, WalkOrder};
 use legalize_passes::{OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_typed::OpView;

@@ -8,7 +8,7 @@ use legalize_conversion::{
     Conversion, ConversionAnswer, ConversionConfig, ConversionRewriter, ConversionTarget, ConvertedOperands,
     MatchResult, PatternSet, Rewriter, RewriterExt, TypeConverter, function,
 };
-use legalize_dialects::ops::{cf, func};
+use legalize_dialects_core::ops::{cf, func};
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, Type, TypeData};
 use legalize_passes::{PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{MatchResult, PatternSet, Rewriter, WalkDriver, recovered};
-use legalize_dialects::ops::func;
+use legalize_dialects_core::ops::func;
 use legalize_ir::{InsertPoint, OpId};
 use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_typed::OpView;

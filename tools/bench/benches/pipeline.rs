@@ -14,7 +14,7 @@ fn session() -> Session {
     let (session, diagnostics) = Session::new(
         Arc::new(SourceMap::new()),
         &SessionOptions::default(),
-        &legalize::dialects::providers(),
+        &legalize::providers(),
         &mut Timing::new(),
     );
     session.unwrap_or_else(|| panic!("{diagnostics:?}"))

@@ -58,7 +58,7 @@ fn keep_new(module: &mut OdsModule, seen: &mut BTreeSet<String>) {
 /// complains of.
 pub fn all_definitions(include: &Path) -> (Context, Diagnostics) {
     let sources: Arc<SourceMap> = Arc::default();
-    let providers = legalize::dialects::providers();
+    let providers = legalize::providers();
     let mut seen = BTreeSet::new();
     let mut modules = Vec::new();
     let loaded = in_parallel(&roots(include), |file| {

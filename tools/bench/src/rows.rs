@@ -138,7 +138,7 @@ pub fn definitions(include: &Path, table: &mut Table) -> Result<(), String> {
     let mut row = |what: &str, took: f64| {
         table.add(&format!("definitions loaded: {what}"), Figure::Alone { value: took, is_time: true });
     };
-    let providers = legalize::dialects::providers();
+    let providers = legalize::providers();
     let arith = timed(runs, || {
         let sources: Arc<SourceMap> = Arc::default();
         let search = includes(&[include.to_owned()], &[]);

@@ -36,7 +36,7 @@ impl Contexts {
         let (filled, diagnostics) = Session::new(
             Arc::new(SourceMap::new()),
             &options,
-            &legalize::dialects::providers(),
+            &legalize::providers(),
             &mut Timing::new(),
         );
         let filled = filled.unwrap_or_else(|| panic!("{diagnostics:?}"));

@@ -150,7 +150,7 @@ impl Dialect {
     /// # Errors
     /// What is wrong with the definitions, to be resolved with the sources.
     pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<Generated, Diagnostics> {
-        let includes = legalize_session::includes(&self.includes, &legalize_dialects::providers());
+        let includes = legalize_session::includes(&self.includes, &crate::providers());
         let (mut module, mut files, mut diagnostics) = read(sources, &includes, &self.file)?;
         for file in &self.more {
             let (other, read, found) = read(sources, &includes, file)?;
@@ -170,7 +170,7 @@ impl Dialect {
         let hooks = if self.views { Vec::new() } else { collect(&scope, &left_to_code(sources, &module)) };
         let text = write(&scope, &self.runtime, carried.as_ref(), &hooks);
         let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
-        let providers = legalize_dialects::providers();
+        let providers = crate::providers();
         let mut ctx = Context::new(sources.clone());
         diagnostics.extend(legalize_session::register_definitions(
             &mut ctx,
@@ -260,7 +260,7 @@ fn left_to_code(sources: &Arc<SourceMap>, module: &OdsModule) -> Vec<MissingHook
     let mut ctx = Context::new(sources.clone());
     let modules = std::slice::from_ref(module);
     let classes = legalize_ods::classes(&ctx);
-    for provider in legalize_dialects::providers() {
+    for provider in crate::providers() {
         provider.add_classes(&ctx, &classes);
     }
     // Its errors are reported where the definitions are registered with the providers.

@@ -16,6 +16,8 @@
 //! Definitions are the same as at run time: one `.td` is read by the same rooms, and what the generated `register`
 //! makes a context know is what `--ods` would. Diagnostics are printed with the user's lines and stop the build.
 //!
+//! The feature `upstream-dialects` adds what definitions of upstream's dialects leave to C++, for who makes Rust of these.
+//!
 //! Invariant: the same files give the same text. Omitted: C++ bodies.
 
 mod dialect;
@@ -33,6 +35,19 @@ mod writer;
 
 pub use dialect::{Accessor, Dialect, Generated, GeneratedOp, Part};
 pub use patterns::{CheckedPatterns, Patterns};
+
+use std::sync::Arc;
+
+use legalize_session::Provider;
+
+/// What is known besides the files: the embedded dialects, and what the feature `upstream-dialects` adds.
+fn providers() -> Vec<Arc<dyn Provider>> {
+    #[cfg_attr(not(feature = "upstream-dialects"), expect(unused_mut, reason = "the feature adds to it"))]
+    let mut all = legalize_dialects_core::providers();
+    #[cfg(feature = "upstream-dialects")]
+    all.extend(legalize_dialects_upstream::providers());
+    all
+}
 
 /// A summary as a sentence.
 fn sentence(text: &str) -> String {

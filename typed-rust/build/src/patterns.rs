@@ -125,7 +125,7 @@ impl Patterns {
     /// # Errors
     /// What is wrong with them, to be resolved with the sources.
     pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<CheckedPatterns, Diagnostics> {
-        let providers = legalize_dialects::providers();
+        let providers = crate::providers();
         let includes = legalize_session::includes(&self.includes, &providers);
         let (loaded, mut diagnostics) = match &self.inline {
             Some(text) => {

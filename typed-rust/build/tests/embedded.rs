@@ -43,6 +43,6 @@ fn views_of_the_embedded_dialects_are_current() {
         ("scf", "SCF/IR/SCFOps.td"),
     ] {
         let dialect = Dialect::new(format!("mlir/Dialect/{file}")).dialect(name);
-        current(dialect, &format!("dialects/src/ops/{name}.rs"));
+        current(dialect, &format!("dialects/core/src/ops/{name}.rs"));
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, FoldingMode, PatternSet, TypeConverter,
 };
-use legalize_dialects::ops::func;
+use legalize_dialects_core::ops::func;
 use legalize_ir::{Context, Ir, OpId};
 use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;

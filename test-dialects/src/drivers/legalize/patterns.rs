@@ -9,7 +9,7 @@ use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchResult, PatternInfo, PatternSet,
     Rewriter, RewriterExt, TypeConverter, function,
 };
-use legalize_dialects::ops::{arith, func};
+use legalize_dialects_core::ops::{arith, func};
 use legalize_ir::{AttrData, InsertPoint, OpId, OperationState, Type, ValueId};
 use legalize_typed::OpView;
 

@@ -287,7 +287,7 @@ mod tests {
     /// The passes are those of `legalize opt --help`, so that a new one fails here until it has a family.
     #[test]
     fn every_pass_driver_reader_and_printer_has_a_family() {
-        let providers = legalize::dialects::providers();
+        let providers = legalize::providers();
         let whole = ModuleCommand::augment_subcommands(clap::Command::new("legalize"));
         let mut whole = ModuleCommand::with_passes(whole, &providers);
         let opt = whole.find_subcommand_mut("opt").expect("the command");

@@ -164,8 +164,10 @@ fn main() {
         }
     }
     // Which types upstream's C++ makes models of interfaces is a matter of the classes, as in a session.
-    legalize::dialects::DefaultDialects.add_classes(&ctx, &legalize::ods::classes(&ctx));
-    legalize::dialects::DefaultDialects.attach(&mut ctx);
+    for provider in legalize::providers() {
+        provider.add_classes(&ctx, &legalize::ods::classes(&ctx));
+        provider.attach(&mut ctx);
+    }
     let (mut parts, mut unread) = (0u64, 0);
     let mut covered: BTreeMap<String, u64> = BTreeMap::new();
     for path in std::env::args().skip(1) {

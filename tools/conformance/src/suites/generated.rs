@@ -31,7 +31,7 @@ pub fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
     for file in roots(&include) {
         let mut dirs = vec![include.clone()];
         dirs.extend(file.parent().map(Path::to_owned));
-        let search = includes(&dirs, &legalize::dialects::providers());
+        let search = includes(&dirs, &legalize::providers());
         // Fragments that rely on their includer are whole in another root.
         let (module, diagnostics) = load_ods(&Arc::default(), &search, &file);
         let Some(module) = module.filter(|_| !diagnostics.has_errors()) else { continue };
@@ -118,7 +118,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
         let manifest = format!(
             "[package]\nname = \"generated-{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\ndoctest = true\n\n\
              [dependencies]\nlegalize-typed = {{ path = {:?} }}\n",
-            root().join("typed")
+            root().join("typed-rust/typed")
         );
         write(&crate_dir.join("Cargo.toml"), manifest.as_bytes());
         let lib = format!(
@@ -177,10 +177,10 @@ fn write_check(dir: &Path, all: &[Generated]) {
     let crates: String =
         (all.iter()).map(|made| format!("generated-{0} = {{ path = \"../{0}\" }}\n", made.dialect)).collect();
     let manifest = format!(
-        "[package]\nname = \"check\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nlegalize = {{ path = {:?} }}\n\
+        "[package]\nname = \"check\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nlegalize = {{ path = {:?}, features = [\"upstream-dialects\"] }}\n\
          legalize-typed = {{ path = {:?} }}\n{crates}",
         root().join("legalize"),
-        root().join("typed")
+        root().join("typed-rust/typed")
     );
     write(&dir.join("check/Cargo.toml"), manifest.as_bytes());
     let main = std::fs::read(root().join("tools/conformance/inputs/generated/check.rs")).unwrap_or_default();

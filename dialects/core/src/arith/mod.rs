@@ -1,0 +1,34 @@
+//! The arith dialect: names of constants, verifiers, folders, canonicalization and the lowering to llvm.
+
+mod asm;
+mod classes;
+mod constant;
+mod elements;
+mod fold;
+pub(crate) mod lower;
+mod narrow;
+mod natives;
+mod patterns;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+use crate::ops::arith::DIALECT;
+
+pub(crate) use constant::{as_int, float_constant, int_constant, int_width};
+pub(crate) use elements::{dense_element, int_elements};
+pub(crate) use fold::{int_predicate, inverted_int_predicate};
+pub(crate) use verify::{is_index_and_integer, verify_cast};
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    folders: fold::FOLDERS,
+    result_names: asm::RESULT_NAMES,
+    materialize_constant: Some(constant::materialize),
+    classes: &[classes::add_classes],
+    natives: &[natives::add],
+    canonicalization: &[patterns::add],
+    passes: &[lower::pass::pass],
+    ..DialectHooks::of(DIALECT)
+};

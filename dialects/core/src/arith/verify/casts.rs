@@ -1,0 +1,75 @@
+//! Casts of arith between tensors and between scaled numbers.
+
+use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::verify::{element_type_or_self, shape_of};
+use legalize_ir::{Type, TypeData, VerifyPhase};
+
+/// Tensors have the same dimensions on both sides of a cast.
+fn verify_dimensions(at: Subject<'_>) -> Checked {
+    let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let is_kept = from == to
+        || match (at.data(from), at.data(to)) {
+            (TypeData::RankedTensor { shape, .. }, TypeData::RankedTensor { shape: other, .. }) => {
+                shape == other
+            }
+            (TypeData::UnrankedTensor(_), _) | (_, TypeData::UnrankedTensor(_)) => false,
+            _ => true,
+        };
+    match is_kept {
+        true => Ok(()),
+        false => wrong("failed to verify that input and output have the same tensor dimensions"),
+    }
+}
+
+/// A number and what scales it become a wider or a narrower number.
+fn verify_scaling(at: Subject<'_>, is_fit: fn(u32, u32) -> bool) -> Checked {
+    let (Some(from), Some(scale), Some(to)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
+    // Single numbers have no shape, and what is of no rank has none either.
+    let sizes = |ty: Type| shape_of(at.ctx, ty).map(|shaped| shaped.shape);
+    let width = |ty: Type| match at.data(element_type_or_self(at.ctx, ty)) {
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => None,
+    };
+    let fits = width(from).zip(width(to)).is_some_and(|(from, to)| is_fit(from, to));
+    match fits && sizes(from) == sizes(to) {
+        true => Ok(()),
+        false => wrong(format!(
+            "operand types '{}', '{}' and result type '{}' are cast incompatible",
+            at.show(from),
+            at.show(scale),
+            at.show(to)
+        )),
+    }
+}
+
+/// Before the traits of the operations compare types.
+pub(super) const DIMENSIONS: Rules = Rules::of(
+    VerifyPhase::Interfaces,
+    "tensors",
+    &[
+        ("arith.bitcast", verify_dimensions),
+        ("arith.extf", verify_dimensions),
+        ("arith.extsi", verify_dimensions),
+        ("arith.extui", verify_dimensions),
+        ("arith.fptosi", verify_dimensions),
+        ("arith.fptoui", verify_dimensions),
+        ("arith.index_cast", verify_dimensions),
+        ("arith.index_castui", verify_dimensions),
+        ("arith.scaling_extf", verify_dimensions),
+        ("arith.scaling_truncf", verify_dimensions),
+        ("arith.sitofp", verify_dimensions),
+        ("arith.truncf", verify_dimensions),
+        ("arith.trunci", verify_dimensions),
+        ("arith.uitofp", verify_dimensions),
+    ],
+);
+
+pub(super) const SCALING: Rules = Rules::of(
+    VerifyPhase::Interfaces,
+    "scaled",
+    &[
+        ("arith.scaling_extf", |at| verify_scaling(at, |from, to| to > from)),
+        ("arith.scaling_truncf", |at| verify_scaling(at, |from, to| to < from)),
+    ],
+);

@@ -1,0 +1,188 @@
+//! `convert-cf-to-llvm`: branches, switches, assertions.
+//!
+//! In Rust because a branch decides about the arguments of the blocks that it goes to, and because an assertion
+//! splits its block and adds symbols to the module.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter,
+    TypeConverter,
+};
+use legalize_ir::{
+    AttrData, Attribute, BlockId, ElementsData, InsertPoint, Location, OpId, OperationState, TypeData,
+    ValueId,
+};
+use legalize_passes::{PassDef, PassKind};
+use legalize_typed::{BuildOp, OpView};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::func::lower::declare::{at_start, declare, module_of, symbol_names};
+use crate::llvm;
+use crate::llvm::convert::build::{Builder, malformed};
+use crate::llvm::convert::pass::{Width, keep_casts, to_llvm};
+use crate::ops;
+use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use crate::ops::llvm::{GEPOp, GlobalOp, Linkage};
+
+/// The pass.
+pub(super) fn pass() -> Arc<dyn PassKind> {
+    let definition = PassDef::new(
+        "convert-cf-to-llvm",
+        "ConvertControlFlowToLLVMPass",
+        "Converts the cf dialect to the llvm dialect",
+    )
+    .on("builtin.module");
+    to_llvm(definition, Width::Fixed, |ctx, _, converter, target, patterns| {
+        keep_casts(ctx, target);
+        // Blocks change inside of operations that other passes lower.
+        target.mark_unknown_dynamically_legal(|ctx, ir, op| {
+            Some(ctx.str(ctx.op_dialect(ir.op(op).name())) != "cf")
+        });
+        add(converter, patterns);
+    })
+}
+
+/// Adds the patterns.
+fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
+    let branches = [
+        (BranchOp::NAME, ops::llvm::BrOp::NAME),
+        (CondBranchOp::NAME, ops::llvm::CondBrOp::NAME),
+        (SwitchOp::NAME, ops::llvm::SwitchOp::NAME),
+    ];
+    for (from, to) in branches {
+        let shared = converter.clone();
+        let info = PatternInfo::on(format!("{from} to {to}"), from);
+        patterns.add_conversion_fn(info, Some(converter.clone()), move |op, operands, rewriter| {
+            convert_branch(op, to, operands, &shared, rewriter)
+        });
+    }
+    let info = PatternInfo::on("cf.assert to llvm", AssertOp::NAME);
+    patterns.add_conversion_fn(info, Some(converter.clone()), |op, operands, rewriter| {
+        convert_assert(op, operands, rewriter)
+    });
+}
+
+/// The same branch to blocks whose arguments have converted types.
+fn convert_branch(
+    op: OpId,
+    to: &str,
+    operands: &ConvertedOperands,
+    converter: &Arc<TypeConverter>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let successors: Vec<BlockId> = rewriter.ir().successors(op).collect();
+    let types: Vec<_> = operands.values().iter().map(|&value| rewriter.ir().value_type(value)).collect();
+    let info = rewriter.ir().info(ctx, op).ok_or_else(malformed)?;
+    let passed =
+        info.hooks().successor_operands.clone().ok_or("the branch does not say what it passes on")?;
+    let mut blocks: Vec<BlockId> = Vec::new();
+    let mut first: FxHashMap<BlockId, usize> = FxHashMap::default();
+    for (index, &block) in successors.iter().enumerate() {
+        // One that occurs twice was converted the first time.
+        let earlier = *first.entry(block).or_insert(index);
+        let block = blocks.get(earlier).copied().unwrap_or(block);
+        let range = passed(ctx, rewriter.ir(), op, index);
+        let wanted = types.get(range).ok_or_else(malformed)?;
+        let have = rewriter.ir().block(block).args();
+        if have.iter().map(|&arg| rewriter.ir().value_type(arg)).eq(wanted.iter().copied()) {
+            blocks.push(block);
+            continue;
+        }
+        let signature = converter
+            .convert_block_signature(ctx, rewriter.ir(), block)
+            .ok_or("the type of a block argument does not convert")?;
+        if signature.converted_types() != wanted {
+            return Err("what is passed on has other types than the block's converted arguments".into());
+        }
+        blocks.push(rewriter.apply_signature_conversion(block, &signature, Some(converter)));
+    }
+    let data = rewriter.ir().op(op);
+    let (inherent, discardable) = (data.inherent(), data.discardable());
+    let b = &mut Builder::new(rewriter, op);
+    let mut state = OperationState::new(ctx, ctx.op_name(to), b.loc);
+    state.operands.extend_from_slice(operands.values());
+    state.successors.extend(blocks);
+    state.inherent = inherent;
+    state.discardable = discardable;
+    b.create(state);
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+/// Goes on if the condition holds, else prints the message and aborts.
+fn convert_assert(
+    op: OpId,
+    operands: &ConvertedOperands,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let module = module_of(ctx, rewriter.ir(), op).ok_or("an assertion outside of a module")?;
+    let message = match AssertOp::of(op).msg_attr(rewriter).map(|message| ctx.attr_data(message)) {
+        Some(AttrData::String { value, .. }) => value.to_vec(),
+        _ => return Err(malformed()),
+    };
+    let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
+    let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;
+    let rest = rewriter.split_block(op);
+    let failed = rewriter.create_block(region, None, &[]);
+    rewriter.set_insert_point(InsertPoint::End(failed));
+    print_text(op, module, message, rewriter)?;
+    let abort = llvm::function(ctx, llvm::void(ctx), &[], false);
+    declare(module, "abort", abort, Location::UNKNOWN, rewriter)?;
+    call(op, "abort", &[], rewriter)?;
+    Builder::new(rewriter, op).op(ops::llvm::UnreachableOp::NAME, &[], &[], &[]);
+    rewriter.set_insert_point(InsertPoint::End(before));
+    let condition = operands.one(0);
+    Builder::new(rewriter, op).branch::<ops::llvm::CondBrOp>(&[&[condition], &[], &[]], &[rest, failed], &[]);
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let void = llvm::void(rewriter.ctx());
+    crate::func::lower::call_by_name(&mut Builder::new(rewriter, op), name, args, void)?;
+    Ok(())
+}
+
+/// Prints a text, which becomes a constant of the module, by `puts`.
+fn print_text(
+    op: OpId,
+    module: OpId,
+    mut bytes: Vec<u8>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    bytes.push(0);
+    let byte = ctx.int_type(8);
+    let array = llvm::array(ctx, bytes.len() as u64, byte);
+    let shape = [bytes.len() as i64].into();
+    let tensor = ctx.ty(TypeData::RankedTensor { shape, element: byte, encoding: None });
+    let splat = bytes.iter().all(|&byte| byte == 0);
+    bytes.truncate(if splat { 1 } else { bytes.len() });
+    let data = ElementsData::Bytes { splat, data: bytes.into() };
+    let value = ctx.attr(AttrData::DenseElements { ty: tensor, data });
+    let taken: FxHashSet<Attribute> = symbol_names(ctx, rewriter.ir(), module).collect();
+    let names = (0..).map(|count| format!("assert_msg_{count}"));
+    let name = std::iter::once("assert_msg".to_owned())
+        .chain(names)
+        .find(|name| !taken.contains(&ctx.string_attr(name)))
+        .unwrap_or_default();
+    let loc = rewriter.ir().op(op).loc();
+    let global = GlobalOp::builder(array, &name, Linkage::Private).constant(true).value(value);
+    at_start(module, rewriter, |rewriter| global.create(rewriter, loc))
+        .ok_or_else(|| MatchFailure::new("the module has no body"))??;
+    let pointer = llvm::pointer(ctx, 0);
+    let mut b = Builder::new(rewriter, op);
+    let global = [(ops::llvm::AddressOfOp::GLOBAL_NAME_ATTR, ctx.symbol_ref_attr(&name))];
+    let address = b.value(ops::llvm::AddressOfOp::NAME, &[], pointer, &global);
+    let indices = ctx.dense_i32_array_attr(&[0]);
+    let element = ctx.type_attr(array);
+    let attrs = [(GEPOp::RAW_CONSTANT_INDICES_ATTR, indices), (GEPOp::ELEM_TYPE_ATTR, element)];
+    let start = b.value(GEPOp::NAME, &[address], pointer, &attrs);
+    let loc = rewriter.ir().op(module).loc();
+    let puts = llvm::function(ctx, llvm::void(ctx), &[pointer], false);
+    declare(module, "puts", puts, loc, rewriter)?;
+    call(op, "puts", &[start], rewriter)
+}

@@ -1,0 +1,29 @@
+//! The cf dialect: branches, their canonicalization and their lowering to llvm.
+
+mod asm;
+mod branch;
+mod classes;
+pub(crate) mod lower;
+mod patterns;
+
+use legalize_dialects_hooks::successors::{all_operands, cases_after_default, group_after_condition};
+use legalize_dialects_hooks::table::DialectHooks;
+use legalize_typed::OpView;
+
+use crate::ops::cf::{BranchOp, CondBranchOp, SwitchOp};
+
+pub(crate) use branch::known_truth;
+pub(crate) use patterns::{truth_constant, uses_among};
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    successor_operands: &[
+        (BranchOp::NAME, all_operands),
+        (CondBranchOp::NAME, group_after_condition),
+        (SwitchOp::NAME, cases_after_default),
+    ],
+    directives: &[asm::add_directives],
+    classes: &[classes::add_classes],
+    canonicalization: &[patterns::add],
+    passes: &[lower::pass],
+    ..DialectHooks::of("cf")
+};

@@ -1,0 +1,160 @@
+//! Syntax of the attributes of dlti, and what it demands of keys and values.
+//!
+//! An entry's parameters are its key, a string or a type, and its value; those of maps and specifications are one list
+//! of entries.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::table::ParamsForm;
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param};
+use rustc_hash::FxHashSet;
+
+use super::layout::{ENTRY, entry_of};
+
+const DEVICE: &str = "dlti.target_device_spec";
+
+/// Lists of entries.
+struct List {
+    /// Whether nothing may stand there, not even brackets.
+    optional: bool,
+    /// Whether types are keys too.
+    types: bool,
+    /// Whether the values are specifications of devices.
+    devices: bool,
+}
+
+const LAYOUT: List = List { optional: true, types: true, devices: false };
+const SYSTEM: List = List { optional: false, types: false, devices: true };
+const OF_DEVICE: List = List { optional: false, types: false, devices: false };
+
+/// `<i32, 4>`
+fn parse_entry(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
+    p.parse_punct(Punct::Less)?;
+    let at = p.offset();
+    let key = match p.try_type()? {
+        Some(ty) => Param::Type(ty),
+        None => match p.try_string() {
+            Some(text) => Param::Str(text.into()),
+            None => return Err(p.error(at, "expected a type or a quoted string")),
+        },
+    };
+    p.parse_punct(Punct::Comma)?;
+    let value = p.parse_attribute(None)?;
+    p.parse_punct(Punct::Greater)?;
+    Ok(Box::new([key, Param::Attr(value)]))
+}
+
+fn print_entry(p: &mut OpPrinter<'_>, params: &[Param]) {
+    let [key, Param::Attr(value)] = params else { return };
+    p.text("<");
+    print_key(p, key);
+    p.text(", ");
+    p.attr(*value);
+    p.text(">");
+}
+
+fn print_key(p: &mut OpPrinter<'_>, key: &Param) {
+    match key {
+        Param::Type(ty) => p.ty(*ty),
+        Param::Str(text) => p.string(text.as_bytes()),
+        _ => {}
+    }
+}
+
+/// `<i32 = 4, "key" = value, #dlti.dl_entry<i8, 1>>`
+fn parse_list(p: &mut OpParser<'_, '_>, list: &List) -> Result<Box<[Param]>> {
+    let name = p.name_offset();
+    let mut entries = Vec::new();
+    let delimiter = if list.optional { Delimiter::OptionalLess } else { Delimiter::Less };
+    p.parse_comma_list(delimiter, |p| {
+        entries.push(parse_list_entry(p, list)?);
+        Ok(())
+    })?;
+    let ctx = p.ctx();
+    check_list(ctx, list, &entries).map_err(|message| p.error(name, message))?;
+    Ok(Box::new([Param::List(entries.into_iter().map(Param::Attr).collect())]))
+}
+
+fn parse_list_entry(p: &mut OpParser<'_, '_>, list: &List) -> Result<Attribute> {
+    let at = p.offset();
+    let key = match p.try_string() {
+        Some(text) => Param::Str(text.into()),
+        None => {
+            let attr = p.parse_attribute(None)?;
+            let ctx = p.ctx();
+            match ctx.attr_data(attr) {
+                _ if entry_of(ctx, attr).is_some() => return Ok(attr),
+                AttrData::Type(ty) if list.types => Param::Type(*ty),
+                _ => return Err(p.error(at, "invalid kind of attribute specified")),
+            }
+        }
+    };
+    let ctx = p.ctx();
+    p.parse_punct(Punct::Equal)?;
+    let value = p.parse_attribute(None)?;
+    let params = Box::new([key, Param::Attr(value)]);
+    Ok(ctx.attr(AttrData::Dialect { name: ctx.name(ENTRY), params }))
+}
+
+/// What keys and values have to be.
+fn check_list(ctx: &Context, list: &List, entries: &[Attribute]) -> std::result::Result<(), String> {
+    if entries.is_empty() && !list.optional {
+        return Err("no DLTI entries provided".to_owned());
+    }
+    let mut seen: FxHashSet<&Param> = FxHashSet::default();
+    for (key, value) in entries.iter().filter_map(|&entry| entry_of(ctx, entry)) {
+        let text = || match key {
+            Param::Type(ty) => legalize_ir::type_to_string(ctx, *ty),
+            Param::Str(text) => format!("\"{text}\""),
+            _ => String::new(),
+        };
+        if list.devices {
+            let is_device = match ctx.attr_data(value) {
+                AttrData::Dialect { name, .. } => ctx.str(*name) == DEVICE,
+                _ => false,
+            };
+            if matches!(key, Param::Type(_)) {
+                return Err("non-string key of DLTI system spec".to_owned());
+            }
+            if !is_device {
+                return Err(format!("value associated with key {} is not a DLTI device spec", text()));
+            }
+            if !seen.insert(key) {
+                return Err(format!("repeated device ID in dlti.target_system_spec: {}", text()));
+            }
+            continue;
+        }
+        if matches!(key, Param::Str(text) if text.is_empty()) {
+            return Err("empty string as DLTI key is not allowed".to_owned());
+        }
+        if !list.types && matches!(key, Param::Type(_)) {
+            return Err("type as DLTI key is not allowed".to_owned());
+        }
+        if !seen.insert(key) {
+            return Err(format!("repeated DLTI key: {}", text()));
+        }
+    }
+    Ok(())
+}
+
+fn print_list(p: &mut OpPrinter<'_>, params: &[Param]) {
+    let [Param::List(entries)] = params else { return };
+    p.text("<");
+    for (at, entry) in entries.iter().enumerate() {
+        let Param::Attr(entry) = entry else { continue };
+        let Some((key, value)) = entry_of(p.ctx(), *entry) else { continue };
+        p.text(if at == 0 { "" } else { ", " });
+        print_key(p, key);
+        p.text(" = ");
+        p.attr(value);
+    }
+    p.text(">");
+}
+
+pub(super) const ATTRIBUTES: &[ParamsForm] = &[
+    (ENTRY, parse_entry, print_entry),
+    ("dlti.dl_spec", |p| parse_list(p, &LAYOUT), print_list),
+    ("dlti.map", |p| parse_list(p, &LAYOUT), print_list),
+    ("dlti.target_system_spec", |p| parse_list(p, &SYSTEM), print_list),
+    (DEVICE, |p| parse_list(p, &OF_DEVICE), print_list),
+];

@@ -1,0 +1,11 @@
+//! The dlti dialect: the syntax of its attributes, and what data layouts say of `index`.
+
+mod asm;
+mod layout;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) use layout::index_bits;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { attr_forms: asm::ATTRIBUTES, ..DialectHooks::of("dlti") };

@@ -1,0 +1,424 @@
+//! `convert-func-to-llvm`: functions, calls, returns, references to functions.
+//!
+//! In Rust because the arguments of a region's blocks change their number and types, several results become
+//! one structure, and memrefs come and go in parts: declarative patterns reach none of that.
+
+pub(crate) mod arguments;
+pub(crate) mod declare;
+pub(super) mod pass;
+pub(super) mod patterns;
+pub(crate) mod wrapper;
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter,
+    SignatureConversion, TypeConverter,
+};
+use legalize_dialects_hooks::functions::function_type;
+use legalize_ir::{AttrDict, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId};
+use legalize_typed::{AttrView, BuildOp, OpView};
+
+use crate::func::lower::arguments::{Loads, argument_attrs, pointees, set_dicts};
+use crate::func::lower::declare::{module_of, symbol};
+use crate::llvm;
+use crate::llvm::convert::build::{Builder, malformed};
+use crate::llvm::convert::descriptors::{
+    CopyTo, aligned_pointer, bare_pointer, copy_unranked, describe, expanded, is_memref, is_unranked, unpack,
+};
+use crate::ops;
+use crate::ops::func::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
+use crate::ops::llvm::{AddressOfOp, LLVMFuncOp, Linkage, LinkageAttr};
+
+/// How functions take and return values.
+struct Convention {
+    converter: Arc<TypeConverter>,
+    /// Whether memrefs whose types say enough are passed as pointers, also by functions without [`BARE_POINTERS`].
+    bare_pointers: bool,
+}
+
+impl Convention {
+    /// Whether a function, if it is one, passes memrefs as pointers.
+    fn is_bare(&self, ctx: &Context, ir: &Ir, function: Option<OpId>) -> bool {
+        self.bare_pointers
+            || function.is_some_and(|function| ir.attr_named(ctx, function, BARE_POINTERS).is_some())
+    }
+}
+
+/// Adds the patterns.
+fn add(converter: &Arc<TypeConverter>, bare_pointers: bool, patterns: &mut PatternSet) {
+    type Convert = fn(OpId, &ConvertedOperands, &Convention, &mut ConversionRewriter<'_>) -> MatchResult;
+    let convention = Arc::new(Convention { converter: converter.clone(), bare_pointers });
+    let all: [(&str, Convert); 5] = [
+        (FuncOp::NAME, convert_func),
+        (CallOp::NAME, convert_call),
+        (CallIndirectOp::NAME, convert_call),
+        (ConstantOp::NAME, convert_constant),
+        (ReturnOp::NAME, convert_return),
+    ];
+    for (name, convert) in all {
+        let shared = convention.clone();
+        patterns.add_conversion_fn(
+            PatternInfo::on(format!("{name} to llvm"), name),
+            Some(converter.clone()),
+            move |op, operands, rewriter| convert(op, operands, &shared, rewriter),
+        );
+    }
+}
+
+/// What a function becomes.
+pub(crate) struct Signature {
+    /// How the entry block's arguments change.
+    pub entry: SignatureConversion,
+    /// The one result; `void` if there is none.
+    pub result: Type,
+    /// The `llvm.func` type.
+    pub function: Type,
+}
+
+/// The signature that a function gets: whether it takes more arguments than it says, and whether memrefs are pointers.
+fn convert_signature(
+    ctx: &Context,
+    converter: &TypeConverter,
+    inputs: &[(Type, Option<Type>)],
+    results: &[Type],
+    (variadic, bare): (bool, bool),
+) -> Result<Signature, MatchFailure> {
+    let fails = || MatchFailure::new("a type of the signature does not convert");
+    let mut entry = SignatureConversion::new(inputs.len());
+    for (index, &(input, pointee)) in inputs.iter().enumerate() {
+        let types = expanded(ctx, converter, input, bare).ok_or_else(fails)?;
+        match pointee {
+            Some(_) => entry.add_inputs(index, &[llvm::pointer(ctx, 0)]),
+            None => entry.add_inputs(index, &types),
+        }
+    }
+    let result = packed_result(ctx, converter, results, bare).ok_or_else(fails)?;
+    if !entry.converted_types().iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
+        return Err("a converted type is no llvm type".into());
+    }
+    let function = llvm::function(ctx, result, entry.converted_types(), variadic);
+    Ok(Signature { entry, result, function })
+}
+
+/// The one type that stands for all results.
+fn packed_result(ctx: &Context, converter: &TypeConverter, results: &[Type], bare: bool) -> Option<Type> {
+    let converted: Vec<Type> =
+        results.iter().map(|&ty| returned(ctx, converter, ty, bare)).collect::<Option<_>>()?;
+    if !converted.iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
+        return None;
+    }
+    Some(match converted[..] {
+        [] => llvm::void(ctx),
+        [one] => one,
+        _ => llvm::structure(ctx, &converted),
+    })
+}
+
+/// What a function returns for a result of this type.
+fn returned(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Type> {
+    match bare && is_memref(ctx, ty) {
+        true => bare_pointer(ctx, converter, ty),
+        false => converter.convert_type(ctx, ty),
+    }
+}
+
+/// Whether a function takes more arguments than its type says. No definition declares it, nor the next four.
+const VARARGS: &str = "func.varargs";
+const LINKAGE: &str = "llvm.linkage";
+const READNONE: &str = "llvm.readnone";
+const EMIT_C_INTERFACE: &str = "llvm.emit_c_interface";
+const BARE_POINTERS: &str = "llvm.bareptr";
+
+/// Attributes of functions that become others.
+const OWN_ATTRIBUTES: [&str; 3] = [VARARGS, LINKAGE, READNONE];
+
+fn convert_func(
+    op: OpId,
+    _: &ConvertedOperands,
+    convention: &Convention,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let (converter, bare) = (&convention.converter, convention.is_bare(ctx, ir, Some(op)));
+    let (at, func) = ((ctx, ir), FuncOp::of(op));
+    let (inputs, results) = function_type(ctx, ir, op).ok_or_else(malformed)?;
+    let variadic = ir.attr_named(ctx, op, VARARGS) == Some(ctx.bool_attr(true));
+    let pointees = pointees(ctx, ir, converter, op, &inputs, bare)?;
+    let passed: Vec<_> = inputs.iter().copied().zip(pointees.iter().copied()).collect();
+    let signature = convert_signature(ctx, converter, &passed, &results, (variadic, bare))?;
+    if ir.attr_named(ctx, op, READNONE).is_some_and(|attr| attr != ctx.common().unit) {
+        return Err("`llvm.readnone` is no unit attribute".into());
+    }
+    if ir.attr_named(ctx, op, LINKAGE).is_some_and(|attr| !LinkageAttr::isa(ctx, attr)) {
+        return Err("`llvm.linkage` is no linkage".into());
+    }
+    let wrapped = !bare && ir.attr_named(ctx, op, EMIT_C_INTERFACE) == Some(ctx.common().unit);
+    if wrapped && variadic {
+        return Err("a function with any number of arguments has no C interface".into());
+    }
+    let body = ir.op(op).regions().first().copied().ok_or_else(malformed)?;
+    let is_declaration = ir.region(body).is_empty();
+    let name = func.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    let mut state = function_state(ctx, rewriter, op, name, signature.function);
+    // What is called `linkage` comes first.
+    if let Some(linkage) = rewriter.ir().attr_named(ctx, op, LINKAGE)
+        && rewriter.ir().attr_named(ctx, op, LLVMFuncOp::LINKAGE_ATTR).is_none()
+    {
+        state.set_attr(ctx, LLVMFuncOp::LINKAGE_ATTR, linkage);
+    }
+    let args = argument_attrs(ctx, rewriter.ir(), converter, op, &signature.entry)?;
+    set_dicts(ctx, &mut state, LLVMFuncOp::ARG_ATTRS_ATTR, &args);
+    if rewriter.ir().attr_named(ctx, op, READNONE).is_some() {
+        state.set_attr(ctx, LLVMFuncOp::MEMORY_EFFECTS_ATTR, llvm::no_memory_effects(ctx));
+    }
+    if results.len() == 1
+        && let Some(attrs) = func.res_attrs(&at)
+    {
+        state.set_attr(ctx, LLVMFuncOp::RES_ATTRS_ATTR, attrs);
+    }
+    if wrapped && is_declaration {
+        let private = LinkageAttr::new(ctx, Linkage::Private).into();
+        state.set_attr(ctx, LLVMFuncOp::LINKAGE_ATTR, private);
+    }
+    state.fill_default_attrs(ctx);
+    let region = rewriter.create_region();
+    state.regions.push(region);
+    let new = rewriter.create_op(&state);
+    let region = rewriter.ir().op(new).regions()[0];
+    if !is_declaration {
+        rewriter.inline_region(body, region, None);
+        // The other blocks are for whoever converts the branches to them.
+        if let Some(entry) = rewriter.ir().region(region).first() {
+            let mut loads = Loads::new(&pointees);
+            rewriter.apply_signature_conversion_with(
+                entry,
+                &signature.entry,
+                converter,
+                &mut |rewriter, index, new| loads.load(rewriter, index, new),
+            );
+        }
+    }
+    if wrapped {
+        let wrapped = wrapper::Wrapped { op, new, name, inputs: &inputs, signature: &signature, args: &args };
+        wrapper::add(&wrapped, is_declaration, converter, rewriter)?;
+    }
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+/// A function of the llvm dialect with the attributes of `op` that carry over, to its C interface too.
+pub(crate) fn function_state(
+    ctx: &Context,
+    rewriter: &ConversionRewriter<'_>,
+    op: OpId,
+    name: &str,
+    function: Type,
+) -> OperationState {
+    let ir = rewriter.ir();
+    let data = ir.op(op);
+    let mut state = OperationState::new(ctx, ctx.op_name(LLVMFuncOp::NAME), data.loc());
+    state.set_attr(ctx, LLVMFuncOp::SYM_NAME_ATTR, ctx.string_attr(name));
+    state.set_attr(ctx, LLVMFuncOp::FUNCTION_TYPE_ATTR, ctx.type_attr(function));
+    // What `func.func` declares itself stays behind, but for the visibility.
+    for &(name, value) in ctx.dict_entries(data.discardable()) {
+        if !OWN_ATTRIBUTES.contains(&ctx.str(name)) {
+            state.set_attr(ctx, ctx.str(name), value);
+        }
+    }
+    // Public is what symbols are anyway.
+    let visibility = FuncOp::of(op).sym_visibility_attr(rewriter);
+    if let Some(visibility) = visibility.filter(|&attr| ctx.as_str(attr) != Some("public")) {
+        state.set_attr(ctx, LLVMFuncOp::SYM_VISIBILITY_ATTR, visibility);
+    }
+    state
+}
+
+/// A call by name or through a value.
+fn convert_call(
+    op: OpId,
+    operands: &ConvertedOperands,
+    convention: &Convention,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let converter = &convention.converter;
+    let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    // Only memrefs come in two ways; the callee is looked for among all symbols.
+    let has_memrefs = original.iter().chain(&results).any(|&ty| is_memref(ctx, ty));
+    let is_named = CallOp::isa(&(ctx, ir), op);
+    let bare = has_memrefs && (convention.bare_pointers || convention.is_bare(ctx, ir, callee(ctx, ir, op)));
+    let result = packed_result(ctx, converter, &results, bare).ok_or("a result type does not convert")?;
+    let (inherent, discardable) = (ir.op(op).inherent(), ir.op(op).discardable());
+    let mut b = Builder::new(rewriter, op);
+    let mut args = Vec::new();
+    for (&value, &ty) in operands.values().iter().zip(&original) {
+        if !is_memref(ctx, ty) {
+            args.push(value);
+        } else if bare {
+            args.push(aligned_pointer(&mut b, value).ok_or("a memref is more than a pointer")?);
+        } else {
+            args.extend(unpack(&mut b, value));
+        }
+    }
+    let call = call(&mut b, &args, result, inherent, discardable)?;
+    let whole = b.ir().op(call).results().first().copied();
+    let mut values: Vec<ValueId> = match (whole, &results[..]) {
+        (None, _) => Vec::new(),
+        (Some(one), [_]) => vec![one],
+        (Some(whole), several) => {
+            let types = several.iter().filter_map(|&ty| returned(ctx, converter, ty, bare));
+            (0..).zip(types).map(|(index, ty)| b.extract(whole, &[index], ty)).collect()
+        }
+    };
+    for (value, &ty) in values.iter_mut().zip(&results) {
+        // Called through a value, a pointer becomes a descriptor where that is used, as upstream.
+        if bare && is_named && is_memref(ctx, ty) {
+            let descriptor = converter.convert_type(ctx, ty).ok_or("a result type does not convert")?;
+            let mut b = Builder::new(rewriter, op);
+            *value = describe(&mut b, *value, ty, descriptor).ok_or_else(malformed)?;
+        } else if is_unranked(ctx, ty) {
+            *value = copy_unranked(op, *value, CopyTo::Stack, rewriter)?;
+        }
+    }
+    rewriter.replace_op(op, &values);
+    Ok(())
+}
+
+/// The function that is called by name, if the module has it.
+fn callee(ctx: &Context, ir: &Ir, call: OpId) -> Option<OpId> {
+    let at = (ctx, ir);
+    let name = CallOp::cast(&at, call)?.callee(&at);
+    symbol(ctx, ir, module_of(ctx, ir, call)?, name)
+}
+
+/// `llvm.call` of a function, without a result where that is `void`.
+pub(crate) fn call_by_name(
+    b: &mut Builder<'_, '_>,
+    name: &str,
+    args: &[ValueId],
+    result: Type,
+) -> Result<OpId, MatchFailure> {
+    let result = Some(result).filter(|&result| result != llvm::void(b.ctx));
+    let call = ops::llvm::CallOp::builder()
+        .callee(name)
+        .callee_operands(args)
+        .op_bundle_operands(&[])
+        .result_types(result.as_slice());
+    Ok(call.create(b.rewriter, b.loc)?.op())
+}
+
+/// `llvm.call` with the attributes of another call, without a result where that is `void`.
+fn call(
+    b: &mut Builder<'_, '_>,
+    args: &[ValueId],
+    result: Type,
+    inherent: AttrDict,
+    discardable: AttrDict,
+) -> Result<OpId, MatchFailure> {
+    let ctx = b.ctx;
+    let result = Some(result).filter(|&result| result != llvm::void(ctx));
+    let mut call = ops::llvm::CallOp::builder()
+        .callee_operands(args)
+        .op_bundle_operands(&[])
+        .result_types(result.as_slice());
+    for dict in [inherent, discardable] {
+        for &(name, value) in ctx.dict_entries(dict) {
+            call = call.attr(ctx.str(name), value);
+        }
+    }
+    Ok(call.create(b.rewriter, b.loc)?.op())
+}
+
+/// A function as a value is its address.
+fn convert_constant(
+    op: OpId,
+    _: &ConvertedOperands,
+    convention: &Convention,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let name = ConstantOp::of(op).value_attr(rewriter).ok_or_else(malformed)?;
+    let &[result] = ir.op(op).results() else { return Err(malformed()) };
+    let ty = convention.converter.convert_type(ctx, ir.value_type(result));
+    let ty = ty.ok_or("the type does not convert")?;
+    let discardable = ir.op(op).discardable();
+    let b = &mut Builder::new(rewriter, op);
+    let mut state = OperationState::new(ctx, ctx.op_name(AddressOfOp::NAME), b.loc);
+    state.result_types.push(ty);
+    state.discardable = discardable;
+    state.set_attr(ctx, AddressOfOp::GLOBAL_NAME_ATTR, name);
+    let new = b.create(state);
+    let value = b.ir().op(new).results()[0];
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}
+
+/// Several results are returned as one structure.
+fn convert_return(
+    op: OpId,
+    operands: &ConvertedOperands,
+    convention: &Convention,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    // One that is still of func does not convert.
+    let function = ir.parent_op(op).filter(|&function| LLVMFuncOp::isa(&(ctx, ir), function));
+    let bare = convention.is_bare(ctx, ir, function);
+    let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+    let discardable = ir.op(op).discardable();
+    let mut values = operands.values().to_vec();
+    let is_whole = |&ty: &Type| bare_pointer(ctx, &convention.converter, ty).is_none();
+    let memrefs = || original.iter().filter(|&&ty| is_memref(ctx, ty));
+    // One alone is returned as it is.
+    if bare
+        && (original.iter().any(|&ty| is_unranked(ctx, ty)) || original.len() > 1 && memrefs().any(is_whole))
+    {
+        return Err("a memref is more than a pointer".into());
+    }
+    for (value, &ty) in values.iter_mut().zip(&original) {
+        if bare {
+            if let Some(pointer) = bare_pointer(ctx, &convention.converter, ty) {
+                *value = Builder::new(rewriter, op).extract(*value, &[0], pointer);
+            }
+        } else if is_unranked(ctx, ty) {
+            *value = copy_unranked(op, *value, CopyTo::Heap, rewriter)?;
+        }
+    }
+    let b = &mut Builder::new(rewriter, op);
+    let mut state = OperationState::new(ctx, ctx.op_name(ops::llvm::ReturnOp::NAME), b.loc);
+    state.discardable = discardable;
+    match &values[..] {
+        values @ ([] | [_]) => state.operands.extend_from_slice(values),
+        values => {
+            let types: Vec<Type> = values.iter().map(|&value| b.ty(value)).collect();
+            let mut whole = b.poison(llvm::structure(ctx, &types));
+            for (index, &value) in values.iter().enumerate() {
+                whole = b.insert(whole, value, &[index as i64]);
+            }
+            state.operands.push(whole);
+        }
+    }
+    b.create(state);
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+/// The insertion point at the start of a function's only block, which is made with these arguments.
+pub(crate) fn start_body(
+    rewriter: &mut ConversionRewriter<'_>,
+    function: OpId,
+    args: &[Type],
+) -> Vec<ValueId> {
+    let region = rewriter.ir().op(function).regions()[0];
+    let loc = rewriter.ir().op(function).loc();
+    let args: Vec<_> = args.iter().map(|&ty| (ty, loc)).collect();
+    let block = rewriter.create_block(region, None, &args);
+    rewriter.set_insert_point(InsertPoint::End(block));
+    rewriter.ir().block(block).args().to_vec()
+}

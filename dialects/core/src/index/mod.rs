@@ -1,0 +1,25 @@
+//! The index dialect: names of constants, verifiers, folders, canonicalization and the lowering to llvm.
+
+mod asm;
+mod constant;
+mod fold;
+pub(crate) mod lower;
+mod patterns;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+use crate::ops::index::DIALECT;
+
+pub(crate) use constant::value;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: &[verify::OWN_RULES],
+    folders: fold::FOLDERS,
+    result_names: asm::RESULT_NAMES,
+    materialize_constant: Some(constant::materialize),
+    natives: &[patterns::add_natives],
+    canonicalization: &[patterns::add],
+    passes: &[lower::pass],
+    ..DialectHooks::of(DIALECT)
+};

@@ -1,0 +1,122 @@
+//! The embedded default dialects: `builtin`, `func`, `arith`, `cf`, `dlti`, `scf`, `index`, `llvm`, `ub`.
+//!
+//! Their definitions are `.td` files of our own, found under upstream's include names (`td/`), loaded at
+//! run time like anybody's; Rust adds what `.td` cannot say: text, folders, verifiers, value names. Hooks
+//! attach by operation name, so they serve upstream's definitions too.
+
+mod arith;
+mod builtin;
+mod cf;
+mod common;
+mod dlti;
+mod func;
+mod index;
+mod llvm;
+pub mod ops;
+mod scf;
+mod ub;
+
+use std::sync::Arc;
+
+use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_dialects_hooks::HookTables;
+use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
+use legalize_dialects_hooks::table::DialectHooks;
+use legalize_ir::Context;
+use legalize_ods::OdsModule;
+use legalize_passes::PassKind;
+use legalize_session::Provider;
+use legalize_snippet::Classes;
+use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
+
+/// The default dialects, to be handed to a tool.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DefaultDialects;
+
+/// The tables of all dialects; no order of them is of importance.
+const DIALECTS: &[&DialectHooks] = &[
+    &arith::HOOKS,
+    &builtin::HOOKS,
+    &cf::HOOKS,
+    &dlti::HOOKS,
+    &func::HOOKS,
+    &index::HOOKS,
+    &llvm::HOOKS,
+    &scf::HOOKS,
+];
+
+/// The hooks of all these dialects, without their definitions.
+pub const HOOKS: HookTables = HookTables::new(DIALECTS);
+
+/// All default providers.
+pub fn providers() -> Vec<Arc<dyn Provider>> {
+    vec![Arc::new(DefaultDialects)]
+}
+
+/// Gives an operation with the attributes of `func.func` its text: `@name(%arg: type) -> type { … }`.
+pub fn attach_function_form(ctx: &mut Context, name: &str) {
+    let op = ctx.op_name(name);
+    ctx.update_op(op, |info| info.attached_mut().set_form(parse_func, print_func));
+}
+
+impl Provider for DefaultDialects {
+    fn add_files(&self, files: &mut MemoryLoader) {
+        for &(path, text) in common::files::FILES {
+            files.insert(path, Text::embedded(text));
+        }
+    }
+
+    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+        common::files::load(sources, includes)
+    }
+
+    // A user who loads nothing has nothing to attach; `legalize ods` lists what is missing here.
+    fn lists_missing_hooks(&self) -> bool {
+        false
+    }
+
+    fn add_classes(&self, ctx: &Context, classes: &Classes) {
+        HOOKS.add_classes(ctx, classes);
+    }
+
+    fn attach(&self, ctx: &mut Context) {
+        legalize_ir::register_builtin(ctx);
+        HOOKS.attach(ctx);
+    }
+
+    fn add_natives(&self, natives: &mut Natives) {
+        HOOKS.add_natives(natives);
+    }
+
+    fn add_patterns(
+        &self,
+        name: &str,
+        ctx: &Context,
+        converter: &Arc<TypeConverter>,
+        patterns: &mut PatternSet,
+    ) -> bool {
+        HOOKS.add_patterns(name, ctx, converter, patterns)
+    }
+
+    fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+        HOOKS.add_canonicalization_patterns(ctx, patterns)
+    }
+
+    fn passes(&self) -> Vec<Arc<dyn PassKind>> {
+        HOOKS.passes()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use legalize_dialects_hooks::entries::mistakes;
+
+    use super::DIALECTS;
+
+    #[test]
+    fn tables_are_in_order() {
+        assert_eq!(mistakes(DIALECTS), Vec::<String>::new());
+        let entries: usize = DIALECTS.iter().map(|table| table.entries().len()).sum();
+        assert!(entries > 200, "the tables are all but empty: {entries}");
+    }
+}

@@ -1,0 +1,440 @@
+//! Text of what calls: `call`, `invoke` and `call_intrinsic`, with their bundles of operands.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::attributes::{elements, names, number};
+use legalize_dialects_hooks::functions::asm::{parse_signature, print_signature, set_signature_attrs};
+use legalize_dialects_hooks::table::{CanPrint, Form, misuse};
+use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId,
+};
+use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+
+use super::functions::{CALLING_CONVENTIONS, case_text, enum_attr, try_case};
+
+const TAIL_CALLS: &[(&str, i64)] = &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)];
+const SEGMENTS: &str = "operandSegmentSizes";
+const BUNDLE_SIZES: &str = "op_bundle_sizes";
+const BUNDLE_TAGS: &str = "op_bundle_tags";
+const ELIDED: [&str; 10] = [
+    "callee",
+    "intrin",
+    "var_callee_type",
+    "CConv",
+    "TailCallKind",
+    "arg_attrs",
+    "res_attrs",
+    SEGMENTS,
+    BUNDLE_SIZES,
+    BUNDLE_TAGS,
+];
+
+/// What is called, as far as it is a value, and with what.
+struct Call {
+    pointer: Option<UnresolvedOperand>,
+    args: Vec<UnresolvedOperand>,
+}
+
+/// `"tag"(%a, %b : type, type)` each.
+struct Bundles {
+    tags: Vec<String>,
+    sizes: Vec<i32>,
+    operands: Vec<ValueId>,
+}
+
+/// `fastcc tail @callee(%a, %b)`
+fn parse_callee(p: &mut OpParser<'_, '_>, state: &mut OperationState, tail: bool) -> Result<Call> {
+    let ctx = p.ctx();
+    if let Some(convention) = try_case(p, CALLING_CONVENTIONS) {
+        state.set_attr(ctx, "CConv", enum_attr(ctx, "cconv", convention));
+    }
+    if let Some(kind) = tail.then(|| try_case(p, TAIL_CALLS)).flatten() {
+        state.set_attr(ctx, "TailCallKind", enum_attr(ctx, "tailcallkind", kind));
+    }
+    let pointer = p.try_operand()?;
+    if pointer.is_none() {
+        let callee = p.parse_symbol_name()?;
+        state.set_attr(ctx, "callee", ctx.symbol_ref_attr(ctx.str(callee)));
+    }
+    Ok(Call { pointer, args: p.parse_operand_list(Delimiter::Paren)?.into_vec() })
+}
+
+/// `vararg(type)`
+fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    if !p.try_keyword("vararg") {
+        return Ok(());
+    }
+    let ctx = p.ctx();
+    p.parse_punct(Punct::LParen)?;
+    let ty = p.parse_type()?;
+    state.set_attr(ctx, "var_callee_type", ctx.type_attr(ty));
+    p.parse_punct(Punct::RParen)
+}
+
+fn parse_bundles(p: &mut OpParser<'_, '_>) -> Result<Bundles> {
+    let mut bundles = Bundles { tags: Vec::new(), sizes: Vec::new(), operands: Vec::new() };
+    if !p.peek_punct(Punct::LSquare) {
+        return Ok(bundles);
+    }
+    p.parse_comma_list(Delimiter::Square, |p| {
+        bundles.tags.push(p.parse_string()?);
+        p.parse_punct(Punct::LParen)?;
+        let at = p.offset();
+        let operands = p.parse_operand_list(Delimiter::None)?;
+        let types = if operands.is_empty() { Default::default() } else { p.parse_colon_type_list()? };
+        p.parse_punct(Punct::RParen)?;
+        let mut values = Default::default();
+        p.resolve_operands(&operands, &types, at, &mut values)?;
+        bundles.sizes.push(values.len() as i32);
+        bundles.operands.extend(values);
+        Ok(())
+    })?;
+    Ok(bundles)
+}
+
+/// The same where an assembly format says where it stands.
+fn parse_bundle_groups(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::OperandGroups(groups), CustomSlot::TypeGroups(types), CustomSlot::Attr(tags)] = slots
+    else {
+        return Err(misuse(p, "OpBundles"));
+    };
+    if !p.peek_punct(Punct::LSquare) {
+        return Ok(false);
+    }
+    let ctx = p.ctx();
+    let mut called = Vec::new();
+    p.parse_comma_list(Delimiter::Square, |p| {
+        called.push(ctx.string_attr(&p.parse_string()?));
+        p.parse_punct(Punct::LParen)?;
+        let operands = p.parse_operand_list(Delimiter::None)?;
+        types.push(if operands.is_empty() {
+            Vec::new()
+        } else {
+            p.parse_colon_type_list()?.into_iter().collect()
+        });
+        groups.push(operands.into_vec());
+        p.parse_punct(Punct::RParen)
+    })?;
+    *tags = (!called.is_empty()).then(|| ctx.array_attr(&called));
+    Ok(true)
+}
+
+fn print_bundle_groups(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::OperandGroups(groups), _, CustomValue::Attr(tags)] = values else { return };
+    let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+    print_tagged(p, &sizes, elements(p.ctx(), *tags), &groups.concat());
+}
+
+/// Adds the directive.
+pub(super) fn add_directives(all: &mut CustomDirectives) {
+    all.insert("OpBundles", parse_bundle_groups, print_bundle_groups);
+}
+
+/// `: type, (types) -> type` with attributes of arguments and results.
+fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call) -> Result<()> {
+    p.parse_punct(Punct::Colon)?;
+    if let Some(pointer) = call.pointer {
+        let ty = p.parse_type()?;
+        p.parse_punct(Punct::Comma)?;
+        state.operands.push(p.resolve_operand(&pointer, ty)?);
+    }
+    let offset = p.offset();
+    let signature = parse_signature(p, false)?;
+    if !signature.entry_args().is_empty() {
+        return Err(p.error(offset, "expected type instead of SSA identifier"));
+    }
+    if signature.results.len() > 1 {
+        return Err(p.error(offset, "expected function with 0 or 1 result"));
+    }
+    let inputs = signature.arg_types();
+    if inputs.len() != call.args.len() {
+        let message = format!(
+            "number of operands and types do not match: got {} operands and {} types",
+            call.args.len(),
+            inputs.len()
+        );
+        return Err(p.error(offset, message));
+    }
+    p.resolve_operands(&call.args, &inputs, offset, &mut state.operands)?;
+    state.result_types.extend(signature.result_types());
+    set_signature_attrs(p.ctx(), state, &signature);
+    Ok(())
+}
+
+/// Operands of bundles come last; `segments` are the sizes of what stands before them.
+fn add_bundles(p: &OpParser<'_, '_>, state: &mut OperationState, segments: &[usize], bundles: Bundles) {
+    let ctx = p.ctx();
+    let count = bundles.operands.len();
+    state.operands.extend(bundles.operands);
+    let sizes: Vec<i32> = segments.iter().chain([&count]).map(|&size| size as i32).collect();
+    state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&sizes));
+    state.set_attr(ctx, BUNDLE_SIZES, ctx.dense_i32_array_attr(&bundles.sizes));
+    if !bundles.tags.is_empty() {
+        let tags: Vec<_> = bundles.tags.iter().map(|tag| ctx.string_attr(tag)).collect();
+        state.set_attr(ctx, BUNDLE_TAGS, ctx.array_attr(&tags));
+    }
+}
+
+fn parse_call(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let call = parse_callee(p, state, true)?;
+    parse_vararg(p, state)?;
+    let bundles = parse_bundles(p)?;
+    p.parse_attr_dict(state)?;
+    parse_types(p, state, call)?;
+    add_bundles(p, state, &[state.operands.len()], bundles);
+    Ok(())
+}
+
+fn parse_invoke(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let call = parse_callee(p, state, false)?;
+    p.parse_keyword("to")?;
+    let (normal, normal_operands) = p.parse_successor_and_operands()?;
+    p.parse_keyword("unwind")?;
+    let (unwind, unwind_operands) = p.parse_successor_and_operands()?;
+    parse_vararg(p, state)?;
+    let bundles = parse_bundles(p)?;
+    p.parse_attr_dict(state)?;
+    parse_types(p, state, call)?;
+    state.successors.extend([normal, unwind]);
+    let segments = [state.operands.len(), normal_operands.len(), unwind_operands.len()];
+    state.operands.extend(normal_operands.into_iter().chain(unwind_operands));
+    add_bundles(p, state, &segments, bundles);
+    Ok(())
+}
+
+fn parse_intrinsic(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let name = p.parse_string()?;
+    state.set_attr(ctx, "intrin", ctx.string_attr(&name));
+    let args = p.parse_operand_list(Delimiter::Paren)?.into_vec();
+    let bundles = parse_bundles(p)?;
+    p.parse_attr_dict(state)?;
+    parse_types(p, state, Call { pointer: None, args })?;
+    add_bundles(p, state, &[state.operands.len()], bundles);
+    Ok(())
+}
+
+/// The operands of a call by segment, those of bundles last. Without segments all are arguments.
+fn segments<'a>(p: &OpPrinter<'_>, op: OpId, values: &'a [ValueId], count: usize) -> Vec<&'a [ValueId]> {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let sizes = ir.attr_named(ctx, op, SEGMENTS).and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let sizes = sizes.unwrap_or_else(|| vec![values.len() as i32]);
+    let mut rest = values;
+    (0..count)
+        .map(|index| {
+            let size = usize::try_from(sizes.get(index).copied().unwrap_or(0)).unwrap_or(0);
+            let (part, others) = rest.split_at(size.min(rest.len()));
+            rest = others;
+            part
+        })
+        .collect()
+}
+
+/// Prints what is called and its arguments; the value that is called, and the arguments.
+fn print_callee<'a>(
+    p: &mut OpPrinter<'_>,
+    op: OpId,
+    operands: &'a [ValueId],
+    tail: bool,
+) -> (Option<ValueId>, &'a [ValueId]) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let value = |name: &str| number(ctx, ir.attr_named(ctx, op, name)).unwrap_or(0);
+    let convention = case_text(CALLING_CONVENTIONS, value("CConv")).filter(|&text| text != "ccc");
+    let kind = case_text(TAIL_CALLS, value("TailCallKind")).filter(|&text| tail && text != "none");
+    for keyword in [convention, kind].into_iter().flatten() {
+        p.text(" ");
+        p.text(keyword);
+    }
+    p.text(" ");
+    let (pointer, args) = match (ir.attr_named(ctx, op, "callee"), operands.split_first()) {
+        (Some(callee), _) => {
+            p.attr(callee);
+            (None, operands)
+        }
+        (None, Some((&pointer, args))) => {
+            p.operand(pointer);
+            (Some(pointer), args)
+        }
+        (None, None) => (None, operands),
+    };
+    print_args(p, args);
+    (pointer, args)
+}
+
+fn print_args(p: &mut OpPrinter<'_>, args: &[ValueId]) {
+    p.text("(");
+    p.operands(args.iter().copied());
+    p.text(")");
+}
+
+/// What stands behind the arguments: ` vararg(type)`, bundles, attributes and types.
+fn print_rest(
+    p: &mut OpPrinter<'_>,
+    op: OpId,
+    (pointer, args): (Option<ValueId>, &[ValueId]),
+    bundled: &[ValueId],
+) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    if let Some(ty) = ir.attr_named(ctx, op, "var_callee_type") {
+        p.text(" vararg(");
+        p.attr(ty);
+        p.text(")");
+    }
+    print_bundles(p, op, bundled);
+    let mut elided = names(ctx, ELIDED).to_vec();
+    if number(ctx, ir.attr_named(ctx, op, "fastmathFlags")).unwrap_or(0) == 0 {
+        elided.push(ctx.name("fastmathFlags"));
+    }
+    p.attr_dict(op, &elided);
+    p.text(" : ");
+    if let Some(pointer) = pointer {
+        p.ty(ir.value_type(pointer));
+        p.text(", ");
+    }
+    let inputs: Vec<Type> = args.iter().map(|&value| ir.value_type(value)).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    let has_attrs =
+        names(ctx, ["arg_attrs", "res_attrs"]).iter().any(|&name| ir.attr(ctx, op, name).is_some());
+    if has_attrs {
+        print_signature(p, op, &inputs, &results, false);
+        p.text(if results.is_empty() { " -> ()" } else { "" });
+    } else {
+        p.functional_type(inputs, results.into_iter());
+    }
+}
+
+fn print_bundles(p: &mut OpPrinter<'_>, op: OpId, bundled: &[ValueId]) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let sizes = ir.attr_named(ctx, op, BUNDLE_SIZES).and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let sizes = sizes.unwrap_or_default();
+    if sizes.is_empty() {
+        return;
+    }
+    p.text(" ");
+    print_tagged(p, &sizes, elements(ctx, ir.attr_named(ctx, op, BUNDLE_TAGS)), bundled);
+}
+
+/// `["tag"(%a, %b : type, type), …]`, or nothing.
+fn print_tagged(p: &mut OpPrinter<'_>, sizes: &[i32], tags: &[Attribute], bundled: &[ValueId]) {
+    if sizes.is_empty() {
+        return;
+    }
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let mut rest = bundled;
+    p.text("[");
+    for (index, &size) in sizes.iter().enumerate() {
+        p.text(if index > 0 { ", " } else { "" });
+        p.string(tags.get(index).and_then(|&tag| ctx.as_str(tag)).unwrap_or_default().as_bytes());
+        let (values, others) = rest.split_at(usize::try_from(size).unwrap_or(0).min(rest.len()));
+        rest = others;
+        p.text("(");
+        if !values.is_empty() {
+            p.operands(values.iter().copied());
+            p.text(" : ");
+            p.types(values.iter().map(|&value| ir.value_type(value)), ", ");
+        }
+        p.text(")");
+    }
+    p.text("]");
+}
+
+fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
+    let values: Vec<ValueId> = p.ir().operands(op).collect();
+    let parts = segments(p, op, &values, 2);
+    let callee = print_callee(p, op, parts[0], true);
+    print_rest(p, op, callee, parts[1]);
+}
+
+fn print_invoke(p: &mut OpPrinter<'_>, op: OpId) {
+    let ir = p.ir();
+    let [normal, unwind] = ir.successors(op).collect::<Vec<_>>()[..] else { return p.generic_op(op) };
+    let values: Vec<ValueId> = ir.operands(op).collect();
+    let parts = segments(p, op, &values, 4);
+    let callee = print_callee(p, op, parts[0], false);
+    p.text(" to ");
+    p.successor_and_operands(normal, parts[1]);
+    p.text(" unwind ");
+    p.successor_and_operands(unwind, parts[2]);
+    print_rest(p, op, callee, parts[3]);
+}
+
+fn print_intrinsic(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let values: Vec<ValueId> = ir.operands(op).collect();
+    let parts = segments(p, op, &values, 2);
+    p.text(" ");
+    if let Some(name) = ir.attr_named(ctx, op, "intrin") {
+        p.attr(name);
+    }
+    print_args(p, parts[0]);
+    print_rest(p, op, (None, parts[0]), parts[1]);
+}
+
+/// Whether each argument and result has its attributes, if any have: that is not verified, and the form has a place for
+/// no others.
+fn attrs_fit(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    let fits = |name: &str, count: usize| {
+        let dicts = ir.attr_named(ctx, op, name);
+        dicts.is_none_or(
+            |dicts| matches!(ctx.attr_data(dicts), AttrData::Array(dicts) if dicts.len() == count),
+        )
+    };
+    let sizes = ir.attr_named(ctx, op, SEGMENTS).and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let first = sizes.and_then(|sizes| usize::try_from(*sizes.first()?).ok());
+    let values = first.unwrap_or_else(|| ir.operands(op).count());
+    let is_indirect =
+        ir.attr_named(ctx, op, "callee").is_none() && ir.attr_named(ctx, op, "intrin").is_none();
+    fits("arg_attrs", values.saturating_sub(usize::from(is_indirect)))
+        && fits("res_attrs", ir.op(op).results().len())
+}
+
+// `cleanup (catch %a : type) (filter %b : type) : type`
+
+fn parse_landing(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    if p.try_keyword("cleanup") {
+        state.set_attr(ctx, "cleanup", ctx.common().unit);
+    }
+    while p.try_punct(Punct::LParen) {
+        if !p.try_keyword("filter") {
+            p.parse_keyword("catch")?;
+        }
+        let operand = p.parse_operand()?;
+        let ty = p.parse_colon_type()?;
+        state.operands.push(p.resolve_operand(&operand, ty)?);
+        p.parse_punct(Punct::RParen)?;
+    }
+    let ty = p.parse_colon_type()?;
+    state.result_types.push(ty);
+    Ok(())
+}
+
+fn print_landing(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let cleanup = ctx.name("cleanup");
+    p.text(if ir.attr(ctx, op, cleanup).is_some() { " cleanup " } else { " " });
+    for value in ir.operands(op) {
+        let ty = ir.value_type(value);
+        let filter = matches!(crate::llvm::classify(ctx, ty), Some(crate::llvm::LlvmType::Array { .. }));
+        p.text(if filter { "(filter " } else { "(catch " });
+        p.operand(value);
+        p.text(" : ");
+        p.ty(ty);
+        p.text(") ");
+    }
+    p.attr_dict(op, &[cleanup]);
+    p.text(": ");
+    if let Some(&result) = ir.op(op).results().first() {
+        p.ty(ir.value_type(result));
+    }
+}
+
+pub(super) const FORMS: &[Form] = &[
+    ("llvm.call", parse_call, print_call),
+    ("llvm.call_intrinsic", parse_intrinsic, print_intrinsic),
+    ("llvm.invoke", parse_invoke, print_invoke),
+    ("llvm.landingpad", parse_landing, print_landing),
+];
+
+pub(super) const CAN_PRINT: &[(&str, CanPrint)] =
+    &[("llvm.call", attrs_fit), ("llvm.call_intrinsic", attrs_fit), ("llvm.invoke", attrs_fit)];

@@ -1,0 +1,40 @@
+//! The llvm dialect: the text of operations, types and attributes, verifiers, folders, and what lowerings to it share.
+
+mod asm;
+mod classes;
+pub(crate) mod convert;
+mod effects;
+mod fold;
+mod successors;
+mod types;
+pub(crate) mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+use crate::ops::llvm::DIALECT;
+
+pub(crate) use asm::no_memory_effects;
+pub(crate) use legalize_dialects_hooks::llvm_types::{
+    LlvmType, array, classify, function, is_compatible, is_compatible_float, is_compatible_outer, pointer,
+    structure, target_name, void,
+};
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: asm::FORMS,
+    can_print: asm::CAN_PRINT,
+    verifiers: verify::RULES,
+    symbol_uses: verify::SYMBOL_USES,
+    folders: fold::FOLDERS,
+    successor_operands: successors::SUCCESSOR_OPERANDS,
+    stays_if_unused: effects::STAYS_IF_UNUSED,
+    directives: &[asm::add_directives],
+    materialize_constant: Some(fold::materialize),
+    type_interfaces: types::INTERFACES,
+    type_forms: asm::TYPES,
+    type_syntax: Some((asm::parse_type, asm::print_type)),
+    attr_forms: asm::ATTRIBUTES,
+    attr_verifiers: types::ATTRIBUTE_VERIFIERS,
+    attr_alias: Some(asm::attr_alias),
+    classes: &[classes::add_classes],
+    ..DialectHooks::of(DIALECT)
+};

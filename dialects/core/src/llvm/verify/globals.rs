@@ -1,0 +1,242 @@
+//! Globals of llvm and what refers to them; the whole type of what a call with varying arguments calls.
+
+use legalize_dialects_hooks::attributes::enum_value;
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, plain_at, wrong};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type, TypeData};
+use legalize_source::Diagnostic;
+
+use crate::llvm::{LlvmType, classify};
+
+/// The numbers of linkages that ask for something.
+const EXTERNAL: i64 = 0;
+const APPENDING: i64 = 6;
+const EXTERN_WEAK: i64 = 9;
+const COMMON: i64 = 10;
+
+fn is_void(at: Subject<'_>, ty: Type) -> bool {
+    matches!(classify(at.ctx, ty), Some(LlvmType::Void))
+}
+
+/// A type with varying arguments: what is handed on fits its parameters, and what comes back is its result.
+fn verify_callee(at: Subject<'_>, args: &[Type]) -> Checked {
+    let Some(AttrData::Type(ty)) = at.attr_data("var_callee_type") else { return Ok(()) };
+    let Some(LlvmType::Function { result, params, variadic }) = classify(at.ctx, *ty) else { return Ok(()) };
+    if !variadic {
+        return wrong("expected var_callee_type to be a variadic function type");
+    }
+    if params.len() > args.len() {
+        return wrong(format!("expected var_callee_type to have at most {} parameters", args.len()));
+    }
+    let mismatch = |what: &str, a: Type, b: Type| {
+        wrong(format!("var_callee_type {what} type mismatch: '{}' != '{}'", at.show(a), at.show(b)))
+    };
+    if let Some((param, arg)) = params.iter().zip(args).find(|(param, arg)| param != arg) {
+        return mismatch("parameter", *param, *arg);
+    }
+    match at.result() {
+        None if !is_void(at, result) => wrong("expected var_callee_type to return void"),
+        Some(found) if found != result => mismatch("return", result, found),
+        _ => Ok(()),
+    }
+}
+
+/// What is handed on: a call through a pointer has the pointer in front.
+fn verify_call(at: Subject<'_>) -> Checked {
+    let operands = at.types(0);
+    let skip = usize::from(!at.has("callee"));
+    verify_callee(at, operands.get(skip..).unwrap_or_default())
+}
+
+fn is_zero(at: Subject<'_>, value: &AttrData) -> bool {
+    match value {
+        AttrData::Integer { value, .. } => value.is_zero(),
+        AttrData::Float { bits, ty } => match at.data(*ty) {
+            // No sign either.
+            TypeData::Float(kind) => kind.to_f64(*bits) == 0.0,
+            _ => true,
+        },
+        // What is made of several is not looked into.
+        _ => true,
+    }
+}
+
+fn verify_global(at: Subject<'_>) -> Checked {
+    verify_held(at)?;
+    verify_comdat(at)
+}
+
+fn verify_held(at: Subject<'_>) -> Checked {
+    let Some(AttrData::Type(ty)) = at.attr_data("global_type") else { return Ok(()) };
+    let element = match classify(at.ctx, *ty) {
+        Some(LlvmType::Void) => false,
+        Some(LlvmType::Other) => !matches!(at.data(*ty), TypeData::Dialect { name, .. }
+            if matches!(at.ctx.str(*name), "llvm.label" | "llvm.metadata" | "llvm.token")),
+        Some(_) => true,
+        None => crate::llvm::is_compatible_outer(at.ctx, *ty),
+    };
+    if !element {
+        return wrong("expects type to be a valid element type for an LLVM global");
+    }
+    let value = at.attr_data("value");
+    if let Some(AttrData::String { value, .. }) = value {
+        let fits = match classify(at.ctx, *ty) {
+            Some(LlvmType::Array { len, element }) => {
+                len == value.len() as u64 && matches!(at.data(element), TypeData::Integer { width: 8, .. })
+            }
+            _ => false,
+        };
+        if !fits {
+            return wrong("requires an i8 array type of the length equal to that of the string attribute");
+        }
+    }
+    if value.is_some() && at.block(0).is_some() {
+        return wrong("cannot have both initializer value and region");
+    }
+    match enum_value(at.ctx, at.ir, at.op, "linkage") {
+        Some(COMMON) if value.is_some_and(|value| !is_zero(at, value)) => {
+            wrong("expected zero value for 'common' linkage")
+        }
+        Some(APPENDING) if !matches!(classify(at.ctx, *ty), Some(LlvmType::Array { .. })) => {
+            wrong("expected array type for 'appending' linkage")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn verify_initializer(at: Subject<'_>) -> Checked {
+    let (Some(block), Some(AttrData::Type(ty))) = (at.block(0), at.attr_data("global_type")) else {
+        return Ok(());
+    };
+    let found = at.last(block).filter(|last| last.name() == "llvm.return").and_then(|last| last.ty(0));
+    match found {
+        Some(found) if found != *ty => wrong(format!(
+            "initializer region type '{}' does not match global type '{}'",
+            at.show(found),
+            at.show(*ty)
+        )),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_address(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    tables: &mut SymbolTables,
+) -> Result<(), Diagnostic> {
+    let at = Subject { ctx, ir, op };
+    let (Some(name), Some(result)) = (at.attr("global_name"), at.result()) else { return Ok(()) };
+    let found = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.at(op));
+    let found = found.filter(|found| {
+        matches!(found.name(), "llvm.mlir.global" | "llvm.mlir.alias" | "llvm.func" | "llvm.mlir.ifunc")
+    });
+    let Some(found) = found else {
+        return wrong(
+            "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or \
+             'llvm.mlir.ifunc'",
+        );
+    };
+    let space = match classify(ctx, result) {
+        Some(LlvmType::Pointer { address_space }) => i64::from(address_space),
+        _ => return Ok(()),
+    };
+    let has_space = matches!(found.name(), "llvm.mlir.global" | "llvm.mlir.alias");
+    match has_space && found.int("addr_space").unwrap_or(0) != space {
+        true => wrong("pointer address space must match address space of the referenced global or alias"),
+        false => Ok(()),
+    }
+}
+
+/// What is linked in place of others that are alike is said by a selector.
+fn verify_comdat(at: Subject<'_>) -> Checked {
+    let Some(comdat) = at.attr("comdat") else { return Ok(()) };
+    let found = legalize_ir::symbols::lookup_nearest_symbol(at.ctx, at.ir, at.op, comdat);
+    match found.is_some_and(|found| at.at(found).name() == "llvm.comdat_selector") {
+        true => Ok(()),
+        false => plain("expected comdat symbol"),
+    }
+}
+
+fn verify_function(at: Subject<'_>) -> Checked {
+    verify_comdat(at)?;
+    let linkage = enum_value(at.ctx, at.ir, at.op, "linkage").unwrap_or(EXTERNAL);
+    if linkage == COMMON {
+        return wrong("functions cannot have 'common' linkage");
+    }
+    match at.block(0).is_none() && ![EXTERNAL, EXTERN_WEAK].contains(&linkage) {
+        true => wrong("external functions must have 'external' or 'extern_weak' linkage"),
+        false => Ok(()),
+    }
+}
+
+fn verify_selectors(at: Subject<'_>) -> Checked {
+    let held = at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block));
+    match held.into_iter().find(|op| at.at(*op).name() != "llvm.comdat_selector") {
+        Some(other) => plain_at(at, other, "only comdat selector symbols can appear in a comdat region"),
+        None => Ok(()),
+    }
+}
+
+/// What runs before or behind the rest, in which order, for which data.
+fn verify_structors(at: Subject<'_>, word: &str) -> Checked {
+    let counts = [word, "priorities", "data"].map(|list| at.list(list).len());
+    match counts.iter().all(|count| *count == counts[0]) {
+        true => Ok(()),
+        false => plain(format!("{word}, priorities, and data must have the same number of elements")),
+    }
+}
+
+pub(super) fn verify_structor_names(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    tables: &mut SymbolTables,
+) -> Result<(), Diagnostic> {
+    let at = Subject { ctx, ir, op };
+    for name in at.list("ctors").iter().chain(at.list("dtors")) {
+        let found = tables.lookup_nearest(ctx, ir, op, *name).map(|op| at.at(op).name());
+        if found != Some("llvm.func") {
+            let AttrData::SymbolRef { root, .. } = ctx.attr_data(*name) else { continue };
+            return wrong(format!("'{}' does not reference a valid LLVM function", ctx.str(*root)));
+        }
+    }
+    Ok(())
+}
+
+fn verify_switch(at: Subject<'_>) -> Checked {
+    let values = at.attr("case_values").and_then(|values| at.ctx.attr_type(values));
+    let values =
+        values.and_then(|ty| legalize_ir::verify::shape_of(at.ctx, ty)?.shape.map(|shape| shape.to_vec()));
+    let values = values.map_or(0, |shape| shape.iter().product::<i64>().unsigned_abs() as usize);
+    match values + 1 == at.ir.op(at.op).successor_count() {
+        true => Ok(()),
+        false => wrong("expects number of case values to match number of case destinations"),
+    }
+}
+
+fn verify_flags(at: Subject<'_>) -> Checked {
+    let is_flag = |flag: &Attribute| matches!(at.ctx.attr_data(*flag), AttrData::Dialect { name, .. } if at.ctx.str(*name) == "llvm.mlir.module_flag");
+    match at.list("flags").iter().all(is_flag) {
+        true => Ok(()),
+        false => wrong("expected a module flag attribute"),
+    }
+}
+
+pub(super) const RULES: Rules = Rules::after(
+    "globals",
+    &[
+        ("llvm.call", verify_call),
+        ("llvm.func", verify_function),
+        ("llvm.invoke", verify_call),
+        ("llvm.mlir.global", verify_global),
+        ("llvm.mlir.global_ctors", |at| verify_structors(at, "ctors")),
+        ("llvm.mlir.global_dtors", |at| verify_structors(at, "dtors")),
+        ("llvm.module_flags", verify_flags),
+        ("llvm.switch", verify_switch),
+    ],
+);
+
+pub(super) const REGION_RULES: Rules = Rules::after_regions(
+    "globals",
+    &[("llvm.comdat", verify_selectors), ("llvm.mlir.global", verify_initializer)],
+);

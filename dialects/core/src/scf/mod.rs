@@ -1,0 +1,23 @@
+//! Rust part of the scf dialect: custom forms, verifiers, canonicalization, and lowering to cf.
+
+mod asm;
+mod classes;
+mod infer;
+pub(crate) mod lower;
+mod patterns;
+pub(crate) mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    folders: &[patterns::FOLDERS],
+    inference: infer::INFERENCE,
+    region_flow: patterns::REGION_FLOW,
+    canonicalization: &[patterns::add],
+    passes: &[lower::pass::pass],
+    directives: &[asm::add_directives],
+    classes: &[classes::add_classes],
+    ..DialectHooks::of("scf")
+};

@@ -1,0 +1,133 @@
+//! Attributes of functions' arguments and results: as many dictionaries as there are, of dialects' attributes only, and
+//! those of llvm on types and with values that they are for.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/LLVM/>, parameter attributes.
+
+use legalize_ir::{AttrData, Attribute, Type, TypeData};
+
+use crate::functions::signature;
+use crate::llvm_types::{LlvmType, classify, is_compatible};
+use crate::rules::{Checked, Subject, plain, wrong};
+
+/// What an attribute holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Holds {
+    Anything,
+    Unit,
+    Integer,
+    Type,
+}
+
+/// What an attribute stands at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stands {
+    Anywhere,
+    Pointers,
+    Integers,
+}
+
+/// An attribute of an argument: what it holds, what it stands at, whether results have it too.
+struct Parameter {
+    name: &'static str,
+    holds: Holds,
+    stands: Stands,
+    of_results: bool,
+}
+
+const fn arg(name: &'static str, holds: Holds, stands: Stands) -> Parameter {
+    Parameter { name, holds, stands, of_results: false }
+}
+
+const fn both(name: &'static str, holds: Holds, stands: Stands) -> Parameter {
+    Parameter { name, holds, stands, of_results: true }
+}
+
+const PARAMETERS: &[Parameter] = &[
+    both("llvm.align", Holds::Integer, Stands::Pointers),
+    arg("llvm.alignstack", Holds::Integer, Stands::Anywhere),
+    arg("llvm.allocalign", Holds::Anything, Stands::Anywhere),
+    arg("llvm.allocptr", Holds::Anything, Stands::Anywhere),
+    arg("llvm.byref", Holds::Type, Stands::Pointers),
+    arg("llvm.byval", Holds::Type, Stands::Pointers),
+    both("llvm.dereferenceable", Holds::Integer, Stands::Pointers),
+    both("llvm.dereferenceable_or_null", Holds::Integer, Stands::Pointers),
+    both("llvm.elementtype", Holds::Type, Stands::Pointers),
+    arg("llvm.inalloca", Holds::Type, Stands::Pointers),
+    both("llvm.inreg", Holds::Unit, Stands::Anywhere),
+    arg("llvm.nest", Holds::Unit, Stands::Pointers),
+    both("llvm.noalias", Holds::Unit, Stands::Pointers),
+    arg("llvm.nocapture", Holds::Unit, Stands::Pointers),
+    arg("llvm.nofree", Holds::Unit, Stands::Pointers),
+    both("llvm.nonnull", Holds::Unit, Stands::Pointers),
+    both("llvm.noundef", Holds::Unit, Stands::Anywhere),
+    arg("llvm.preallocated", Holds::Type, Stands::Pointers),
+    arg("llvm.readnone", Holds::Unit, Stands::Pointers),
+    arg("llvm.readonly", Holds::Unit, Stands::Pointers),
+    arg("llvm.returned", Holds::Unit, Stands::Anywhere),
+    both("llvm.signext", Holds::Unit, Stands::Integers),
+    arg("llvm.sret", Holds::Type, Stands::Pointers),
+    arg("llvm.writeonly", Holds::Unit, Stands::Pointers),
+    both("llvm.zeroext", Holds::Unit, Stands::Integers),
+];
+
+fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_result: bool) -> Checked {
+    let Some(parameter) = PARAMETERS.iter().find(|parameter| parameter.name == name) else { return Ok(()) };
+    if of_result && !parameter.of_results {
+        return plain(format!("\"{name}\" is not a valid result attribute"));
+    }
+    let data = at.ctx.attr_data(value);
+    let (fits, wanted) = match parameter.holds {
+        Holds::Anything => (true, ""),
+        Holds::Unit => (*data == AttrData::Unit, "a unit"),
+        Holds::Integer => (matches!(data, AttrData::Integer { .. }), "an integer"),
+        Holds::Type => (matches!(data, AttrData::Type(_)), "a type"),
+    };
+    if !fits {
+        return plain(format!("\"{name}\" should be {wanted} attribute"));
+    }
+    // What becomes of a type that LLVM has not is not known yet.
+    if !is_compatible(at.ctx, ty, true) {
+        return Ok(());
+    }
+    let (fits, other) = match parameter.stands {
+        Stands::Anywhere => (true, ""),
+        Stands::Pointers => (matches!(classify(at.ctx, ty), Some(LlvmType::Pointer { .. })), "pointer"),
+        Stands::Integers => (matches!(at.data(ty), TypeData::Integer { .. }), "integer"),
+    };
+    match fits {
+        true => Ok(()),
+        false => plain(format!("\"{name}\" attribute attached to non-{other} LLVM type")),
+    }
+}
+
+/// The rule, for functions of any dialect.
+///
+/// # Errors
+/// What does not hold.
+pub fn verify_attrs(at: Subject<'_>) -> Checked {
+    let Some((inputs, results)) = signature(at) else { return Ok(()) };
+    let groups = [("arg_attrs", "argument", inputs, false), ("res_attrs", "result", results, true)];
+    for (attr, word, types, _) in &groups {
+        let given = at.list(attr).len();
+        if at.has(attr) && given != types.len() {
+            return wrong(format!(
+                "expects {word} attribute array to have the same number of elements as the number of function \
+                 {word}s, got {given}, but expected {}",
+                types.len()
+            ));
+        }
+    }
+    for (attr, word, types, of_result) in &groups {
+        for (dict, ty) in at.list(attr).iter().zip(types) {
+            let AttrData::Dictionary(entries) = at.ctx.attr_data(*dict) else { continue };
+            for &(name, value) in entries {
+                let name = at.ctx.str(name);
+                if !name.contains('.') {
+                    return wrong(format!("{word}s may only have dialect attributes"));
+                }
+                verify_parameter(at, name, value, *ty, *of_result)?;
+            }
+        }
+    }
+    Ok(())
+}

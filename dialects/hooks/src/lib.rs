@@ -1,0 +1,29 @@
+//! What hooks of dialects are written with: one table per dialect, rules about operations, and the forms and readings that
+//! several dialects share.
+//!
+//! A dialect's table ([`table::DialectHooks`]) names its operations and holds functions; nothing else here names an
+//! operation. [`HookTables`] is a provider of what tables hold. Rules about all operations with a trait, whatever their
+//! dialect, are one list ([`trait_rules`]).
+
+pub mod attributes;
+pub mod classes;
+pub mod entries;
+pub mod functions;
+pub mod llvm_types;
+pub mod loops;
+pub mod parameters;
+pub mod region_branch;
+pub mod region_forms;
+pub mod rules;
+pub mod shapes;
+pub mod subject;
+pub mod successors;
+pub mod switches;
+pub mod table;
+mod tables;
+pub mod trait_rules;
+
+pub use tables::HookTables;
+
+/// A result whose error is told to the user.
+pub type Result<T, E = legalize_source::Diagnostic> = std::result::Result<T, E>;

@@ -1,0 +1,50 @@
+//! Loops of any dialect: what goes around.
+
+use legalize_ir::Type;
+
+use crate::rules::{Checked, wrong};
+use crate::subject::Subject;
+
+/// The first place where two lists of types differ.
+pub fn difference(a: &[Type], b: &[Type]) -> Option<(usize, Type, Type)> {
+    let differs = |(index, (a, b)): (usize, (&Type, &Type))| (a != b).then_some((index, *a, *b));
+    a.iter().zip(b).enumerate().find_map(differs)
+}
+
+/// What goes around a loop is of one type when it goes in, in the body, at its end, and when it comes out.
+///
+/// Mirrors `LoopLikeOpInterface`. What the body ends in is left out where another rule looks at it.
+///
+/// # Errors
+/// What does not hold.
+pub fn verify_carried(
+    at: Subject<'_>,
+    inits: &[Type],
+    args: &[Type],
+    yielded: Option<&[Type]>,
+    results: &[Type],
+) -> Checked {
+    if inits.len() != args.len() {
+        return wrong(format!(
+            "different number of inits and region iter_args: {} != {}",
+            inits.len(),
+            args.len()
+        ));
+    }
+    for (words, difference) in [
+        (["init", "region iter_arg"], difference(inits, args)),
+        (["region iter_arg", "yielded value"], difference(args, yielded.unwrap_or(args))),
+        (["region iter_arg", "loop result"], difference(args, results)),
+    ] {
+        if let Some((index, a, b)) = difference {
+            return wrong(format!(
+                "{index}-th {} and {index}-th {} have different type: '{}' != '{}'",
+                words[0],
+                words[1],
+                at.show(a),
+                at.show(b)
+            ));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,381 @@
+//! What the crate adds to a dialect: one table for each.
+//!
+//! A table names the operations, and holds functions alone; [`DialectHooks::attach`] gives them to what is registered.
+//! No two entries set the same hook of an operation, so that the order in which tables are attached makes no difference.
+
+use std::sync::Arc;
+
+use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_ir::hooks::{RegionEdge, SuccessorOperandsHook};
+use legalize_ir::verify::VerifySymbolUses;
+use legalize_ir::{
+    Attribute, Context, DialectSyntax, Fold, FoldInput, InferInput, Ir, Location, OpHooks, OpId, OpParser,
+    OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables, Type, TypeInfo, ValueId,
+};
+use legalize_ods::{CustomDirectives, attach_directives};
+use legalize_passes::PassKind;
+use legalize_snippet::Classes;
+use legalize_source::{Diagnostic, Diagnostics};
+use smallvec::SmallVec;
+
+use crate::rules::{FamilyRule, Rules, TraitRule};
+
+/// Reads an operation's custom form after its name.
+pub type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>;
+/// Prints an operation's custom form after its name.
+pub type Print = fn(&mut OpPrinter<'_>, OpId);
+/// A custom form: of which operation, and how it is read and printed.
+pub type Form = (&'static str, Parse, Print);
+
+/// Returns true if the custom form can express the operation.
+pub type CanPrint = fn(&Context, &Ir, OpId) -> bool;
+/// Checks what an operation refers to.
+pub type VerifyUse = fn(&Context, &Ir, OpId, &mut SymbolTables) -> Result<(), Diagnostic>;
+/// Folds an operation.
+pub type Folder = fn(&FoldInput<'_>) -> Fold;
+/// Infers the types of an operation's results.
+pub type Infer = fn(&InferInput<'_>) -> Inferred;
+/// Inferred result types, or why there are none.
+pub type Inferred = Result<SmallVec<[Type; 2]>, String>;
+/// The operands that a successor takes.
+pub type SuccessorOperands = fn(&Context, &Ir, OpId, usize) -> std::ops::Range<usize>;
+/// The operands that arguments of regions and results take.
+pub type RegionFlow = fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>;
+/// Returns true if an operation has effects beyond those of its definition.
+pub type Stays = fn(&Context, &Ir, OpId) -> bool;
+/// Calls back with results and names for them.
+pub type NameResults = fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str));
+/// Calls back with the block arguments of a region and names for them.
+pub type NameArguments = fn(&Context, &Ir, OpId, RegionId, &mut dyn FnMut(ValueId, &str));
+/// Creates a constant of a value and type.
+pub type Materialize = fn(&Context, Attribute, Type, Location) -> Option<OperationState>;
+
+/// Reads the parameters of a type or attribute after its name.
+pub type ParseParams = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic>;
+/// Prints the parameters of a type or attribute after its name.
+pub type PrintParams = fn(&mut OpPrinter<'_>, &[Param]);
+/// Syntax of parameters: of which type or attribute, and how they are read and printed.
+pub type ParamsForm = (&'static str, ParseParams, PrintParams);
+/// Reads a type after its dialect's name.
+pub type ParseType = fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic>;
+/// Prints a type after its dialect's name; returns false if it cannot.
+pub type PrintType = fn(&mut OpPrinter<'_>, Type) -> bool;
+/// Checks the parameters of a type or attribute.
+pub type VerifyParams = fn(&Context, &[Param]) -> Result<(), String>;
+
+/// Returns the alias that an attribute prints as.
+pub type AttrAlias = fn(&Context, Attribute) -> Option<String>;
+/// Adds canonicalization patterns.
+pub type Canonicalization = fn(&Context, &mut PatternSet) -> Diagnostics;
+/// Adds the patterns of a conversion.
+pub type AddConversion = fn(&Context, &Arc<TypeConverter>, &mut PatternSet);
+
+/// Names of an operation's results in text.
+#[derive(Clone, Copy)]
+pub enum ResultNames {
+    /// These, one by one; what there is none for is named by number.
+    Each(&'static [&'static str]),
+    /// One for all, as a group.
+    Group(&'static str),
+    /// What a function says.
+    Computed(NameResults),
+}
+
+/// A type that no definition declares, which is registered where nothing else has registered it.
+#[derive(Clone, Copy)]
+pub struct UndeclaredType {
+    /// Its name.
+    pub name: &'static str,
+    /// The names of its parameters.
+    pub params: &'static [&'static str],
+    /// How they are read and printed.
+    pub form: Option<(ParseParams, PrintParams)>,
+    /// What checks them.
+    pub verify: Option<VerifyParams>,
+}
+
+impl UndeclaredType {
+    /// A type without parameters.
+    pub const fn plain(name: &'static str) -> Self {
+        UndeclaredType { name, params: &[], form: None, verify: None }
+    }
+
+    fn register(&self, ctx: &mut Context) {
+        let name = ctx.name(self.name);
+        if ctx.type_info(name).is_some() {
+            return;
+        }
+        let mut info = TypeInfo::new(name);
+        info.params = self.params.iter().map(|param| ctx.name(param)).collect();
+        if let Some((parse, print)) = self.form {
+            info.attached = ParamsSyntax::new(parse, print);
+        }
+        if let Some(verify) = self.verify {
+            info.verify = Some(Arc::new(verify));
+        }
+        ctx.register_type(info);
+    }
+}
+
+/// The part of a dialect that is written in Rust. [`DialectHooks::of`] a name has nothing else.
+#[derive(Clone, Copy)]
+pub struct DialectHooks {
+    /// The dialect.
+    pub name: &'static str,
+    /// Custom forms (`hasCustomAssemblyFormat`).
+    pub forms: &'static [&'static [Form]],
+    /// Custom forms of operations whose definition gives none.
+    pub default_forms: &'static [Form],
+    /// Custom forms that cannot express every operation.
+    pub can_print: &'static [(&'static str, CanPrint)],
+    /// Verifiers.
+    pub verifiers: &'static [Rules],
+    /// Verifiers of all operations with an interface of the dialect.
+    pub trait_rules: &'static [TraitRule],
+    /// Verifiers of all operations whose names begin alike.
+    pub family_rules: &'static [FamilyRule],
+    /// Verifiers of what operations refer to (`SymbolUserOpInterface`).
+    pub symbol_uses: &'static [(&'static str, VerifyUse)],
+    /// Folders.
+    pub folders: &'static [&'static [(&'static str, Folder)]],
+    /// Inference of result types.
+    pub inference: &'static [(&'static str, Infer)],
+    /// Names of results in text.
+    pub result_names: &'static [(&'static str, ResultNames)],
+    /// Names of block arguments in text.
+    pub block_arg_names: &'static [(&'static str, NameArguments)],
+    /// Operands that successors take (`BranchOpInterface`).
+    pub successor_operands: &'static [(&'static str, SuccessorOperands)],
+    /// Operands that regions and results take (`RegionBranchOpInterface`).
+    pub region_flow: &'static [(&'static str, RegionFlow)],
+    /// Operations that stay although their results are unused.
+    pub stays_if_unused: &'static [(&'static str, Stays)],
+    /// Dialects whose operations are written without their name in an operation's regions.
+    pub region_dialects: &'static [(&'static str, &'static str)],
+    /// Custom directives of assembly formats.
+    pub directives: &'static [fn(&mut CustomDirectives)],
+    /// Creates constants for folded values.
+    pub materialize_constant: Option<Materialize>,
+    /// Types that no definition declares.
+    pub undeclared_types: &'static [UndeclaredType],
+    /// Interfaces of types that C++ attaches from outside.
+    pub type_interfaces: &'static [(&'static str, &'static str)],
+    /// Syntax of all types of the dialect that have none of their own.
+    pub type_syntax: Option<(ParseType, PrintType)>,
+    /// Syntax of types.
+    pub type_forms: &'static [ParamsForm],
+    /// Verifiers of types (`genVerifyDecl`), for those whose definition gives none.
+    pub type_verifiers: &'static [(&'static str, VerifyParams)],
+    /// Syntax of attributes.
+    pub attr_forms: &'static [ParamsForm],
+    /// Verifiers of attributes (`genVerifyDecl`).
+    pub attr_verifiers: &'static [(&'static str, VerifyParams)],
+    /// Aliases of attributes in text.
+    pub attr_alias: Option<AttrAlias>,
+    /// C++ classes, methods and functions for snippets.
+    pub classes: &'static [fn(&Context, &Classes)],
+    /// Native functions of declarative patterns.
+    pub natives: &'static [fn(&mut Natives)],
+    /// Canonicalization patterns.
+    pub canonicalization: &'static [Canonicalization],
+    /// Conversion patterns by the name under which a conversion asks for them.
+    pub conversions: &'static [(&'static str, AddConversion)],
+    /// Passes.
+    pub passes: &'static [fn() -> Arc<dyn PassKind>],
+    /// Hooks without a field of their own.
+    pub others: &'static [fn(&mut Context)],
+}
+
+impl DialectHooks {
+    /// No hooks.
+    pub const fn of(name: &'static str) -> Self {
+        DialectHooks {
+            name,
+            forms: &[],
+            default_forms: &[],
+            can_print: &[],
+            verifiers: &[],
+            trait_rules: &[],
+            family_rules: &[],
+            symbol_uses: &[],
+            folders: &[],
+            inference: &[],
+            result_names: &[],
+            block_arg_names: &[],
+            successor_operands: &[],
+            region_flow: &[],
+            stays_if_unused: &[],
+            region_dialects: &[],
+            directives: &[],
+            materialize_constant: None,
+            undeclared_types: &[],
+            type_interfaces: &[],
+            type_syntax: None,
+            type_forms: &[],
+            type_verifiers: &[],
+            attr_forms: &[],
+            attr_verifiers: &[],
+            attr_alias: None,
+            classes: &[],
+            natives: &[],
+            canonicalization: &[],
+            conversions: &[],
+            passes: &[],
+            others: &[],
+        }
+    }
+
+    /// Attaches the hooks to what is registered.
+    pub fn attach(&self, ctx: &mut Context) {
+        self.attach_to_operations(ctx);
+        for rule in self.trait_rules {
+            rule.attach(ctx);
+        }
+        for rules in self.verifiers {
+            rules.attach(ctx);
+        }
+        for rule in self.family_rules {
+            rule.attach(ctx);
+        }
+        for &(name, verify) in self.symbol_uses {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(VerifySymbolUses(Arc::new(verify))));
+        }
+        let dialect = ctx.name(self.name);
+        if ctx.dialect(dialect).is_some() && !self.directives.is_empty() {
+            let mut directives = CustomDirectives::new();
+            for add in self.directives {
+                add(&mut directives);
+            }
+            attach_directives(ctx, self.name, directives);
+        }
+        if let Some(materialize) = self.materialize_constant {
+            ctx.update_dialect(dialect, |info| {
+                info.hooks_mut().materialize_constant = Some(Arc::new(materialize));
+            });
+        }
+        self.attach_to_types(ctx);
+        for attach in self.others {
+            attach(ctx);
+        }
+    }
+
+    fn attach_to_operations(&self, ctx: &mut Context) {
+        for &(name, parse, print) in self.default_forms {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| {
+                if !info.declared().has_form() {
+                    info.attached_mut().set_form(parse, print);
+                }
+            });
+        }
+        for &(name, dialect) in self.region_dialects {
+            let (op, dialect) = (ctx.op_name(name), ctx.name(dialect));
+            ctx.update_op(op, |info| info.attached_mut().default_dialect_for_regions = Some(dialect));
+        }
+        let mut set = |name: &str, change: &dyn Fn(&mut OpHooks)| {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| change(info.attached_mut()));
+        };
+        for &(name, parse, print) in self.forms.iter().copied().flatten() {
+            set(name, &|hooks| {
+                hooks.set_form(parse, print);
+            });
+        }
+        for &(name, can_print) in self.can_print {
+            set(name, &|hooks| hooks.can_print = Some(Arc::new(can_print)));
+        }
+        for &(name, fold) in self.folders.iter().copied().flatten() {
+            set(name, &|hooks| hooks.fold = Some(Arc::new(fold)));
+        }
+        for &(name, infer) in self.inference {
+            set(name, &|hooks| hooks.infer_result_types = Some(Arc::new(infer)));
+        }
+        for &(name, names) in self.result_names {
+            set(name, &|hooks| hooks.result_names = Some(names.hook()));
+        }
+        for &(name, names) in self.block_arg_names {
+            set(name, &|hooks| hooks.block_arg_names = Some(Arc::new(names)));
+        }
+        for &(name, operands) in self.successor_operands {
+            let operands: Arc<SuccessorOperandsHook> = Arc::new(operands);
+            set(name, &|hooks| hooks.successor_operands = Some(operands.clone()));
+        }
+        for &(name, flow) in self.region_flow {
+            set(name, &|hooks| hooks.region_flow = Some(Arc::new(flow)));
+        }
+        for &(name, stays) in self.stays_if_unused {
+            set(name, &|hooks| hooks.stays_if_unused = Some(Arc::new(stays)));
+        }
+    }
+
+    fn attach_to_types(&self, ctx: &mut Context) {
+        if ctx.dialect(ctx.name(self.name)).is_some() {
+            for ty in self.undeclared_types {
+                ty.register(ctx);
+            }
+        }
+        for &(name, interface) in self.type_interfaces {
+            let interface = ctx.name(interface);
+            ctx.update_type(ctx.name(name), |info| {
+                if !info.trait_names.contains(&interface) {
+                    info.trait_names = info.trait_names.iter().copied().chain([interface]).collect();
+                }
+            });
+        }
+        if let Some((parse, print)) = self.type_syntax {
+            ctx.update_dialect(ctx.name(self.name), |info| {
+                let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+                let (parse_type, print_type) = (Some(Arc::new(parse) as _), Some(Arc::new(print) as _));
+                info.extensions.insert(DialectSyntax { parse_type, print_type, ..old });
+            });
+        }
+        for &(name, parse, print) in self.type_forms {
+            ctx.update_type(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
+        }
+        for &(name, verify) in self.type_verifiers {
+            ctx.update_type(ctx.name(name), |info| {
+                info.verify.get_or_insert_with(|| Arc::new(verify));
+            });
+        }
+        for &(name, parse, print) in self.attr_forms {
+            ctx.update_attr(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
+        }
+        for &(name, verify) in self.attr_verifiers {
+            ctx.update_attr(ctx.name(name), |info| info.verify = Some(Arc::new(verify)));
+        }
+        if let Some(alias) = self.attr_alias {
+            ctx.update_dialect(ctx.name(self.name), |info| {
+                let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+                info.extensions.insert(DialectSyntax { attr_alias: Some(Arc::new(alias)), ..old });
+            });
+        }
+    }
+}
+
+impl ResultNames {
+    fn hook(self) -> Arc<legalize_ir::hooks::ResultNamesHook> {
+        match self {
+            ResultNames::Each(names) => {
+                Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+                    for (&result, name) in ir.op(op).results().iter().zip(names) {
+                        set(result, name);
+                    }
+                })
+            }
+            ResultNames::Group(name) => {
+                Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+                    if let Some(&first) = ir.op(op).results().first() {
+                        set(first, name);
+                    }
+                })
+            }
+            ResultNames::Computed(names) => Arc::new(names),
+        }
+    }
+}
+
+/// An error for a directive whose arguments are not what its function expects.
+pub fn misuse(p: &OpParser<'_, '_>, name: &str) -> Diagnostic {
+    p.error(p.offset(), format!("custom directive '{name}' is used with other arguments than it takes"))
+}

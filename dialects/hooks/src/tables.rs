@@ -1,0 +1,85 @@
+//! The tables of several dialects as a provider.
+
+use std::sync::Arc;
+
+use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_ir::Context;
+use legalize_passes::PassKind;
+use legalize_session::Provider;
+use legalize_snippet::Classes;
+use legalize_source::Diagnostics;
+
+use crate::classes::add_classes;
+use crate::table::DialectHooks;
+use crate::trait_rules::TRAIT_RULES;
+
+/// Provides what the tables of dialects hold, and the rules about traits of any dialect.
+///
+/// No order is of importance: not that of the tables, nor that of several providers of this kind.
+#[derive(Clone, Copy)]
+pub struct HookTables {
+    tables: &'static [&'static DialectHooks],
+}
+
+impl HookTables {
+    /// The provider of these tables.
+    pub const fn new(tables: &'static [&'static DialectHooks]) -> Self {
+        HookTables { tables }
+    }
+
+    /// The tables.
+    pub const fn tables(&self) -> &'static [&'static DialectHooks] {
+        self.tables
+    }
+}
+
+impl Provider for HookTables {
+    fn add_classes(&self, ctx: &Context, classes: &Classes) {
+        for add in self.tables.iter().flat_map(|dialect| dialect.classes) {
+            add(ctx, classes);
+        }
+        add_classes(classes);
+    }
+
+    fn attach(&self, ctx: &mut Context) {
+        for dialect in self.tables {
+            dialect.attach(ctx);
+        }
+        for rule in TRAIT_RULES {
+            rule.attach(ctx);
+        }
+    }
+
+    fn add_natives(&self, natives: &mut Natives) {
+        for add in self.tables.iter().flat_map(|dialect| dialect.natives) {
+            add(natives);
+        }
+    }
+
+    fn add_patterns(
+        &self,
+        name: &str,
+        ctx: &Context,
+        converter: &Arc<TypeConverter>,
+        patterns: &mut PatternSet,
+    ) -> bool {
+        let conversions = self.tables.iter().flat_map(|dialect| dialect.conversions);
+        let asked: Vec<_> = conversions.filter(|(known, _)| *known == name).collect();
+        for (_, add) in &asked {
+            add(ctx, converter, patterns);
+        }
+        !asked.is_empty()
+    }
+
+    fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+        let mut diagnostics = Diagnostics::default();
+        for add in self.tables.iter().flat_map(|dialect| dialect.canonicalization) {
+            diagnostics.extend(add(ctx, patterns));
+        }
+        diagnostics
+    }
+
+    fn passes(&self) -> Vec<Arc<dyn PassKind>> {
+        self.tables.iter().flat_map(|dialect| dialect.passes).map(|pass| pass()).collect()
+    }
+}

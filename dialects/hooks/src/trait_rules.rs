@@ -1,0 +1,40 @@
+//! Rules about all operations with a trait or an interface, whatever their dialect.
+
+use legalize_ir::VerifyPhase;
+
+use crate::functions::verify::verify_function;
+use crate::rules::{Checked, Subject, TraitRule, plain};
+
+/// How likely successors are is said of all of them.
+///
+/// Mirrors `WeightedBranchOpInterface`.
+fn verify_weights(at: Subject<'_>) -> Checked {
+    let weights = at.attr("branch_weights").and_then(|weights| at.ctx.as_dense_i32_array(weights));
+    let Some(weights) = weights.filter(|weights| !weights.is_empty()) else { return Ok(()) };
+    let (found, wanted) = (weights.len(), at.ir.op(at.op).successor_count());
+    if found != wanted {
+        return plain(format!(
+            "expects number of branch weights to match number of successors: {found} vs {wanted}"
+        ));
+    }
+    match weights.iter().all(|weight| *weight == 0) {
+        true => plain("branch weights cannot all be zero"),
+        false => Ok(()),
+    }
+}
+
+/// All of them.
+pub const TRAIT_RULES: &[TraitRule] = &[
+    TraitRule {
+        name: "FunctionOpInterface",
+        phase: VerifyPhase::Traits,
+        topic: "functions",
+        rule: verify_function,
+    },
+    TraitRule {
+        name: "WeightedBranchOpInterface",
+        phase: VerifyPhase::Traits,
+        topic: "weights",
+        rule: verify_weights,
+    },
+];

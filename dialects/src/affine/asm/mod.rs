@@ -1,9 +1,0 @@
-//! Custom forms of affine: maps over values, the accesses that use them, loops and conditions.
-
-mod access;
-mod parallel;
-mod regions;
-
-use crate::common::hooks::Form;
-
-pub(super) const FORMS: &[&[Form]] = &[access::FORMS, parallel::FORMS, regions::FORMS];

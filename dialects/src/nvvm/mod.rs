@@ -1,8 +1,0 @@
-//! The nvvm dialect: verifiers.
-
-mod verify;
-
-use crate::common::hooks::DialectHooks;
-
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { verifiers: verify::RULES, family_rules: verify::FAMILY_RULES, ..DialectHooks::of("nvvm") };

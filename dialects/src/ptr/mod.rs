@@ -1,8 +1,0 @@
-//! Rust part of the ptr dialect: inference of result types.
-
-mod infer;
-
-use crate::common::hooks::DialectHooks;
-
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { inference: infer::INFERENCE, ..DialectHooks::of("ptr") };

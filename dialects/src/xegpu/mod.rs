@@ -1,9 +1,0 @@
-//! Rust part of the xegpu dialect: the text of descriptors of tensors, and verifiers.
-
-mod asm;
-mod verify;
-
-use crate::common::hooks::DialectHooks;
-
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { verifiers: verify::RULES, type_forms: asm::TYPE_FORMS, ..DialectHooks::of("xegpu") };

@@ -1,0 +1,198 @@
+//! Constructs of acc: what they need to act on, where they may stand, and recipes of what is private.
+
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
+use legalize_ir::Type;
+
+/// Operations whose result is data on the device.
+const ENTRIES: &[&str] = &[
+    "acc.attach",
+    "acc.cache",
+    "acc.copyin",
+    "acc.create",
+    "acc.declare_device_resident",
+    "acc.declare_link",
+    "acc.deviceptr",
+    "acc.firstprivate",
+    "acc.nocreate",
+    "acc.present",
+    "acc.private",
+    "acc.reduction",
+    "acc.update_device",
+    "acc.use_device",
+];
+
+/// Those that a declaration may name.
+const DECLARED: &[&str] = &[
+    "acc.copyin",
+    "acc.copyout",
+    "acc.create",
+    "acc.declare_device_resident",
+    "acc.declare_link",
+    "acc.deviceptr",
+    "acc.getdeviceptr",
+    "acc.present",
+];
+
+/// Whether each value of a group is a result of one of some operations.
+fn come_from(at: Subject<'_>, group: usize, names: &[&str]) -> bool {
+    at.values(group)
+        .into_iter()
+        .all(|value| at.ir.defining_op(value).is_some_and(|op| names.contains(&at.at(op).name())))
+}
+
+fn verify_entries(at: Subject<'_>, group: usize) -> Checked {
+    match come_from(at, group, ENTRIES) {
+        true => Ok(()),
+        false => plain("expect data entry operation as defining op"),
+    }
+}
+
+/// A declaration ends by its token or by the values themselves.
+fn verify_declare(at: Subject<'_>, group: usize, with_token: bool) -> Checked {
+    if at.group(group).is_empty() && !with_token {
+        return plain("at least one operand must appear on the declare operation");
+    }
+    match come_from(at, group, DECLARED) {
+        true => Ok(()),
+        false => plain("expect valid declare data entry operation or acc.getdeviceptr as defining op"),
+    }
+}
+
+/// A word alone and values for it exclude each other.
+fn verify_async(at: Subject<'_>, group: usize) -> Checked {
+    match at.has("async") && !at.group(group).is_empty() {
+        true => plain("async attribute cannot appear with asyncOperand"),
+        false => Ok(()),
+    }
+}
+
+fn verify_waits(at: Subject<'_>, device: usize, values: usize) -> Checked {
+    if at.has("wait") && !at.group(values).is_empty() {
+        return plain("wait attribute cannot appear with waitOperands");
+    }
+    match !at.group(device).is_empty() && at.group(values).is_empty() {
+        true => plain("wait_devnum cannot appear without waitOperands"),
+        false => Ok(()),
+    }
+}
+
+/// Data that enters or leaves without a region.
+fn verify_data(at: Subject<'_>, word: &str) -> Checked {
+    if at.group(4).is_empty() {
+        return plain(format!(
+            "at least one operand must be present in dataOperands on the {word} data operation"
+        ));
+    }
+    verify_async(at, 1)?;
+    verify_waits(at, 2, 3)
+}
+
+fn verify_wait(at: Subject<'_>) -> Checked {
+    verify_async(at, 1)?;
+    match !at.group(2).is_empty() && at.group(0).is_empty() {
+        true => plain("wait_devnum cannot appear without waitOperands"),
+        false => Ok(()),
+    }
+}
+
+fn verify_host_data(at: Subject<'_>) -> Checked {
+    if at.group(1).is_empty() {
+        return plain("at least one operand must appear on the host_data operation");
+    }
+    verify_entries(at, 1)
+}
+
+/// What acts on the device is not done by it.
+fn verify_outside(at: Subject<'_>) -> Checked {
+    let mut around = at.parent();
+    while let Some(parent) = around {
+        if matches!(parent.name(), "acc.kernels" | "acc.loop" | "acc.parallel" | "acc.serial") {
+            return wrong("cannot be nested in a compute operation");
+        }
+        around = parent.parent();
+    }
+    Ok(())
+}
+
+fn verify_set(at: Subject<'_>) -> Checked {
+    verify_outside(at)?;
+    match at.group(0).is_empty() && at.group(1).is_empty() && !at.has("device_type") {
+        true => wrong("at least one default_async, device_num, or device_type operand must appear"),
+        false => Ok(()),
+    }
+}
+
+fn verify_bounds(at: Subject<'_>) -> Checked {
+    match at.group(1).is_empty() && at.group(2).is_empty() {
+        true => plain("expected extent or upperbound."),
+        false => Ok(()),
+    }
+}
+
+/// The first argument of a recipe's region that makes a value, or those of one that does something with two.
+fn verify_region(at: Subject<'_>, region: usize, kind: &str, what: &str, ty: Type) -> Checked {
+    let Some(block) = at.block(region) else { return wrong(format!("expects non-empty {kind} region")) };
+    match at.args(block).first() {
+        Some(arg) if *arg == ty => Ok(()),
+        _ => wrong(format!("expects {kind} region first argument of the {what} type")),
+    }
+}
+
+fn verify_pair(at: Subject<'_>, region: usize, kind: &str, what: &str, ty: Type) -> Checked {
+    let Some(block) = at.block(region) else { return wrong(format!("expects non-empty {kind} region")) };
+    match at.args(block)[..] {
+        [first, second, ..] if first == ty && second == ty => Ok(()),
+        _ => wrong(format!("expects {kind} region with two arguments of the {what} type")),
+    }
+}
+
+fn recipe_type(at: Subject<'_>) -> Option<Type> {
+    match at.attr_data("type") {
+        Some(legalize_ir::AttrData::Type(ty)) => Some(*ty),
+        _ => None,
+    }
+}
+
+fn verify_private(at: Subject<'_>) -> Checked {
+    let Some(ty) = recipe_type(at) else { return Ok(()) };
+    verify_region(at, 0, "init", "privatization", ty)?;
+    match at.block(1) {
+        Some(_) => verify_region(at, 1, "destroy", "privatization", ty),
+        None => Ok(()),
+    }
+}
+
+fn verify_first_private(at: Subject<'_>) -> Checked {
+    let Some(ty) = recipe_type(at) else { return Ok(()) };
+    verify_region(at, 0, "init", "privatization", ty)?;
+    verify_pair(at, 1, "copy", "privatization", ty)?;
+    match at.block(2) {
+        Some(_) => verify_region(at, 2, "destroy", "privatization", ty),
+        None => Ok(()),
+    }
+}
+
+pub(super) const RULES: Rules = Rules::after(
+    "constructs",
+    &[
+        ("acc.bounds", verify_bounds),
+        ("acc.declare", |at| verify_declare(at, 0, false)),
+        ("acc.declare_enter", |at| verify_declare(at, 0, false)),
+        ("acc.declare_exit", |at| verify_declare(at, 1, !at.group(0).is_empty())),
+        ("acc.enter_data", |at| {
+            verify_data(at, "enter")?;
+            verify_entries(at, 4)
+        }),
+        ("acc.exit_data", |at| verify_data(at, "exit")),
+        ("acc.host_data", verify_host_data),
+        ("acc.init", verify_outside),
+        ("acc.set", verify_set),
+        ("acc.shutdown", verify_outside),
+        ("acc.wait", verify_wait),
+    ],
+);
+
+pub(super) const REGION_RULES: Rules = Rules::after_regions(
+    "constructs",
+    &[("acc.firstprivate.recipe", verify_first_private), ("acc.private.recipe", verify_private)],
+);

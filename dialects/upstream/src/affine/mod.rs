@@ -1,0 +1,11 @@
+//! The affine dialect: maps over values, the accesses that use them, loops and conditions, and verifiers of what may be
+//! a dimension or a symbol.
+
+mod asm;
+mod bounds;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { forms: asm::FORMS, verifiers: verify::RULES, ..DialectHooks::of("affine") };

@@ -1,0 +1,42 @@
+//! Operations of affine that take an index apart by a basis, or put it together.
+
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
+use legalize_ir::Type;
+
+/// Each element of a basis that is not known is one of a group of operands.
+fn verify_dynamic(at: Subject<'_>, basis: &[i64], group: usize) -> Checked {
+    match basis.iter().filter(|element| **element == Type::DYNAMIC).count() == at.group(group).len() {
+        true => Ok(()),
+        false => wrong(
+            "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- \
+             this can only happen due to an incorrect fold/rewrite",
+        ),
+    }
+}
+
+fn verify_apart(at: Subject<'_>) -> Checked {
+    let Some(basis) = at.ints("static_basis") else { return Ok(()) };
+    let results = at.ir.op(at.op).results().len();
+    if results != basis.len() && results != basis.len() + 1 {
+        return wrong("should return an index for each basis element and up to one extra index");
+    }
+    verify_dynamic(at, &basis, 1)?;
+    match basis.iter().any(|element| *element != Type::DYNAMIC && *element <= 0) {
+        true => wrong("no basis element may be statically non-positive"),
+        false => Ok(()),
+    }
+}
+
+fn verify_together(at: Subject<'_>) -> Checked {
+    let Some(basis) = at.ints("static_basis") else { return Ok(()) };
+    let indices = at.group(0).len();
+    if indices != basis.len() && indices != basis.len() + 1 {
+        return wrong("should be passed a basis element for each index except possibly the first");
+    }
+    verify_dynamic(at, &basis, 1)
+}
+
+pub(super) const RULES: Rules = Rules::after(
+    "bases",
+    &[("affine.delinearize_index", verify_apart), ("affine.linearize_index", verify_together)],
+);

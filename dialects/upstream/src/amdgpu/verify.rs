@@ -1,0 +1,64 @@
+//! Verifiers of amdgpu: accesses to buffers by resource, and values that are packed into others.
+
+use legalize_dialects_hooks::attributes::{enum_of, number};
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
+use legalize_ir::{AttrData, Attribute, Context, TypeData, VerifyPhase};
+
+/// Whether a space is that of the whole device: no space at all, one of the first two numbers, or said in words.
+fn is_global(ctx: &Context, space: Option<Attribute>) -> bool {
+    let Some(space) = space else { return true };
+    match ctx.attr_data(space) {
+        AttrData::Integer { .. } => matches!(ctx.as_i64(space), Some(0 | 1)),
+        AttrData::Dialect { name, .. } if ctx.str(*name) == "gpu.address_space" => {
+            let word = number(ctx, Some(space)).zip(enum_of(ctx, *name));
+            word.and_then(|(number, def)| def.stringify(number)).as_deref() == Some("global")
+        }
+        _ => false,
+    }
+}
+
+/// Checks an access: the number of operands before the buffer, and the group of the indices.
+fn verify_raw_buffer(Subject { ctx, ir, op }: Subject<'_>, buffer: usize, group: usize) -> Checked {
+    let Some(buffer) = ir.operands(op).nth(buffer) else { return Ok(()) };
+    let TypeData::MemRef { shape, memory_space, .. } = ctx.type_data(ir.value_type(buffer)) else {
+        return Ok(());
+    };
+    if !is_global(ctx, *memory_space) {
+        return wrong("Buffer ops must operate on a memref in global memory");
+    }
+    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let found = sizes.and_then(|sizes| sizes.get(group).copied());
+    match found.and_then(|found| usize::try_from(found).ok()) {
+        Some(found) if found != shape.len() => wrong(format!("Expected {} indices to memref", shape.len())),
+        _ => Ok(()),
+    }
+}
+
+/// What is packed into values that are there already is packed into values of the result's type.
+fn verify_existing(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
+    let existing = ir.operands(op).nth(2).map(|value| ir.value_type(value));
+    let result = ir.op(op).results().first().map(|&value| ir.value_type(value));
+    // The second number may be missing; what is there already is a vector.
+    let existing = existing.or_else(|| ir.operands(op).nth(1).map(|value| ir.value_type(value)));
+    match existing.filter(|ty| matches!(ctx.type_data(*ty), TypeData::Vector { .. })) {
+        Some(existing) if Some(existing) != result => wrong("existing values must have same type as result"),
+        _ => Ok(()),
+    }
+}
+
+pub(super) const RULES: Rules = Rules::of(
+    VerifyPhase::Traits,
+    "types",
+    &[
+        ("amdgpu.packed_scaled_trunc", verify_existing),
+        ("amdgpu.packed_stoch_round_fp8", verify_existing),
+        ("amdgpu.packed_trunc_2xfp8", verify_existing),
+        ("amdgpu.raw_buffer_atomic_cmpswap", |at| verify_raw_buffer(at, 2, 3)),
+        ("amdgpu.raw_buffer_atomic_fadd", |at| verify_raw_buffer(at, 1, 2)),
+        ("amdgpu.raw_buffer_atomic_fmax", |at| verify_raw_buffer(at, 1, 2)),
+        ("amdgpu.raw_buffer_atomic_smax", |at| verify_raw_buffer(at, 1, 2)),
+        ("amdgpu.raw_buffer_atomic_umin", |at| verify_raw_buffer(at, 1, 2)),
+        ("amdgpu.raw_buffer_load", |at| verify_raw_buffer(at, 0, 1)),
+        ("amdgpu.raw_buffer_store", |at| verify_raw_buffer(at, 1, 2)),
+    ],
+);

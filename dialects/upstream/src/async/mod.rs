@@ -1,0 +1,17 @@
+//! The async dialect: values that are computed elsewhere, functions and regions that compute them, and what waits for
+//! them.
+
+mod asm;
+mod types;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: &[verify::OWN_RULES, verify::RULES, verify::REGION_RULES],
+    result_names: asm::RESULT_NAMES,
+    directives: &[asm::add_directives],
+    type_forms: asm::TYPES,
+    ..DialectHooks::of("async")
+};

@@ -1,0 +1,67 @@
+//! Verifiers of the async dialect.
+
+use legalize_dialects_hooks::functions::signature;
+use legalize_dialects_hooks::region_branch::{Edges, verify_edges};
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
+use legalize_ir::{Type, TypeData, VerifyPhase, type_to_string};
+
+use super::types::value_type;
+
+fn verify_await(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
+    let Some(operand) = ir.operands(op).next() else { return Ok(()) };
+    let result = ir.op(op).results().first().map(|&result| ir.value_type(result));
+    match (value_type(ctx, ir.value_type(operand)), result) {
+        (None, Some(_)) => wrong("awaiting on a token must have empty result"),
+        (Some(held), Some(result)) if held != result => wrong(format!(
+            "result type '{}' does not match async value type '{}'",
+            type_to_string(ctx, result),
+            type_to_string(ctx, held)
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn is_of(at: Subject<'_>, ty: Type, wanted: &[&str]) -> bool {
+    matches!(at.data(ty), TypeData::Dialect { name, .. } if wanted.contains(&at.ctx.str(*name)))
+}
+
+/// What is computed elsewhere comes back as values that are waited for, behind one token at most.
+fn verify_func(at: Subject<'_>) -> Checked {
+    let Some((_, results)) = signature(at) else { return Ok(()) };
+    if results.is_empty() {
+        return wrong("result is expected to be at least of size 1, but got 0");
+    }
+    for (index, &result) in results.iter().enumerate() {
+        if index > 0 && is_of(at, result, &["async.token"]) {
+            // The blank in front is upstream's.
+            return wrong(format!(
+                " results' (optional) async token type is expected to appear as the 1st return value, but got {}",
+                index + 1
+            ));
+        }
+        if !is_of(at, result, &["async.token", "async.value"]) {
+            return wrong(format!(
+                "result type must be async value type or async token type, but got '{}'",
+                at.show(result)
+            ));
+        }
+    }
+    Ok(())
+}
+
+const EXECUTE: Edges = Edges {
+    given: Some(1),
+    own: 1,
+    held: |ctx, ty| value_type(ctx, ty).unwrap_or(ty),
+    ..Edges::ending_in(&["async.yield"])
+};
+
+pub(super) const OWN_RULES: Rules = Rules::own(&[("async.await", verify_await)]);
+
+pub(super) const RULES: Rules = Rules::after("functions", &[("async.func", verify_func)]);
+
+pub(super) const REGION_RULES: Rules = Rules::of(
+    VerifyPhase::RegionTraits,
+    "region edges",
+    &[("async.execute", |at| verify_edges(at, &EXECUTE))],
+);

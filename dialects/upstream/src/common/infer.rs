@@ -1,0 +1,10 @@
+//! Operands as inference of result types sees them.
+
+use legalize_dialects_hooks::Result;
+use legalize_ir::{InferInput, Type};
+
+/// The type of an operand.
+pub(crate) fn operand(input: &InferInput<'_>, index: usize) -> Result<Type, String> {
+    let value = input.operands.get(index).ok_or_else(|| format!("operand #{index} is missing"))?;
+    Ok(input.ir.value_type(*value))
+}

@@ -1,0 +1,14 @@
+//! What several of these dialects share and no embedded one needs.
+
+pub(crate) mod atomics;
+pub(crate) mod dynamic_sizes;
+pub(crate) mod enum_clauses;
+pub(crate) mod indices;
+pub(crate) mod infer;
+pub(crate) mod inferred;
+pub(crate) mod prefetch;
+pub(crate) mod reshapes;
+pub(crate) mod result_names;
+pub(crate) mod slices;
+pub(crate) mod strides;
+pub(crate) mod type_predicates;

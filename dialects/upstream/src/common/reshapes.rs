@@ -1,0 +1,42 @@
+//! Reshapes that split dimensions into groups or join groups: the groups are all of the longer shape in order, and each
+//! is one dimension of the shorter.
+
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::{Attribute, Type};
+
+use crate::common::strides::times;
+
+/// Dimensions of the longer shape, by dimension of the shorter.
+pub(crate) type Groups = Vec<Vec<usize>>;
+
+pub(crate) fn groups(at: Subject<'_>) -> Option<Groups> {
+    let group = |attr: &Attribute| -> Option<Vec<usize>> {
+        let dims = legalize_dialects_hooks::attributes::elements(at.ctx, Some(*attr)).iter();
+        dims.map(|dim| at.ctx.as_i64(*dim).and_then(|dim| usize::try_from(dim).ok())).collect()
+    };
+    at.list("reassociation").iter().map(group).collect()
+}
+
+/// A reshape: which type is longer, which shorter.
+#[derive(Clone, Copy)]
+pub(crate) struct Reshape {
+    pub(crate) short: Type,
+    pub(crate) long: Type,
+}
+
+pub(crate) fn reshape(at: Subject<'_>, expands: bool) -> Option<Reshape> {
+    let (from, to) = (at.ty(0)?, at.result()?);
+    Some(match expands {
+        true => Reshape { short: from, long: to },
+        false => Reshape { short: to, long: from },
+    })
+}
+
+/// The size of a group, not known if that of a member is not.
+pub(crate) fn group_size(long: &[i64], group: &[usize]) -> i64 {
+    let dims = || group.iter().filter_map(|&dim| long.get(dim));
+    match dims().any(|dim| *dim == Type::DYNAMIC) {
+        true => Type::DYNAMIC,
+        false => dims().fold(1, |size, &dim| times(size, dim)),
+    }
+}

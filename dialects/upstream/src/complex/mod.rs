@@ -1,0 +1,13 @@
+//! The complex dialect: the syntax of `#complex.number`, and verifiers.
+
+pub(crate) mod asm;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: &[verify::RULES],
+    result_names: asm::RESULT_NAMES,
+    attr_forms: asm::ATTRIBUTES,
+    ..DialectHooks::of("complex")
+};

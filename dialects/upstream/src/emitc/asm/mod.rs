@@ -1,0 +1,18 @@
+//! Custom forms of emitc.
+
+mod regions;
+mod values;
+
+use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
+use legalize_dialects_hooks::table::{Form, ParamsForm};
+use legalize_ods::CustomDirectives;
+
+pub(super) const FORMS: &[&[Form]] =
+    &[regions::FORMS, values::FORMS, &[("emitc.func", parse_func, print_func)]];
+
+pub(super) const TYPES: &[ParamsForm] = values::TYPES;
+
+/// Adds the directives.
+pub(super) fn add_directives(all: &mut CustomDirectives) {
+    values::add_directives(all);
+}

@@ -1,0 +1,146 @@
+//! Includes, initial values of globals, and the syntax of `!emitc.array<4xf32>`, whose parameters its definition
+//! declares.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::table::{Form, ParamsForm, misuse};
+use legalize_ir::text::Punct;
+use legalize_ir::{
+    Context, FloatKind, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
+};
+use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+
+// `<"file">` or `"file"`
+
+fn parse_include(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let standard = p.try_punct(Punct::Less);
+    let at = p.offset();
+    let Some(file) = p.try_string() else { return Err(p.error(at, "expected string attribute")) };
+    state.set_attr(ctx, "include", ctx.string_attr(&file));
+    if standard {
+        if !p.try_punct(Punct::Greater) {
+            return Err(p.error(p.offset(), "expected trailing '>' for standard include"));
+        }
+        state.set_attr(ctx, "is_standard_include", ctx.common().unit);
+    }
+    Ok(())
+}
+
+fn print_include(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let standard = ir.attr_named(ctx, op, "is_standard_include").is_some();
+    let file = ir.attr_named(ctx, op, "include").and_then(|file| ctx.as_str(file)).unwrap_or_default();
+    p.text(if standard { " <" } else { " " });
+    p.string(file.as_bytes());
+    p.text(if standard { ">" } else { "" });
+}
+
+// emitc: `type = value`, arrays with values as tensors have them.
+
+/// The type of the value of a global of a type.
+fn initial_type(ctx: &Context, ty: Type) -> Type {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, params } if ctx.str(*name) == "emitc.array" => {
+            let shape: Vec<i64> = match params.first() {
+                Some(Param::List(shape)) => shape
+                    .iter()
+                    .filter_map(|dim| match dim {
+                        Param::Int(dim) => dim.as_i64(),
+                        _ => None,
+                    })
+                    .collect(),
+                _ => return ty,
+            };
+            match params.get(1) {
+                Some(Param::Type(element)) => {
+                    ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: None })
+                }
+                _ => ty,
+            }
+        }
+        _ => ty,
+    }
+}
+
+fn parse_initialized(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::Attr(type_attr), CustomSlot::Attr(initial)] = slots else {
+        return Err(misuse(p, "EmitCGlobalOpTypeAndInitialValue"));
+    };
+    let ctx = p.ctx();
+    let ty = p.parse_type()?;
+    *type_attr = Some(ctx.type_attr(ty));
+    if p.try_punct(Punct::Equal) {
+        *initial = Some(p.parse_attribute(Some(initial_type(ctx, ty)))?);
+    }
+    Ok(true)
+}
+
+fn print_initialized(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(ty), CustomValue::Attr(initial)] = values else { return };
+    if let Some(ty) = ty {
+        p.attr_without_type(*ty);
+    }
+    if let Some(initial) = initial {
+        p.text(" = ");
+        p.attr_without_type(*initial);
+    }
+}
+
+/// Whether C++ of emitc can say a type as an element.
+fn is_element(ctx: &Context, ty: Type) -> bool {
+    match ctx.type_data(ty) {
+        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
+        TypeData::Index => true,
+        TypeData::Float(kind) => {
+            matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)
+        }
+        TypeData::Dialect { name, .. } => matches!(
+            ctx.str(*name),
+            "emitc.opaque" | "emitc.ptr" | "emitc.size_t" | "emitc.ssize_t" | "emitc.ptrdiff_t"
+        ),
+        _ => false,
+    }
+}
+
+fn parse_array(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
+    let name = p.name_offset();
+    p.parse_punct(Punct::Less)?;
+    let at = p.offset();
+    let shape = p.parse_dimension_list(true, true)?;
+    if shape.contains(&Type::DYNAMIC) {
+        return Err(p.error(at, "expected static shape"));
+    }
+    let at = p.offset();
+    let element = p.parse_type()?;
+    if !shape.is_empty() && !is_element(p.ctx(), element) {
+        let text = legalize_ir::type_to_string(p.ctx(), element);
+        return Err(p.error(at, format!("invalid array element type ''{text}''")));
+    }
+    p.parse_punct(Punct::Greater)?;
+    if shape.is_empty() {
+        return Err(p.error(name, "shape must not be empty"));
+    }
+    let shape = shape.into_iter().map(|dim| Param::Int(Int::Small(dim))).collect();
+    Ok(Box::new([Param::List(shape), Param::Type(element)]))
+}
+
+fn print_array(p: &mut OpPrinter<'_>, params: &[Param]) {
+    let [Param::List(shape), Param::Type(element)] = params else { return };
+    p.text("<");
+    for dim in shape {
+        if let Param::Int(dim) = dim {
+            p.text(&format!("{dim}x"));
+        }
+    }
+    p.ty(*element);
+    p.text(">");
+}
+
+/// Adds the directives.
+pub(super) fn add_directives(all: &mut CustomDirectives) {
+    all.insert("EmitCGlobalOpTypeAndInitialValue", parse_initialized, print_initialized);
+}
+
+pub(super) const FORMS: &[Form] = &[("emitc.include", parse_include, print_include)];
+
+pub(super) const TYPES: &[ParamsForm] = &[("emitc.array", parse_array, print_array)];

@@ -1,0 +1,18 @@
+//! The emitc dialect: C and C++ as text, with verifiers of what can be written in them.
+
+mod asm;
+mod types;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: asm::FORMS,
+    verifiers: verify::RULES,
+    symbol_uses: verify::SYMBOL_USES,
+    directives: &[asm::add_directives],
+    type_forms: asm::TYPES,
+    type_verifiers: types::VERIFIERS,
+    classes: &[types::add_classes],
+    ..DialectHooks::of("emitc")
+};

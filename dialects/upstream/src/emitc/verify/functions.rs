@@ -1,0 +1,97 @@
+//! Functions of emitc, calls and returns.
+
+use legalize_dialects_hooks::attributes::elements;
+use legalize_dialects_hooks::functions::function_type;
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
+use legalize_ir::symbols::lookup_nearest_symbol;
+use legalize_ir::{AttrData, type_to_string};
+
+use crate::emitc::types::{kind, opaque};
+
+const FUNC: &str = "emitc.func";
+
+fn verify_func(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
+    let Some((_, results)) = function_type(ctx, ir, op) else { return Ok(()) };
+    if results.len() > 1 {
+        return wrong(format!("requires zero or exactly one result, but has {}", results.len()));
+    }
+    if results.iter().any(|ty| kind(ctx, *ty) == "array") {
+        return wrong("cannot return array type");
+    }
+    Ok(())
+}
+
+fn verify_return(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let parent = ir.parent_op(op).filter(|&parent| ctx.op_str(ir.op(parent).name()) == FUNC);
+    let Some((parent, (_, results))) =
+        parent.and_then(|parent| Some((parent, function_type(ctx, ir, parent)?)))
+    else {
+        return Ok(());
+    };
+    let name = ir.attr_named(ctx, parent, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    let types = at.operand_types();
+    if types.len() != results.len() {
+        let (found, wanted) = (types.len(), results.len());
+        return wrong(format!("has {found} operands, but enclosing function (@{name}) returns {wanted}"));
+    }
+    match types.iter().zip(&results).find(|(found, wanted)| found != wanted) {
+        Some((found, wanted)) => plain(format!(
+            "type of the return operand ('{}') doesn't match function result type ('{}') in function @{name}",
+            type_to_string(ctx, *found),
+            type_to_string(ctx, *wanted)
+        )),
+        None => Ok(()),
+    }
+}
+
+fn verify_declaration(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let Some(symbol) = at.attr("sym_name") else { return Ok(()) };
+    let AttrData::SymbolRef { root, .. } = ctx.attr_data(symbol) else { return Ok(()) };
+    let found = ir.parent_op(op).and_then(|parent| lookup_nearest_symbol(ctx, ir, parent, symbol));
+    match found.is_some_and(|found| ctx.op_str(ir.op(found).name()) == FUNC) {
+        true => Ok(()),
+        false => wrong(format!("'{}' does not reference a valid function", ctx.str(*root))),
+    }
+}
+
+fn verify_call(at: Subject<'_>) -> Checked {
+    let Subject { ctx, .. } = at;
+    if at.text("callee") == Some("") {
+        return wrong("callee must not be empty");
+    }
+    let count = at.operand_types().len();
+    for &arg in elements(ctx, at.attr("args")) {
+        match ctx.attr_data(arg) {
+            AttrData::Integer { ty, value } if *ty == ctx.common().index => {
+                let index = value.as_i64().and_then(|index| usize::try_from(index).ok());
+                if index.is_none_or(|index| index >= count) {
+                    return wrong("index argument is out of range");
+                }
+            }
+            AttrData::Array(_) => return wrong("array argument has no type"),
+            _ => {}
+        }
+    }
+    for &arg in elements(ctx, at.attr("template_args")) {
+        let fits = match ctx.attr_data(arg) {
+            AttrData::Type(_) | AttrData::Integer { .. } | AttrData::Float { .. } => true,
+            _ => opaque(ctx, arg).is_some(),
+        };
+        if !fits {
+            return wrong("template argument has invalid type");
+        }
+    }
+    match at.result_types().iter().any(|ty| kind(ctx, *ty) == "array") {
+        true => wrong("cannot return array type"),
+        false => Ok(()),
+    }
+}
+
+pub(super) const OWN_RULES: Rules = Rules::own(&[
+    ("emitc.call_opaque", verify_call),
+    ("emitc.declare_func", verify_declaration),
+    (FUNC, verify_func),
+    ("emitc.return", verify_return),
+]);

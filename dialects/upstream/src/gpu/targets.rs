@@ -1,0 +1,41 @@
+//! Attributes that say what gpu modules are compiled for.
+
+use std::sync::Arc;
+
+use legalize_dialects_hooks::table::VerifyParams;
+use legalize_ir::{AttrData, Attribute, Context, Param};
+use legalize_snippet::{Classes, NativeClass};
+
+const INTERFACE: &str = "::mlir::gpu::TargetAttrInterface";
+
+/// Targets that gpu modules are made for.
+const TARGETS: &[&str] = &["nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target"];
+
+/// Whether gpu modules are made for what an attribute says.
+fn is_target(ctx: &Context, attr: Attribute) -> bool {
+    let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return false };
+    let traits = ctx.attr_info(*name).map_or(&[][..], |info| &info.trait_names);
+    TARGETS.contains(&ctx.str(*name)) || traits.iter().any(|name| ctx.str(*name) == INTERFACE)
+}
+
+/// Registers the attributes that implement the interface from outside (`attachInterface`).
+pub(super) fn add_classes(_: &Context, classes: &Classes) {
+    let is_attr = |ctx: &Context, attr: Attribute| match ctx.attr_data(attr) {
+        AttrData::Dialect { name, .. } => TARGETS.contains(&ctx.str(*name)),
+        _ => false,
+    };
+    let model = NativeClass { is_attr: Some(Arc::new(is_attr)), ..NativeClass::default() };
+    classes.register_external_model(INTERFACE, model);
+}
+
+/// An object is made for a target.
+fn verify_object(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    match params.first() {
+        Some(Param::Attr(target)) if !is_target(ctx, *target) => {
+            Err("the target attribute must implement or promise the `gpu::TargetAttrInterface`".to_owned())
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) const VERIFIERS: &[(&str, VerifyParams)] = &[("gpu.object", verify_object)];

@@ -1,0 +1,20 @@
+//! Verifiers of the gpu dialect.
+
+mod functions;
+mod groups;
+mod kernels;
+mod reductions;
+
+use legalize_dialects_hooks::rules::Rules;
+use legalize_dialects_hooks::table::VerifyUse;
+
+pub(super) const RULES: &[Rules] = &[
+    functions::RULES,
+    groups::OWN_RULES,
+    groups::RULES,
+    kernels::RULES,
+    reductions::OWN_RULES,
+    reductions::OWN_REGION_RULES,
+];
+
+pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = kernels::SYMBOL_USES;

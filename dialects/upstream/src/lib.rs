@@ -1,0 +1,88 @@
+//! Hooks for upstream's dialects that are not embedded: what their definitions leave to C++, in Rust.
+//!
+//! A program that loads definitions of these dialects has with it their text, verifiers, inference and C++ classes; without
+//! it, they are what the definitions say alone. Hooks attach by operation name, to whatever is registered.
+
+mod acc;
+mod affine;
+mod amdgpu;
+mod r#async;
+mod bufferization;
+mod common;
+mod complex;
+mod emitc;
+mod gpu;
+mod irdl;
+mod linalg;
+mod memref;
+mod ml_program;
+mod nvvm;
+mod omp;
+mod pdl;
+mod pdl_interp;
+mod ptr;
+mod quant;
+mod rocdl;
+mod shape;
+mod shard;
+mod smt;
+mod sparse_tensor;
+mod spirv;
+#[cfg(test)]
+mod table_tests;
+mod tensor;
+mod tosa;
+mod transform;
+mod vector;
+mod wasmssa;
+mod x86vector;
+mod xegpu;
+
+use std::sync::Arc;
+
+use legalize_dialects_hooks::HookTables;
+use legalize_dialects_hooks::table::DialectHooks;
+use legalize_session::Provider;
+
+/// The tables of all dialects; no order of them is of importance.
+const DIALECTS: &[&DialectHooks] = &[
+    &acc::HOOKS,
+    &affine::HOOKS,
+    &amdgpu::HOOKS,
+    &r#async::HOOKS,
+    &bufferization::HOOKS,
+    &complex::HOOKS,
+    &emitc::HOOKS,
+    &gpu::HOOKS,
+    &irdl::HOOKS,
+    &linalg::HOOKS,
+    &memref::HOOKS,
+    &ml_program::HOOKS,
+    &nvvm::HOOKS,
+    &omp::HOOKS,
+    &pdl::HOOKS,
+    &pdl_interp::HOOKS,
+    &ptr::HOOKS,
+    &quant::HOOKS,
+    &rocdl::HOOKS,
+    &shape::HOOKS,
+    &shard::HOOKS,
+    &smt::HOOKS,
+    &sparse_tensor::HOOKS,
+    &spirv::HOOKS,
+    &tensor::HOOKS,
+    &tosa::HOOKS,
+    &transform::HOOKS,
+    &vector::HOOKS,
+    &wasmssa::HOOKS,
+    &x86vector::HOOKS,
+    &xegpu::HOOKS,
+];
+
+/// The hooks of all these dialects.
+pub const HOOKS: HookTables = HookTables::new(DIALECTS);
+
+/// The same as providers of a session, to be handed to it beside those of the embedded dialects.
+pub fn providers() -> Vec<Arc<dyn Provider>> {
+    vec![Arc::new(HOOKS)]
+}

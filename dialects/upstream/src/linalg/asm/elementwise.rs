@@ -1,0 +1,68 @@
+//! `linalg.elementwise`: the operation on elements is an attribute.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::attributes::names;
+use legalize_dialects_hooks::table::Form;
+use legalize_ir::text::Punct;
+use legalize_ir::{
+    AffineExpr, AffineMap, AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type,
+};
+
+use super::named::{parse_maps, parse_rest};
+use super::table::elementwise;
+use super::{MAPS, SEGMENTS, print_operands, print_results, shape_rank};
+use crate::common::enum_clauses::text;
+
+const KIND: &str = "kind";
+
+/// Maps that take every dimension as it is, one per operand.
+fn identity_maps(ctx: &Context, rank: usize, count: usize) -> Attribute {
+    let results = (0..rank as u32).map(AffineExpr::Dim).collect();
+    let map = AffineMap { dims: rank as u32, symbols: 0, results };
+    ctx.array_attr(&vec![ctx.attr(AttrData::AffineMap(Box::new(map))); count])
+}
+
+// `kind=attr indexing_maps = […] {…} ins(…) outs(…) -> type`
+
+fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let start = p.offset();
+    p.parse_keyword(KIND)?;
+    p.parse_punct(Punct::Equal)?;
+    let at = p.offset();
+    let kind = p.parse_attribute(None)?;
+    let word = text(ctx, kind);
+    let Some(body) = elementwise(&word) else {
+        return Err(p.error(at, "expected ElementwiseKind attribute"));
+    };
+    state.set_attr(ctx, KIND, kind);
+    let given = parse_maps(p, state)?;
+    let operands = parse_rest(p, state, start, body)?;
+    if !given {
+        let rank = operands.outputs.first().and_then(|&ty| shape_rank(ctx, ty)).unwrap_or(0);
+        let count = operands.inputs.len() + operands.outputs.len();
+        state.set_attr(ctx, MAPS, identity_maps(ctx, rank, count));
+    }
+    Ok(())
+}
+
+fn print(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let elided = names(ctx, [SEGMENTS, KIND, MAPS]);
+    if let Some(kind) = ir.attr(ctx, op, elided[1]) {
+        p.text(" kind=");
+        p.attr(kind);
+    }
+    let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+    let rank = types.last().and_then(|&ty| shape_rank(ctx, ty)).unwrap_or(0);
+    let default = identity_maps(ctx, rank, types.len());
+    if let Some(maps) = ir.attr(ctx, op, elided[2]).filter(|maps| *maps != default) {
+        p.text(" indexing_maps = ");
+        p.attr(maps);
+    }
+    p.attr_dict(op, &elided);
+    print_operands(p, op);
+    print_results(p, op);
+}
+
+pub(super) const FORMS: &[Form] = &[("linalg.elementwise", parse, print)];

@@ -1,0 +1,19 @@
+//! The linalg dialect: the text of structured operations, the bodies that named ones leave out, and verifiers.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/Linalg/>.
+
+mod asm;
+mod maps;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: asm::FORMS,
+    verifiers: verify::RULES,
+    trait_rules: verify::TRAIT_RULES,
+    result_names: asm::RESULT_NAMES,
+    block_arg_names: asm::ARGUMENT_NAMES,
+    classes: &[asm::named::add_classes],
+    ..DialectHooks::of("linalg")
+};

@@ -1,0 +1,267 @@
+//! Structured operations of linalg: maps that fit the operands, shapes that fit the maps, bodies that fit the elements,
+//! results that fit what goes out.
+
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, TraitRule, plain, wrong};
+use legalize_ir::{AffineExpr, AffineMap, AffineOp, Context, OpName, Type, TypeData, VerifyPhase};
+
+use crate::linalg::maps::indexing_maps;
+
+const INTERFACE: &str = "LinalgStructuredInterface";
+
+fn is_structured(ctx: &Context, name: OpName) -> bool {
+    let interface = ctx.find_name(INTERFACE);
+    ctx.op_info(name).zip(interface).is_some_and(|(info, interface)| info.has_trait_named(interface))
+}
+
+fn is_tensor(at: Subject<'_>, ty: Type) -> bool {
+    matches!(at.data(ty), TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_))
+}
+
+fn is_buffer(at: Subject<'_>, ty: Type) -> bool {
+    matches!(at.data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
+}
+
+/// The element type of a tensor or buffer; anything else is one element.
+fn element(at: Subject<'_>, ty: Type) -> Type {
+    match at.data(ty) {
+        TypeData::RankedTensor { element, .. } | TypeData::MemRef { element, .. } => *element,
+        _ => ty,
+    }
+}
+
+/// Each tensor that goes out is a result.
+fn verify_results(at: Subject<'_>) -> Checked {
+    let first = at.group(1).start;
+    let outs = at.types(1).into_iter().enumerate();
+    let outs: Vec<(usize, Type)> = outs.filter(|(_, ty)| is_tensor(at, *ty)).collect();
+    let results = at.result_types();
+    if results.len() != outs.len() {
+        return wrong(format!(
+            "expected the number of tensor results ({}) to be equal to the number of output tensors ({})",
+            results.len(),
+            outs.len()
+        ));
+    }
+    match outs.iter().zip(&results).find(|((_, out), result)| out != *result) {
+        Some(((index, out), result)) => wrong(format!(
+            "expected type of operand #{} ('{}') to match type of corresponding result ('{}')",
+            first + index,
+            at.show(*out),
+            at.show(*result)
+        )),
+        None => Ok(()),
+    }
+}
+
+/// An expression's value where dimensions have values; none if it has none.
+fn value(expr: &AffineExpr, dims: &[i64]) -> Option<i64> {
+    match expr {
+        AffineExpr::Dim(dim) => dims.get(*dim as usize).copied(),
+        AffineExpr::Symbol(_) => None,
+        AffineExpr::Constant(value) => Some(*value),
+        AffineExpr::Binary { op, lhs, rhs } => {
+            let (lhs, rhs) = (value(lhs, dims)?, value(rhs, dims)?);
+            match op {
+                AffineOp::Add => lhs.checked_add(rhs),
+                AffineOp::Mul => lhs.checked_mul(rhs),
+                AffineOp::Mod => (rhs > 0).then(|| lhs.rem_euclid(rhs)),
+                AffineOp::FloorDiv => (rhs > 0).then(|| lhs.div_euclid(rhs)),
+                AffineOp::CeilDiv => (rhs > 0).then(|| lhs.checked_neg().map(|lhs| -lhs.div_euclid(rhs)))?,
+            }
+        }
+    }
+}
+
+/// The extent of each loop, which is that of the first dimension that the loop alone walks along.
+fn loop_ranges(maps: &[AffineMap], shapes: &[&[i64]], loops: usize) -> Option<Vec<i64>> {
+    let mut ranges = vec![None; loops];
+    for (map, shape) in maps.iter().zip(shapes) {
+        for (expr, &extent) in map.results.iter().zip(*shape) {
+            if let AffineExpr::Dim(dim) = expr {
+                ranges.get_mut(*dim as usize)?.get_or_insert(extent);
+            }
+        }
+    }
+    ranges.into_iter().collect()
+}
+
+/// What is known of the shapes holds all that the loops touch.
+fn verify_shapes(maps: &[AffineMap], shapes: &[&[i64]], ranges: &[i64]) -> Checked {
+    if ranges.contains(&Type::DYNAMIC) {
+        return Ok(());
+    }
+    let first = vec![0; ranges.len()];
+    let last: Vec<i64> = ranges.iter().map(|range| range.saturating_sub(1)).collect();
+    for (index, (map, shape)) in maps.iter().zip(shapes).enumerate() {
+        for (dim, (expr, &extent)) in map.results.iter().zip(*shape).enumerate() {
+            let (Some(first), Some(last)) = (value(expr, &first), value(expr, &last)) else { continue };
+            if extent == Type::DYNAMIC || extent == 0 {
+                continue;
+            }
+            if first.min(last) < 0 {
+                return wrong(format!("unexpected result less than 0 at expression #{dim} in {map}"));
+            }
+            let wanted = first.max(last).saturating_add(1);
+            let relation = match expr {
+                AffineExpr::Dim(_) if wanted != extent => "to be",
+                AffineExpr::Dim(_) => continue,
+                _ if wanted > extent => "to be greater than or equal to",
+                _ => continue,
+            };
+            return wrong(format!(
+                "inferred input/output operand #{index} has shape's dimension #{dim} {relation} {wanted}, but found \
+                 {extent}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The number of loops, where it is said apart from the maps.
+fn loops(at: Subject<'_>, maps: &[AffineMap]) -> usize {
+    match at.name() {
+        "linalg.generic" => at.list("iterator_types").len(),
+        _ => maps.first().map_or(0, |map| map.dims as usize),
+    }
+}
+
+fn verify_maps(at: Subject<'_>, types: &[Type], maps: &[AffineMap]) -> Checked {
+    if maps.len() != types.len() {
+        return wrong(format!(
+            "expected the number of indexing_map ({}) to be equal to the number of input/output operands ({})",
+            maps.len(),
+            types.len()
+        ));
+    }
+    let loops = loops(at, maps);
+    for (index, (map, ty)) in maps.iter().zip(types).enumerate() {
+        if map.symbols != 0 {
+            return wrong(format!("unexpected symbols in indexing_map #{index}"));
+        }
+        let (rank, results) = (at.dims(*ty).map_or(0, <[i64]>::len), map.results.len());
+        if rank != results {
+            return wrong(format!(
+                "expected operand #{index} rank ({rank}) to match the result rank of indexing_map ({results})"
+            ));
+        }
+        if at.name() != "linalg.elementwise" && map.dims as usize != loops {
+            return wrong(format!(
+                "expected indexing_map #{index} to have {loops} dim(s) to match the number of loops"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The body takes one element of each operand.
+fn verify_body(at: Subject<'_>, types: &[Type]) -> Checked {
+    let Some(block) = at.block(0) else { return wrong("expects to have 1 region with 1 block") };
+    let args = at.args(block);
+    if args.len() != types.len() {
+        return wrong(
+            "expected as many non-induction variable region arguments as the number of input/output operands",
+        );
+    }
+    for (index, (arg, ty)) in args.iter().zip(types).enumerate() {
+        let element = element(at, *ty);
+        if *arg != element {
+            return wrong(format!(
+                "expected type of bb argument #{index} ('{}') to match element or self type of the corresponding \
+                 operand ('{}')",
+                at.show(*arg),
+                at.show(element)
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What holds when the body is sound.
+fn verify_structured(at: Subject<'_>) -> Checked {
+    let types = at.operand_types();
+    let tensors = types.iter().any(|ty| is_tensor(at, *ty));
+    let buffers = types.iter().any(|ty| is_buffer(at, *ty));
+    if tensors == buffers && !types.is_empty() {
+        return wrong("expected to have pure tensor or buffer semantics");
+    }
+    let Some(maps) = indexing_maps(at.ctx, at.ir, at.op) else {
+        // No operand says how many loops there are.
+        return if types.is_empty() { verify_body(at, &types) } else { Ok(()) };
+    };
+    verify_maps(at, &types, &maps)?;
+    let shapes: Vec<&[i64]> = types.iter().map(|ty| at.dims(*ty).unwrap_or_default()).collect();
+    let count = maps.first().map_or(0, |map| map.dims as usize);
+    let Some(ranges) = loop_ranges(&maps, &shapes, count) else {
+        let results = maps.iter().flat_map(|map| map.results.iter().cloned()).collect();
+        let all = AffineMap { dims: count as u32, symbols: 0, results };
+        return wrong(format!("invalid indexing maps are non-invertible: ({all})"));
+    };
+    verify_shapes(&maps, &shapes, &ranges)?;
+    verify_body(at, &types)
+}
+
+/// What a body hands on is an element of what goes out.
+fn verify_yield(at: Subject<'_>) -> Checked {
+    let Some(parent) = at.parent() else { return Ok(()) };
+    if !is_structured(at.ctx, at.ir.op(parent.op).name()) {
+        return match parent.name() {
+            // They have bodies of their own.
+            name if name.starts_with("linalg.") => Ok(()),
+            _ => wrong("expected parent op with LinalgOp interface"),
+        };
+    }
+    let (outs, values) = (parent.types(1), at.operand_types());
+    if values.len() != outs.len() {
+        return wrong(format!(
+            "expected number of yield values ({}) to match the number of inits / outs operands of the enclosing \
+             LinalgOp ({})",
+            values.len(),
+            outs.len()
+        ));
+    }
+    for (index, (value, out)) in values.iter().zip(outs).enumerate() {
+        let element = element(at, out);
+        if *value != element {
+            return wrong(format!(
+                "type of yield operand {} ('{}') doesn't match the element type of the enclosing linalg.generic op \
+                 ('{}')",
+                index + 1,
+                at.show(*value),
+                at.show(element)
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn verify_fill(at: Subject<'_>) -> Checked {
+    let (inputs, outs) = (at.types(0), at.types(1));
+    let (&[value], &[out]) = (&inputs[..], &outs[..]) else {
+        return plain("expected op with 1 input and 1 output");
+    };
+    if is_tensor(at, value) || is_buffer(at, value) {
+        return plain("expected op with scalar input");
+    }
+    let element = element(at, out);
+    match value == element {
+        true => Ok(()),
+        false => wrong(format!(
+            "expected fill value type ('{}') to match output element type ('{}')",
+            at.show(value),
+            at.show(element)
+        )),
+    }
+}
+
+pub(super) const RULES: Rules =
+    Rules::after("structured", &[("linalg.fill", verify_fill), ("linalg.yield", verify_yield)]);
+
+pub(super) const TRAIT_RULES: &[TraitRule] = &[
+    TraitRule { name: INTERFACE, phase: VerifyPhase::AfterRegions, topic: "results", rule: verify_results },
+    TraitRule {
+        name: INTERFACE,
+        phase: VerifyPhase::AfterRegions,
+        topic: "structured",
+        rule: verify_structured,
+    },
+];

@@ -1,0 +1,16 @@
+//! Rust part of the memref dialect: custom forms, verifiers and names of results.
+
+mod asm;
+mod infer;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    symbol_uses: verify::SYMBOL_USES,
+    inference: infer::INFERENCE,
+    result_names: asm::RESULT_NAMES,
+    ..DialectHooks::of("memref")
+};

@@ -1,0 +1,72 @@
+//! Updates of elements of buffers that no other thread sees halfway.
+
+use legalize_dialects_hooks::rules::{Checked, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::TypeData;
+
+/// How a value in a buffer is updated: the words of the kinds in the order of their numbers, and what they take.
+const KINDS: [(&str, Takes); 16] = [
+    ("addf", Takes::Floats),
+    ("addi", Takes::Integers),
+    ("andi", Takes::Integers),
+    ("assign", Takes::All),
+    ("maximumf", Takes::Floats),
+    ("maxnumf", Takes::Floats),
+    ("maxs", Takes::Integers),
+    ("maxu", Takes::Integers),
+    ("minimumf", Takes::Floats),
+    ("minnumf", Takes::Floats),
+    ("mins", Takes::Integers),
+    ("minu", Takes::Integers),
+    ("mulf", Takes::Floats),
+    ("muli", Takes::Integers),
+    ("ori", Takes::Integers),
+    ("xori", Takes::Integers),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::memref) enum Takes {
+    All,
+    Floats,
+    Integers,
+}
+
+pub(super) fn verify_atomic(at: Subject<'_>) -> Checked {
+    let (Some(value), Some(buffer), Some(kind)) = (at.ty(0), at.ty(1), at.int("kind")) else { return Ok(()) };
+    if at.dims(buffer).is_some_and(|shape| shape.len() != at.group(2).len()) {
+        return wrong("expects the number of subscripts to be equal to memref rank");
+    }
+    let Some((word, takes)) = usize::try_from(kind).ok().and_then(|kind| KINDS.get(kind)) else {
+        return Ok(());
+    };
+    match (takes, at.data(value)) {
+        (Takes::Floats, data) if !matches!(data, TypeData::Float(_)) => {
+            wrong(format!("with kind '{word}' expects a floating-point type"))
+        }
+        (Takes::Integers, data) if !matches!(data, TypeData::Integer { .. }) => {
+            wrong(format!("with kind '{word}' expects an integer type"))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_generic_atomic(at: Subject<'_>) -> Checked {
+    let (Some(block), Some(result)) = (at.block(0), at.result()) else { return Ok(()) };
+    match at.args(block)[..] {
+        [arg] if arg != result => wrong("expected block argument of the same type result type"),
+        [_] => Ok(()),
+        _ => wrong("expected single number of entry block arguments"),
+    }
+}
+
+pub(super) fn verify_atomic_yield(at: Subject<'_>) -> Checked {
+    let result = at.parent().and_then(Subject::result);
+    match (at.ty(0), result) {
+        (Some(found), Some(result)) if found != result => wrong(format!(
+            "types mismatch between yield op: '{}' and its parent: '{}'",
+            at.show(found),
+            at.show(result)
+        )),
+        _ => Ok(()),
+    }
+}

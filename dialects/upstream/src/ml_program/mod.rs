@@ -1,0 +1,15 @@
+//! Rust part of the ml_program dialect: custom forms, directives and verifiers.
+
+mod asm;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    result_names: asm::RESULT_NAMES,
+    directives: &[asm::add_directives],
+    attr_alias: Some(asm::alias),
+    ..DialectHooks::of("ml_program")
+};

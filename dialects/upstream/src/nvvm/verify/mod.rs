@@ -1,0 +1,11 @@
+//! Verifiers of the nvvm dialect.
+
+mod convert;
+mod operands;
+mod sync;
+
+use legalize_dialects_hooks::rules::{FamilyRule, Rules};
+
+pub(super) const RULES: &[Rules] = &[operands::RULES, convert::RULES, sync::RULES];
+
+pub(super) const FAMILY_RULES: &[FamilyRule] = &[sync::REGISTERS];

@@ -1,0 +1,21 @@
+//! Custom forms and directives of omp.
+
+mod clauses;
+mod depend;
+mod loops;
+mod regions;
+
+use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_ods::CustomDirectives;
+
+pub(super) const FORMS: &[Form] = loops::FORMS;
+
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = loops::RESULT_NAMES;
+
+/// Adds the directives.
+pub(super) fn add_directives(all: &mut CustomDirectives) {
+    clauses::add(all);
+    depend::add(all);
+    loops::add(all);
+    regions::add(all);
+}

@@ -1,0 +1,19 @@
+//! The omp dialect: clauses, clauses whose values are arguments of a region, loops, and verifiers of constructs.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenMPDialect/>; names of canonical loops are numbers.
+
+mod asm;
+mod types;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    trait_rules: verify::TRAIT_RULES,
+    result_names: asm::RESULT_NAMES,
+    directives: &[asm::add_directives],
+    classes: &[types::add_classes],
+    ..DialectHooks::of("omp")
+};

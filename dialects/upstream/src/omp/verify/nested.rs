@@ -1,0 +1,198 @@
+//! Constructs of omp that stand inside of others: what cancels them, what keeps their order, and what shares them.
+
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
+use legalize_ir::{OpId, VerifyPhase};
+
+fn ancestors<'a>(at: Subject<'a>) -> impl Iterator<Item = Subject<'a>> {
+    std::iter::successors(at.parent(), |parent| parent.parent())
+}
+
+/// What cancels a construct stands in it: directly in a region of one kind, or in a part of it.
+fn verify_cancelling(at: Subject<'_>, orphan: &str, word: &str, cancels: bool) -> Checked {
+    let Some(construct) = at.word("cancel_directive") else { return Ok(()) };
+    let Some(holder) = ancestors(at).find(|parent| parent.name().starts_with("omp.")) else {
+        return wrong(format!("Orphaned {orphan}"));
+    };
+    let outer = holder.parent();
+    let outer_is = |name: &str| outer.is_some_and(|outer| outer.name() == name);
+    let (fits, region) = match construct.as_str() {
+        "parallel" => (holder.name() == "omp.parallel", "a parallel"),
+        "loop" => (outer_is("omp.wsloop"), "a worksharing-loop"),
+        "sections" => (outer_is("omp.sections"), "a sections"),
+        "taskgroup" => (holder.name() == "omp.task" || outer_is("omp.taskloop"), "a task"),
+        _ => return Ok(()),
+    };
+    if !fits {
+        return wrong(format!("{word} {construct} must appear inside {region} region"));
+    }
+    let Some(outer) = outer.filter(|_| cancels) else { return Ok(()) };
+    let kind = match construct.as_str() {
+        "loop" => "worksharing",
+        "sections" => "sections",
+        _ => return Ok(()),
+    };
+    for clause in ["nowait", "ordered"] {
+        if outer.has(clause) {
+            return plain(format!(
+                "A {kind} construct that is canceled must not have a{} {clause} clause",
+                if clause == "ordered" { "n" } else { "" }
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The bits of a hint, and what they are called.
+const HINTS: [(i64, &str); 4] =
+    [(1, "uncontended"), (2, "contended"), (4, "nonspeculative"), (8, "speculative")];
+
+/// Hints that say the opposite of each other are not given together.
+fn verify_hint(at: Subject<'_>) -> Checked {
+    let hint = at.int("hint").unwrap_or(0);
+    for (pair, stop) in HINTS.chunks_exact(2).zip(["", "."]) {
+        if pair.iter().all(|(bit, _)| hint & bit != 0) {
+            return wrong(format!(
+                "the hints omp_sync_hint_{} and omp_sync_hint_{} cannot be combined{stop}",
+                pair[0].1, pair[1].1
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What is done in the order of a loop's turns stands in a loop that has one.
+fn verify_ordered(at: Subject<'_>) -> Checked {
+    let has_region = !at.ir.op(at.op).regions().is_empty();
+    let Some(nest) = ancestors(at).find(|parent| parent.name() == "omp.loop_nest") else {
+        return if has_region { Ok(()) } else { wrong("must be nested inside of a loop") };
+    };
+    match nest.parent() {
+        Some(wrapper) if wrapper.name() == "omp.wsloop" => match (wrapper.int("ordered"), has_region) {
+            (None, _) => wrong("the enclosing worksharing-loop region must have an ordered clause"),
+            (Some(0), false) => wrong("the enclosing loop's ordered clause must have a parameter present"),
+            (Some(0), true) | (Some(_), false) => Ok(()),
+            (Some(_), true) => wrong("the enclosing loop's ordered clause must not have a parameter present"),
+        },
+        Some(wrapper) if wrapper.name() == "omp.simd" => Ok(()),
+        _ => wrong("must be nested inside of a worksharing, simd or worksharing simd loop"),
+    }
+}
+
+fn verify_dependence(at: Subject<'_>) -> Checked {
+    verify_ordered(at)?;
+    let shared = ancestors(at).find(|parent| parent.name() == "omp.wsloop");
+    let wanted = shared.and_then(|shared| shared.int("ordered"));
+    match wanted.is_some() && wanted == at.int("doacross_num_loops") {
+        true => Ok(()),
+        false => wrong(
+            "number of variables in depend clause does not match number of iteration variables in the doacross loop",
+        ),
+    }
+}
+
+/// What is computed along a loop is a reduction of that loop that says so.
+fn verify_scan(at: Subject<'_>) -> Checked {
+    if at.group(0).is_empty() == at.group(1).is_empty() {
+        return plain("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
+    }
+    let reduces = |loops: &Subject<'_>| {
+        matches!(loops.name(), "omp.wsloop" | "omp.simd")
+            && loops.word("reduction_mod").as_deref() == Some("inscan")
+    };
+    match ancestors(at).any(|parent| reduces(&parent)) {
+        true => Ok(()),
+        false => plain(
+            "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with \
+             INSCAN reduction modifier",
+        ),
+    }
+}
+
+/// The first operation of a name in the regions of another, however deep.
+fn held(at: Subject<'_>, name: &str) -> Option<OpId> {
+    let mut open = vec![at.op];
+    while let Some(op) = open.pop() {
+        for &region in at.ir.op(op).regions() {
+            for inner in at.ir.region_blocks(region).flat_map(|block| at.ir.block_ops(block)) {
+                if at.at(inner).name() == name {
+                    return Some(inner);
+                }
+                open.push(inner);
+            }
+        }
+    }
+    None
+}
+
+fn verify_distribution(at: Subject<'_>) -> Checked {
+    let region = at.ir.op(at.op).regions().first();
+    let last = region.and_then(|&region| at.ir.region(region).last());
+    let Some(block) = last else { return wrong("region cannot be empty") };
+    if at.last(block).is_none_or(|last| last.name() != "omp.terminator") {
+        return wrong("region must be terminated with omp.terminator");
+    }
+    if held(at, "omp.parallel").is_some() {
+        return wrong("nested parallel constructs not allowed in workdistribute");
+    }
+    match at.parent().is_some_and(|parent| parent.name() == "omp.teams") {
+        true => Ok(()),
+        false => wrong("workdistribute must be nested under teams"),
+    }
+}
+
+fn verify_shared_loop(at: Subject<'_>) -> Checked {
+    if !ancestors(at).any(|parent| parent.name() == "omp.workshare") {
+        return wrong("must be nested in an omp.workshare");
+    }
+    let inner = at.block(0).and_then(|block| at.ir.block(block).first()).map(|op| at.at(op));
+    match inner.is_some_and(|inner| inner.name() != "omp.loop_nest") {
+        true => wrong("expected to be a standalone loop wrapper"),
+        false => Ok(()),
+    }
+}
+
+/// Memory that is allocated for variables is allocated by as many allocators.
+fn verify_allocators(at: Subject<'_>) -> Checked {
+    let count = |group: &str| at.group_named(group).map_or(0, |group| at.group(group).len());
+    match count("allocate_vars") == count("allocator_vars") {
+        true => Ok(()),
+        false => plain("expected equal sizes for allocate and allocator variables"),
+    }
+}
+
+fn verify_canonical(at: Subject<'_>) -> Checked {
+    let (Some(block), Some(count)) = (at.block(0), at.ty(0)) else { return Ok(()) };
+    match at.args(block)[..] {
+        [arg] if arg != count => wrong("Region argument must be the same type as the trip count"),
+        [_] => Ok(()),
+        _ => wrong("Canonical loop region must have exactly one argument"),
+    }
+}
+
+pub(super) const RULES: Rules = Rules::after(
+    "omp nested",
+    &[
+        ("omp.canonical_loop", verify_canonical),
+        ("omp.cancel", |at| verify_cancelling(at, "cancel construct", "cancel", true)),
+        ("omp.cancellation_point", |at| {
+            verify_cancelling(at, "cancellation point", "cancellation point", false)
+        }),
+        ("omp.critical.declare", verify_hint),
+        ("omp.ordered", verify_dependence),
+        ("omp.ordered.region", verify_ordered),
+        ("omp.scan", verify_scan),
+        ("omp.workdistribute", verify_distribution),
+        ("omp.workshare.loop_wrapper", verify_shared_loop),
+    ],
+);
+
+/// Other operations take any number.
+pub(super) const ALLOCATORS: Rules = Rules::of(
+    VerifyPhase::Traits,
+    "omp allocators",
+    &[
+        ("omp.parallel", verify_allocators),
+        ("omp.sections", verify_allocators),
+        ("omp.single", verify_allocators),
+    ],
+);

@@ -1,0 +1,158 @@
+//! Constructs of omp that declare how values are made, copied and combined, and what their regions take and yield.
+
+use std::sync::Arc;
+
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, plain_at, wrong};
+use legalize_ir::{BlockId, Type};
+use legalize_ods::OpDef;
+
+/// The first block of a region, by its name in the definition.
+fn region(at: Subject<'_>, name: &str) -> Option<BlockId> {
+    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>())?;
+    at.block(def.regions.iter().position(|region| region.name == name)?)
+}
+
+/// What the yields of the region of a block hand on.
+fn yields<'a>(at: Subject<'a>, first: BlockId) -> Vec<Subject<'a>> {
+    let blocks = at.ir.block(first).parent().into_iter().flat_map(|region| at.ir.region_blocks(region));
+    blocks.filter_map(|block| at.last(block)).filter(|last| last.name() == "omp.yield").collect()
+}
+
+fn listed(at: Subject<'_>, types: &[Type]) -> String {
+    types.iter().map(|ty| format!("'{}'", at.show(*ty))).collect::<Vec<_>>().join(", ")
+}
+
+/// A region about a value of each thread's own.
+fn verify_own_region(at: Subject<'_>, name: &str, count: usize, yielded: Option<Type>) -> Checked {
+    let Some(block) = region(at, &format!("{name}_region")) else { return Ok(()) };
+    let found = at.args(block).len();
+    if found != count {
+        return plain(format!("`{name}`: expected {count} region arguments, got: {found}"));
+    }
+    for end in yields(at, block) {
+        let types = end.operand_types();
+        match yielded {
+            None if types.is_empty() => {}
+            None => return plain_at(at, end.op, "Did not expect any values to be yielded."),
+            Some(ty) if types == [ty] => {}
+            Some(ty) => {
+                let got = if types.is_empty() { "None".to_owned() } else { listed(at, &types) };
+                let message = format!("Invalid yielded value. Expected type: '{}', got: {got}", at.show(ty));
+                return plain_at(at, end.op, &message);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn declared(at: Subject<'_>) -> Option<Type> {
+    match at.attr_data("type")? {
+        legalize_ir::AttrData::Type(ty) => Some(*ty),
+        _ => None,
+    }
+}
+
+fn verify_private(at: Subject<'_>) -> Checked {
+    let blocks = (0..at.ir.op(at.op).regions().len()).filter_map(|index| at.block(index));
+    let args: Vec<Type> = blocks.flat_map(|block| at.args(block)).collect();
+    // A value that lies in memory is declared by its type and handed around by its address.
+    let ty = args.first().copied().or_else(|| declared(at));
+    let (Some(ty), Some(kind)) = (ty, at.word("data_sharing_type")) else { return Ok(()) };
+    if let Some(&other) = args.iter().find(|arg| **arg != ty) {
+        return plain(format!(
+            "Region argument type mismatch: got '{}' expected '{}'.",
+            at.show(other),
+            at.show(ty)
+        ));
+    }
+    verify_own_region(at, "init", 2, Some(ty))?;
+    match (kind.as_str(), region(at, "copy_region").is_some()) {
+        ("private", true) => return plain("`private` clauses do not require a `copy` region."),
+        ("firstprivate", false) => return plain("`firstprivate` clauses require at least a `copy` region."),
+        _ => {}
+    }
+    verify_own_region(at, "copy", 2, Some(ty))?;
+    verify_own_region(at, "dealloc", 1, None)
+}
+
+/// How values are combined, and what they start from.
+fn verify_combination(at: Subject<'_>) -> Checked {
+    let Some(ty) = declared(at) else { return Ok(()) };
+    // Where values are made in memory, the other regions take that too.
+    if region(at, "allocRegion").is_some() {
+        return Ok(());
+    }
+    let yields_other = |block: BlockId| yields(at, block).into_iter().any(|end| end.operand_types() != [ty]);
+    if let Some(block) = region(at, "initializerRegion") {
+        if at.args(block) != [ty] {
+            return wrong("expects initializer region argument to match the reduction type");
+        }
+        if yields_other(block) {
+            return wrong("expects initializer region to yield a value of the reduction type");
+        }
+    }
+    if let Some(block) = region(at, "reductionRegion") {
+        if at.args(block) != [ty, ty] {
+            return wrong("expects reduction region with two arguments of the reduction type");
+        }
+        if yields_other(block) {
+            return wrong("expects reduction region to yield a value of the reduction type");
+        }
+    }
+    if let Some(block) = region(at, "atomicReductionRegion") {
+        match at.args(block)[..] {
+            [one, other] if one == other => {}
+            _ => return wrong("expects atomic reduction region with two arguments of the same type"),
+        }
+    }
+    match region(at, "cleanupRegion").map(|block| at.args(block)) {
+        Some(args) if args != [ty] => wrong("expects cleanup region with one argument of the reduction type"),
+        _ => Ok(()),
+    }
+}
+
+fn verify_sections(at: Subject<'_>) -> Checked {
+    let held = at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block));
+    let fits = |name: &str| matches!(name, "omp.section" | "omp.terminator");
+    match held.into_iter().all(|op| fits(at.at(op).name())) {
+        true => Ok(()),
+        false => wrong("expected omp.section op or terminator op inside region"),
+    }
+}
+
+fn verify_bounds(at: Subject<'_>) -> Checked {
+    match at.group(1).is_empty() && at.group(2).is_empty() {
+        true => plain("expected extent or upperbound."),
+        false => Ok(()),
+    }
+}
+
+/// Whether an operation has operands of one of the groups.
+fn has_any(at: Subject<'_>, names: &[&str]) -> bool {
+    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
+    let groups = def.into_iter().flat_map(|def| def.operands.iter().enumerate());
+    groups
+        .into_iter()
+        .any(|(group, operand)| names.contains(&operand.name.as_str()) && !at.group(group).is_empty())
+}
+
+fn verify_data(at: Subject<'_>) -> Checked {
+    match has_any(at, &["map_vars", "use_device_ptr_vars", "use_device_addr_vars"]) {
+        true => Ok(()),
+        false => {
+            plain("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
+        }
+    }
+}
+
+pub(super) const RULES: Rules =
+    Rules::after("omp regions", &[("omp.map.bounds", verify_bounds), ("omp.target_data", verify_data)]);
+
+pub(super) const REGION_RULES: Rules = Rules::after_regions(
+    "omp regions",
+    &[
+        ("omp.declare_reduction", verify_combination),
+        ("omp.private", verify_private),
+        ("omp.sections", verify_sections),
+    ],
+);

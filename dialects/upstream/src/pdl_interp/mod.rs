@@ -1,0 +1,13 @@
+//! Rust part of the pdl_interp dialect: custom forms, directives, verifiers.
+
+mod asm;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    directives: &[asm::add_directives],
+    ..DialectHooks::of("pdl_interp")
+};

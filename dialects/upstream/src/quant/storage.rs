@@ -1,0 +1,138 @@
+//! What every quantized type starts with: how values are stored, and what they express.
+
+use legalize_dialects_hooks::Result;
+use legalize_ir::text::Punct;
+use legalize_ir::{Int, OpParser, OpPrinter, Param, Signedness, Type, TypeData};
+
+/// Integers of some bits, between two of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Storage {
+    signed: bool,
+    width: u32,
+    min: i64,
+    max: i64,
+}
+
+impl Storage {
+    /// All integers of so many bits; there are 1 to 32.
+    fn whole(signed: bool, width: u32) -> Self {
+        match signed {
+            true => Storage { signed, width, min: -(1 << (width - 1)), max: (1 << (width - 1)) - 1 },
+            false => Storage { signed, width, min: 0, max: (1 << width) - 1 },
+        }
+    }
+
+    /// `i8`, `u8<1:254>`; `name` is where the type's mnemonic stands.
+    pub(super) fn parse(p: &mut OpParser<'_, '_>, name: u32) -> Result<Self> {
+        let at = p.offset();
+        let (signed, width) = match p.try_type()? {
+            Some(ty) => match *p.ctx().type_data(ty) {
+                TypeData::Integer { width, signedness } => (signedness != Signedness::Unsigned, width),
+                _ => return Err(p.error(at, "illegal storage type size")),
+            },
+            None => {
+                let word = p.parse_any_keyword()?;
+                let Some(digits) = word.strip_prefix('u') else {
+                    return Err(p.error(at, "illegal storage type prefix"));
+                };
+                match digits.parse() {
+                    Ok(width) => (false, width),
+                    Err(_) => return Err(p.error(at, "expected storage type width")),
+                }
+            }
+        };
+        if width == 0 || width > 32 {
+            return Err(p.error(at, format!("illegal storage type size: {width}")));
+        }
+        let mut storage = Storage::whole(signed, width);
+        if p.try_punct(Punct::Less) {
+            let whole = storage;
+            storage.min = limit(p, |min| min >= whole.min, "minimum")?;
+            p.parse_punct(Punct::Colon)?;
+            storage.max = limit(p, |max| max <= whole.max, "maximum")?;
+            p.parse_punct(Punct::Greater)?;
+        }
+        if storage.max <= storage.min {
+            let message = format!("illegal storage min and storage max: ({}:{})", storage.min, storage.max);
+            return Err(p.error(name, message));
+        }
+        Ok(storage)
+    }
+
+    /// The least stored value.
+    pub(super) fn min(self) -> i64 {
+        self.min
+    }
+
+    /// The greatest stored value.
+    pub(super) fn max(self) -> i64 {
+        self.max
+    }
+
+    /// Whether stored values have a sign.
+    pub(super) fn is_signed(self) -> bool {
+        self.signed
+    }
+
+    /// Whether not all values of the bits are stored.
+    pub(super) fn has_bounds(self) -> bool {
+        self != Storage::whole(self.signed, self.width)
+    }
+
+    /// How many bits there are.
+    pub(super) fn width(self) -> u32 {
+        self.width
+    }
+
+    /// Prints it; limits only where they are not those of the bits.
+    pub(super) fn print(self, p: &mut OpPrinter<'_>) {
+        p.text(&format!("{}{}", if self.signed { "i" } else { "u" }, self.width));
+        if self != Storage::whole(self.signed, self.width) {
+            p.text(&format!("<{}:{}>", self.min, self.max));
+        }
+    }
+
+    /// The parameters that say it.
+    pub(super) fn to_params(self) -> [Param; 4] {
+        let int = |value: i64| Param::Int(Int::Small(value));
+        [Param::Bool(self.signed), int(self.width.into()), int(self.min), int(self.max)]
+    }
+
+    /// What the first parameters say, and the others.
+    pub(super) fn of_params(params: &[Param]) -> Option<(Self, &[Param])> {
+        let [Param::Bool(signed), Param::Int(width), Param::Int(min), Param::Int(max), rest @ ..] = params
+        else {
+            return None;
+        };
+        let width = u32::try_from(width.as_i64()?).ok().filter(|width| (1..=32).contains(width))?;
+        Some((Storage { signed: *signed, width, min: min.as_i64()?, max: max.as_i64()? }, rest))
+    }
+}
+
+fn limit(p: &mut OpParser<'_, '_>, fits: impl Fn(i64) -> bool, what: &str) -> Result<i64> {
+    let at = p.offset();
+    let value = integer(p, 64)?;
+    match fits(value) {
+        true => Ok(value),
+        false => Err(p.error(at, format!("illegal storage type {what}: {value}"))),
+    }
+}
+
+/// A signed integer of so many bits.
+pub(super) fn integer(p: &mut OpParser<'_, '_>, width: u32) -> Result<i64> {
+    let at = p.offset();
+    match p.parse_integer()?.as_i64().filter(|&value| Int::Small(value).fits(width, true)) {
+        Some(value) => Ok(value),
+        None => Err(p.error(at, "integer value too large")),
+    }
+}
+
+/// The type of what is expressed, a float.
+pub(super) fn parse_expressed(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    let at = p.offset();
+    let ty = p.parse_type()?;
+    match p.ctx().type_data(ty) {
+        TypeData::Float(_) => Ok(ty),
+        _ => Err(p.error(at, "invalid kind of type specified")),
+    }
+}

@@ -1,0 +1,15 @@
+//! Rust part of the shape dialect: custom forms, verifiers, inference of result types.
+
+mod asm;
+mod infer;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    inference: infer::INFERENCE,
+    result_names: asm::RESULT_NAMES,
+    ..DialectHooks::of("shape")
+};

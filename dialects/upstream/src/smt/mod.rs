@@ -1,0 +1,18 @@
+//! Rust part of the smt dialect: custom forms, verifiers of operations and types, inference of result types.
+
+mod asm;
+mod infer;
+mod types;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    inference: infer::INFERENCE,
+    result_names: asm::RESULT_NAMES,
+    type_verifiers: types::VERIFIERS,
+    classes: &[types::add_classes],
+    ..DialectHooks::of("smt")
+};

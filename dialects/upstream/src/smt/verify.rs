@@ -1,0 +1,170 @@
+//! Bit vectors of smt, what the regions of solvers yield, and quantifiers.
+
+use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::{AttrData, BlockId, Param, Type, TypeData, VerifyPhase, WalkOrder};
+
+use crate::common::inferred::verify_inferred;
+
+const QUANTIFIERS: [&str; 2] = ["smt.exists", "smt.forall"];
+
+/// The name and parameters of a type of the dialect.
+fn smt_type(at: Subject<'_>, ty: Type) -> Option<(&str, &[Param])> {
+    match at.data(ty) {
+        TypeData::Dialect { name, params } => Some((at.ctx.str(*name).strip_prefix("smt.")?, params)),
+        _ => None,
+    }
+}
+
+/// The width of a bit vector.
+fn width(at: Subject<'_>, ty: Option<Type>) -> Option<i64> {
+    match smt_type(at, ty?)? {
+        ("bv", [Param::Int(width)]) => width.as_i64(),
+        _ => None,
+    }
+}
+
+fn verify_extract(at: Subject<'_>) -> Checked {
+    let (Some(low), Some(input), Some(result)) =
+        (at.int("lowBit"), width(at, at.ty(0)), width(at, at.result()))
+    else {
+        return Ok(());
+    };
+    let end = low.saturating_add(result);
+    match end > input {
+        true => wrong(format!(
+            "range to be extracted is too big, expected range starting at index {low} of length {result} requires \
+             input width of at least {end}, but the input width is only {input}"
+        )),
+        false => Ok(()),
+    }
+}
+
+fn verify_repeat(at: Subject<'_>) -> Checked {
+    match (width(at, at.ty(0)), width(at, at.result())) {
+        (Some(input), Some(result)) if input > 0 && result % input != 0 => {
+            wrong("result bit-vector width must be a multiple of the input bit-vector width")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What a region's block hands on at its end.
+fn yielded(at: Subject<'_>, block: BlockId) -> Option<Vec<Type>> {
+    at.last(block).filter(|last| last.name() == "smt.yield").map(Subject::operand_types)
+}
+
+fn verify_solver(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    if yielded(at, block).is_some_and(|types| types != at.result_types()) {
+        return wrong("types of yielded values must match return values");
+    }
+    match at.args(block) == at.operand_types() {
+        true => Ok(()),
+        false => wrong("block argument types must match the types of the 'inputs'"),
+    }
+}
+
+fn verify_check(at: Subject<'_>) -> Checked {
+    for (index, what) in ["sat", "unknown", "unsat"].into_iter().enumerate() {
+        let types = at.block(index).and_then(|block| yielded(at, block));
+        if types.is_some_and(|types| types != at.result_types()) {
+            return wrong(format!("types of yielded values in '{what}' region must match return values"));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a variable may be bound: a value of the dialect that is no function.
+fn is_bindable(at: Subject<'_>, ty: Type) -> bool {
+    matches!(smt_type(at, ty), Some(("array" | "bool" | "bv" | "int" | "sort", _)))
+}
+
+/// Bound variables, and names for all of them if for any.
+fn verify_quantifier(at: Subject<'_>) -> Checked {
+    if at.ir.op(at.op).regions().len() > 1 && at.has("noPattern") {
+        return wrong("patterns and the no_pattern attribute must not be specified at the same time");
+    }
+    let Some(args) = at.block(0).map(|block| at.args(block)) else { return Ok(()) };
+    if args.iter().any(|ty| !is_bindable(at, *ty)) {
+        return wrong("bound variables must by any non-function SMT value");
+    }
+    match at.attr_data("boundVarNames") {
+        Some(AttrData::Array(names)) if names.len() != args.len() => {
+            wrong("number of bound variable names must match number of block arguments")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A truth is yielded, and patterns are about the variables and made of the dialect's operations.
+fn verify_quantified(at: Subject<'_>) -> Checked {
+    let Some(body) = at.block(0) else { return Ok(()) };
+    if let Some(types) = yielded(at, body) {
+        let &[ty] = &types[..] else { return wrong("must have exactly one yielded value") };
+        if !matches!(smt_type(at, ty), Some(("bool", _))) {
+            return wrong("yielded value must be of '!smt.bool' type");
+        }
+    }
+    let patterns = at.ir.op(at.op).regions().len().saturating_sub(1);
+    for index in 0..patterns {
+        verify_pattern(at, body, index)?;
+    }
+    Ok(())
+}
+
+fn verify_pattern(at: Subject<'_>, body: BlockId, index: usize) -> Checked {
+    let Some(block) = at.block(index + 1) else { return Ok(()) };
+    if at.args(block) != at.args(body) {
+        return wrong(format!(
+            "block argument number and types of the 'body' and 'patterns' region #{index} must match"
+        ));
+    }
+    if yielded(at, block).is_some_and(|types| types.is_empty()) {
+        return wrong(format!("'patterns' region #{index} must have at least one yielded value"));
+    }
+    let nested = at.ir.block_ops(block).flat_map(|op| at.ir.nested_ops(op, WalkOrder::PostOrder));
+    for op in nested {
+        let name = at.at(op).name();
+        if !name.starts_with("smt.") {
+            return wrong(format!("the 'patterns' region #{index} may only contain SMT dialect operations"));
+        }
+        if QUANTIFIERS.contains(&name) {
+            return wrong(format!(
+                "the 'patterns' region #{index} must not contain any variable binding operations"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Two values at least are compared.
+fn verify_compared(at: Subject<'_>) -> Checked {
+    match at.ir.op(at.op).operand_count() {
+        count if count < 2 => wrong(format!("'inputs' must have at least size 2, but got {count}")),
+        _ => Ok(()),
+    }
+}
+
+pub(super) const RULES: &[Rules] = &[
+    Rules::own(&[("smt.distinct", verify_compared), ("smt.eq", verify_compared)]),
+    Rules::after(
+        "smt",
+        &[
+            ("smt.bv.extract", verify_extract),
+            ("smt.bv.repeat", verify_repeat),
+            ("smt.exists", verify_quantifier),
+            ("smt.forall", verify_quantifier),
+        ],
+    ),
+    Rules::of(VerifyPhase::RegionTraits, "inferred", &[("smt.bv.concat", verify_inferred)]),
+    Rules::after_regions(
+        "smt",
+        &[
+            ("smt.check", verify_check),
+            ("smt.exists", verify_quantified),
+            ("smt.forall", verify_quantified),
+            ("smt.solver", verify_solver),
+        ],
+    ),
+];

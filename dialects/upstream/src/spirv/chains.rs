@@ -1,0 +1,86 @@
+//! `spirv.AccessChain` and its siblings: a pointer to a part of what a pointer points to.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::rules::{Checked, Verify};
+use legalize_ir::verify::plain_error;
+use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData, ValueId, type_to_string};
+use legalize_source::Diagnostic;
+
+use super::composite::element;
+use super::memory::{pointer, pointer_to};
+
+/// The name that messages about indices have; upstream's have it for all.
+const CHAIN: &str = "spirv.AccessChain";
+
+/// The number that an index into a struct is.
+fn index_of(ctx: &Context, ir: &Ir, index: ValueId) -> Result<i64, Diagnostic> {
+    let maker = ir.defining_op(index);
+    let name = maker.map(|op| ctx.op_str(ir.op(op).name()));
+    let number = maker
+        .filter(|_| name == Some("spirv.Constant"))
+        .and_then(|op| ir.attr_named(ctx, op, "value"))
+        .and_then(|value| ctx.as_i64(value));
+    match (number, name) {
+        (Some(number), _) => Ok(number),
+        (None, Some(name)) => Err(plain_error(format!(
+            "'{CHAIN}' index must be an integer spirv.Constant to access element of spirv.struct, but provided {name}"
+        ))),
+        (None, None) => Err(plain_error(format!(
+            "'{CHAIN}' op index must be an integer spirv.Constant to access element of spirv.struct"
+        ))),
+    }
+}
+
+/// The type of the part that indices name.
+fn part(ctx: &Context, ir: &Ir, whole: Type, indices: &[ValueId]) -> Result<Type, Diagnostic> {
+    let mut ty = whole;
+    for &index in indices {
+        let is_struct =
+            matches!(ctx.type_data(ty), TypeData::Dialect { name, .. } if ctx.str(*name) == "spirv.struct");
+        // Elements of all else are of one type.
+        let number = if is_struct { index_of(ctx, ir, index)? } else { 0 };
+        let text = type_to_string(ctx, ty);
+        let Some((inner, count)) = element(ctx, ty, number) else {
+            let number = index_of(ctx, ir, index).unwrap_or(0);
+            return Err(plain_error(format!(
+                "'{CHAIN}' op cannot extract from non-composite type '{text}' with index {number}"
+            )));
+        };
+        if is_struct && count.is_some_and(|count| !(0..count).contains(&number)) {
+            return Err(plain_error(format!("'{CHAIN}' op index {number} out of bounds for '{text}'")));
+        }
+        ty = inner;
+    }
+    Ok(ty)
+}
+
+/// The result points to the part; `skipped` operands stand between the pointer and the indices.
+fn verify_chain(ctx: &Context, ir: &Ir, op: OpId, skipped: usize) -> Checked {
+    let operands: Vec<ValueId> = ir.operands(op).collect();
+    let (Some((&base, rest)), Some(&result)) = (operands.split_first(), ir.op(op).results().first()) else {
+        return Ok(());
+    };
+    let base = ir.value_type(base);
+    let (Some((pointee, class)), Some(indices)) = (pointer(ctx, base), rest.get(skipped..)) else {
+        return Ok(());
+    };
+    let ty = part(ctx, ir, pointee, indices)?;
+    let (expected, found) = (pointer_to(ctx, ty, &Param::Int(class.into())), ir.value_type(result));
+    match expected == found {
+        true => Ok(()),
+        false => Err(Diagnostic::error(
+            "verify::op",
+            format!(
+                "invalid result type: expected '{}', but provided '{}'",
+                type_to_string(ctx, expected),
+                type_to_string(ctx, found)
+            ),
+        )),
+    }
+}
+
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
+    (CHAIN, |at| verify_chain(at.ctx, at.ir, at.op, 0)),
+    ("spirv.InBoundsPtrAccessChain", |at| verify_chain(at.ctx, at.ir, at.op, 1)),
+    ("spirv.PtrAccessChain", |at| verify_chain(at.ctx, at.ir, at.op, 1)),
+];

@@ -1,0 +1,37 @@
+//! Operands of images: an enum's cases, which say of the operands what they are.
+
+use legalize_dialects_hooks::table::misuse;
+use legalize_ir::text::Punct;
+use legalize_ir::{OpId, OpParser, OpPrinter};
+use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+use legalize_source::Diagnostic;
+
+use crate::common::enum_clauses::{case, text};
+
+/// The bits that say which operands an image instruction has further.
+const IMAGE: &str = "spirv.image_operands";
+
+// `["Bias|Lod"]`, or nothing.
+
+fn parse_image(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Attr(slot)] = slots else { return Err(misuse(p, "ImageOperands")) };
+    if !p.try_punct(Punct::LSquare) {
+        return Ok(false);
+    }
+    let at = p.offset();
+    let words = p.parse_string()?;
+    *slot = Some(case(p, at, IMAGE, &words)?);
+    p.parse_punct(Punct::RSquare)?;
+    Ok(true)
+}
+
+fn print_image(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(Some(attr))] = values else { return };
+    let words = text(p.ctx(), *attr);
+    p.text(&format!("[\"{words}\"]"));
+}
+
+/// Adds the directive.
+pub(super) fn add_directives(all: &mut CustomDirectives) {
+    all.insert("ImageOperands", parse_image, print_image);
+}

@@ -1,0 +1,156 @@
+//! What the image operands of sampling and fetching say of the operands behind them.
+
+use legalize_dialects_hooks::attributes::{enum_of, enum_value};
+use legalize_dialects_hooks::rules::{Checked, Verify};
+use legalize_ir::verify::{element_type_or_self, plain_error};
+use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData};
+use legalize_snippet::operand_group;
+
+use super::checks::length;
+use super::types::word;
+
+fn plain(message: impl Into<String>) -> Checked {
+    Err(plain_error(message))
+}
+
+const EXPLICIT: &[&str] = &[
+    "spirv.ImageSampleExplicitLod",
+    "spirv.ImageSampleProjExplicitLod",
+    "spirv.ImageSampleDrefExplicitLod",
+    "spirv.ImageSampleProjDrefExplicitLod",
+];
+
+const IMPLICIT: &[&str] = &[
+    "spirv.ImageSampleImplicitLod",
+    "spirv.ImageSampleDrefImplicitLod",
+    "spirv.ImageSampleProjImplicitLod",
+    "spirv.ImageSampleProjDrefImplicitLod",
+];
+
+/// The parameters of the image that the first operand is or samples.
+fn image(ctx: &Context, ty: Type) -> Option<&[Param]> {
+    let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
+    match (ctx.str(*name), &**params) {
+        ("spirv.image", params) => Some(params),
+        ("spirv.sampled_image", [Param::Type(of)]) => match ctx.type_data(*of) {
+            TypeData::Dialect { params, .. } => Some(params),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn is_float(ctx: &Context, ty: Type) -> bool {
+    matches!(ctx.type_data(ty), TypeData::Float(_))
+}
+
+/// The dimensions of images that have levels of detail.
+fn verify_levels(ctx: &Context, image: &[Param], what: &str) -> Checked {
+    match &*word(ctx, image.get(1), "spirv.dim") {
+        "Dim1D" | "Dim2D" | "Dim3D" | "Cube" => {}
+        _ => {
+            return plain(format!(
+                "{what} must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube"
+            ));
+        }
+    }
+    match &*word(ctx, image.get(4), "spirv.image_sampling_info") {
+        "SingleSampled" => Ok(()),
+        _ => plain(format!("{what} must only be used with an image type that has a MS operand of 0")),
+    }
+}
+
+/// Gradients are floats, as many as the coordinate has but for the layer.
+fn verify_gradients(ctx: &Context, image: &[Param], coordinate: Type, gradients: &[Type]) -> Checked {
+    let is_floats = |ty: &Type| is_float(ctx, element_type_or_self(ctx, *ty));
+    let vectors = gradients.iter().filter(|ty| length(ctx, **ty).is_some()).count();
+    // Either all are vectors or none is.
+    if !gradients.iter().all(is_floats) || (vectors != 0 && vectors != gradients.len()) {
+        return plain("Grad arguments must be a scalar or vector of floating-point type");
+    }
+    let count = |ty: Type| length(ctx, ty).unwrap_or(1);
+    let layers = i64::from(word(ctx, image.get(3), "spirv.image_arrayed_info") == "Arrayed");
+    match gradients.iter().all(|ty| count(*ty) == count(coordinate) - layers) {
+        true => Ok(()),
+        false => plain(
+            "number of components of each Grad argument must equal the number of components in coordinate, minus the \
+             array layer component, if present",
+        ),
+    }
+}
+
+/// Takes the operands that the bits speak of one after the other; `first` is the group that they are in.
+fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Checked {
+    let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+    let Some(mut rest) = operand_group(ctx, ir, op, first).and_then(|group| types.get(group)) else {
+        return Ok(());
+    };
+    let Some(bits) = enum_value(ctx, ir, op, "image_operands") else {
+        return match rest.is_empty() {
+            true => Ok(()),
+            false => plain("the Image Operands should encode what operands follow, as per Image Operands"),
+        };
+    };
+    let def = enum_of(ctx, ctx.name("spirv.image_operands"));
+    let has =
+        |case: &str| def.as_ref().and_then(|def| def.symbolize(case)).is_some_and(|bit| bits & bit != 0);
+    let (Some(image), Some(&coordinate)) = (types.first().and_then(|ty| image(ctx, *ty)), types.get(1))
+    else {
+        return Ok(());
+    };
+    let name = ctx.op_str(ir.op(op).name());
+    if has("Lod") && has("Grad") {
+        return plain("it is invalid to set both the Lod and Grad bits");
+    }
+    if has("Bias") {
+        if !IMPLICIT.contains(&name) {
+            return plain("Bias is only valid with implicit-lod instructions");
+        }
+        let Some((&bias, after)) = rest.split_first() else {
+            return plain("Bias operand requires 1 argument");
+        };
+        if !is_float(ctx, bias) {
+            return plain("Bias must be a floating-point type scalar");
+        }
+        verify_levels(ctx, image, "Bias")?;
+        rest = after;
+    }
+    if has("Lod") {
+        if !EXPLICIT.contains(&name) {
+            return plain("Lod is only valid with explicit-lod and fetch instructions");
+        }
+        let Some((&level, after)) = rest.split_first() else {
+            return plain("Lod operand requires 1 argument");
+        };
+        if !is_float(ctx, level) {
+            return plain("for sampling operations, Lod must be a floating-point type scalar");
+        }
+        verify_levels(ctx, image, "Lod")?;
+        rest = after;
+    }
+    if has("Grad") {
+        if !EXPLICIT.contains(&name) {
+            return plain("Grad is only valid with explicit-lod instructions");
+        }
+        let Some((gradients, after)) = rest.split_at_checked(2) else {
+            return plain("Grad operand requires 2 arguments (scalars or vectors)");
+        };
+        verify_gradients(ctx, image, coordinate, gradients)?;
+        rest = after;
+    }
+    match rest.is_empty() {
+        true => Ok(()),
+        false => plain("too many image operand arguments have been provided"),
+    }
+}
+
+/// Verifiers by operation: which group of operands the image operands speak of.
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
+    ("spirv.ImageDrefGather", |at| verify_operands(at.ctx, at.ir, at.op, 3)),
+    ("spirv.ImageFetch", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageRead", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageSampleExplicitLod", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageSampleImplicitLod", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageSampleProjDrefImplicitLod", |at| verify_operands(at.ctx, at.ir, at.op, 3)),
+    ("spirv.ImageWrite", |at| verify_operands(at.ctx, at.ir, at.op, 3)),
+];

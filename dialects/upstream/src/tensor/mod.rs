@@ -1,0 +1,9 @@
+//! Rust part of the tensor dialect: verifiers and names of results.
+
+mod asm;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { verifiers: verify::RULES, result_names: asm::RESULT_NAMES, ..DialectHooks::of("tensor") };

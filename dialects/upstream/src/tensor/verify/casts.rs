@@ -1,0 +1,33 @@
+//! Casts of tensors: shapes that may be one, and elements that are alike.
+
+use legalize_dialects_hooks::rules::{Checked, no_cast};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::verify::{element_type_or_self, shapes_compatible};
+use legalize_ir::{Type, TypeData};
+
+/// What is alike of the elements on both sides of a cast.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Matching {
+    Type,
+    Width,
+}
+
+pub(super) fn verify_cast(at: Subject<'_>, matching: Matching) -> Checked {
+    let (Some(input), Some(result)) = (at.operand_types().first().copied(), at.result()) else {
+        return Ok(());
+    };
+    let elements = [input, result].map(|ty| element_type_or_self(at.ctx, ty));
+    let width = |ty: Type| match at.data(ty) {
+        TypeData::Integer { width, .. } => Some(*width),
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => None,
+    };
+    let alike = match matching {
+        Matching::Width => width(elements[0]).is_some() && width(elements[0]) == width(elements[1]),
+        Matching::Type => elements[0] == elements[1],
+    };
+    match alike && shapes_compatible(at.ctx, input, result) {
+        true => Ok(()),
+        false => no_cast(at, input, result),
+    }
+}

@@ -1,0 +1,70 @@
+//! `tosa.cond_if`: values go into regions whose text names them.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::region_forms::{entry_args, parse_assignments, print_assignments};
+use legalize_ir::text::Punct;
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
+
+// `%cond (%a = %x) : type (types) -> type { … } else { … } {…}`; the regions name their arguments once more.
+
+pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let condition = p.parse_operand()?;
+    let at = p.offset();
+    let inputs: Vec<_> = match p.peek_punct(Punct::LParen) {
+        true => parse_assignments(p)?.into_iter().map(|(_, input)| input).collect(),
+        false => Vec::new(),
+    };
+    let ty = p.parse_colon_type()?;
+    let (types, results) = match p.peek_punct(Punct::LParen) {
+        true => p.parse_function_type()?,
+        false => (Vec::new(), p.try_arrow_type_list()?.unwrap_or_default().into_vec()),
+    };
+    if types.len() != inputs.len() {
+        let message = format!(
+            "expected as many input types as operands (expected {} got {})",
+            inputs.len(),
+            types.len()
+        );
+        return Err(p.error(at, message));
+    }
+    state.operands.push(p.resolve_operand(&condition, ty)?);
+    p.resolve_operands(&inputs, &types, at, &mut state.operands)?;
+    state.result_types.extend(results);
+    let then = p.parse_region(&[])?;
+    p.parse_keyword("else")?;
+    let otherwise = p.parse_region(&[])?;
+    state.regions.extend([then, otherwise]);
+    p.parse_attr_dict(state)
+}
+
+pub(super) fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
+    let ir = p.ir();
+    let values: Vec<ValueId> = ir.operands(op).collect();
+    let (&[then, otherwise], Some((&condition, inputs))): (&[RegionId], _) =
+        (ir.op(op).regions(), values.split_first())
+    else {
+        return p.generic_op(op);
+    };
+    p.text(" ");
+    p.operand(condition);
+    let args = entry_args(p, then);
+    if !inputs.is_empty() {
+        p.text(" ");
+        print_assignments(p, args, inputs.iter().copied());
+    }
+    p.text(" : ");
+    p.ty(ir.value_type(condition));
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    if inputs.is_empty() {
+        p.arrow_type_list(results.into_iter());
+    } else {
+        p.text(" ");
+        let types: Vec<Type> = inputs.iter().map(|&value| ir.value_type(value)).collect();
+        p.functional_type(types, results.into_iter());
+    }
+    p.text(" ");
+    p.region(then, true, true);
+    p.text(" else ");
+    p.region(otherwise, true, true);
+    p.attr_dict(op, &[]);
+}

@@ -1,0 +1,19 @@
+//! Rust part of the tosa dialect: custom forms, verifiers, inference of result types.
+
+mod asm;
+mod infer;
+mod types;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    default_forms: asm::DEFAULT_FORMS,
+    verifiers: verify::RULES,
+    trait_rules: verify::TRAIT_RULES,
+    inference: infer::INFERENCE,
+    directives: &[asm::add_directives],
+    type_verifiers: types::VERIFIERS,
+    ..DialectHooks::of("tosa")
+};

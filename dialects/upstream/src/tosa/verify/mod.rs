@@ -1,0 +1,174 @@
+//! Verifiers of tosa: what is reduced, joined, multiplied, pooled and scaled, and shapes as values.
+
+mod blocks;
+mod convolutions;
+mod graphs;
+mod joined;
+mod pools;
+mod products;
+mod reductions;
+mod rescale;
+mod shapes;
+mod tables;
+
+use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, Verify, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::{AttrData, ElementsData, Signedness, Type, TypeData, VerifyPhase, constant_operand};
+
+/// The sizes of a tensor that has a rank.
+fn ranked(at: Subject<'_>, ty: Option<Type>) -> Option<&[i64]> {
+    match at.data(ty?) {
+        TypeData::RankedTensor { shape, .. } => Some(shape),
+        _ => None,
+    }
+}
+
+/// Whether two tensors have shapes that may be one.
+fn go_together(at: Subject<'_>, one: Type, other: Type) -> bool {
+    legalize_ir::verify::shapes_compatible(at.ctx, one, other)
+}
+
+/// `1, 2`; what is not known stands there as the number that says so.
+fn listed(numbers: &[i64]) -> String {
+    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn is_quantized(at: Subject<'_>, ty: Type) -> bool {
+    matches!(at.data(ty), TypeData::Dialect { name, .. } if at.ctx.str(*name).starts_with("quant."))
+}
+
+/// What the elements are stored as: quantized ones as integers, others as they are.
+fn storage(at: Subject<'_>, tensor: Type) -> Option<Type> {
+    let element = at.element(tensor)?;
+    match is_quantized(at, element) {
+        false => Some(element),
+        true => {
+            let width = crate::quant::storage_width(at.ctx, element)?;
+            Some(at.ctx.ty(TypeData::Integer { width, signedness: Signedness::Signless }))
+        }
+    }
+}
+
+/// The elements of two tensors are of one type.
+fn same_element(at: Subject<'_>, one: Type, other: Type) -> Checked {
+    let (Some(a), Some(b)) = (at.element(one), at.element(other)) else { return Ok(()) };
+    match a == b {
+        true => Ok(()),
+        false => wrong(format!(
+            "expect input and output to have same element type, got '{}' and '{}'",
+            at.show(a),
+            at.show(b)
+        )),
+    }
+}
+
+/// The first number of the constant that an operand group's value is.
+fn constant(at: Subject<'_>, group: usize) -> Option<Constant> {
+    let attr = constant_operand(at.ctx, at.ir, *at.values(group).first()?)?;
+    let AttrData::DenseElements { ty, data: ElementsData::Bytes { data, .. } } = at.ctx.attr_data(attr)
+    else {
+        return None;
+    };
+    match at.data(at.element(*ty)?) {
+        TypeData::Integer { .. } => legalize_dialects_hooks::attributes::int_elements(at.ctx, Some(attr))
+            .first()
+            .map(|number| Constant::Integer(*number)),
+        TypeData::Float(kind) => {
+            let size = kind.width().div_ceil(8) as usize;
+            let mut wide = [0; 16];
+            wide.get_mut(..size)?.copy_from_slice(data.get(..size)?);
+            Some(Constant::Float(kind.to_f64(u128::from_le_bytes(wide))))
+        }
+        _ => None,
+    }
+}
+
+/// A number that is known.
+enum Constant {
+    Integer(i64),
+    Float(f64),
+}
+
+impl Constant {
+    fn is_zero(&self) -> bool {
+        match self {
+            Constant::Integer(number) => *number == 0,
+            Constant::Float(number) => *number == 0.0,
+        }
+    }
+}
+
+/// What stands for zero is zero, except among integers of eight bits.
+fn verify_zero(at: Subject<'_>, of: Type, group: usize, what: &str) -> Checked {
+    let is_byte = storage(at, of).is_some_and(|ty| matches!(at.data(ty), TypeData::Integer { width: 8, .. }));
+    match constant(at, group) {
+        Some(zero) if !is_byte && !zero.is_zero() => {
+            wrong(format!("{what} zero point must be zero for non-int8 integer types"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The first operand and the result have elements of one type.
+fn verify_one_element(at: Subject<'_>) -> Checked {
+    match (at.ty(0), at.result()) {
+        (Some(input), Some(result)) => same_element(at, input, result),
+        _ => Ok(()),
+    }
+}
+
+/// What is scattered is of the elements of what it is scattered into.
+fn verify_scattered(at: Subject<'_>) -> Checked {
+    match (at.ty(2), at.result()) {
+        (Some(input), Some(result)) => same_element(at, input, result),
+        _ => Ok(()),
+    }
+}
+
+/// What stands for zero is stored as what it stands for.
+fn verify_own_zeros(at: Subject<'_>) -> Checked {
+    for (of, zero, word) in [(at.ty(0), at.ty(1), "input1"), (at.result(), at.ty(2), "output")] {
+        let (Some(of), Some(zero)) = (of, zero) else { continue };
+        let (Some(a), Some(b)) = (storage(at, of), storage(at, zero)) else { continue };
+        if a != b {
+            return wrong(format!(
+                "expect both {word} and its zero point are the same element type, got '{}' and '{}'",
+                at.show(a),
+                at.show(b)
+            ));
+        }
+    }
+    Ok(())
+}
+
+const ONE_ELEMENT: &[(&str, Verify)] = &[
+    ("tosa.negate", verify_one_element),
+    ("tosa.pad", verify_one_element),
+    ("tosa.reshape", verify_one_element),
+    ("tosa.reverse", verify_one_element),
+    ("tosa.scatter", verify_one_element),
+    ("tosa.slice", verify_one_element),
+    ("tosa.tile", verify_one_element),
+];
+
+const STORED: &[(&str, Verify)] = &[("tosa.negate", verify_own_zeros), ("tosa.scatter", verify_scattered)];
+
+/// The rules stand in the files by what they are about.
+pub(super) const RULES: &[Rules] = &[
+    Rules::after("elements", ONE_ELEMENT),
+    Rules::after("stored", STORED),
+    Rules::after("blocks", blocks::RULES),
+    Rules::after("convolutions", convolutions::RULES),
+    Rules::after("joined", joined::RULES),
+    Rules::after("pools", pools::RULES),
+    Rules::after("products", products::RULES),
+    Rules::after("reductions", reductions::RULES),
+    Rules::after("rescale", rescale::RULES),
+    Rules::after("shapes", shapes::RULES),
+    Rules::after("tables", tables::RULES),
+    Rules::of(VerifyPhase::RegionTraits, "joined", joined::REGION_RULES),
+    Rules::of(VerifyPhase::RegionTraits, "reductions", reductions::REGION_RULES),
+    Rules::after_regions("graphs", graphs::REGION_RULES),
+];
+
+pub(super) const TRAIT_RULES: &[TraitRule] = shapes::TRAIT_RULES;

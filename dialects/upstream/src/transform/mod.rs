@@ -1,0 +1,18 @@
+//! Rust part of the transform dialect and its extensions: custom forms, directives, verifiers.
+
+mod asm;
+mod pass_options;
+mod types;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verifiers: verify::RULES,
+    trait_rules: verify::TRAIT_RULES,
+    result_names: asm::RESULT_NAMES,
+    directives: &[asm::add_directives, pass_options::add_directives],
+    type_verifiers: types::VERIFIERS,
+    ..DialectHooks::of("transform")
+};

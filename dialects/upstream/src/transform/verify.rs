@@ -1,0 +1,416 @@
+//! Operations of the transform dialect: what their blocks take and hold, and which handles go together.
+
+use legalize_dialects_hooks::attributes::elements;
+use legalize_dialects_hooks::functions::signature;
+use legalize_dialects_hooks::functions::verify::is_external;
+use legalize_dialects_hooks::region_branch::verify_edge;
+use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, plain, wrong, wrong_at};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::verify::{UNPREFIXED, op_error};
+use legalize_ir::{AttrData, Attribute, BlockId, Param, Type, TypeData, VerifyPhase};
+
+/// The interfaces of types that stand for operations, parameters and values.
+const INTERFACES: [&str; 3] =
+    ["TransformHandleTypeInterface", "TransformParamTypeInterface", "TransformValueHandleTypeInterface"];
+
+/// Which of the interfaces a type implements.
+fn interface(at: Subject<'_>, ty: Type) -> Option<usize> {
+    let TypeData::Dialect { name, .. } = at.data(ty) else { return None };
+    let info = at.ctx.type_info(*name)?;
+    INTERFACES.iter().position(|wanted| info.trait_names.iter().any(|name| at.ctx.str(*name) == *wanted))
+}
+
+/// Whether an operation is registered and implements an interface.
+fn implements(at: Subject<'_>, interface: &str) -> bool {
+    let info = at.ir.info(at.ctx, at.op).zip(at.ctx.find_name(interface));
+    info.is_some_and(|(info, name)| info.has_trait_named(name))
+}
+
+/// All operations of a block implement an interface.
+fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, what: &str) -> Checked {
+    let mut held = block.into_iter().flat_map(|block| at.ir.block_ops(block));
+    match held.all(|op| implements(at.at(op), interface)) {
+        true => Ok(()),
+        false => wrong(format!("expected {what} to implement {interface}")),
+    }
+}
+
+/// What may stand on top takes the handle that it is applied to, by its operand or from outside.
+fn verify_top_level(at: Subject<'_>) -> Checked {
+    for region in 0..at.ir.op(at.op).regions().len() {
+        let Some(block) = at.block(region) else { continue };
+        let Some(&first) = at.args(block).first() else {
+            return wrong("expects the entry block to have at least one argument");
+        };
+        if interface(at, first) != Some(0) {
+            return wrong(
+                "expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
+            );
+        }
+        if at.args(block).iter().any(|arg| interface(at, *arg).is_none()) {
+            return wrong(
+                "expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, \
+                 TransformValueHandleTypeInterface or TransformParamTypeInterface",
+            );
+        }
+        if at.operand_types().first().is_some_and(|operand| *operand != first) {
+            return wrong("expects the type of the block argument to match the type of the operand");
+        }
+    }
+    Ok(())
+}
+
+/// What the last operation of a region's block hands on.
+fn yielded(at: Subject<'_>, region: usize) -> Option<Vec<Type>> {
+    Some(at.last(at.block(region)?)?.operand_types())
+}
+
+fn verify_alternatives(at: Subject<'_>) -> Checked {
+    let regions = at.ir.op(at.op).regions().len();
+    if regions == 0 {
+        return wrong("expects at least one region");
+    }
+    let differs = |region| yielded(at, region).is_some_and(|types| types != at.result_types());
+    match (0..regions).any(differs) {
+        true => wrong("expects terminator operands to have the same type as results of the operation"),
+        false => Ok(()),
+    }
+}
+
+fn verify_sequence(at: Subject<'_>) -> Checked {
+    // Without a root, what the block takes first comes from around it.
+    let is_nested = std::iter::successors(at.parent(), |parent| parent.parent())
+        .any(|parent| implements(parent, "TransformOpInterface"));
+    if at.group(0).is_empty() && !at.operand_types().is_empty() && !is_nested {
+        return wrong("does not expect extra operands when used as top-level");
+    }
+    let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block));
+    if let Some(taken) = taken.filter(|taken| taken.len() != at.operand_types().len()) {
+        return verify_edge(at, at.op, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty);
+    }
+    match yielded(at, 0).is_some_and(|types| types != at.result_types()) {
+        true => wrong("expects the types of the terminator operands to match the types of the result"),
+        false => Ok(()),
+    }
+}
+
+/// What the block takes is what it is handed.
+fn verify_sequence_types(at: Subject<'_>) -> Checked {
+    let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block));
+    match taken {
+        Some(taken) => {
+            verify_edge(at, at.op, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty)
+        }
+        None => Ok(()),
+    }
+}
+
+/// As many bounds of each kind as values that they bound.
+fn verify_bounded(at: Subject<'_>) -> Checked {
+    let values = at.group(1).len();
+    for word in ["lower", "upper"] {
+        let found = at.ints(&format!("{word}_bounds")).map(|bounds| bounds.len());
+        if let Some(found) = found.filter(|found| *found != values) {
+            return wrong(format!("incorrect number of {word} bounds, expected {values} but found {found}"));
+        }
+    }
+    Ok(())
+}
+
+/// Each alternative ends in what the results are; the error stands at its end.
+fn verify_tuned(at: Subject<'_>) -> Checked {
+    let results = at.result_types();
+    for region in 0..at.ir.op(at.op).regions().len() {
+        let Some(last) = at.block(region).and_then(|block| at.last(block)) else { continue };
+        let types = last.operand_types();
+        let message = match types.iter().zip(&results).position(|(a, b)| a != b) {
+            _ if types.len() != results.len() => {
+                "expected terminator to have as many operands as the parent op has results".to_owned()
+            }
+            Some(index) => format!(
+                "the type of the terminator operand #{index} must match the type of the corresponding parent op \
+                 result ('{}' vs '{}')",
+                at.show(types[index]),
+                at.show(results[index])
+            ),
+            None => continue,
+        };
+        return Err(op_error(at.ctx, at.ir, last.op, UNPREFIXED, &message));
+    }
+    Ok(())
+}
+
+fn verify_knob(at: Subject<'_>) -> Checked {
+    match (at.attr_data("options"), at.attr("selected")) {
+        (Some(AttrData::Array(options)), Some(selected)) if !options.contains(&selected) => {
+            wrong("provided `selected` attribute is not an element of `options` array of attributes")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn verify_patterns(at: Subject<'_>) -> Checked {
+    verify_children(at, at.block(0), "PatternDescriptorOpInterface", "children ops")
+}
+
+const CONVERTER: &str = "TypeConverterBuilderOpInterface";
+
+fn verify_conversions(at: Subject<'_>) -> Checked {
+    verify_children(at, at.block(0), "ConversionPatternDescriptorOpInterface", "pattern children ops")?;
+    if at.ir.op(at.op).regions().len() < 2 {
+        return Ok(());
+    }
+    let block = at.block(1);
+    match block.map_or(0, |block| at.ir.block_ops(block).count()) {
+        1 => verify_children(at, block, CONVERTER, "default converter child op"),
+        _ => wrong("expected exactly one op in default type converter region"),
+    }
+}
+
+fn verify_call(at: Subject<'_>) -> Checked {
+    match (at.group(3).is_empty(), at.has("function_name")) {
+        (true, false) => wrong("expected a function handle or name to call"),
+        (false, true) => wrong("function handle and name are mutually exclusive"),
+        _ => verify_children(at, at.block(0), CONVERTER, "children ops"),
+    }
+}
+
+fn verify_split(at: Subject<'_>) -> Checked {
+    let results = at.result_types();
+    if at.int("overflow_result").is_some_and(|index| !(0..results.len() as i64).contains(&index)) {
+        return wrong("overflow_result is not a valid result index");
+    }
+    let Some(wanted) = at.ty(0).and_then(|ty| interface(at, ty)) else { return Ok(()) };
+    match results.iter().all(|ty| interface(at, *ty) == Some(wanted)) {
+        true => Ok(()),
+        false => wrong("expects result types to implement the same transform interface as the operand type"),
+    }
+}
+
+/// A number of 64 bits is a parameter of that type, or of none in particular.
+fn verify_count(at: Subject<'_>) -> Checked {
+    let Some(TypeData::Dialect { name, params }) = at.result().map(|ty| at.data(ty)) else { return Ok(()) };
+    let i64 = at.ctx.common().i64;
+    match &**params {
+        [Param::Type(ty)] if at.ctx.str(*name) == "transform.param" && *ty != i64 => plain(format!(
+            "expected the type of the parameter attribute ('{}') to match the parameter type ('{}')",
+            at.show(i64),
+            at.show(*ty)
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Positions are listed, or all are meant.
+fn verify_positions(at: Subject<'_>) -> Checked {
+    let Some(positions) = at.ints("raw_position_list") else { return Ok(()) };
+    if at.has("is_all") {
+        if at.has("is_inverted") {
+            return wrong("cannot request both 'all' and 'inverted' values in the list");
+        }
+        if !positions.is_empty() {
+            return wrong("cannot both request 'all' and specific values in the list");
+        }
+        return Ok(());
+    }
+    if positions.is_empty() {
+        return wrong("must request specific values in the list if 'all' is not specified");
+    }
+    let mut sorted = positions;
+    sorted.sort_unstable();
+    match sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+        true => wrong("expected the listed values to be unique"),
+        false => Ok(()),
+    }
+}
+
+fn verify_one_type(at: Subject<'_>) -> Checked {
+    let results = at.result_types();
+    match results.windows(2).all(|pair| pair[0] == pair[1]) {
+        true => Ok(()),
+        false => wrong("expects all results type to be the same"),
+    }
+}
+
+/// Options that are operands name each of the operands once.
+fn verify_options(at: Subject<'_>) -> Checked {
+    let count = at.group(1).len();
+    let mut used = vec![false; count];
+    let mut open: Vec<Attribute> = at.attr("options").into_iter().collect();
+    while let Some(value) = open.pop() {
+        match at.ctx.attr_data(value) {
+            AttrData::Dictionary(entries) => open.extend(entries.iter().rev().map(|entry| entry.1)),
+            AttrData::Array(values) => open.extend(values.iter().rev()),
+            AttrData::Dialect { name, params } if at.ctx.str(*name) == "transform.param_operand" => {
+                let Some(Param::Attr(index)) = params.first() else { continue };
+                let Some(index) = at.ctx.as_i64(*index) else { continue };
+                match usize::try_from(index).ok().and_then(|index| used.get_mut(index)) {
+                    None => {
+                        return wrong(format!(
+                            "dynamic option index {index} is out of bounds for the number of dynamic options: {count}"
+                        ));
+                    }
+                    Some(true) => {
+                        return wrong(format!("dynamic option index {index} is already used in options"));
+                    }
+                    Some(used) => *used = true,
+                }
+            }
+            _ => {}
+        }
+    }
+    match used.iter().all(|used| *used) {
+        true => Ok(()),
+        false => {
+            wrong("a param operand does not have a corresponding param_operand attr in the options dict")
+        }
+    }
+}
+
+/// What goes into a body one by one, and what comes out of it.
+fn verify_foreach(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    let yielded = at.last(block).map(Subject::operand_types).unwrap_or_default();
+    for (given, taken, count, types) in [
+        (
+            at.types(0),
+            at.args(block),
+            "targets as the body has block arguments",
+            "targets and the body's block arguments",
+        ),
+        (
+            at.result_types(),
+            yielded,
+            "results as the yield terminator has operands",
+            "results and yield operands",
+        ),
+    ] {
+        if given.len() != taken.len() {
+            return wrong(format!("expects the same number of {count}"));
+        }
+        if given != taken {
+            return wrong(format!("expects co-indexed {types} to have the same op/value/param type"));
+        }
+    }
+    Ok(())
+}
+
+/// All operations of a block but its end match something.
+fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
+    let end = at.ir.terminator(at.ctx, block);
+    let mut held = at.ir.block_ops(block).filter(|op| Some(*op) != end);
+    match held.all(|op| implements(at.at(op), "MatchOpInterface")) {
+        true => Ok(()),
+        false => wrong("expects nested operations to implement MatchOpInterface"),
+    }
+}
+
+/// A loop for each size that is not nothing, or one for all; their order names each of them once.
+fn verify_fused(at: Subject<'_>) -> Checked {
+    let sizes = at.ints("static_tile_sizes").unwrap_or_default();
+    let order = at.ints("static_tile_interchange").unwrap_or_default();
+    let count = sizes.len() as i64;
+    for (index, number) in order.iter().enumerate().filter(|(_, number)| **number != Type::DYNAMIC) {
+        if !(0..count).contains(number) {
+            return wrong(format!("expects interchange values to be in range [0, {count}), found: {number}"));
+        }
+        if order[..index].contains(number) {
+            return wrong(format!("found duplicate interchange value: {number}"));
+        }
+    }
+    let loops = match at.has("use_forall") {
+        true => 1,
+        false => sizes.iter().filter(|size| **size != 0).count(),
+    };
+    match at.result_types().len() == loops + 1 {
+        true => Ok(()),
+        false => wrong(format!("expects {loops} loop results")),
+    }
+}
+
+/// Parameters go into a body one by one.
+fn verify_constrained(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    match at.args(block).len() == at.operand_types().len() {
+        true => Ok(()),
+        false => wrong("must have the same number of block arguments as operands"),
+    }
+}
+
+/// What is matched is handed to the body.
+fn verify_match(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    match at.args(block)[..] {
+        [arg] if interface(at, arg) == Some(0) => verify_matchers(at, block),
+        [_] => wrong("expected body argument to implement TransformHandleTypeInterface"),
+        _ => wrong("expected one body argument"),
+    }
+}
+
+/// What takes another's place stands alone and takes nothing from around it.
+fn verify_replacement(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    let mut held = at.ir.block_ops(block);
+    let (Some(replacement), None) = (held.next(), held.next()) else {
+        return wrong("expected one operation in block");
+    };
+    match at.ir.op(replacement).operand_count() {
+        0 => Ok(()),
+        _ => wrong_at(at, replacement, "expected replacement without operands"),
+    }
+}
+
+/// Arguments of what is elsewhere are said to be consumed or not.
+fn verify_named_sequence(at: Subject<'_>) -> Checked {
+    let Some((inputs, _)) = signature(at).filter(|_| is_external(at)) else { return Ok(()) };
+    let attrs = elements(at.ctx, at.attr("arg_attrs"));
+    let says = |index: usize| {
+        let entries =
+            attrs.get(index).and_then(|dict| at.ctx.as_dict(*dict)).map(|dict| at.ctx.dict_entries(dict));
+        entries.is_some_and(|entries| {
+            let names = ["transform.consumed", "transform.readonly"];
+            entries.iter().any(|entry| names.contains(&at.ctx.str(entry.0)))
+        })
+    };
+    match (0..inputs.len()).all(says) {
+        true => Ok(()),
+        false => plain("must provide consumed/readonly status for arguments of external or called ops"),
+    }
+}
+
+pub(super) const RULES: &[Rules] = &[
+    Rules::after("functions", &[("transform.named_sequence", verify_named_sequence)]),
+    Rules::after(
+        "transform",
+        &[
+            ("transform.affine.simplify_bounded_affine_ops", verify_bounded),
+            ("transform.alternatives", verify_alternatives),
+            ("transform.apply_conversion_patterns", verify_conversions),
+            ("transform.apply_patterns", verify_patterns),
+            ("transform.apply_registered_pass", verify_options),
+            ("transform.func.cast_and_call", verify_call),
+            ("transform.foreach", verify_foreach),
+            ("transform.get_operand", verify_positions),
+            ("transform.get_result", verify_positions),
+            ("transform.match.structured", verify_match),
+            ("transform.num_associations", verify_count),
+            ("transform.sequence", verify_sequence),
+            ("transform.smt.constrain_params", verify_constrained),
+            ("transform.split_handle", verify_split),
+            ("transform.structured.continuous_tile_sizes", verify_one_type),
+            ("transform.structured.fuse", verify_fused),
+            ("transform.structured.multitile_sizes", verify_one_type),
+            ("transform.structured.replace", verify_replacement),
+            ("transform.tune.alternatives", verify_tuned),
+            ("transform.tune.knob", verify_knob),
+        ],
+    ),
+    Rules::after_regions("transform", &[("transform.sequence", verify_sequence_types)]),
+];
+
+pub(super) const TRAIT_RULES: &[TraitRule] = &[TraitRule {
+    name: "PossibleTopLevelTransformOpTrait",
+    phase: VerifyPhase::Traits,
+    topic: "top level",
+    rule: verify_top_level,
+}];

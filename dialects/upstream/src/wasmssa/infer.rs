@@ -1,0 +1,33 @@
+//! Result types of wasmssa that C++ code infers.
+
+use legalize_dialects_hooks::table::{Infer, Inferred};
+use legalize_ir::{AttrData, InferInput, Param, TypeData};
+use smallvec::smallvec;
+
+use crate::common::infer::operand;
+
+const LOCAL: &str = "wasmssa.local";
+
+/// A reference to a local of the type that the attribute says.
+fn local(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    let ty = ctx.dict_entry(input.inherent, ctx.name("type")).map(|attr| ctx.attr_data(attr));
+    let Some(AttrData::Type(ty)) = ty else { return Err("attribute 'type' is missing".to_owned()) };
+    let params = [Param::Type(*ty)];
+    Ok(smallvec![ctx.ty(TypeData::Dialect { name: ctx.name(LOCAL), params: params.into() })])
+}
+
+/// The type of the local that the first operand refers to.
+fn element(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    match ctx.type_data(operand(input, 0)?) {
+        TypeData::Dialect { name, params } if ctx.str(*name) == LOCAL => match &**params {
+            [Param::Type(ty)] => Ok(smallvec![*ty]),
+            _ => Err("the local has no type".to_owned()),
+        },
+        _ => Err("operand #0 is no local".to_owned()),
+    }
+}
+
+pub(super) const INFERENCE: &[(&str, Infer)] =
+    &[("wasmssa.local", local), ("wasmssa.local_get", element), ("wasmssa.local_tee", element)];

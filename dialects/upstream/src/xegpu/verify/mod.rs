@@ -1,0 +1,146 @@
+//! Verifiers of xegpu: descriptors of tensors, what they describe, and where it lies.
+
+mod scattered;
+
+use legalize_dialects_hooks::attributes::number;
+use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::{AttrData, Attribute, Param, Type, TypeData};
+
+use crate::xegpu::verify::scattered::{
+    READS, WRITES, verify_access, verify_block_prefetch, verify_prefetch, verify_update,
+};
+
+/// What a descriptor says: sizes, elements, and the space that it lies in.
+pub(super) struct Descriptor {
+    pub sizes: Vec<i64>,
+    pub element: Type,
+    pub space: i64,
+}
+
+/// The number of a space by its attribute; memory of the whole device if nothing is said.
+fn space_of(at: Subject<'_>, space: Option<Attribute>) -> i64 {
+    match space.map(|space| (space, at.ctx.attr_data(space))) {
+        Some((space, AttrData::Integer { .. })) => at.ctx.as_i64(space).unwrap_or(0),
+        Some((space, AttrData::Dialect { name, .. })) if at.ctx.str(*name) == "xegpu.memory_space" => {
+            number(at.ctx, Some(space)).unwrap_or(0)
+        }
+        _ => 0,
+    }
+}
+
+pub(super) fn descriptor(at: Subject<'_>, ty: Option<Type>) -> Option<Descriptor> {
+    let TypeData::Dialect { name, params } = at.data(ty?) else { return None };
+    if at.ctx.str(*name) != "xegpu.tensor_desc" {
+        return None;
+    }
+    let [Param::List(sizes), Param::Type(element), encoding, _] = &params[..] else { return None };
+    let sizes = sizes.iter().map(|size| match size {
+        Param::Int(size) => size.as_i64(),
+        _ => None,
+    });
+    let space = match encoding {
+        Param::Attr(encoding) => match at.ctx.attr_data(*encoding) {
+            AttrData::Dialect { params, .. } => match params.first() {
+                Some(Param::Attr(space)) => space_of(at, Some(*space)),
+                _ => 0,
+            },
+            _ => 0,
+        },
+        _ => 0,
+    };
+    Some(Descriptor { sizes: sizes.collect::<Option<_>>()?, element: *element, space })
+}
+
+/// A descriptor of as many dimensions, or fewer, as what it describes has.
+fn verify_create_nd(at: Subject<'_>) -> Checked {
+    let (Some(source), Some(made)) = (at.ty(0), descriptor(at, at.result())) else { return Ok(()) };
+    let (rank, element, space) = match at.data(source) {
+        TypeData::MemRef { shape, element, memory_space, .. } => {
+            (shape.len(), Some(*element), space_of(at, *memory_space))
+        }
+        TypeData::Integer { .. } => (0, None, 0),
+        _ => return Ok(()),
+    };
+    if space != made.space {
+        return wrong(format!("Memory space mismatch. Source: {space}, TensorDesc: {}", made.space));
+    }
+    let count = |name: &str| at.ints(name).map(|numbers| numbers.len());
+    let (shape, strides) = (count("const_shape").unwrap_or(rank), count("const_strides").unwrap_or(rank));
+    if element.is_none() && (shape == 0 || strides == 0) {
+        return wrong("expecting strides and shape to be present for integer source.");
+    }
+    let offsets = count("const_offsets").filter(|offsets| *offsets != 0);
+    if shape != strides || offsets.is_some_and(|offsets| offsets != shape) {
+        return wrong(
+            "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each \
+             other.",
+        );
+    }
+    if made.sizes.len() > shape {
+        return wrong(
+            "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref \
+             source.",
+        );
+    }
+    match element.is_some_and(|element| element != made.element) {
+        true => wrong("TensorDesc should have the same element type with the source if it is a memref."),
+        false => Ok(()),
+    }
+}
+
+/// Products of matrices, the second of which may be packed; or of what single lanes hold of them.
+fn verify_product(at: Subject<'_>) -> Checked {
+    let (Some(left), Some(right), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
+    if at.ty(2).is_some_and(|sum| sum != result) {
+        return wrong("Expecting the acc type to be the same as result.");
+    }
+    let sizes = |ty: Type| match at.data(ty) {
+        TypeData::Vector { shape, .. } => Some(&**shape),
+        _ => None,
+    };
+    let (Some(left), Some(right), Some(result)) = (sizes(left), sizes(right), sizes(result)) else {
+        return Ok(());
+    };
+    let (&[rows, inner], &[found_rows, found_columns]) = (left, result) else {
+        return match [left, right, result].iter().all(|sizes| sizes.len() == 1) {
+            true => Ok(()),
+            false => wrong(
+                "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
+            ),
+        };
+    };
+    let (depth, columns) = match *right {
+        [depth, columns] => (depth, columns),
+        [depth, columns, packed] => (depth.saturating_mul(packed), columns),
+        _ => {
+            return wrong(
+                "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
+            );
+        }
+    };
+    if inner != depth {
+        return wrong("K-dimension mismatch.");
+    }
+    if rows != found_rows {
+        return wrong("M-dimension mismatch.");
+    }
+    match columns == found_columns {
+        true => Ok(()),
+        false => wrong("N-dimension mismatch."),
+    }
+}
+
+pub(super) const RULES: &[Rules] = &[
+    Rules::after(
+        "scattered",
+        &[
+            ("xegpu.load", |at| verify_access(at, at.result(), 0, READS)),
+            ("xegpu.prefetch", verify_prefetch),
+            ("xegpu.prefetch_nd", verify_block_prefetch),
+            ("xegpu.store", |at| verify_access(at, at.ty(0), 1, WRITES)),
+            ("xegpu.update_offset", verify_update),
+        ],
+    ),
+    Rules::after("xegpu", &[("xegpu.create_nd_tdesc", verify_create_nd), ("xegpu.dpas", verify_product)]),
+];

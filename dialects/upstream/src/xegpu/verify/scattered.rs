@@ -1,0 +1,186 @@
+//! Scattered accesses of xegpu: what is loaded and stored, the masks and offsets that go with it, and hints.
+
+use legalize_dialects_hooks::attributes::{enum_of, enum_value};
+use legalize_dialects_hooks::rules::{Checked, plain, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::{AttrData, Param, Type, TypeData, attr_to_string};
+
+/// What a descriptor describes: shape, element, and how many elements lie together where it is a scattered one.
+struct Descriptor {
+    shape: Vec<i64>,
+    element: Type,
+    chunk: Option<i64>,
+}
+
+fn descriptor(at: Subject<'_>, ty: Type) -> Option<Descriptor> {
+    let TypeData::Dialect { name, params } = at.data(ty) else { return None };
+    if at.ctx.str(*name) != "xegpu.tensor_desc" {
+        return None;
+    }
+    let [Param::List(sizes), Param::Type(element), ..] = &**params else { return None };
+    let scatter = params.iter().find_map(|param| match param {
+        Param::Attr(attr) => match at.ctx.attr_data(*attr) {
+            AttrData::Dialect { name, params } if at.ctx.str(*name) == "xegpu.scatter_tdesc_attr" => {
+                Some(params)
+            }
+            _ => None,
+        },
+        _ => None,
+    });
+    let number = |param: &Param| match param {
+        Param::Int(number) => number.as_i64(),
+        Param::Attr(attr) => at.ctx.as_i64(*attr),
+        _ => None,
+    };
+    let chunk = scatter.map(|params| params.iter().find_map(number).unwrap_or(1));
+    let shape = sizes.iter().map(number).collect::<Option<_>>()?;
+    Some(Descriptor { shape, element: *element, chunk })
+}
+
+/// A shape without the elements that lie together.
+fn lanes(shape: &[i64], chunk: i64) -> &[i64] {
+    match shape.split_last() {
+        Some((_, front)) if chunk > 1 => front,
+        _ => shape,
+    }
+}
+
+fn vector(at: Subject<'_>, ty: Type) -> Option<&[i64]> {
+    match at.data(ty) {
+        TypeData::Vector { shape, .. } => Some(shape),
+        _ => None,
+    }
+}
+
+/// The source is a scattered descriptor, which brings the offsets, or an address with offsets.
+fn verify_source(at: Subject<'_>, source: Type, offsets: Option<Type>) -> Checked {
+    match (descriptor(at, source), offsets) {
+        (Some(_), Some(_)) => wrong("offsets not allowed."),
+        (Some(Descriptor { chunk: None, .. }), None) => wrong("Expects a scattered TensorDesc."),
+        (None, None) => wrong("Expects offsets."),
+        _ => Ok(()),
+    }
+}
+
+pub(super) const READS: [&str; 4] = ["cached", "uncached", "streaming", "read_invalidate"];
+pub(super) const WRITES: [&str; 4] = ["cached", "uncached", "write_back", "write_through"];
+
+fn verify_hints(at: Subject<'_>, known: [&str; 4]) -> Checked {
+    for name in ["l1_hint", "l2_hint", "l3_hint"] {
+        let (Some(hint), Some(attr)) = (enum_value(at.ctx, at.ir, at.op, name), at.attr(name)) else {
+            continue;
+        };
+        let word = enum_of(at.ctx, at.ctx.name("xegpu.cache_hint")).and_then(|def| def.stringify(hint));
+        if !word.is_some_and(|word| known.contains(&&*word)) {
+            return wrong(format!("invalid {name}: {}", attr_to_string(at.ctx, attr)));
+        }
+    }
+    Ok(())
+}
+
+/// A block that is fetched ahead of time, from an offset for each of its dimensions.
+pub(super) fn verify_block_prefetch(at: Subject<'_>) -> Checked {
+    let Some(block) = at.ty(0).and_then(|ty| descriptor(at, ty)) else { return Ok(()) };
+    if block.chunk.is_some() {
+        return wrong("Expects a non-scattered TensorDesc.");
+    }
+    verify_hints(at, READS)?;
+    let offsets = at.ints("const_offsets").unwrap_or_default();
+    match offsets.is_empty() || offsets.len() == block.shape.len() {
+        true => Ok(()),
+        false => wrong("Mismatched ranks between offsets and tensor descriptor"),
+    }
+}
+
+/// What goes with an address: a number, or a vector with a mask for all but what lies together.
+fn verify_addressed(at: Subject<'_>, value: Type, mask: Type, offsets: Type) -> Checked {
+    let chunk = at.int("chunk_size").unwrap_or(1);
+    let (mask, offsets) = (vector(at, mask), vector(at, offsets));
+    let Some(shape) = vector(at, value) else {
+        return match (mask.or(offsets), chunk) {
+            (Some(_), _) => wrong("Expecting scalar mask and offsets."),
+            (None, 1) => Ok(()),
+            _ => wrong("Expecting chunk size == 1 for scalar result"),
+        };
+    };
+    let count = shape.iter().fold(1_i64, |count, dim| count.saturating_mul(*dim));
+    let is_alone = mask.is_none() && offsets.is_none();
+    if (is_alone || (chunk > 1 && shape.len() == 1 && mask.is_some())) && count != chunk {
+        return wrong(format!("value elements must match chunk size {chunk}"));
+    }
+    match mask {
+        _ if is_alone => Ok(()),
+        None => wrong("Expecting a vector type mask."),
+        Some(mask) if mask != lanes(shape, chunk) => {
+            wrong("Mask should match value except the chunk size dim.")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What goes with a descriptor: all that it describes, or one invocation's part.
+fn verify_described(at: Subject<'_>, value: Type, mask: Type, source: Type, of: &Descriptor) -> Checked {
+    let chunk = of.chunk.unwrap_or(1);
+    let Some(shape) = vector(at, value) else {
+        return match chunk {
+            1 => wrong("Expecting a vector type result."),
+            _ => wrong("Expecting chunk size == 1 for scalar result"),
+        };
+    };
+    if at.element(value) != Some(of.element) {
+        return wrong("Value should have the same element type as TensorDesc.");
+    }
+    if vector(at, mask).unwrap_or_default() != lanes(&of.shape, chunk) {
+        return wrong("Mask should match TensorDesc except the chunk size dim.");
+    }
+    match *shape == of.shape[..] || *shape == [chunk] {
+        true => Ok(()),
+        false => wrong(format!(
+            "Value shape {shape:?} is neither a valid distribution for SIMT nor consistent with the tensor descriptor \
+             for SIMD '{}'",
+            at.show(source)
+        )),
+    }
+}
+
+/// A load or a store; `first` is the group that the source is.
+pub(super) fn verify_access(at: Subject<'_>, value: Option<Type>, first: usize, known: [&str; 4]) -> Checked {
+    let (Some(value), Some(source), Some(mask)) = (value, at.ty(first), at.ty(first + 2)) else {
+        return Ok(());
+    };
+    let offsets = at.ty(first + 1);
+    verify_source(at, source, offsets)?;
+    verify_hints(at, known)?;
+    if let TypeData::MemRef { element, .. } = at.data(source)
+        && legalize_ir::verify::element_type_or_self(at.ctx, value) != *element
+    {
+        return plain("Value should have the same element type as MemRef.");
+    }
+    match (descriptor(at, source), offsets) {
+        (Some(of), _) => verify_described(at, value, mask, source, &of),
+        (None, Some(offsets)) => verify_addressed(at, value, mask, offsets),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_prefetch(at: Subject<'_>) -> Checked {
+    let Some(source) = at.ty(0) else { return Ok(()) };
+    verify_source(at, source, at.ty(1))?;
+    verify_hints(at, READS)?;
+    match (matches!(at.data(source), TypeData::Integer { .. }), at.has("offset_align_byte")) {
+        (true, false) => wrong("offset_align_byte is required with integer source."),
+        (false, true) => wrong("offset_align_byte only allowed with integer source."),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_update(at: Subject<'_>) -> Checked {
+    let Some(of) = at.ty(0).and_then(|ty| descriptor(at, ty)) else { return Ok(()) };
+    let Some(chunk) = of.chunk else { return wrong("Expects a scattered TensorDesc.") };
+    match at.ty(1).and_then(|offsets| vector(at, offsets)) {
+        Some(offsets) if offsets != lanes(&of.shape, chunk) => {
+            wrong("Offsets should match TensorDesc except the chunk size dim.")
+        }
+        _ => Ok(()),
+    }
+}
