@@ -12,7 +12,7 @@ use crate::listener::Event;
 use crate::matcher::MatchState;
 use crate::pattern::PatternId;
 use crate::pattern::{MatchFailure, MatchResult, PatternInfo, Root};
-use crate::rewriter::Rewriter;
+use crate::rewriter::{Rewriter, with_converter};
 use crate::set::{Body, CandidateCache, FrozenPatternSet};
 
 /// Applies the patterns of a set to operations one by one. Which operations, in which order and how often is the
@@ -187,8 +187,11 @@ impl<'p> PatternApplicator<'p> {
         rewriter.cursor().reset();
         rewriter.cursor().set(Some(InsertPoint::Before(op)));
         let checkpoint = rewriter.ir_mut().checkpoint();
-        let outcome = attempt(self.patterns, pattern, op, rewriter, &mut self.scratch)
-            .and_then(|()| callbacks.on_success(pattern, op, rewriter));
+        let (patterns, scratch) = (self.patterns, &mut self.scratch);
+        let converter = patterns.converter(pattern);
+        let outcome =
+            with_converter(rewriter, converter, |rewriter| attempt(patterns, pattern, op, rewriter, scratch));
+        let outcome = outcome.and_then(|()| callbacks.on_success(pattern, op, rewriter));
         match &outcome {
             Ok(()) => rewriter.ir_mut().commit(checkpoint),
             Err(_) => rewriter.ir_mut().rollback_to(checkpoint),
@@ -206,7 +209,8 @@ impl<'p> PatternApplicator<'p> {
     }
 }
 
-/// Tries a pattern. `scratch` holds what was found out about this operation for the pattern before.
+/// Tries a pattern. `scratch` holds what was found out about this operation for the pattern before; a conversion's
+/// rewriter has the pattern's converter.
 pub(crate) fn attempt<'c>(
     set: &FrozenPatternSet,
     pattern: PatternId,
@@ -219,21 +223,14 @@ pub(crate) fn attempt<'c>(
         return Err(MatchFailure::new("the operation is not what its definition says"));
     }
     match body {
-        Body::Rewrite(body) => {
-            if let Some(conversion) = rewriter.as_conversion() {
-                return conversion.with_converter(None, |rewriter| body.match_and_rewrite(op, rewriter));
-            }
-            body.match_and_rewrite(op, rewriter)
-        }
+        Body::Rewrite(body) => body.match_and_rewrite(op, rewriter),
         Body::Conversion(body) => {
-            let Some(conversion) = rewriter.as_conversion() else {
+            let Some(rewriter) = rewriter.as_conversion() else {
                 let why = "a conversion pattern needs the dialect-conversion driver";
                 return Err(MatchFailure::not_evaluated(why));
             };
-            conversion.with_converter(body.type_converter(), |rewriter| {
-                let operands = rewriter.remap_operands(op, body.takes_many_values())?;
-                body.match_and_rewrite(op, &operands, rewriter)
-            })
+            let operands = rewriter.remapped_operands(op, body.takes_many_values())?;
+            body.match_and_rewrite(op, &operands, rewriter)
         }
         Body::Declarative(index) => set.program.attempt(*index, op, rewriter, scratch),
     }

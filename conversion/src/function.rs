@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Attribute, Context, Name, OpId, RegionId, Type, TypeData};
 
-use crate::conversion::{ConversionRewriter, ConvertedOperands};
 use crate::pattern::{ConversionPattern, MatchFailure, MatchResult, PatternInfo, Root};
-use crate::rewriter::{Rewriter, RewriterExt};
+use crate::rewriter::RewriterExt;
+use crate::rewriter::{ConversionRewriter, ConvertedOperands};
 use crate::set::PatternSet;
 use crate::type_converter::TypeConverter;
 
@@ -36,7 +36,7 @@ impl ConversionPattern for SignaturePattern {
         &self,
         op: OpId,
         _operands: &ConvertedOperands,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         convert_function_type(op, "function_type", &self.converter, rewriter)
     }
@@ -75,7 +75,7 @@ pub fn convert_function_type(
     op: OpId,
     attribute: &str,
     converter: &Arc<TypeConverter>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let function = rewriter.ir().attr_named(ctx, op, attribute).ok_or("no function type")?;

@@ -27,6 +27,8 @@ pub mod walk;
 
 mod apply;
 mod arrange;
+mod block_order;
+mod body;
 mod budget;
 mod canonicalizer;
 mod condition;
@@ -48,9 +50,8 @@ pub use canonicalizer::{Canonicalizer, add_canonicalizers};
 pub use condition::DynamicLegality;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,
-    ConversionRewriter, ConversionStats, ConvertedOperands, FoldingMode, InputMapping, LegalizationNode,
-    LegalizationTree, MakeArgument, Outcome, Progress, SignatureConversion, apply_analysis_conversion,
-    apply_full_conversion, apply_partial_conversion, has_casts, isolated_ancestor,
+    ConversionStats, FoldingMode, LegalizationNode, LegalizationTree, Outcome, Progress,
+    apply_analysis_conversion, apply_full_conversion, apply_partial_conversion, has_casts, isolated_ancestor,
 };
 pub use failure::{PatternError, recovered};
 pub use filter::PatternFilter;
@@ -76,7 +77,10 @@ pub use pattern::{
 };
 pub use plain::PlainRewriter;
 pub use reconcile::reconcile_unrealized_casts;
-pub use rewriter::{Cursor, Rewriter, RewriterExt};
+pub use rewriter::{
+    ConversionRewriter, ConvertedOperands, Cursor, InputMapping, MakeArgument, Rewriter, RewriterExt,
+    SignatureConversion,
+};
 pub use separate::SeparatePattern;
 pub use set::{FreezeOptions, FrozenPatternSet, PatternSet, explain_automaton};
 pub use snippets::Snippets;

@@ -8,26 +8,26 @@ use crate::listener::{Event, Listener, Listeners};
 use crate::rewriter::{Cursor, Rewriter};
 
 /// Edits a body outside of any driver.
-pub struct PlainRewriter<'c> {
+pub struct PlainRewriter<'r, 'c> {
     ctx: &'c Context,
-    ir: Ir,
+    ir: &'r mut Ir,
     cursor: Cursor,
-    listeners: Listeners<'c>,
+    listeners: Listeners<'r>,
 }
 
-impl<'c> PlainRewriter<'c> {
-    /// Takes a body.
+impl<'r, 'c> PlainRewriter<'r, 'c> {
+    /// A rewriter of this body.
     ///
     /// # Panics
     /// If the body belongs to another context.
     #[track_caller]
-    pub fn new(ctx: &'c Context, ir: Ir) -> Self {
+    pub fn new(ctx: &'c Context, ir: &'r mut Ir) -> Self {
         ir.assert_context(ctx);
         PlainRewriter { ctx, ir, cursor: Cursor::default(), listeners: Listeners::new() }
     }
 
     /// Adds a listener, which is notified of all edits from now on.
-    pub fn add_listener(&mut self, listener: &'c mut dyn Listener) {
+    pub fn add_listener(&mut self, listener: &'r mut dyn Listener) {
         self.listeners.add(listener);
     }
 
@@ -35,18 +35,13 @@ impl<'c> PlainRewriter<'c> {
     pub fn at_op(&mut self, op: OpId) {
         self.cursor.set(Some(InsertPoint::Before(op)));
     }
-
-    /// Gives the body back.
-    pub fn into_ir(self) -> Ir {
-        self.ir
-    }
 }
 
-impl<'c> Rewriter<'c> for PlainRewriter<'c> {
+impl<'c> Rewriter<'c> for PlainRewriter<'_, 'c> {
     crate::rewriter::held!('c);
 
     fn notify(&mut self, event: &Event<'_>) {
-        self.listeners.notify(self.ctx, &self.ir, event);
+        self.listeners.notify(self.ctx, self.ir, event);
     }
 
     fn is_listening(&self) -> bool {
@@ -54,7 +49,7 @@ impl<'c> Rewriter<'c> for PlainRewriter<'c> {
     }
 }
 
-impl fmt::Debug for PlainRewriter<'_> {
+impl fmt::Debug for PlainRewriter<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let PlainRewriter { ctx: _, ir, cursor, listeners } = self;
         f.debug_struct("PlainRewriter")

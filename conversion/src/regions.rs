@@ -8,10 +8,11 @@ use rustc_hash::FxHashSet;
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
+use crate::block_order::post_order_from;
 use crate::fold::{is_removable_if_unused, is_trivially_dead};
 use crate::listener::Event;
 use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
-use crate::rewriter::{Rewriter, post_order_from};
+use crate::rewriter::Rewriter;
 use crate::segments::operands_kept;
 
 /// Erases the blocks, in a region and in all nested ones, that cannot be reached. Says whether there was one, and

@@ -16,8 +16,8 @@ use legalize_ir::{
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::conversion::SignatureConversion;
 use crate::rewriter::Rewriter;
+use crate::rewriter::SignatureConversion;
 
 /// A few types.
 pub type Types = SmallVec<[Type; 2]>;

@@ -15,8 +15,9 @@ use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
 
 use crate::apply::attempt;
+use crate::block_order::blocks_in_dominance_order;
+use crate::body::Body;
 use crate::budget::CreationBudget;
-use crate::conversion::blocks_in_dominance_order;
 use crate::failure::{PatternError, PatternErrors};
 use crate::listener::{Event, Listener, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
@@ -162,7 +163,7 @@ impl<'l> WalkDriver<'l> {
         let budget = CreationBudget::new(ctx, ir);
         let mut walk = Walk {
             ctx,
-            ir: std::mem::take(ir),
+            ir: Body::new(ir),
             cursor: Cursor::default(),
             listeners: self.listeners,
             matched: None,
@@ -180,14 +181,13 @@ impl<'l> WalkDriver<'l> {
             Err(error) if matches!(**error, WalkError::NotEvaluated(_)) => walk.ir.rollback_to(checkpoint),
             _ => walk.ir.commit(checkpoint),
         }
-        *ir = walk.ir;
         result
     }
 }
 
-struct Walk<'c, 'l> {
+struct Walk<'r, 'c, 'l> {
     ctx: &'c Context,
-    ir: Ir,
+    ir: Body<'r>,
     cursor: Cursor,
     listeners: Listeners<'l>,
     matched: Option<OpId>,
@@ -199,7 +199,7 @@ struct Walk<'c, 'l> {
     keep_going: bool,
 }
 
-impl<'c> Rewriter<'c> for Walk<'c, '_> {
+impl<'c> Rewriter<'c> for Walk<'_, 'c, '_> {
     crate::rewriter::held!('c);
 
     fn notify(&mut self, event: &Event<'_>) {
@@ -309,7 +309,7 @@ fn next_in(ir: &Ir, block: BlockId, last: Option<OpId>, next: Option<OpId>) -> O
     Some(next).filter(is_there).or_else(|| ir.op(last.filter(is_there)?).next())
 }
 
-impl Walk<'_, '_> {
+impl Walk<'_, '_, '_> {
     fn run(
         &mut self,
         root: OpId,

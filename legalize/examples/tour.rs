@@ -37,7 +37,7 @@ impl ConversionPattern for AddToArith {
         &self,
         op: OpId,
         operands: &ConvertedOperands,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         let loc = rewriter.ir().op(op).loc();
         let ty = rewriter.ir().value_type(operands.one(0));

@@ -9,10 +9,12 @@ use legalize_ir::{BlockId, Ir, OpId};
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
 
+use super::config::Goal;
+use super::driver::ConversionDriver;
 use super::legalizer::MAX_DEPTH;
-use super::rewriter::ConversionRewriter;
+use super::report::ConversionReport;
 use super::tree::{Attempt, LegalizationNode, Outcome};
-use super::{ConversionReport, Goal, blocks_in_dominance_order};
+use crate::block_order::blocks_in_dominance_order;
 use crate::pattern::PatternId;
 
 /// An operation that is left illegal, and what is known of it.
@@ -69,15 +71,18 @@ impl Scope {
     }
 }
 
-impl ConversionRewriter<'_> {
+impl ConversionDriver<'_, '_> {
     /// Notes that a pattern was applied and its root is still there, neither legal nor replaced.
     #[inline]
     pub(super) fn note_claim(&mut self, op: OpId, pattern: PatternId) {
-        if self.state.is_replaced(op) || !self.ir.is_live(op) || self.state.becomes(op).is_some() {
+        if self.rewriter.state.is_replaced(op)
+            || !self.rewriter.ir.is_live(op)
+            || self.rewriter.state.becomes(op).is_some()
+        {
             return;
         }
-        if self.is_legal(op).is_none() && !self.state.is_ignored(op) {
-            self.claims.push((op, pattern));
+        if self.is_legal(op).is_none() && !self.rewriter.state.is_ignored(op) {
+            self.legalizer.claims.push((op, pattern));
         }
     }
 
@@ -93,12 +98,12 @@ impl ConversionRewriter<'_> {
         let left = match rollback && self.legalizer.target.any_looks_around() {
             false => self.check_as_is(scopes, report),
             true => {
-                let actions = self.state.actions.clone();
-                let probe = self.ir.checkpoint();
-                self.clean_up();
+                let actions = self.rewriter.state.actions.clone();
+                let probe = self.rewriter.ir.checkpoint();
+                self.rewriter.clean_up();
                 let left = self.check_as_is(scopes, report);
-                self.ir.rollback_to(probe);
-                self.state.actions = actions;
+                self.rewriter.ir.rollback_to(probe);
+                self.rewriter.state.actions = actions;
                 left
             }
         };
@@ -107,11 +112,11 @@ impl ConversionRewriter<'_> {
 
     fn check_as_is(&mut self, scopes: &[Scope], report: &mut ConversionReport) -> Vec<Left> {
         let most = self.legalizer.config.max_failures.max(1);
-        let mut left = match self.goal {
+        let mut left = match self.legalizer.goal {
             Goal::Analysis => self.left_illegal(scopes, usize::MAX),
             Goal::Full | Goal::Partial => self.left_illegal(scopes, most),
         };
-        if self.goal == Goal::Analysis && !left.is_empty() {
+        if self.legalizer.goal == Goal::Analysis && !left.is_empty() {
             let illegal: FxHashSet<OpId> = left.iter().copied().collect();
             let met: FxHashSet<OpId> =
                 report.legalizable.iter().chain(&report.unlegalized).copied().collect();
@@ -124,21 +129,21 @@ impl ConversionRewriter<'_> {
 
     /// The operations that are illegal, at most `most`.
     fn left_illegal(&mut self, scopes: &[Scope], most: usize) -> Vec<OpId> {
-        let claimed: FxHashSet<OpId> = match self.goal {
+        let claimed: FxHashSet<OpId> = match self.legalizer.goal {
             // Everything has to be legal, so that it does not suffice not to be illegal.
-            Goal::Full => self.claims.iter().map(|claim| claim.0).collect(),
+            Goal::Full => self.legalizer.claims.iter().map(|claim| claim.0).collect(),
             Goal::Partial | Goal::Analysis => FxHashSet::default(),
         };
         let mut found = Vec::new();
         // The next operation of each block that is being looked at.
         let mut pending: Vec<OpId> = Vec::new();
         for scope in scopes {
-            for root in scope.ops(&self.ir) {
+            for root in scope.ops(&self.rewriter.ir) {
                 if self.check_op(root, &claimed, &mut found) {
                     self.push_nested(root, &mut pending);
                 }
                 while let Some(op) = pending.pop().filter(|_| found.len() < most) {
-                    pending.extend(self.ir.op(op).next());
+                    pending.extend(self.rewriter.ir.op(op).next());
                     if self.check_op(op, &claimed, &mut found) {
                         self.push_nested(op, &mut pending);
                     }
@@ -152,23 +157,23 @@ impl ConversionRewriter<'_> {
     /// Checks an operation; true if those nested in it are to be checked as well.
     #[inline]
     fn check_op(&mut self, op: OpId, claimed: &FxHashSet<OpId>, found: &mut Vec<OpId>) -> bool {
-        let name = self.ir.op(op).name();
-        if self.legalizer.target.is_always_legal(self.ctx, name) {
-            return !self.ir.op(op).regions().is_empty() && !self.state.is_replaced(op);
+        let name = self.rewriter.ir.op(op).name();
+        if self.legalizer.target.is_always_legal(self.rewriter.ctx, name) {
+            return !self.rewriter.ir.op(op).regions().is_empty() && !self.rewriter.state.is_replaced(op);
         }
-        if !self.ir.is_live(op) || self.state.is_replaced(op) {
+        if !self.rewriter.ir.is_live(op) || self.rewriter.state.is_replaced(op) {
             return false;
         }
         // What it becomes was judged with nothing but itself.
-        if self.state.becomes(op).is_some() || self.state.cast_info(op).is_some() {
+        if self.rewriter.state.becomes(op).is_some() || self.rewriter.state.cast_info(op).is_some() {
             return true;
         }
         match self.is_legal(op) {
             Some(info) => !info.recursively,
             None => {
-                let is_left =
-                    self.legalizer.target.is_illegal_now(self.ctx, &self.ir, op) || claimed.contains(&op);
-                if is_left && !self.materialized.contains(&op) {
+                let is_left = self.legalizer.target.is_illegal_now(self.rewriter.ctx, &self.rewriter.ir, op)
+                    || claimed.contains(&op);
+                if is_left && !self.rewriter.materialized.contains(&op) {
                     found.push(op);
                 }
                 true
@@ -177,9 +182,9 @@ impl ConversionRewriter<'_> {
     }
 
     fn push_nested(&self, op: OpId, pending: &mut Vec<OpId>) {
-        for &region in self.ir.op(op).regions().iter().rev() {
-            for block in blocks_in_dominance_order(&self.ir, region).into_iter().rev() {
-                pending.extend(self.ir.block(block).first());
+        for &region in self.rewriter.ir.op(op).regions().iter().rev() {
+            for block in blocks_in_dominance_order(&self.rewriter.ir, region).into_iter().rev() {
+                pending.extend(self.rewriter.ir.block(block).first());
             }
         }
     }
@@ -187,10 +192,10 @@ impl ConversionRewriter<'_> {
     /// The error on an operation that is left illegal.
     fn diagnose_left(&self, (op, mut node): Left) -> (Diagnostic, LegalizationNode) {
         let name = &node.name;
-        let claim = self.claims.iter().rev().find(|claim| claim.0 == op);
+        let claim = self.legalizer.claims.iter().rev().find(|claim| claim.0 == op);
         let what = if node.illegal { "illegal" } else { "not legal" };
         let message = format!("operation '{name}' is {what} after the conversion");
-        let diagnostic = self.place(op, Diagnostic::error("convert::left_illegal", message));
+        let diagnostic = self.rewriter.place(op, Diagnostic::error("convert::left_illegal", message));
         let diagnostic = match claim {
             Some(&(_, pattern)) => {
                 let pattern = &self.legalizer.patterns.info(pattern).debug_name;
@@ -219,16 +224,17 @@ impl ConversionRewriter<'_> {
     /// operation that it reads, else of one that it holds or is in, else of a reader, else of one in its block. An update of the operation itself
     /// asks the target at once.
     fn cause(&self, op: OpId) -> String {
-        let ir = &self.ir;
+        let ir = &self.rewriter.ir;
         // What an operation read was replaced by now.
         let reads = |op: OpId, other: OpId| {
             let results = ir.op(other).results().iter();
-            let stand_for: Vec<_> = results.map(|&result| self.state.latest(ir, result)).collect();
+            let stand_for: Vec<_> = results.map(|&result| self.rewriter.state.latest(ir, result)).collect();
             ir.operands(op).any(|value| {
                 ir.defining_op(value) == Some(other) || stand_for.iter().any(|values| values.contains(&value))
             })
         };
-        let roots = || self.applied.iter().rev().filter(|root| root.0 != op && ir.is_live(root.0));
+        let roots =
+            || self.legalizer.rewritten.iter().rev().filter(|root| root.0 != op && ir.is_live(root.0));
         let relations: [&dyn Fn(OpId) -> bool; 4] = [
             &|other| reads(op, other),
             &|other| ir.is_ancestor(op, other) || ir.is_ancestor(other, op),
@@ -238,7 +244,10 @@ impl ConversionRewriter<'_> {
         match relations.into_iter().find_map(|is_related| roots().find(|root| is_related(root.0))) {
             Some(&(root, pattern)) => {
                 let pattern = &self.legalizer.patterns.info(pattern).debug_name;
-                format!("pattern '{pattern}' rewrote '{}' beside it", self.ctx.op_str(ir.op(root).name()))
+                format!(
+                    "pattern '{pattern}' rewrote '{}' beside it",
+                    self.rewriter.ctx.op_str(ir.op(root).name())
+                )
             }
             None => "a later rewrite changed or created it".to_owned(),
         }
@@ -251,6 +260,7 @@ impl ConversionRewriter<'_> {
         let patterns = self.legalizer.too_deep.iter().flatten().map(|pattern| format!("'{pattern}'"));
         let message = format!("legalizing operation '{name}' takes more than {MAX_DEPTH} steps");
         let diagnostic = self
+            .rewriter
             .place(op, Diagnostic::error("convert::too_many_steps", message))
             .with_note(Diagnostic::note(format!(
                 "patterns that are applied inside of each other: {}",

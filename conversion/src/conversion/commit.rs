@@ -1,22 +1,23 @@
 //! The end of a conversion: uses are replaced, casts resolved, and what was replaced is erased.
 //!
-//! Up to [`ConversionRewriter::clean_up`] everything can still be taken back.
+//! Up to [`DelayingRewriter::clean_up`] everything can still be taken back.
 
 use legalize_ir::{BlockId, OpId, Use, ValueId};
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-use super::rewriter::ConversionRewriter;
-use super::state::{Action, CastInfo, CastKind, ConverterId, Late};
+use super::converters::ConverterId;
+use super::rewriter::DelayingRewriter;
+use super::state::{Action, CastInfo, CastKind, Late};
 use crate::listener::Event;
 use crate::plain::PlainRewriter;
 use crate::reconcile::reconcile_casts;
 use crate::type_converter::MaterializationInput;
 
-impl ConversionRewriter<'_> {
-    /// Replaces uses and resolves casts.
-    pub(super) fn finish(&mut self, materialize: bool) -> Result<(), Box<Diagnostic>> {
+impl DelayingRewriter<'_, '_> {
+    /// Replaces uses and resolves casts; `left` is how many were left for type converters.
+    pub fn finish(&mut self, materialize: bool, left: &mut u64) -> Result<(), Box<Diagnostic>> {
         for at in 0..self.state.actions.len() {
             if self.state.keep_late {
                 self.state.readers.push(SmallVec::new());
@@ -45,7 +46,7 @@ impl ConversionRewriter<'_> {
             reconcile_casts(self.ctx, &mut self.ir, &live, &|op| state.is_replaced(op))
         };
         self.state.casts = casts;
-        self.legalizer.stats.materializations = remaining.len() as u64;
+        *left = remaining.len() as u64;
         if materialize {
             for cast in remaining {
                 self.materialize(cast)?;
@@ -127,7 +128,7 @@ impl ConversionRewriter<'_> {
         let results: SmallVec<[ValueId; 2]> = self.ir.op(cast).results().into();
         let types: SmallVec<[_; 2]> = results.iter().map(|&result| self.ir.value_type(result)).collect();
         if let Some(index) = info.converter {
-            let converter = self.converter_at(index);
+            let converter = self.converters.at(index).clone();
             let input = MaterializationInput {
                 inputs: &inputs,
                 types: &types,
@@ -135,14 +136,14 @@ impl ConversionRewriter<'_> {
                 loc: self.ir.op(cast).loc(),
             };
             let before = self.ir.op(cast).prev();
-            let ir = std::mem::take(&mut self.ir);
-            let mut rewriter = PlainRewriter::new(self.ctx, ir);
-            rewriter.at_op(cast);
-            let made = match info.kind {
-                CastKind::Source => converter.materialize_source(&mut rewriter, &input),
-                CastKind::Target => converter.materialize_target(&mut rewriter, &input),
+            let made = {
+                let mut rewriter = PlainRewriter::new(self.ctx, &mut self.ir);
+                rewriter.at_op(cast);
+                match info.kind {
+                    CastKind::Source => converter.materialize_source(&mut rewriter, &input),
+                    CastKind::Target => converter.materialize_target(&mut rewriter, &input),
+                }
             };
-            self.ir = rewriter.into_ir();
             if let Some(values) = made {
                 // As upstream, these are not legalized.
                 self.materialized.extend(self.made_between(before, cast));
@@ -223,7 +224,7 @@ impl ConversionRewriter<'_> {
 
     /// Tells of what a type converter made in front of a cast.
     fn tell_inserted(&mut self, before: Option<OpId>, cast: OpId) {
-        if self.legalizer.listeners.is_empty() {
+        if self.listeners.is_empty() {
             return;
         }
         for op in self.made_between(before, cast) {
@@ -232,7 +233,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Erases what was replaced. From here on nothing can be taken back.
-    pub(super) fn clean_up(&mut self) {
+    pub fn clean_up(&mut self) {
         self.become_all();
         // Readers were replaced after what they read, nearly always; what is left goes round again.
         let mut ops: Vec<OpId> = Vec::new();
@@ -301,8 +302,8 @@ impl ConversionRewriter<'_> {
     }
 
     /// Tells listeners what was done, in the order in which it was done. Everything is still there.
-    pub(super) fn tell_listeners(&mut self) {
-        if self.legalizer.listeners.is_empty() {
+    pub fn tell_listeners(&mut self) {
+        if self.listeners.is_empty() {
             return;
         }
         let mut erased = FxHashSet::default();
@@ -316,10 +317,6 @@ impl ConversionRewriter<'_> {
                 Late::Action(at) => self.tell_action(at, &mut erased),
             }
         }
-    }
-
-    pub(super) fn tell(&mut self, event: &Event<'_>) {
-        self.legalizer.listeners.notify(self.ctx, &self.ir, event);
     }
 
     fn tell_action(&mut self, at: usize, erased: &mut FxHashSet<OpId>) {

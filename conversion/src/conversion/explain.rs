@@ -2,18 +2,18 @@
 
 use legalize_ir::OpId;
 
+use super::driver::ConversionDriver;
 use super::legalizer::{Illegal, MAX_DEPTH, Tried};
-use super::rewriter::ConversionRewriter;
 use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
 use crate::pattern::PatternId;
 
-impl ConversionRewriter<'_> {
-    /// As [`ConversionRewriter::legalize_op`], and says why if it has to become legal and cannot. Nothing is put into
+impl ConversionDriver<'_, '_> {
+    /// As [`ConversionDriver::legalize_op`], and says why if it has to become legal and cannot. Nothing is put into
     /// words before that is known: then all is taken back, and it is tried again.
     pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.told = 0;
         self.legalizer.too_deep = None;
-        self.legalizer.failures.begin_root(self.ir.journal_len(), self.state.lengths());
+        self.legalizer.failures.begin_root(self.rewriter.ir.journal_len(), self.rewriter.state.lengths());
         match self.legalize_op(op) {
             Err(None) if !self.legalizer.errors.is_stopped() && self.must_become_legal(op) => {
                 let stats = self.legalizer.stats;
@@ -38,8 +38,8 @@ impl ConversionRewriter<'_> {
 
     #[cold]
     fn in_words(&mut self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Box<LegalizationNode> {
-        let name = self.ir.op(op).name();
-        let all = self.legalizer.order.all_of(self.ctx, self.legalizer.patterns, name);
+        let name = self.rewriter.ir.op(op).name();
+        let all = self.legalizer.order.all_of(self.rewriter.ctx, self.legalizer.patterns, name);
         let mut node = self.bare_node(op);
         let patterns = self.legalizer.patterns;
         let attempts = &mut node.attempts;
@@ -49,10 +49,12 @@ impl ConversionRewriter<'_> {
             let unmatched = all.iter().filter(|pattern| !tried.iter().any(|entry| entry.0 == **pattern));
             let unmatched = unmatched.take(MAX_ATTEMPTS).map(|&pattern| Attempt {
                 pattern: name(pattern),
-                outcome: Outcome::NoMatch { reason: patterns.why_not(self.ctx, &self.ir, pattern, op) },
+                outcome: Outcome::NoMatch {
+                    reason: patterns.why_not(self.rewriter.ctx, &self.rewriter.ir, pattern, op),
+                },
             });
             let unmatched: Vec<Attempt> = unmatched.collect();
-            let pruned = self.legalizer.order.pruned(self.ir.op(op).name());
+            let pruned = self.legalizer.order.pruned(self.rewriter.ir.op(op).name());
             attempts.extend(pruned.iter().map(|(pattern, ops)| Attempt {
                 pattern: name(*pattern),
                 outcome: Outcome::Pruned { ops: ops.clone() },
@@ -61,7 +63,7 @@ impl ConversionRewriter<'_> {
                 pattern: name(pattern),
                 outcome: match tried {
                     Tried::NoMatch(failure) => {
-                        Outcome::NoMatch { reason: failure.reason(self.ctx, &self.ir) }
+                        Outcome::NoMatch { reason: failure.reason(self.rewriter.ctx, &self.rewriter.ir) }
                     }
                     Tried::Illegal(nodes) => Outcome::IllegalResult { nodes },
                     Tried::Recursion => Outcome::Recursion,
@@ -75,12 +77,12 @@ impl ConversionRewriter<'_> {
 
     /// That an operation could not be legalized, without what was tried.
     pub(super) fn bare_node(&self, op: OpId) -> LegalizationNode {
-        let data = self.ir.op(op);
+        let data = self.rewriter.ir.op(op);
         LegalizationNode {
             op,
-            name: self.ctx.op_str(data.name()).to_owned(),
+            name: self.rewriter.ctx.op_str(data.name()).to_owned(),
             loc: data.loc(),
-            illegal: self.legalizer.target.is_illegal(self.ctx, &self.ir, op),
+            illegal: self.legalizer.target.is_illegal(self.rewriter.ctx, &self.rewriter.ir, op),
             attempts: Vec::new(),
         }
     }

@@ -14,9 +14,10 @@
 use legalize_ir::{AttrDict, OpId, OpName};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::converters::ConverterId;
+use super::driver::ConversionDriver;
 use super::legalizer::{Illegal, MAX_TOLD};
-use super::rewriter::ConversionRewriter;
-use super::state::{ConverterId, Lengths};
+use super::state::Lengths;
 use super::tree::LegalizationNode;
 use crate::pattern::PatternId;
 
@@ -127,7 +128,7 @@ impl Failures {
     }
 }
 
-impl ConversionRewriter<'_> {
+impl ConversionDriver<'_, '_> {
     /// Makes an operation legal that was made, or is looked at, on the way of another one.
     pub(super) fn legalize_on_the_way(&mut self, op: OpId) -> Result<(), Illegal> {
         if !self.legalizer.failures.known.is_empty()
@@ -149,8 +150,8 @@ impl ConversionRewriter<'_> {
         let failures = &mut self.legalizer.failures;
         failures.now += 1;
         Begun {
-            journal: self.ir.journal_len(),
-            lengths: self.state.lengths(),
+            journal: self.rewriter.ir.journal_len(),
+            lengths: self.rewriter.state.lengths(),
             forgotten: failures.forgotten,
             now: failures.now,
             attempts: self.legalizer.stats.patterns_tried,
@@ -161,16 +162,16 @@ impl ConversionRewriter<'_> {
     }
 
     fn look(&self, op: OpId) -> Look {
-        let data = self.ir.op(op);
+        let data = self.rewriter.ir.op(op);
         Look {
             name: data.name(),
             inherent: data.inherent(),
             discardable: data.discardable(),
-            converter: self.converter,
+            converter: self.rewriter.converters.in_use,
             depth: self.legalizer.depth,
-            ops: self.ir.op_count(),
-            lengths: self.state.lengths(),
-            applied: self.applied.len(),
+            ops: self.rewriter.ir.op_count(),
+            lengths: self.rewriter.state.lengths(),
+            applied: self.legalizer.rewritten.len(),
         }
     }
 
@@ -179,8 +180,8 @@ impl ConversionRewriter<'_> {
         let failures = &mut self.legalizer.failures;
         let most = usize::try_from(most).unwrap_or(usize::MAX);
         let (journal, lengths) = failures.base;
-        let mut difference = self.ir.difference_since(journal, most)?;
-        self.state.describe_since(lengths, &mut difference)?;
+        let mut difference = self.rewriter.ir.difference_since(journal, most)?;
+        self.rewriter.state.describe_since(lengths, &mut difference)?;
         difference.push_op(op);
         failures.words += difference.len() as u64;
         difference.finish()
@@ -213,7 +214,7 @@ impl ConversionRewriter<'_> {
             failures.asked[pattern.index()] = failures.now;
         }
         legalizer.stats.repeated_failures += 1;
-        if let Some(log) = &mut self.log {
+        if let Some(log) = &mut self.rewriter.log {
             log.note("* Failed before in the same state");
         }
         Some(told)
@@ -223,7 +224,8 @@ impl ConversionRewriter<'_> {
     #[cold]
     fn remember(&mut self, op: OpId, begun: &Begun, node: Option<&LegalizationNode>) {
         let legalizer = &self.legalizer;
-        let is_undone = self.ir.journal_len() == begun.journal && self.state.lengths() == begun.lengths;
+        let is_undone =
+            self.rewriter.ir.journal_len() == begun.journal && self.rewriter.state.lengths() == begun.lengths;
         if !is_undone || legalizer.failures.forgotten != begun.forgotten || legalizer.errors.is_stopped() {
             return;
         }

@@ -9,14 +9,15 @@
 use legalize_ir::{InsertPoint, OpId, Use, ValueId};
 use smallvec::SmallVec;
 
-use super::rewriter::ConversionRewriter;
-use super::state::{CastInfo, CastKind, ConverterId, Mark};
+use super::converters::ConverterId;
+use super::rewriter::DelayingRewriter;
+use super::state::{CastInfo, CastKind, Mark};
 use crate::listener::Event;
 use crate::rewriter::{after_definition, erase_now};
 
-impl ConversionRewriter<'_> {
+impl DelayingRewriter<'_, '_> {
     /// Replaces an operation and erases it.
-    pub(super) fn replace_at_once(&mut self, op: OpId, values: &[&[ValueId]]) {
+    pub fn replace_at_once(&mut self, op: OpId, values: &[&[ValueId]]) {
         let inside = |value: &ValueId| {
             let around = match self.ir.defining_op(*value) {
                 Some(definer) => Some(definer),
@@ -29,7 +30,7 @@ impl ConversionRewriter<'_> {
             return;
         }
         let results: SmallVec<[ValueId; 2]> = self.ir.op(op).results().into();
-        let converter = self.converter_in_use();
+        let converter = self.converters.in_use;
         let by: SmallVec<[Option<ValueId>; 2]> = results
             .iter()
             .zip(values)
@@ -40,7 +41,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Lets readers of an operation's results read these values, and erases it.
-    pub(super) fn exchange(&mut self, op: OpId, results: &[ValueId], by: &[Option<ValueId>]) {
+    pub fn exchange(&mut self, op: OpId, results: &[ValueId], by: &[Option<ValueId>]) {
         let values: SmallVec<[ValueId; 4]> = by.iter().copied().flatten().collect();
         self.tell(&Event::OpReplaced { op, values: &values });
         for (&result, &by) in results.iter().zip(by) {
@@ -55,12 +56,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Replaces a value: its readers behind the replacement read that one.
-    pub(super) fn replace_value_at_once(
-        &mut self,
-        from: ValueId,
-        to: &[ValueId],
-        converter: Option<ConverterId>,
-    ) {
+    pub fn replace_value_at_once(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
         let Some(by) = self.replacement_at_once(from, to, converter) else { return };
         let by_op = self.ir.defining_op(by);
         let uses: SmallVec<[Use; 8]> = self.ir.uses(from).collect();
@@ -96,7 +92,7 @@ impl ConversionRewriter<'_> {
 
     /// What a cast was made of that only changes types: where values are replaced at once, readers have the cast's
     /// result, and what was meant to stand for the replaced value is behind it.
-    pub(super) fn behind_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
+    pub fn behind_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
         if !self.immediate {
             return None;
         }
@@ -113,7 +109,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Erases the casts that a pattern made in vain.
-    pub(super) fn erase_unused_casts(&mut self, mark: &Mark) {
+    pub fn erase_unused_casts(&mut self, mark: &Mark) {
         for cast in self.state.casts_since(mark) {
             if self.ir.is_live(cast) && self.ir.results_unused(cast) {
                 let inputs: SmallVec<[ValueId; 2]> = self.ir.operands(cast).collect();

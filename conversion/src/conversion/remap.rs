@@ -1,135 +1,46 @@
 //! Which values stand for a value in a conversion, with what types, and the casts that make them.
 
-use std::sync::Arc;
-
 use legalize_ir::{InsertPoint, Ir, Location, OpId, OperationState, Type, Use, ValueId};
 use smallvec::SmallVec;
 
-use super::operands::ConvertedOperands;
-use super::rewriter::{ConversionRewriter, Converter, FOR_ITSELF};
-use super::state::{Action, CastInfo, CastKind, ConverterId, Values};
+use super::config::ConversionMode;
+use super::converters::ConverterId;
+use super::rewriter::{DelayingRewriter, FOR_ITSELF};
+use super::state::{Action, CastInfo, CastKind, Values};
 use crate::pattern::{MatchFailure, MatchResult};
-use crate::rewriter::after_definition;
-use crate::type_converter::{TypeConverter, Types};
+use crate::rewriter::{ConvertedOperands, after_definition};
 
-impl<'c> ConversionRewriter<'c> {
-    // The running pattern's converter.
-
-    /// The converter of the pattern that runs.
-    pub fn type_converter(&self) -> Option<Arc<TypeConverter>> {
-        Some(self.converters[self.converter?.index()].converter.clone())
-    }
-
-    pub(super) fn converter_in_use(&self) -> Option<ConverterId> {
-        self.converter
-    }
-
-    pub(super) fn converter_at(&self, id: ConverterId) -> Arc<TypeConverter> {
-        self.converters[id.index()].converter.clone()
-    }
-
-    pub(super) fn converter_id(&mut self, converter: &Arc<TypeConverter>) -> ConverterId {
-        let known = self.converters.iter().position(|known| Arc::ptr_eq(&known.converter, converter));
-        let index = known.unwrap_or_else(|| {
-            self.converters.push(Converter { converter: converter.clone(), cache: Vec::new() });
-            self.converters.len() - 1
-        });
-        ConverterId::new(index)
-    }
-
-    /// Runs `body` with the converter of a pattern.
-    pub(crate) fn with_converter<T>(
-        &mut self,
-        converter: Option<&Arc<TypeConverter>>,
-        body: impl FnOnce(&mut Self) -> T,
-    ) -> T {
-        let new = converter.map(|converter| self.converter_id(converter));
-        let old = std::mem::replace(&mut self.converter, new);
-        let result = body(self);
-        self.converter = old;
-        result
-    }
-
-    /// What a type becomes by the running pattern's converter, if that is exactly one type; the type itself
-    /// without a converter.
-    pub fn convert_type(&mut self, ty: Type) -> Option<Type> {
-        let Some(index) = self.converter else { return Some(ty) };
-        let known = &mut self.converters[index.index()];
-        let at = ty.index() as usize;
-        if let Some(Some(to)) = known.cache.get(at) {
-            return Some(*to);
-        }
-        let to = known.converter.convert_type(self.ctx, ty)?;
-        if known.cache.len() <= at {
-            known.cache.resize(at + 1, None);
-        }
-        known.cache[at] = Some(to);
-        Some(to)
-    }
-
-    /// What the types become by the running pattern's converter, joined; the types themselves without one.
-    pub fn convert_types(&mut self, types: &[Type]) -> Option<Types> {
-        match self.type_converter() {
-            Some(converter) => converter.convert_types(self.ctx, types.iter().copied()),
-            None => Some(types.into()),
-        }
-    }
-
-    fn convert_value(&mut self, value: ValueId) -> Option<Types> {
-        let index = self.converter?;
-        let known = &self.converters[index.index()];
-        let ty = self.ir.value_type(value);
-        if !known.converter.looks_at_values()
-            && let Some(Some(to)) = known.cache.get(ty.index() as usize)
-        {
-            return Some(Types::from_slice(&[*to]));
-        }
-        let converter = known.converter.clone();
-        let types = converter.convert_value(self.ctx, &self.ir, value)?;
-        if !converter.looks_at_values() && types.len() == 1 {
-            self.convert_type(ty);
-        }
-        Some(types)
-    }
-
-    // Remapping.
-
+impl DelayingRewriter<'_, '_> {
     /// The values that stand for a value now: with the converted types if a converter runs, else the latest.
     ///
     /// # Errors
     /// If the value's type does not convert.
     pub fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+        if let Some(one) = self.unsettled_by_one(value).filter(|&one| !self.is_becoming(&[one])) {
+            return Ok(Values::from_slice(&[one]));
+        }
         self.remapped_for(value, None)
     }
 
-    /// The one value that stands for a value now, where that is known without asking a converter anything.
+    /// The one value that stands for a value now, where that is known without asking a converter anything; it may be the
+    /// result of an operation that is to become another.
     #[inline]
-    pub(crate) fn remapped_by_one(&self, value: ValueId) -> Option<ValueId> {
-        self.unsettled_by_one(value).filter(|&one| !self.is_becoming(&[one]))
+    pub fn unsettled_by_one(&self, value: ValueId) -> Option<ValueId> {
+        let to = self.converters.known_type(self.ir.value_type(value))?;
+        self.state.with_type(&self.ir, value, to)?
     }
 
-    /// As [`ConversionRewriter::remapped_by_one`], or the result of an operation that is to become another.
-    #[inline]
-    pub(crate) fn unsettled_by_one(&self, value: ValueId) -> Option<ValueId> {
-        let known = &self.converters[self.converter?.index()];
-        let to = *known.cache.get(self.ir.value_type(value).index() as usize)?;
-        if known.converter.looks_at_values() {
-            return None;
-        }
-        self.state.with_type(&self.ir, value, to?)?
-    }
-
-    /// As [`ConversionRewriter::remapped_values`], with the location of who wants the value.
+    /// As [`DelayingRewriter::remapped_values`], with the location of who wants the value.
     fn remapped_for(
         &mut self,
         value: ValueId,
         reader: Option<Location>,
     ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
         self.settle_leaf(value);
-        if self.converter.is_none() {
+        if self.converters.in_use.is_none() {
             return Ok(self.behind_cast(value).unwrap_or_else(|| self.state.latest(&self.ir, value)));
         }
-        let Some(types) = self.convert_value(value) else {
+        let Some(types) = self.converters.convert_value(self.ctx, &self.ir, value) else {
             return Err(MatchFailure::lazy(move |ctx, ir| match ir.try_value(value) {
                 Some(data) => format!(
                     "the type converter does not convert {}",
@@ -156,26 +67,15 @@ impl<'c> ConversionRewriter<'c> {
         let at = self.insert_point_of(&latest);
         let info = CastInfo {
             kind: CastKind::Target,
-            converter: self.converter,
+            converter: self.converters.in_use,
             original: Some(original),
             pure: true,
         };
         Ok(self.make_cast(at, loc, &latest, &latest.clone(), &types, info))
     }
 
-    /// The one value that stands for a value now.
-    ///
-    /// # Errors
-    /// If the value's type does not convert, or not to one type.
-    pub fn remapped_value(&mut self, value: ValueId) -> Result<ValueId, MatchFailure> {
-        match self.remapped_values(value)?.as_slice() {
-            &[one] => Ok(one),
-            _ => Err(MatchFailure::new("the pattern does not support 1:N conversion of an operand")),
-        }
-    }
-
     /// The operands of an operation as a conversion pattern gets them.
-    pub(crate) fn remap_operands(&mut self, op: OpId, many: bool) -> Result<ConvertedOperands, MatchFailure> {
+    pub fn remapped_operands(&mut self, op: OpId, many: bool) -> Result<ConvertedOperands, MatchFailure> {
         let mut operands = ConvertedOperands::new();
         let loc = self.ir.op(op).loc();
         for index in 0..self.ir.op(op).operand_count() {
@@ -191,13 +91,8 @@ impl<'c> ConversionRewriter<'c> {
         Ok(operands)
     }
 
-    /// The location of a value: its operation's, or its block argument's.
-    pub fn value_loc(&self, value: ValueId) -> Location {
-        self.ir.value_loc(value).unwrap_or(Location::UNKNOWN)
-    }
-
     /// The earliest point at which all values are there.
-    pub(super) fn insert_point_of(&mut self, values: &[ValueId]) -> InsertPoint {
+    pub fn insert_point_of(&mut self, values: &[ValueId]) -> InsertPoint {
         let mut best = values[0];
         for &value in &values[1..] {
             let (Some(a), Some(b)) = (self.ir.value_block(best), self.ir.value_block(value)) else {
@@ -221,7 +116,7 @@ impl<'c> ConversionRewriter<'c> {
     }
 
     /// Makes a cast that is no pattern's, or gives the inputs back if they have the types already.
-    pub(super) fn make_cast(
+    pub fn make_cast(
         &mut self,
         at: InsertPoint,
         loc: Location,
@@ -253,7 +148,7 @@ impl<'c> ConversionRewriter<'c> {
         results
     }
 
-    pub(super) fn replace_value(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
+    pub fn replace_value(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
         if to == [from] {
             return;
         }
@@ -281,7 +176,7 @@ impl<'c> ConversionRewriter<'c> {
         to: &[ValueId],
         which: &mut dyn FnMut(&Ir, Use) -> bool,
     ) -> MatchResult {
-        if self.legalizer.config.mode == super::ConversionMode::Rollback {
+        if self.mode == ConversionMode::Rollback {
             return Err(MatchFailure::new(
                 "only some uses of a value cannot be replaced where edits are taken back",
             ));
@@ -292,7 +187,12 @@ impl<'c> ConversionRewriter<'c> {
             return Ok(());
         }
         let ty = self.ir.value_type(from);
-        let info = CastInfo { kind: CastKind::Source, converter: self.converter, original: None, pure: true };
+        let info = CastInfo {
+            kind: CastKind::Source,
+            converter: self.converters.in_use,
+            original: None,
+            pure: true,
+        };
         let at = match to {
             [] => after_definition(&self.ir, from),
             _ => self.insert_point_of(to),

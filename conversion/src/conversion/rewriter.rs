@@ -1,76 +1,51 @@
-//! The rewriter of the dialect-conversion driver.
+//! The edits of a conversion.
 //!
-//! It differs from others in what it delays: a replaced operation keeps its place and its readers until the
+//! They differ from others in what is delayed: a replaced operation keeps its place and its readers until the
 //! conversion has succeeded, so that patterns see the original program; a mapping says what replaces what.
-//! Mirrors `ConversionPatternRewriter`.
-
-use std::sync::Arc;
 
 use legalize_ir::{
-    BlockId, Context, DominanceInfo, InsertPoint, Ir, OpId, OperationState, Type, Use, ValueId, WalkOrder,
+    BlockId, Context, DominanceInfo, InsertPoint, Ir, Location, OpId, Use, ValueId, WalkOrder,
 };
+use legalize_source::Diagnostic;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use super::legalizer::Legalizer;
-use super::state::{Action, ConverterId, Late, State};
-use crate::listener::Event;
-use crate::log::{ActionLog, LogTarget, TreeLog};
+use super::config::ConversionMode;
+use super::converters::Converters;
+use super::state::{Action, Late, State};
+use crate::body::Body;
+use crate::listener::{Event, Listeners};
+use crate::log::{LogTarget, TreeLog};
 use crate::pattern::MatchFailure;
-use crate::pattern::PatternId;
 use crate::rewriter::{Cursor, Rewriter, erase_now};
-use crate::type_converter::TypeConverter;
 
 /// In a graph region an operation may read its own result, and what replaces it may fold to what it reads.
 pub(super) const FOR_ITSELF: &str = "it lets a value stand for itself";
 
-/// Edits the body for the patterns of a dialect conversion.
-pub struct ConversionRewriter<'c> {
-    pub(super) ctx: &'c Context,
-    pub(super) ir: Ir,
-    pub(super) cursor: Cursor,
-    pub(super) state: State,
-    pub(super) legalizer: Legalizer<'c>,
-    /// The running pattern's converter.
-    pub(super) converter: Option<ConverterId>,
-    pub(super) converters: Vec<Converter>,
-    pub(super) erased_blocks: FxHashMap<BlockId, ()>,
-    pub(super) dominance: DominanceInfo,
-    pub(super) attach_kind: bool,
-    /// Whether replacements and erasures are made at once, see [`super::ConversionMode::NoRollback`].
-    pub(super) immediate: bool,
-    /// Whether nobody is told of what patterns do.
-    pub(super) quiet: bool,
-    /// Whether operations may become others where they stand, see [`super::becoming`].
-    pub(super) may_become: bool,
-    /// Whether the running pattern put an operation in front of its root, to replace it once that is legal.
-    pub(super) in_front: bool,
-    /// The form that the root of the running pattern has for a try.
-    pub(super) tried: Option<u32>,
-    /// Whether the running pattern makes what it makes, instead of trying it where its root stands.
-    pub(super) long_way: bool,
-    /// The last block that was found to be in order, at that count of [`Ir::nesting_count`].
-    pub(super) in_order: Option<(BlockId, u64)>,
-    pub(super) log: Option<Box<TreeLog>>,
-    pub(super) actions: Option<Box<ActionLog>>,
-    pub(super) goal: super::Goal,
+/// Edits the body for a conversion, and remembers what is yet to be done.
+pub(super) struct DelayingRewriter<'r, 'c> {
+    pub ctx: &'c Context,
+    pub ir: Body<'r>,
+    pub cursor: Cursor,
+    pub state: State,
+    pub converters: Converters,
+    pub listeners: Listeners<'c>,
+    pub log: Option<Box<TreeLog>>,
     /// What the running pattern did that no pattern may do; then it fails.
-    pub(super) misuse: Option<&'static str>,
-    /// Patterns that were applied to operations that are still there and not legal, see [`super::check`].
-    pub(super) claims: Vec<(OpId, PatternId)>,
-    /// Roots of the patterns that were applied, in order, to tell what changed an operation that is left illegal.
-    pub(super) applied: Vec<(OpId, PatternId)>,
+    pub misuse: Option<&'static str>,
     /// Operations that materializations created.
-    pub(super) materialized: FxHashSet<OpId>,
+    pub materialized: FxHashSet<OpId>,
+    /// The mode that was asked for.
+    pub mode: ConversionMode,
+    /// Whether replacements and erasures are made at once, see [`ConversionMode::NoRollback`]. An analysis is always
+    /// taken back.
+    pub immediate: bool,
+    pub attach_kind: bool,
+    pub(super) dominance: DominanceInfo,
+    erased_blocks: FxHashMap<BlockId, ()>,
 }
 
-/// A converter that some pattern uses, with the answers that it gave in this run by type.
-pub(super) struct Converter {
-    pub(super) converter: Arc<TypeConverter>,
-    pub(super) cache: Vec<Option<Type>>,
-}
-
-impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
+impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
     crate::rewriter::held!('c);
 
     fn notify(&mut self, event: &Event<'_>) {
@@ -114,10 +89,6 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         self.state.keep_late || self.immediate
     }
 
-    fn as_conversion(&mut self) -> Option<&mut ConversionRewriter<'c>> {
-        Some(self)
-    }
-
     #[track_caller]
     fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {
         let count = self.ir.op(op).results().len();
@@ -153,7 +124,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
             }
             self.state.replace(&self.ir, result, list);
         }
-        self.state.act(Action::Replace { op, converter: self.converter });
+        self.state.act(Action::Replace { op, converter: self.converters.in_use });
         self.set_replaced_with_nested(op);
     }
 
@@ -182,7 +153,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     }
 
     fn replace_all_uses(&mut self, from: ValueId, to: &[ValueId]) {
-        let converter = self.converter;
+        let converter = self.converters.in_use;
         self.replace_value(from, to, converter);
     }
 
@@ -196,52 +167,29 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     }
 }
 
-impl<'c> ConversionRewriter<'c> {
-    pub(super) fn new(ctx: &'c Context, ir: Ir, legalizer: Legalizer<'c>) -> Self {
-        ConversionRewriter {
+impl<'r, 'c> DelayingRewriter<'r, 'c> {
+    pub fn new(ctx: &'c Context, ir: &'r mut Ir, listeners: Listeners<'c>) -> Self {
+        DelayingRewriter {
             ctx,
-            ir,
+            ir: Body::new(ir),
             cursor: Cursor::default(),
             state: State::default(),
-            legalizer,
-            converter: None,
-            converters: Vec::new(),
-            erased_blocks: FxHashMap::default(),
-            dominance: DominanceInfo::new(),
-            attach_kind: false,
-            immediate: false,
-            quiet: false,
-            may_become: false,
-            in_front: false,
-            tried: None,
-            long_way: false,
-            in_order: None,
+            converters: Converters::default(),
+            listeners,
             log: TreeLog::new(LogTarget::Conversion),
-            actions: ActionLog::new(),
-            goal: super::Goal::Partial,
             misuse: None,
-            claims: Vec::new(),
-            applied: Vec::new(),
             materialized: FxHashSet::default(),
+            mode: ConversionMode::default(),
+            immediate: false,
+            attach_kind: false,
+            dominance: DominanceInfo::new(),
+            erased_blocks: FxHashMap::default(),
         }
     }
 
-    /// Makes an operation in front of the root of a match, which holds no regions, to replace it once it is legal; if
-    /// that can wait. Says whether it is done.
-    pub(crate) fn put_in_front(&mut self, root: OpId, new: &OperationState) -> bool {
-        let same_number = self.ir.op(root).results().len() == new.result_types.len();
-        if !self.quiet || !same_number || self.state.is_ignored(root) {
-            return false;
-        }
-        let op = self.ir.create_op(new);
-        self.ir.place_op(op, InsertPoint::Before(root));
-        self.in_front = true;
-        true
-    }
-
-    /// Lets what a pattern put in front of a root replace it; the action is there. Where that would read itself, it is
-    /// misuse.
-    pub(super) fn replace_by(&mut self, root: OpId, by: OpId) {
+    /// Lets an operation that was created in front of another, and is legal, replace that; the action is there. Where it
+    /// would read itself, it is misuse.
+    pub fn replace_by(&mut self, root: OpId, by: OpId) {
         for index in 0..self.ir.op(root).results().len() {
             let (result, new) = (self.ir.op(root).results()[index], self.ir.op(by).results()[index]);
             if self.state.leads_back(result, &[new]) {
@@ -253,13 +201,36 @@ impl<'c> ConversionRewriter<'c> {
         self.set_replaced_with_nested(root);
     }
 
-    pub(super) fn set_replaced_with_nested(&mut self, op: OpId) {
+    pub fn set_replaced_with_nested(&mut self, op: OpId) {
         if self.ir.op(op).regions().is_empty() {
             self.state.set_replaced(op);
             return;
         }
         for nested in self.ir.nested_ops(op, WalkOrder::PostOrder) {
             self.state.set_replaced(nested);
+        }
+    }
+
+    pub fn is_erased_block(&self, block: BlockId) -> bool {
+        self.erased_blocks.contains_key(&block) && self.ir.block(block).parent().is_none()
+            || !self.ir.is_live_block(block)
+    }
+
+    /// The location of a value: its operation's, or its block argument's.
+    pub fn value_loc(&self, value: ValueId) -> Location {
+        self.ir.value_loc(value).unwrap_or(Location::UNKNOWN)
+    }
+
+    pub fn tell(&mut self, event: &Event<'_>) {
+        self.listeners.notify(self.ctx, &self.ir, event);
+    }
+
+    /// Points a diagnostic at an operation.
+    pub fn place(&self, op: OpId, diagnostic: Diagnostic) -> Diagnostic {
+        let loc = self.ir.op(op).loc();
+        match loc.source() {
+            Some(span) => diagnostic.with_label(span, "here"),
+            None => diagnostic.with_place(legalize_ir::loc_to_string(self.ctx, loc)),
         }
     }
 }

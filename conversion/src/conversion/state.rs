@@ -4,13 +4,12 @@
 //! Invariant: everything here can be taken back to a [`Mark`], together with the body. A replaced operation
 //! stays where it is until the end, so that patterns still see what the program looked like.
 
-use std::num::NonZeroU32;
-
 use legalize_ir::{BlockId, Checkpoint, Difference, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use super::becoming::{Form, Forms};
+use super::converters::ConverterId;
+use super::forms::{Form, Forms};
 use super::slots::{BySlot, SparseBySlot};
 
 /// A few values that stand for one.
@@ -26,21 +25,6 @@ enum Replacement {
 impl Default for Replacement {
     fn default() -> Self {
         Replacement::Many(0)
-    }
-}
-
-/// The number of a type converter, from 1: one that is not there takes no room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct ConverterId(NonZeroU32);
-
-impl ConverterId {
-    pub fn new(index: usize) -> Self {
-        ConverterId(NonZeroU32::MIN.saturating_add(index as u32))
-    }
-
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0.get() as usize - 1
     }
 }
 
@@ -429,16 +413,7 @@ impl State {
 
     // What becomes something else.
 
-    /// Lets an operation become another one at the end, if there is room to write it down.
-    pub fn set_becoming(&mut self, op: OpId, form: Form, last_form: &mut u32) -> bool {
-        let number = self.number_of(form, last_form);
-        if let Some(number) = number {
-            self.set_becoming_numbered(op, number);
-        }
-        number.is_some()
-    }
-
-    /// The number of a form, which becomes the last one.
+    /// The number of a form, which becomes the last one, if there is room to write it down.
     #[inline]
     pub fn number_of(&mut self, form: Form, last_form: &mut u32) -> Option<u32> {
         let number = self.forms.number(form, *last_form)?;
@@ -446,9 +421,9 @@ impl State {
         Some(number)
     }
 
-    /// As [`State::set_becoming`], for the form of this number.
+    /// Lets an operation become the form of this number at the end.
     #[inline]
-    pub fn set_becoming_numbered(&mut self, op: OpId, number: u32) {
+    pub fn set_becoming(&mut self, op: OpId, number: u32) {
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old | BECOMES | number << FORM);
     }

@@ -13,6 +13,7 @@ use super::{
     GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness,
 };
 use crate::apply::attempt;
+use crate::body::Body;
 use crate::budget::CreationBudget;
 use crate::failure::{PatternError, PatternErrors};
 use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
@@ -28,9 +29,9 @@ use crate::set::{CandidateCache, FrozenPatternSet};
 const MATCHED: &str = "success : pattern matched";
 
 /// The running driver; the rewriter of its patterns.
-pub(super) struct Greedy<'c, 'l> {
+pub(super) struct Greedy<'r, 'c, 'l> {
     ctx: &'c Context,
-    pub(super) ir: Ir,
+    pub(super) ir: Body<'r>,
     cursor: Cursor,
     patterns: &'l FrozenPatternSet,
     pub(super) config: &'l GreedyConfig,
@@ -56,7 +57,7 @@ pub(super) struct Greedy<'c, 'l> {
     actions: Option<Box<ActionLog>>,
 }
 
-impl<'c> Rewriter<'c> for Greedy<'c, '_> {
+impl<'c> Rewriter<'c> for Greedy<'_, 'c, '_> {
     crate::rewriter::held!('c);
 
     fn notify(&mut self, event: &Event<'_>) {
@@ -86,13 +87,13 @@ impl<'c> Rewriter<'c> for Greedy<'c, '_> {
     }
 }
 
-impl<'c, 'l> Greedy<'c, 'l> {
-    pub(super) fn new(ctx: &'c Context, ir: Ir, driver: GreedyDriver<'l>) -> Self {
-        let budget = CreationBudget::new(ctx, &ir);
+impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
+    pub(super) fn new(ctx: &'c Context, ir: &'r mut Ir, driver: GreedyDriver<'l>) -> Self {
+        let budget = CreationBudget::new(ctx, ir);
         Greedy {
             budget,
             ctx,
-            ir,
+            ir: Body::new(ir),
             cursor: Cursor::default(),
             patterns: driver.patterns,
             config: driver.config,
@@ -117,10 +118,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
     }
 
     /// Runs `work` and reports on it. Where that stops at a pattern that cannot be evaluated, or at a limit, the body is restored.
-    pub(super) fn run(
-        mut self,
-        work: impl FnOnce(&mut Self),
-    ) -> (Result<GreedyReport, Box<PatternError>>, Ir) {
+    pub(super) fn run(mut self, work: impl FnOnce(&mut Self)) -> Result<GreedyReport, Box<PatternError>> {
         let checkpoint = self.ir.checkpoint();
         work(&mut self);
         // A run that goes on where a pattern cannot be evaluated stops at limits all the same.
@@ -131,18 +129,17 @@ impl<'c, 'l> Greedy<'c, 'l> {
         self.finish()
     }
 
-    fn finish(mut self) -> (Result<GreedyReport, Box<PatternError>>, Ir) {
+    fn finish(mut self) -> Result<GreedyReport, Box<PatternError>> {
         self.stats.predicates = self.scratch.as_mut().map_or(0, |scratch| scratch.take_evaluated());
         let idle_patterns =
             self.idle.iter().map(|&pattern| self.patterns.info(pattern).debug_name.clone()).collect();
-        let result = self.errors.finish().map(|errors| GreedyReport {
+        self.errors.finish().map(|errors| GreedyReport {
             changed: self.changed,
             stop: self.stop,
             idle_patterns,
             errors,
             stats: self.stats,
-        });
-        (result, self.ir)
+        })
     }
 
     pub(super) fn simplify_region(&mut self, region: RegionId) {

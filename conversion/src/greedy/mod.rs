@@ -90,11 +90,8 @@ impl<'l> GreedyDriver<'l> {
     pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
         let regions: Vec<RegionId> = ir.op(root).regions().to_vec();
-        let greedy = Greedy::new(ctx, std::mem::take(ir), self);
-        let (result, body) =
-            greedy.run(|greedy| regions.into_iter().for_each(|region| greedy.simplify_region(region)));
-        *ir = body;
-        result
+        let greedy = Greedy::new(ctx, ir, self);
+        greedy.run(|greedy| regions.into_iter().for_each(|region| greedy.simplify_region(region)))
     }
 
     /// Applies patterns to everything nested in a region.
@@ -112,10 +109,8 @@ impl<'l> GreedyDriver<'l> {
         region: RegionId,
     ) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
-        let greedy = Greedy::new(ctx, std::mem::take(ir), self);
-        let (result, body) = greedy.run(|greedy| greedy.simplify_region(region));
-        *ir = body;
-        result
+        let greedy = Greedy::new(ctx, ir, self);
+        greedy.run(|greedy| greedy.simplify_region(region))
     }
 
     /// See [`apply_op_patterns_greedily`].
@@ -133,9 +128,7 @@ impl<'l> GreedyDriver<'l> {
         ops: &[OpId],
     ) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
-        let greedy = Greedy::new(ctx, std::mem::take(ir), self);
-        let (result, body) = greedy.run(|greedy| greedy.simplify_ops(ops));
-        *ir = body;
-        result
+        let greedy = Greedy::new(ctx, ir, self);
+        greedy.run(|greedy| greedy.simplify_ops(ops))
     }
 }

@@ -184,7 +184,7 @@ fn has_several_blocks(ir: &Ir, region: RegionId) -> bool {
     data.first() != data.last()
 }
 
-impl<'c, 'l> Greedy<'c, 'l> {
+impl Greedy<'_, '_, '_> {
     /// Enqueues all operations of a region. Says whether the region, or one within, has several blocks.
     pub(super) fn fill_worklist(&mut self, region: RegionId) -> bool {
         self.worklist.clear();

@@ -6,7 +6,7 @@ use legalize_ir::OpId;
 
 use super::failure::MatchResult;
 use super::info::PatternInfo;
-use crate::conversion::{ConversionRewriter, ConvertedOperands};
+use crate::rewriter::{ConversionRewriter, ConvertedOperands};
 use crate::type_converter::TypeConverter;
 
 /// A pattern of the dialect-conversion driver: it is handed the operands as they were converted.
@@ -34,7 +34,7 @@ pub trait ConversionPattern: Send + Sync {
         &self,
         op: OpId,
         operands: &ConvertedOperands,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult;
 }
 
@@ -48,7 +48,7 @@ pub struct FnConversionPattern<F> {
 
 impl<F> FnConversionPattern<F>
 where
-    F: Fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult + Send + Sync,
+    F: Fn(OpId, &ConvertedOperands, &mut dyn ConversionRewriter<'_>) -> MatchResult + Send + Sync,
 {
     /// A pattern that runs `body`, with operands converted by `converter` if there is one.
     pub fn new(info: PatternInfo, converter: Option<Arc<TypeConverter>>, body: F) -> Self {
@@ -65,7 +65,7 @@ where
 
 impl<F> ConversionPattern for FnConversionPattern<F>
 where
-    F: Fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult + Send + Sync,
+    F: Fn(OpId, &ConvertedOperands, &mut dyn ConversionRewriter<'_>) -> MatchResult + Send + Sync,
 {
     fn info(&self) -> PatternInfo {
         self.info.clone()
@@ -83,7 +83,7 @@ where
         &self,
         op: OpId,
         operands: &ConvertedOperands,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         (self.body)(op, operands, rewriter)
     }

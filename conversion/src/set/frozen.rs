@@ -152,11 +152,12 @@ impl FrozenPatternSet {
         })
     }
 
-    /// The converter of a declarative pattern.
+    /// The converter of a pattern.
     pub(crate) fn converter(&self, pattern: PatternId) -> Option<&Arc<TypeConverter>> {
         match self.body(pattern) {
             Body::Declarative(index) => self.program.converter(*index),
-            Body::Rewrite(_) | Body::Conversion(_) => None,
+            Body::Conversion(body) => body.type_converter(),
+            Body::Rewrite(_) => None,
         }
     }
 

@@ -14,7 +14,6 @@ use legalize_ir::{Context, Ir, OpId};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_source::{Diagnostic, Diagnostics, Severity};
 
-use crate::conversion::{ConversionRewriter, ConvertedOperands};
 use crate::filter::PatternFilter;
 use crate::matcher::Program;
 use crate::natives::Natives;
@@ -23,6 +22,7 @@ use crate::pattern::{
     MatchResult, PatternInfo, RewritePattern, Root,
 };
 use crate::rewriter::Rewriter;
+use crate::rewriter::{ConversionRewriter, ConvertedOperands};
 use crate::separate::{Separate, SeparatePattern};
 use crate::trait_names;
 use crate::type_converter::TypeConverter;
@@ -141,7 +141,7 @@ impl PatternSet {
         &mut self,
         info: PatternInfo,
         converter: Option<Arc<TypeConverter>>,
-        body: impl Fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult
+        body: impl Fn(OpId, &ConvertedOperands, &mut dyn ConversionRewriter<'_>) -> MatchResult
         + Send
         + Sync
         + 'static,

@@ -84,9 +84,8 @@ impl ApplyCallbacks for Refuse {
 fn order(applicator: &mut PatternApplicator<'_>, m: &mut Module) -> String {
     let op = first(m);
     let mut refuse = Refuse::default();
-    let mut rewriter = PlainRewriter::new(&m.ctx, std::mem::take(&mut m.ir));
+    let mut rewriter = PlainRewriter::new(&m.ctx, &mut m.ir);
     assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse).unwrap(), None);
-    m.ir = rewriter.into_ir();
     let tried = refuse.log.iter().map(|line| line.split(' ').next().unwrap_or_default());
     tried.collect::<Vec<_>>().join(" ")
 }
@@ -135,14 +134,14 @@ fn callbacks_bar_patterns_refuse_what_applied_and_hear_of_failures() {
     let set = patterns(&m);
     let (before, op) = (m.print(), first(&m));
     let ids: Vec<PatternId> = set.ids().collect();
-    let Module { ctx, ir, root } = m;
+    let Module { ctx, mut ir, root } = m;
     let mut events = Vec::new();
     let mut listener = |_: &Context, _: &Ir, event: &Event<'_>| match event {
         Event::PatternBegin { pattern, .. } => events.push(pattern.debug_name.clone()),
         Event::PatternEnd { failure, .. } => events.push(format!("failed: {}", failure.is_some())),
         _ => {}
     };
-    let mut rewriter = PlainRewriter::new(&ctx, ir);
+    let mut rewriter = PlainRewriter::new(&ctx, &mut ir);
     rewriter.add_listener(&mut listener);
     let mut applicator = PatternApplicator::new(&set);
     // All are refused: nothing has happened.
@@ -154,7 +153,6 @@ fn callbacks_bar_patterns_refuse_what_applied_and_hear_of_failures() {
     let mut refuse = Refuse { barred: Some(ids[2]), granted: Some(ids[1]), ..Refuse::default() };
     assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse).unwrap(), Some(ids[1]));
     assert_eq!(refuse.log, ["3 on u.a: refused", "1 granted"]);
-    let ir = rewriter.into_ir();
     assert!(print_generic(&ctx, &ir, root).contains("m2"));
     let expected = [
         "declared",

@@ -189,8 +189,9 @@ pub fn convert(
     from: &str,
     to: &str,
     converter: &Arc<TypeConverter>,
-) -> FnConversionPattern<impl Fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult + use<>>
-{
+) -> FnConversionPattern<
+    impl Fn(OpId, &ConvertedOperands, &mut dyn ConversionRewriter<'_>) -> MatchResult + use<>,
+> {
     let info = PatternInfo::on(format!("{from}->{to}"), from).generates([to]);
     let to = to.to_owned();
     FnConversionPattern::new(info, Some(converter.clone()), move |op, operands, rewriter| {

@@ -193,10 +193,10 @@ fn without_rollback_the_body_stays_sound() {
 
 #[test]
 fn an_applicator_gives_the_error_or_keeps_it() {
-    let Module { ctx, ir, root } = Module::parse(INPUT);
+    let Module { ctx, mut ir, root } = Module::parse(INPUT);
     let set = patterns().freeze(&ctx, &Natives::new()).unwrap();
     let ops: Vec<_> = ir.nested_ops(root, WalkOrder::PreOrder).into_iter().skip(1).collect();
-    let mut rewriter = PlainRewriter::new(&ctx, ir);
+    let mut rewriter = PlainRewriter::new(&ctx, &mut ir);
     let error = PatternApplicator::new(&set).match_and_rewrite(ops[1], &mut rewriter).unwrap_err();
     assert_eq!(error.reason, "it has no answer");
     let mut applicator = PatternApplicator::new(&set).keep_going(true);

@@ -1,15 +1,16 @@
 //! Tests of the drivers on a small dialect.
 
 mod applicator;
-mod becoming;
 mod common;
 mod conversion;
 mod declarative;
 mod failure;
 mod foreign;
 mod greedy;
+mod in_place;
 mod left_illegal;
 mod matching;
+mod panics;
 mod random;
 mod reference;
 mod repeated;

@@ -174,7 +174,7 @@ fn step(
     op: OpId,
     converter: &Arc<TypeConverter>,
     hits: &Mutex<Hits>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let loc = rewriter.ir().op(op).loc();
@@ -276,7 +276,7 @@ fn end(
     op: OpId,
     operands: &ConvertedOperands,
     hits: &Mutex<Hits>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -383,7 +383,7 @@ fn run(
         let pattern = FnConversionPattern::new(
             info,
             Some(converter.clone()),
-            move |op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+            move |op: OpId, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>| {
                 if script.end == End::Erase && !rewriter.ir().op(op).results().is_empty() {
                     return Err("it has results".into());
                 }

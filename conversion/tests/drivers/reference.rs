@@ -233,13 +233,13 @@ fn children(ir: &Ir, root: OpId) -> Vec<OpId> {
 /// A driver of our own: each operation once, in the order of the body.
 #[test]
 fn a_driver_of_ones_own_stands_on_the_applicator() {
-    let Module { ctx, ir, root } = Module::parse(TWICE);
+    let Module { ctx, mut ir, root } = Module::parse(TWICE);
     let mut set = PatternSet::new();
     set.add(SameOperand { benefit: 1 });
     let set = set.freeze(&ctx, &Natives::new()).expect("nothing is missing");
     let mut applicator = PatternApplicator::new(&set);
     let ops = children(&ir, root);
-    let mut rewriter = PlainRewriter::new(&ctx, ir);
+    let mut rewriter = PlainRewriter::new(&ctx, &mut ir);
     let applied: Vec<bool> =
         ops.iter().map(|&op| applicator.match_and_rewrite(op, &mut rewriter).unwrap().is_some()).collect();
     assert_eq!(applied, [false, true, false, false]);

@@ -15,7 +15,7 @@ impl Random {
     }
 }
 
-fn edit(rewriter: &mut PlainRewriter<'_>, root: OpId, random: &mut Random) {
+fn edit(rewriter: &mut PlainRewriter<'_, '_>, root: OpId, random: &mut Random) {
     let ctx = rewriter.ctx();
     let all = rewriter.ir().nested_ops(root, WalkOrder::PreOrder);
     let op = all[random.below(all.len())];
@@ -94,12 +94,11 @@ fn random_edits_can_be_taken_back() {
         let count = m.ir.op_count();
         let Module { ctx, mut ir, root } = m;
         let outer = ir.checkpoint();
-        let mut rewriter = PlainRewriter::new(&ctx, ir);
+        let mut rewriter = PlainRewriter::new(&ctx, &mut ir);
         let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         for _ in 0..20 {
             edit(&mut rewriter, root, &mut random);
         }
-        let mut ir = rewriter.into_ir();
         ir.rollback_to(outer);
         let m = Module { ctx, ir, root };
         assert_eq!(m.print(), before, "seed {seed}");
@@ -110,7 +109,7 @@ fn random_edits_can_be_taken_back() {
 
 #[test]
 fn plain_rewriter_notifies_its_listener() {
-    let Module { ctx, ir, root } = Module::parse("\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()\n");
+    let Module { ctx, mut ir, root } = Module::parse("\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()\n");
     let mut seen: Vec<String> = Vec::new();
     let mut listener = |ctx: &Context, ir: &Ir, event: &Event<'_>| {
         let name = |op: OpId| ctx.op_str(ir.op(op).name()).to_owned();
@@ -123,7 +122,7 @@ fn plain_rewriter_notifies_its_listener() {
     };
     let ops: Vec<OpId> =
         ir.nested_ops(root, WalkOrder::PreOrder).into_iter().filter(|&op| op != root).collect();
-    let mut rewriter = PlainRewriter::new(&ctx, ir);
+    let mut rewriter = PlainRewriter::new(&ctx, &mut ir);
     rewriter.add_listener(&mut listener);
     rewriter.at_op(ops[0]);
     rewriter.create_op(&OperationState::new(&ctx, ctx.op_name("t.new"), Location::UNKNOWN));

@@ -22,7 +22,7 @@ pub enum Outcome {
 /// A rewriter: it holds the IR and says who is told of an edit. All edits are methods that it gets for nothing.
 struct Rounds<'c, 'l> {
     ctx: &'c Context,
-    ir: Ir,
+    ir: &'l mut Ir,
     cursor: Cursor,
     listener: &'l mut dyn Listener,
 }
@@ -33,11 +33,11 @@ impl<'c> Rewriter<'c> for Rounds<'c, '_> {
     }
 
     fn ir(&self) -> &Ir {
-        &self.ir
+        self.ir
     }
 
     fn ir_mut(&mut self) -> &mut Ir {
-        &mut self.ir
+        self.ir
     }
 
     fn cursor(&mut self) -> &mut Cursor {
@@ -62,10 +62,7 @@ pub fn run(
     budget: Budget,
     listener: &mut dyn Listener,
 ) -> Result<Outcome, Box<PatternError>> {
-    let mut rounds = Rounds { ctx, ir: std::mem::take(ir), cursor: Cursor::default(), listener };
-    let outcome = rounds.run(root, patterns, budget);
-    *ir = rounds.ir;
-    outcome
+    Rounds { ctx, ir, cursor: Cursor::default(), listener }.run(root, patterns, budget)
 }
 
 impl Rounds<'_, '_> {

@@ -50,7 +50,7 @@ impl OpConversionPattern<toy::ConstantOp> for ConvertConstant {
         &self,
         op: toy::ConstantOp,
         _adaptor: <toy::ConstantOp as OpView>::Adaptor<'_, One>,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         let loc = rewriter.ir().op(op.op()).loc();
         let value = op.value_attr(rewriter).ok_or("no value")?;
@@ -75,7 +75,7 @@ impl OpConversionPattern<toy::AddOp> for ConvertAdd {
         &self,
         op: toy::AddOp,
         adaptor: toy::AddOpAdaptor<'_, One>,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         let loc = rewriter.ir().op(op.op()).loc();
         let sum = llvm::AddOp::builder(adaptor.lhs(), adaptor.rhs())
@@ -93,7 +93,7 @@ impl OpConversionPattern<toy::MulOp> for ConvertMul {
         &self,
         op: toy::MulOp,
         adaptor: toy::MulOpAdaptor<'_, One>,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         let loc = rewriter.ir().op(op.op()).loc();
         let product = llvm::MulOp::builder(adaptor.lhs(), adaptor.rhs())
@@ -111,7 +111,7 @@ impl OpConversionPattern<toy::ShlOp> for ConvertShl {
         &self,
         op: toy::ShlOp,
         adaptor: toy::ShlOpAdaptor<'_, One>,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         let loc = rewriter.ir().op(op.op()).loc();
         let amount = op.amount_attr(rewriter).ok_or("no amount")?;
@@ -131,7 +131,7 @@ impl OpConversionPattern<toy::SumOp, Many> for ConvertSum {
         &self,
         op: toy::SumOp,
         adaptor: toy::SumOpAdaptor<'_, Many>,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         let loc = rewriter.ir().op(op.op()).loc();
         let start = adaptor.start().into_iter().chain(adaptor.values()).flatten().copied();

@@ -278,6 +278,20 @@ impl Ir {
         }
     }
 
+    /// How many checkpoints are open.
+    pub fn open_checkpoints(&self) -> usize {
+        self.journal.starts.len()
+    }
+
+    /// Rolls back, innermost first, the checkpoints that are open beyond the first `depth`. For who cannot name them:
+    /// a panic has gone past those who hold them.
+    pub fn rollback_beyond(&mut self, depth: usize) {
+        while let Some(&at) = self.journal.starts.get(depth..).and_then(<[usize]>::last) {
+            let depth = self.open_checkpoints();
+            self.rollback_to(Checkpoint { at, depth });
+        }
+    }
+
     #[inline]
     #[track_caller]
     fn close(&mut self, checkpoint: &Checkpoint) {

@@ -18,7 +18,7 @@ const RINGS: &[(&str, usize)] = &[
     ("pdl", 1),
     ("drr", 2),
     ("pdll", 1),
-    ("conversion", 28),
+    ("conversion", 6),
     ("typed-rust/typed", 3),
     ("host/passes", 2),
     ("host/session", 1),

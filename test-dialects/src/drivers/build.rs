@@ -9,7 +9,7 @@ use legalize_conversion::{
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, RegionId, Type, ValueId};
 
 /// What a conversion pattern runs.
-pub(super) type Convert = fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult;
+pub(super) type Convert = fn(OpId, &ConvertedOperands, &mut dyn ConversionRewriter<'_>) -> MatchResult;
 /// What a rewrite pattern runs.
 pub(super) type Rewrite = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 

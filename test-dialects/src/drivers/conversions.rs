@@ -7,8 +7,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     Conversion, ConversionAnswer, ConversionConfig, ConversionRewriter, ConversionTarget, ConvertedOperands,
-    DeclarativeOptions, FrozenPatternSet, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt,
-    TypeConverter,
+    DeclarativeOptions, FrozenPatternSet, MatchResult, PatternInfo, PatternSet, RewriterExt, TypeConverter,
 };
 use legalize_dialects_core::ops::func;
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId};
@@ -141,7 +140,7 @@ fn pdll(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Dia
 }
 
 /// The one operand, remapped, twice.
-fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let &[operand] = operands(rewriter.ir(), op).as_slice() else {
         return Err("expected one operand".into());
     };
@@ -151,7 +150,7 @@ fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewr
 }
 
 /// Its block goes before it; the remapped operands of the block's terminator take the results' place.
-fn inline_region(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn inline_region(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
     let block = rewriter.ir().region(body).first().ok_or("the region is empty")?;
     let terminator = rewriter.ir().block(block).last().ok_or("the block is empty")?;
@@ -196,7 +195,7 @@ fn remapped_value(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn 
 }
 
 /// The second block goes to the end of the first, without the branch between them.
-fn merge_first(op: OpId, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn merge_first(op: OpId, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
     let blocks: Vec<BlockId> = rewriter.ir().region_blocks(body).collect();
     let &[first, second, ..] = blocks.as_slice() else { return Err("expected two blocks".into()) };
@@ -211,12 +210,12 @@ fn merge_first(op: OpId, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-fn merge(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn merge(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     merge_first(op, rewriter)
 }
 
 /// As `merge`, with something illegal: all of it is taken back.
-fn merge_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn merge_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let (loc, i32) = (rewriter.ir().op(op).loc(), rewriter.ctx().common().i32);
     rewriter.build(IllegalOpF::NAME, loc, |_, state| state.result_types.push(i32));
     merge_first(op, rewriter)
@@ -230,7 +229,7 @@ fn inside(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
 }
 
 /// Its block goes before it.
-fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let parent =
         rewriter.ir().parent_op(op).filter(|&parent| ctx.op_str(rewriter.ir().op(parent).name()) == SINGLE);
@@ -279,7 +278,7 @@ fn merge_blocks(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pa
 }
 
 /// Replaced by its converted operands.
-fn forward(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn forward(op: OpId, new: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     rewriter.replace_op(op, new.values());
     Ok(())
 }

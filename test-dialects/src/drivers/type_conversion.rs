@@ -107,13 +107,21 @@ fn target(converter: &Arc<TypeConverter>, ctx: &Context) -> ConversionTarget {
     target
 }
 
-fn convert_consumer(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn convert_consumer(
+    op: OpId,
+    new: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let values = new.values().to_vec();
     rewriter.modify_op(op, |ir| ir.set_operands(op, &values));
     Ok(())
 }
 
-fn convert_producer(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn convert_producer(
+    op: OpId,
+    _: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let ctx = rewriter.ctx();
     let common = *ctx.common();
     let types = result_types(rewriter.ir(), op);
@@ -127,14 +135,22 @@ fn convert_producer(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRe
 }
 
 /// Converts, and fails.
-fn convert_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn convert_in_vain(
+    op: OpId,
+    _: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
     let converter = rewriter.type_converter().ok_or("there is no converter")?;
     rewriter.convert_region_types(body, &converter, None)?;
     Err("it fails in any case".into())
 }
 
-fn replace_by_legal(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn replace_by_legal(
+    op: OpId,
+    new: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let ir = rewriter.ir();
     if ir.op(op).results().iter().any(|&result| ir.uses(result).next().is_some()) {
         return Err("nothing stands for a result that is read".into());
@@ -153,7 +169,11 @@ fn use_plain_producer(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
 const BRANCHES: [&str; 3] = [cf::BranchOp::NAME, cf::CondBranchOp::NAME, cf::SwitchOp::NAME];
 
 /// Converted operands, one to many, and blocks that take them.
-fn convert_branch(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn convert_branch(
+    op: OpId,
+    new: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let ctx = rewriter.ctx();
     let converter = rewriter.type_converter().ok_or("there is no converter")?;
     let count = rewriter.ir().successors(op).len();
@@ -212,7 +232,7 @@ fn patterns(converter: &Arc<TypeConverter>) -> PatternSet {
             SignatureConversionNoConverterOp::NAME,
         ),
         None,
-        move |op, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+        move |op, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>| {
             let body = region(rewriter.ir(), op)?;
             let entry = rewriter.ir().region(body).first().ok_or("the region is empty")?;
             let signature = types

@@ -2,7 +2,7 @@
 
 use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchFailure, MatchResult, PatternInfo,
-    PatternSet, Rewriter, RewriterExt,
+    PatternSet, RewriterExt,
 };
 use legalize_ir::{Context, InsertPoint, Ir, OpId, OperationState};
 use legalize_typed::{BuildOp, OpView};
@@ -26,7 +26,7 @@ fn add_rename(patterns: &mut PatternSet, info: PatternInfo, to: &'static str) {
     patterns.add_conversion(FnConversionPattern::new(
         info,
         None,
-        move |op, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+        move |op, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>| {
             let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, to);
             rewriter.replace_op_with_new(op, &state);
             Ok(())
@@ -35,7 +35,7 @@ fn add_rename(patterns: &mut PatternSet, info: PatternInfo, to: &'static str) {
 }
 
 /// One edit of each kind around `op`, which stays as it is.
-fn stir(op: OpId, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn stir(op: OpId, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let loc = rewriter.ir().op(op).loc();
     let made = LegalOp::builder().result_types(&[ctx.common().i32]).attr("made", ctx.common().unit);
@@ -62,7 +62,7 @@ fn stir(op: OpId, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
 }
 
 /// Edits all around, replaces the root, and fails.
-fn trap(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn trap(op: OpId, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     stir(op, rewriter)?;
     let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, LegalOp::NAME);
     rewriter.replace_op_with_new(op, &state);
@@ -70,7 +70,7 @@ fn trap(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewrite
 }
 
 /// Edits all around and succeeds, but what it makes never becomes legal.
-fn detour(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn detour(op: OpId, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     stir(op, rewriter)?;
     let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, StuckOp::NAME);
     rewriter.replace_op_with_new(op, &state);
@@ -78,7 +78,7 @@ fn detour(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewri
 }
 
 /// `test.countdown` to one that is less by one; at zero to something legal.
-fn count_down(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn count_down(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let from = CountdownOp::of(op).from_attr(rewriter).and_then(|from| ctx.as_i64(from));
     let from = from.ok_or_else(|| MatchFailure::new("expected a number"))?;
@@ -92,7 +92,7 @@ fn count_down(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter
 }
 
 /// Sets the attribute that makes the operation legal, in place.
-fn make_legal(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn make_legal(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     DynamicOp::of(op).set_legal(rewriter, true);
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchFailure, MatchResult, PatternInfo,
-    PatternSet, Rewriter, TypeConverter, populate_function_signature_conversion,
+    PatternSet, TypeConverter, populate_function_signature_conversion,
 };
 use legalize_ir::{OpId, OperationState, RegionId, ValueId};
 use legalize_typed::OpView;
@@ -35,7 +35,7 @@ fn retype(
     op: OpId,
     operands: &ConvertedOperands,
     converter: &Arc<TypeConverter>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let data = ir.op(op);
@@ -100,7 +100,7 @@ fn segments(sizes: &[i32], operands: &ConvertedOperands) -> Vec<i32> {
 fn lower_make_pair(
     op: OpId,
     operands: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     rewriter.replace_op_with_multiple(op, &[operands.values()]);
     Ok(())
@@ -111,7 +111,7 @@ fn lower_unpack(
     op: OpId,
     operands: &ConvertedOperands,
     converter: &Arc<TypeConverter>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let first = rewriter.ir().op(op).results().first().map(|&first| rewriter.ir().value_type(first));
     let types = first.and_then(|first| converter.convert(rewriter.ctx(), first));
@@ -122,7 +122,7 @@ fn lower_unpack(
 }
 
 /// A token is no value.
-fn lower_token(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn lower_token(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     rewriter.replace_op_with_multiple(op, &[&[]]);
     Ok(())
 }
@@ -136,7 +136,7 @@ pub(crate) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
             FnConversionPattern::new(
                 info,
                 Some(converter.clone()),
-                move |op, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+                move |op, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>| {
                     retype(op, operands, &shared, rewriter)
                 },
             )
@@ -149,7 +149,7 @@ pub(crate) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
         FnConversionPattern::new(
             info,
             Some(converter.clone()),
-            move |op, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+            move |op, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>| {
                 lower_unpack(op, operands, &shared, rewriter)
             },
         )

@@ -154,4 +154,4 @@ macro_rules! rewriter {
     )*};
 }
 
-rewriter!(dyn Rewriter<'c> + '_, ConversionRewriter<'c>, PlainRewriter<'c>);
+rewriter!(dyn Rewriter<'c> + '_, dyn ConversionRewriter<'c> + '_, PlainRewriter<'_, 'c>);

@@ -70,7 +70,7 @@ pub trait OpConversionPattern<O: OpView, M: Mapping = One>: Send + Sync {
         &self,
         op: O,
         adaptor: O::Adaptor<'_, M>,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult;
 }
 
@@ -129,7 +129,7 @@ impl<O: OpView, M: Mapping, P: OpConversionPattern<O, M>> ConversionPattern for 
         &self,
         op: OpId,
         operands: &ConvertedOperands,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         let (ctx, ir) = (Rewriter::ctx(rewriter), Rewriter::ir(rewriter));
         let data = ir.op(op);

@@ -3,10 +3,9 @@
 //! It does what the steps say, and in their order; what it leaves out is to look for what cannot be there. It is
 //! taken once the attributes are known, see [`crate::matcher::rewrite::attributes`].
 
-use legalize_ir::{OpId, OperationState, ValueId};
+use legalize_ir::{Ir, OpId, OperationState, ValueId};
 use smallvec::SmallVec;
 
-use crate::conversion::{ConversionRewriter, Reads};
 use crate::matcher::execute::known::Dicts;
 use crate::matcher::execute::run::{NO_PLACE, OTHER_NUMBER, fail};
 use crate::matcher::execute::state::MatchState;
@@ -16,6 +15,69 @@ use crate::matcher::program::steps::{Direct, Results, Step};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::presence::value_is_there;
 use crate::rewriter::Rewriter;
+
+/// What is known of the operands of an operation that is to take the place of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reads {
+    /// They are the first ones of the other, in order.
+    FirstOfRoot,
+    /// They are some of the other's.
+    OfRoot,
+    /// They stand for some of the other's, and may be results of operations that are to become others.
+    Remapped,
+}
+
+/// What is known of an operation that is to take the place of a root, which holds no regions.
+pub(crate) struct Replacement<'s> {
+    pub root: OpId,
+    /// Its name, attributes, operands and result types.
+    pub new: &'s mut OperationState,
+    pub reads: Reads,
+    /// Which operands of the root it reads.
+    pub operands: &'s [u32],
+    /// The number of what the pattern made of its last root.
+    pub last_form: &'s mut u32,
+}
+
+/// A rewriter that may know of a shorter way to put one operation in the place of another.
+pub(crate) trait RootReplacer<'c>: Rewriter<'c> {
+    /// Adds these operands of the root, or what stands for them if they are remapped; what stands for one may be the
+    /// result of an operation that is yet to become another.
+    fn read(&mut self, root: OpId, reads: Reads, operands: &[u32], into: &mut Operands) -> MatchResult {
+        debug_assert_ne!(reads, Reads::Remapped, "only a conversion remaps");
+        read_present(self.ir(), root, operands, into)
+    }
+
+    /// Lets what was read be there: operations that are yet to become others are made.
+    fn settle(&mut self, root: OpId, reads: Reads, operands: &[u32], read: &mut Operands) -> MatchResult {
+        let _ = (root, reads, operands, read);
+        Ok(())
+    }
+
+    /// Puts the operation in the place of the root if there is a shorter way than to create it and replace the root; if
+    /// not, what it reads is there. Says whether that is done.
+    fn replace_root(&mut self, replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
+        let _ = replacement;
+        Ok(false)
+    }
+}
+
+/// Without a conversion there is none.
+impl<'c> RootReplacer<'c> for dyn Rewriter<'c> + '_ {}
+
+/// Operands of an operation.
+pub(crate) type Operands = SmallVec<[ValueId; 4]>;
+
+fn read_present(ir: &Ir, root: OpId, operands: &[u32], into: &mut Operands) -> MatchResult {
+    for &index in operands {
+        let value = ir.operand(root, index as usize);
+        if !value_is_there(ir, value) {
+            return fail("a value is gone");
+        }
+        into.push(value);
+    }
+    Ok(())
+}
 
 /// The operation that is replaced, and with what is asked.
 pub(crate) struct Replaced<'p> {
@@ -28,7 +90,7 @@ pub(crate) struct Replaced<'p> {
 
 impl Direct {
     /// Creates the operation with these attributes and lets it take the place of the root, which holds no regions.
-    pub fn replace<'c, R: Rewriter<'c> + ?Sized>(
+    pub fn replace<'c, R: RootReplacer<'c> + ?Sized>(
         &self,
         steps: &[Step],
         attrs: Dicts,
@@ -43,11 +105,16 @@ impl Direct {
         if block.is_none_or(|block| ir.block(block).parent().is_none()) {
             return fail(NO_PLACE);
         }
+        let reads = match (remap, self.in_order) {
+            (true, _) => Reads::Remapped,
+            (false, true) => Reads::FirstOfRoot,
+            (false, false) => Reads::OfRoot,
+        };
         let mut made = state.take_operation(rewriter.ctx(), create.name, ir.op(root).loc());
         (made.inherent, made.discardable) = attrs;
-        self.operands(root, remap, rewriter, &mut made.operands)?;
+        rewriter.read(root, reads, &self.operands, &mut made.operands)?;
         if !self.of_types {
-            self.settle(root, remap, rewriter, &mut made.operands)?;
+            rewriter.settle(root, reads, &self.operands, &mut made.operands)?;
         }
         let of_root = match &create.results {
             Results::Like(_) => true,
@@ -61,21 +128,10 @@ impl Direct {
             let types = types_of_results(rewriter.ir(), root);
             made.result_types.extend(converted_types(remap, rewriter, types)?);
         }
-        let reads = match (remap, self.in_order) {
-            (true, _) => Reads::Remapped,
-            (false, true) => Reads::FirstOfRoot,
-            (false, false) => Reads::OfRoot,
-        };
-        if let (Some(conversion), Some(known)) = (rewriter.as_conversion(), state.known_mut(pattern))
-            && conversion.let_become(root, &made, reads, &mut known.last_form)
-        {
-            state.keep_operation(made);
-            return Ok(());
-        }
-        self.settle(root, remap, rewriter, &mut made.operands)?;
-        if let Some(conversion) = rewriter.as_conversion()
-            && conversion.put_in_front(root, &made)
-        {
+        let mut none = 0;
+        let last_form = state.known_mut(pattern).map_or(&mut none, |known| &mut known.last_form);
+        let replacement = Replacement { root, new: &mut made, reads, operands: &self.operands, last_form };
+        if rewriter.replace_root(replacement)? {
             state.keep_operation(made);
             return Ok(());
         }
@@ -117,71 +173,5 @@ impl Direct {
             known.set_inferred(ir, &made.operands, &made.result_types);
         }
         Ok(inferred)
-    }
-
-    /// Lets the operation read what is there, where it would read what is yet to become another.
-    fn settle<'c, R: Rewriter<'c> + ?Sized>(
-        &self,
-        root: OpId,
-        remap: bool,
-        rewriter: &mut R,
-        operands: &mut SmallVec<[ValueId; 4]>,
-    ) -> Result<(), MatchFailure> {
-        let Some(conversion) = rewriter.as_conversion().filter(|_| remap) else { return Ok(()) };
-        if !conversion.is_becoming(operands) {
-            return Ok(());
-        }
-        operands.clear();
-        self.remapped(root, conversion, operands, |_, _| None)
-    }
-
-    /// What stands for the root's operands; `at_hand` may know of single ones.
-    #[inline]
-    fn remapped<'c>(
-        &self,
-        root: OpId,
-        conversion: &mut ConversionRewriter<'c>,
-        operands: &mut SmallVec<[ValueId; 4]>,
-        at_hand: impl Fn(&ConversionRewriter<'c>, ValueId) -> Option<ValueId>,
-    ) -> Result<(), MatchFailure> {
-        for &index in &self.operands {
-            let value = conversion.ir().operand(root, index as usize);
-            match at_hand(conversion, value) {
-                Some(one) => operands.push(one),
-                None => operands.extend_from_slice(&conversion.remapped_values(value)?),
-            }
-        }
-        Ok(())
-    }
-
-    fn operands<'c, R: Rewriter<'c> + ?Sized>(
-        &self,
-        root: OpId,
-        remap: bool,
-        rewriter: &mut R,
-        operands: &mut SmallVec<[ValueId; 4]>,
-    ) -> Result<(), MatchFailure> {
-        let Some(conversion) = rewriter.as_conversion() else {
-            let ir = rewriter.ir();
-            for &index in &self.operands {
-                let value = ir.operand(root, index as usize);
-                if !value_is_there(ir, value) {
-                    return fail("a value is gone");
-                }
-                operands.push(value);
-            }
-            return Ok(());
-        };
-        if !remap {
-            let of_root = conversion.ir().operands(root);
-            if self.in_order && of_root.len() == self.operands.len() {
-                of_root.for_each(|value| operands.push(value));
-            } else {
-                let of_root: SmallVec<[ValueId; 4]> = of_root.collect();
-                operands.extend(self.operands.iter().map(|&index| of_root[index as usize]));
-            }
-            return Ok(());
-        }
-        self.remapped(root, conversion, operands, |conversion, value| conversion.unsettled_by_one(value))
     }
 }

@@ -3,8 +3,7 @@
 use legalize_ir::{Context, Ir, OpId};
 use smallvec::SmallVec;
 
-use crate::conversion::ConversionRewriter;
-use crate::matcher::execute::direct::Replaced;
+use crate::matcher::execute::direct::{Replaced, RootReplacer};
 use crate::matcher::execute::known::Dicts;
 use crate::matcher::execute::run::Run;
 use crate::matcher::execute::state::MatchState;
@@ -29,13 +28,11 @@ impl Program {
         if !state.matched(self, rewriter.ctx(), rewriter.ir()).contains(&index) {
             return Err(MatchFailure::silent());
         }
-        if let Some(conversion) = rewriter.as_conversion() {
-            match self.go_directly(index, op, conversion, state) {
-                Some(true) => return Ok(()),
-                Some(false) => return Err(state.failure.take().unwrap_or_default()),
-                None => {}
-            }
-        } else if let Some((way, attrs)) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state) {
+        let in_conversion = rewriter.as_conversion().is_some();
+        // A conversion has gone that way before.
+        if !in_conversion
+            && let Some((way, attrs)) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state)
+        {
             let replaced = Replaced { root: op, pattern: index, state, remap: false };
             let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
             let result = result.map_err(|why| why.in_part(pattern.compiled.part(way.step)));
@@ -46,35 +43,27 @@ impl Program {
         let mut locals = std::mem::take(&mut state.locals);
         locals.resize(compiled.locals as usize, NativeValue::Null);
         let result = self.find_readers(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals);
-        let result = result.and_then(|()| match rewriter.as_conversion() {
-            Some(conversion) => conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
-                let remap = pattern.remap && pattern.converter.is_some();
-                self.rewrite(index, op, rewriter, state, &mut locals, remap)
-            }),
-            None => self.rewrite(index, op, rewriter, state, &mut locals, false),
-        });
+        let remap = in_conversion && pattern.remaps();
+        let result = result.and_then(|()| self.rewrite(index, op, rewriter, state, &mut locals, remap));
         locals.clear();
         state.locals = locals;
         result
     }
 
-    /// Rewrites an operation that fits a pattern in a conversion, if there is a way of its own to do it. Says whether
-    /// that was done; why it was not is left in the state.
+    /// Rewrites an operation that fits a pattern in a conversion, which has the pattern's converter, if there is a way of
+    /// its own to do it. Says whether that was done; why it was not is left in the state.
     #[inline]
-    pub fn go_directly(
+    pub fn go_directly<'c>(
         &self,
         index: u32,
         op: OpId,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut impl RootReplacer<'c>,
         state: &mut MatchState,
     ) -> Option<bool> {
         let (way, attrs) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state)?;
         let pattern = &self.patterns[index as usize];
-        let result = rewriter.with_converter(pattern.converter.as_ref(), |rewriter| {
-            let remap = pattern.remap && pattern.converter.is_some();
-            let replaced = Replaced { root: op, pattern: index, state: &mut *state, remap };
-            way.replace(&pattern.compiled.steps, attrs, replaced, rewriter)
-        });
+        let replaced = Replaced { root: op, pattern: index, state: &mut *state, remap: pattern.remaps() };
+        let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
         if result.is_ok() {
             return Some(true);
         }

@@ -159,10 +159,6 @@ impl<'c> Run<'_, 'c> {
                     && from.matched
                     && let Some(conversion) = self.rewriter.as_conversion()
                 {
-                    if let Some(one) = conversion.remapped_by_one(value) {
-                        into.push(one);
-                        return Ok(1);
-                    }
                     let values = conversion.remapped_values(value)?;
                     into.extend_from_slice(&values);
                     return Ok(values.len());

@@ -88,6 +88,11 @@ pub(crate) struct Pattern {
 }
 
 impl Pattern {
+    /// Whether matched values are remapped, and matched types converted, inside of a conversion.
+    pub fn remaps(&self) -> bool {
+        self.remap && self.converter.is_some()
+    }
+
     /// Logs, once, that a rewrite failed; drivers report it where it could not be evaluated.
     pub fn tell_failure(&self, result: &MatchResult) {
         if let Err(failure) = result

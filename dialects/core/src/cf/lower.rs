@@ -6,8 +6,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter,
-    TypeConverter,
+    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, TypeConverter,
 };
 use legalize_ir::{
     AttrData, Attribute, BlockId, ElementsData, InsertPoint, Location, OpId, OperationState, TypeData,
@@ -69,7 +68,7 @@ fn convert_branch(
     to: &str,
     operands: &ConvertedOperands,
     converter: &Arc<TypeConverter>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let successors: Vec<BlockId> = rewriter.ir().successors(op).collect();
@@ -115,7 +114,7 @@ fn convert_branch(
 fn convert_assert(
     op: OpId,
     operands: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let module = module_of(ctx, rewriter.ir(), op).ok_or("an assertion outside of a module")?;
@@ -140,7 +139,7 @@ fn convert_assert(
     Ok(())
 }
 
-fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let void = llvm::void(rewriter.ctx());
     crate::func::lower::call_by_name(&mut Builder::new(rewriter, op), name, args, void)?;
     Ok(())
@@ -151,7 +150,7 @@ fn print_text(
     op: OpId,
     module: OpId,
     mut bytes: Vec<u8>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     bytes.push(0);

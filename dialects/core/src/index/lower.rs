@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionRewriter, ConvertedOperands, MatchFailure, PatternInfo, PatternSet, Rewriter, TypeConverter,
+    ConversionRewriter, ConvertedOperands, MatchFailure, PatternInfo, PatternSet, TypeConverter,
 };
 use legalize_ir::{Context, OpId, Type, TypeData, ValueId};
 use legalize_passes::{PassDef, PassKind};
@@ -117,7 +117,7 @@ impl Convert {
         operands: &ConvertedOperands,
         ty: Type,
         index: Type,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> Result<ValueId, MatchFailure> {
         let ctx = rewriter.ctx();
         let value = crate::index::value(ctx, rewriter.ir(), op);

@@ -23,7 +23,11 @@ use crate::ops::{
 };
 
 /// Whether the one operand is of the type, and replaced by all of its values.
-fn convert_return(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn convert_return(
+    op: OpId,
+    new: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let f32 = rewriter.ctx().common().f32;
     match operands(rewriter.ir(), op).as_slice() {
         &[operand] if rewriter.ir().value_type(operand) == f32 => {}
@@ -35,7 +39,7 @@ fn convert_return(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRe
 fn convert_producer_to_f32(
     op: OpId,
     _: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let common = *rewriter.ctx().common();
     if !result_is(rewriter.ir(), op, common.i32) {
@@ -48,7 +52,7 @@ fn convert_producer_to_f32(
 pub(in crate::drivers) fn convert_producer_to_f64(
     op: OpId,
     _: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let common = *rewriter.ctx().common();
     if !result_is(rewriter.ir(), op, common.f32) {
@@ -61,7 +65,7 @@ pub(in crate::drivers) fn convert_producer_to_f64(
 fn convert_producer_to_bf16(
     op: OpId,
     _: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let bf16 = rewriter.ctx().common().bf16;
     replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[bf16])
@@ -71,7 +75,7 @@ fn convert_producer_to_bf16(
 pub(in crate::drivers) fn convert_consumer(
     op: OpId,
     new: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let f64 = rewriter.ctx().common().f64;
     match new.values() {
@@ -125,7 +129,7 @@ fn replace_by_unknown(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
 }
 
 /// Moved before its parent, then replaced by something illegal.
-fn hoist(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn hoist(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let parent = rewriter.ir().parent_op(op).ok_or("there is no operation around it")?;
     rewriter.move_op(op, InsertPoint::Before(parent));
     rewriter.set_insert_point(InsertPoint::Before(op));
@@ -134,7 +138,11 @@ fn hoist(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>)
 }
 
 /// Changes a property in place.
-fn change_property(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn change_property(
+    op: OpId,
+    _: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let ctx = rewriter.ctx();
     if !has(ctx, rewriter.ir(), op, "modify_inplace") {
         return Err("it is not asked for".into());
@@ -143,7 +151,7 @@ fn change_property(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRew
     Ok(())
 }
 
-fn erase(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn erase(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     rewriter.erase_op(op);
     Ok(())
 }
@@ -152,7 +160,7 @@ fn erase(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>)
 fn replace_by_producer(
     op: OpId,
     _: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ty = rewriter.ir().attr_named(ctx, op, "type").map(|ty| ctx.attr_data(ty));
@@ -167,7 +175,7 @@ fn add_consumer(patterns: &mut PatternSet, converter: Option<&Arc<TypeConverter>
     patterns.add_conversion(FnConversionPattern::new(
         info,
         converter.cloned(),
-        move |op, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+        move |op, new: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>| {
             if has(rewriter.ctx(), rewriter.ir(), op, "with_converter") != wants {
                 return Err("it is another pattern's".into());
             }
@@ -177,19 +185,23 @@ fn add_consumer(patterns: &mut PatternSet, converter: Option<&Arc<TypeConverter>
 }
 
 /// One operand, which is any number of values by now.
-fn consume_many(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn consume_many(op: OpId, new: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     if new.len() != 1 {
         return Err("expected one operand".into());
     }
     replace_by(rewriter, op, ValidOp::NAME, new.values(), &[])
 }
 
-fn drop_operands(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn drop_operands(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     replace_by(rewriter, op, ValidOp::NAME, &[], &[])
 }
 
 /// Operands that are not one value are joined to their original type again.
-fn join_operands(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn join_operands(
+    op: OpId,
+    new: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let mut values: Vec<ValueId> = Vec::new();
     for index in 0..new.len() {
         if let &[value] = new.many(index) {
@@ -205,7 +217,7 @@ fn join_operands(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRew
 }
 
 /// Every result by two of its type.
-fn double_results(op: OpId, to: &str, rewriter: &mut ConversionRewriter<'_>) -> OpId {
+fn double_results(op: OpId, to: &str, rewriter: &mut dyn ConversionRewriter<'_>) -> OpId {
     let ctx = rewriter.ctx();
     let types: Vec<Type> = result_types(rewriter.ir(), op).into_iter().flat_map(|ty| [ty, ty]).collect();
     let mut state: OperationState = state(ctx, rewriter.ir(), op, to, &[], &types);
@@ -220,7 +232,7 @@ fn double_results(op: OpId, to: &str, rewriter: &mut ConversionRewriter<'_>) -> 
 }
 
 /// Lets readers of the first operand read the second, twice.
-fn replace_value(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn replace_value(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let &[from, to] = operands(rewriter.ir(), op).as_slice() else {
         return Err("expected two operands".into());
@@ -240,13 +252,13 @@ fn replace_value(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
     Ok(())
 }
 
-fn erase_consumer(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn erase_consumer(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     rewriter.erase_op(op);
     Ok(())
 }
 
 /// A call with all of its values, one to many.
-fn convert_call(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn convert_call(op: OpId, new: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let (mut types, mut counts) = (Vec::new(), Vec::new());
     for ty in result_types(rewriter.ir(), op) {
         let all = rewriter.convert_types(&[ty]).ok_or("the type of a result does not convert")?;

@@ -18,7 +18,7 @@ use crate::ops::{
 };
 
 /// Its blocks, or copies of them, go to the end of the region around it.
-fn inline(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn inline(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let body = region(rewriter.ir(), op)?;
     let parent = rewriter.ir().parent_region(op).ok_or("there is no region around it")?;
@@ -37,7 +37,11 @@ fn inline(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>
 }
 
 /// Converts the entry block of a region that belongs to no operation yet.
-fn convert_detached(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn convert_detached(
+    op: OpId,
+    _: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let ctx = rewriter.ctx();
     let &[body] = rewriter.ir().op(op).regions() else { return Err("expected one region".into()) };
     let entry = rewriter.ir().region(body).first().ok_or("the region is empty")?;
@@ -92,7 +96,7 @@ fn make_block(op: OpId, rewriter: &mut dyn Rewriter<'_>, illegal: bool) -> Match
 }
 
 /// Erases the second block and changes nothing else: the operation stays illegal, so all of it is taken back.
-fn erase_block(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn erase_block(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
     let second = rewriter.ir().region_blocks(body).nth(1).ok_or("there is no second block")?;
     let (loc, i32) = (rewriter.ir().op(op).loc(), rewriter.ctx().common().i32);
@@ -119,7 +123,7 @@ fn build_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 }
 
 /// Converts a region and erases it.
-fn drop_region(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn drop_region(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
     let converter = rewriter.type_converter().ok_or("there is no converter")?;
     rewriter.convert_region_types(body, &converter, None)?;
@@ -128,7 +132,7 @@ fn drop_region(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewrite
 }
 
 /// Legalizes the region from inside the pattern.
-fn post_order(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn post_order(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let regions = rewriter.ir().op(op).regions().to_vec();
     for region in regions {
         rewriter.legalize_region(region)?;
@@ -141,7 +145,7 @@ fn post_order(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter
 fn convert_arguments(
     op: OpId,
     new: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let asked = ConvertBlockArgsOp::of(op);
     let body = region(rewriter.ir(), op)?;

@@ -11,7 +11,7 @@ pub(crate) mod vectors;
 use std::sync::{Arc, RwLock};
 
 use legalize_conversion::{
-    ConversionPattern, ConversionRewriter, ConvertedOperands, MatchResult, PatternInfo, PatternSet, Rewriter,
+    ConversionPattern, ConversionRewriter, ConvertedOperands, MatchResult, PatternInfo, PatternSet,
     TypeConverter,
 };
 use legalize_ir::{
@@ -165,7 +165,7 @@ impl ConversionPattern for Elementwise {
         &self,
         op: OpId,
         operands: &ConvertedOperands,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
     ) -> MatchResult {
         let ctx = rewriter.ctx();
         let &[root_result] = rewriter.ir().op(op).results() else { return Err(malformed()) };
@@ -348,7 +348,7 @@ fn mul_extended(
     op: OpId,
     extend: &str,
     operands: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let mut b = Builder::new(rewriter, op);
     let ty = b.ty(operands.one(0));
@@ -372,7 +372,7 @@ fn mul_extended(
 fn add_extended(
     op: OpId,
     operands: &ConvertedOperands,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let &[_, overflow] = rewriter.ir().op(op).results() else { return Err(malformed()) };

@@ -1,7 +1,7 @@
 //! Arguments of functions: their attributes, and those that are passed by pointer though they are none.
 
 use legalize_conversion::{
-    ConversionRewriter, InputMapping, MatchFailure, Rewriter, RewriterExt, SignatureConversion, TypeConverter,
+    ConversionRewriter, InputMapping, MatchFailure, RewriterExt, SignatureConversion, TypeConverter,
 };
 use legalize_ir::{
     AttrData, AttrDict, Attribute, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId,
@@ -58,7 +58,7 @@ impl<'a> Loads<'a> {
     /// The value of an argument, if it has become a pointer.
     pub(crate) fn load(
         &mut self,
-        rewriter: &mut ConversionRewriter<'_>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
         index: usize,
         new: &[ValueId],
     ) -> Option<ValueId> {

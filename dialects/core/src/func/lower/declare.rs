@@ -1,6 +1,6 @@
 //! Functions and names that a lowered module needs beside what it had.
 
-use legalize_conversion::{ConversionRewriter, MatchFailure, MatchResult, Rewriter};
+use legalize_conversion::{ConversionRewriter, MatchFailure, MatchResult};
 use legalize_ir::verify::place;
 use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, OpId, Type};
 use legalize_source::Diagnostic;
@@ -42,8 +42,8 @@ pub(crate) fn symbol(ctx: &Context, ir: &Ir, module: OpId, name: &str) -> Option
 /// Runs `make` with the insertion point at the start of the module.
 pub(crate) fn at_start<T>(
     module: OpId,
-    rewriter: &mut ConversionRewriter<'_>,
-    make: impl FnOnce(&mut ConversionRewriter<'_>) -> T,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+    make: impl FnOnce(&mut dyn ConversionRewriter<'_>) -> T,
 ) -> Option<T> {
     let body = rewriter.ir().op(module).regions().first().copied()?;
     let body = rewriter.ir().region(body).first()?;
@@ -60,7 +60,7 @@ pub(crate) fn declare(
     name: &str,
     ty: Type,
     loc: Location,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     if symbol(rewriter.ctx(), rewriter.ir(), module, name).is_some() {
         return Ok(());
@@ -75,7 +75,7 @@ pub(crate) fn declare_reserved(
     op: OpId,
     name: &str,
     ty: Type,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let module = module_of(ctx, ir, op).ok_or_else(malformed)?;

@@ -12,7 +12,7 @@ pub(crate) mod wrapper;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter,
+    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet,
     SignatureConversion, TypeConverter,
 };
 use legalize_dialects_hooks::functions::function_type;
@@ -47,7 +47,7 @@ impl Convention {
 
 /// Adds the patterns.
 fn add(converter: &Arc<TypeConverter>, bare_pointers: bool, patterns: &mut PatternSet) {
-    type Convert = fn(OpId, &ConvertedOperands, &Convention, &mut ConversionRewriter<'_>) -> MatchResult;
+    type Convert = fn(OpId, &ConvertedOperands, &Convention, &mut dyn ConversionRewriter<'_>) -> MatchResult;
     let convention = Arc::new(Convention { converter: converter.clone(), bare_pointers });
     let all: [(&str, Convert); 5] = [
         (FuncOp::NAME, convert_func),
@@ -137,7 +137,7 @@ fn convert_func(
     op: OpId,
     _: &ConvertedOperands,
     convention: &Convention,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -211,7 +211,7 @@ fn convert_func(
 /// A function of the llvm dialect with the attributes of `op` that carry over, to its C interface too.
 pub(crate) fn function_state(
     ctx: &Context,
-    rewriter: &ConversionRewriter<'_>,
+    rewriter: &dyn ConversionRewriter<'_>,
     op: OpId,
     name: &str,
     function: Type,
@@ -240,7 +240,7 @@ fn convert_call(
     op: OpId,
     operands: &ConvertedOperands,
     convention: &Convention,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -338,7 +338,7 @@ fn convert_constant(
     op: OpId,
     _: &ConvertedOperands,
     convention: &Convention,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -363,7 +363,7 @@ fn convert_return(
     op: OpId,
     operands: &ConvertedOperands,
     convention: &Convention,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -411,7 +411,7 @@ fn convert_return(
 
 /// The insertion point at the start of a function's only block, which is made with these arguments.
 pub(crate) fn start_body(
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
     function: OpId,
     args: &[Type],
 ) -> Vec<ValueId> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchFailure, MatchResult, PatternInfo,
-    PatternSet, Rewriter, TypeConverter, convert_value_attrs,
+    PatternSet, TypeConverter, convert_value_attrs,
 };
 use legalize_dialects_hooks::functions::function_type;
 use legalize_ir::{Context, OpId, OperationState, Type};
@@ -24,7 +24,7 @@ pub(crate) fn add(_: &Context, converter: &Arc<TypeConverter>, patterns: &mut Pa
     patterns.add_conversion(FnConversionPattern::new(
         info,
         Some(converter.clone()),
-        move |op, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+        move |op, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>| {
             convert_function(op, &shared, rewriter)
         },
     ));
@@ -38,7 +38,7 @@ const OWN_ATTRIBUTES: [&str; 4] = ["function_type", "sym_visibility", "arg_attrs
 fn convert_function(
     op: OpId,
     converter: &Arc<TypeConverter>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let (inputs, results) = function_type(ctx, rewriter.ir(), op).ok_or("no function type")?;

@@ -2,9 +2,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#c-compatible-wrapper-emission>.
 
-use legalize_conversion::{
-    ConversionRewriter, MatchFailure, MatchResult, Rewriter, RewriterExt, TypeConverter,
-};
+use legalize_conversion::{ConversionRewriter, MatchFailure, MatchResult, RewriterExt, TypeConverter};
 use legalize_ir::{AttrDict, Context, OpId, Type, ValueId};
 use legalize_typed::OpView;
 
@@ -37,7 +35,7 @@ pub(crate) fn add(
     wrapped: &Wrapped<'_>,
     is_declaration: bool,
     converter: &TypeConverter,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let pointer = llvm::pointer(ctx, 0);
@@ -95,7 +93,7 @@ fn call_wrapped(
     args: &[ValueId],
     by_pointer: bool,
     converter: &TypeConverter,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let mut b = Builder::new(rewriter, wrapped.op);
@@ -125,7 +123,7 @@ fn call_wrapper(
     name: &str,
     by_pointer: bool,
     converter: &TypeConverter,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let args = start_body(rewriter, wrapped.new, wrapped.signature.entry.converted_types());

@@ -134,7 +134,7 @@ pub(crate) fn copy_unranked(
     op: OpId,
     descriptor: ValueId,
     to: CopyTo,
-    rewriter: &mut ConversionRewriter<'_>,
+    rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> Result<ValueId, MatchFailure> {
     let ctx = rewriter.ctx();
     let ty = rewriter.ir().value_type(descriptor);

@@ -2,61 +2,35 @@
 //!
 //! [`Rewriter`] is implemented once, here, over the journalled edits of [`Ir`]: a driver supplies the body, a
 //! [`Cursor`] and what it does with an [`Event`]; the dialect-conversion driver moreover delays replacements
-//! and erasures. Every edit is journalled by the body, so whoever opened a checkpoint can take it back.
+//! and erasures, and knows what values and types become ([`ConversionRewriter`]). Every edit is journalled by the
+//! body, so whoever opened a checkpoint can take it back.
 //!
 //! Mirrors `OpBuilder`, `RewriterBase` and `PatternRewriter`
 //! (<https://mlir.llvm.org/docs/PatternRewriter/#pattern-rewriter>).
 
+mod at_once;
+mod conversion;
+mod cursor;
+mod operands;
+mod signature;
+
 use legalize_ir::{
-    AttrDict, Attribute, BlockId, Context, InsertPoint, Ir, IrMapping, Location, OpId, OpName,
-    OperationState, RegionId, Type, Use, ValueId,
+    Attribute, BlockId, Context, InsertPoint, Ir, IrMapping, Location, OpId, OperationState, RegionId, Type,
+    Use, ValueId,
 };
 use smallvec::SmallVec;
 
-use crate::conversion::ConversionRewriter;
+pub(crate) use at_once::erase_now;
+use at_once::{erase_block_now, replace_now, replace_uses_now};
+pub(crate) use conversion::with_converter;
+pub use conversion::{ConversionRewriter, MakeArgument};
+pub use cursor::Cursor;
+use cursor::Snapshot;
+pub use operands::ConvertedOperands;
+pub use signature::{InputMapping, SignatureConversion};
+
 use crate::listener::Event;
 use crate::pattern::MatchFailure;
-
-/// Where a rewriter puts new operations, and the in-place modifications that are under way.
-#[derive(Debug, Default)]
-pub struct Cursor {
-    at: Option<InsertPoint>,
-    modifying: Vec<Snapshot>,
-}
-
-/// An operation before it was modified in place: location, attributes, operands and successors.
-#[derive(Debug)]
-struct Snapshot {
-    op: OpId,
-    name: OpName,
-    loc: Location,
-    inherent: AttrDict,
-    discardable: AttrDict,
-    operands: SmallVec<[ValueId; 4]>,
-    successors: SmallVec<[BlockId; 2]>,
-}
-
-impl Cursor {
-    /// The insertion point.
-    pub fn at(&self) -> Option<InsertPoint> {
-        self.at
-    }
-
-    /// Sets the insertion point.
-    pub fn set(&mut self, at: Option<InsertPoint>) {
-        self.at = at;
-    }
-
-    /// Forgets modifications that a failed pattern left open.
-    pub(crate) fn reset(&mut self) {
-        self.at = None;
-        self.modifying.clear();
-    }
-
-    pub(crate) fn open_modifications(&self) -> usize {
-        self.modifying.len()
-    }
-}
 
 /// What every rewriter says of the context, the IR and the cursor that it holds.
 macro_rules! held {
@@ -121,7 +95,7 @@ pub trait Rewriter<'c> {
 
     /// This rewriter as the dialect-conversion driver's, under which remapped values, type conversion and
     /// signature conversion are at hand.
-    fn as_conversion(&mut self) -> Option<&mut ConversionRewriter<'c>> {
+    fn as_conversion(&mut self) -> Option<&mut dyn ConversionRewriter<'c>> {
         None
     }
 
@@ -559,174 +533,5 @@ fn take_snapshot<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) -> Sn
     match modifying.iter().rposition(|snapshot| snapshot.op == op) {
         Some(at) => modifying.remove(at),
         None => panic!("a modification that ends was begun"),
-    }
-}
-
-/// Replaces an operation at once.
-#[track_caller]
-pub(crate) fn replace_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId, values: &[ValueId]) {
-    let results = SmallVec::<[ValueId; 4]>::from_slice(rewriter.ir().op(op).results());
-    assert!(
-        results.len() == values.len(),
-        "an operation with {} results is replaced by {} values",
-        results.len(),
-        values.len()
-    );
-    rewriter.notify(&Event::OpReplaced { op, values });
-    for (&result, &value) in results.iter().zip(values) {
-        replace_uses_now(rewriter, result, value, &mut |_, _| true);
-    }
-    erase_now(rewriter, op);
-}
-
-/// Replaces uses at once, the newest first; each user is told of as modified.
-#[track_caller]
-pub(crate) fn replace_uses_now<'c, R: Rewriter<'c> + ?Sized>(
-    rewriter: &mut R,
-    from: ValueId,
-    to: ValueId,
-    which: &mut dyn FnMut(&Ir, Use) -> bool,
-) {
-    if from == to {
-        return;
-    }
-    let uses: SmallVec<[Use; 8]> = rewriter.ir().uses(from).collect();
-    for value_use in uses {
-        if which(rewriter.ir(), value_use) {
-            rewriter.ir_mut().set_operand(value_use.op, value_use.index as usize, to);
-            rewriter.notify(&Event::OpModified { op: value_use.op });
-        }
-    }
-}
-
-/// Erases an operation at once. Nested operations go first, users before definitions, each with its event.
-#[track_caller]
-pub(crate) fn erase_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, root: OpId) {
-    step_aside(rewriter, root);
-    if rewriter.is_listening() {
-        if !rewriter.ir().op(root).regions().is_empty() {
-            for step in erase_order(rewriter.ir(), root) {
-                match step {
-                    // What is used in a cycle goes with the root.
-                    Nested::Op(op) => {
-                        rewriter.notify(&Event::OpErased { op });
-                        if rewriter.ir().results_unused(op) {
-                            rewriter.ir_mut().erase_op(op);
-                        }
-                    }
-                    Nested::Block(block) => rewriter.notify(&Event::BlockErased { block }),
-                }
-            }
-        }
-        rewriter.notify(&Event::OpErased { op: root });
-    }
-    rewriter.ir_mut().erase_op(root);
-}
-
-/// Erases a block at once.
-#[track_caller]
-pub(crate) fn erase_block_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, block: BlockId) {
-    if matches!(rewriter.insert_point(), Some(at) if rewriter.ir().insert_block_of(at) == block) {
-        rewriter.cursor().set(None);
-    }
-    let ops: Vec<OpId> = rewriter.ir().block_ops_rev(block).collect();
-    for op in ops {
-        if rewriter.ir().results_unused(op) {
-            erase_now(rewriter, op);
-        }
-    }
-    rewriter.notify(&Event::BlockErased { block });
-    rewriter.ir_mut().erase_block(block);
-}
-
-/// Moves the insertion point off an operation that goes away.
-fn step_aside<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) {
-    let Some(at) = rewriter.insert_point() else { return };
-    if !matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
-        return;
-    }
-    let data = rewriter.ir().op(op);
-    let at = match (data.next(), data.parent()) {
-        (Some(next), _) => Some(InsertPoint::Before(next)),
-        (None, Some(block)) => Some(InsertPoint::End(block)),
-        (None, None) => None,
-    };
-    rewriter.cursor().set(at);
-}
-
-enum Nested {
-    Op(OpId),
-    Block(BlockId),
-}
-
-/// What is nested in an operation, in the order in which it is erased: last region first, successors before
-/// predecessors, last operation first; the blocks of a region when they are all empty.
-fn erase_order(ir: &Ir, root: OpId) -> Vec<Nested> {
-    enum Pending {
-        Op(OpId),
-        Region(RegionId),
-        OpsOf(BlockId),
-    }
-    // Built in reverse, so that a plain stack does.
-    let mut reversed = Vec::new();
-    let mut pending = vec![Pending::Op(root)];
-    while let Some(next) = pending.pop() {
-        match next {
-            Pending::Op(op) => {
-                if op != root {
-                    reversed.push(Nested::Op(op));
-                }
-                pending.extend(ir.op(op).regions().iter().rev().map(|&region| Pending::Region(region)));
-            }
-            Pending::Region(region) => {
-                let blocks = block_post_order(ir, region);
-                reversed.extend(blocks.iter().rev().map(|&block| Nested::Block(block)));
-                pending.extend(blocks.into_iter().map(Pending::OpsOf));
-            }
-            Pending::OpsOf(block) => pending.extend(ir.block_ops_rev(block).map(Pending::Op)),
-        }
-    }
-    reversed.reverse();
-    reversed
-}
-
-/// The blocks of a region in post-order from the entry, then those of each further part that cannot be reached.
-pub(crate) fn block_post_order(ir: &Ir, region: RegionId) -> Vec<BlockId> {
-    let mut seen = rustc_hash::FxHashSet::default();
-    let mut order = Vec::new();
-    for start in ir.region_blocks(region) {
-        post_order_from(ir, start, &mut seen, &mut order);
-    }
-    order
-}
-
-/// Appends the blocks that can be reached from `start` and were not seen, in post-order.
-pub(crate) fn post_order_from(
-    ir: &Ir,
-    start: BlockId,
-    seen: &mut rustc_hash::FxHashSet<BlockId>,
-    order: &mut Vec<BlockId>,
-) {
-    if !seen.insert(start) {
-        return;
-    }
-    // A branch out of its region is a mistake that is found later; it must not lead astray here.
-    let region = ir.block(start).parent();
-    let successors = |block: BlockId| -> SmallVec<[BlockId; 2]> {
-        let all = ir.block(block).last().map(|op| ir.successors(op)).into_iter().flatten();
-        all.filter(|&next| ir.block(next).parent() == region).collect()
-    };
-    let mut stack = vec![(start, successors(start), 0usize)];
-    while let Some((block, next, at)) = stack.last_mut() {
-        if let Some(&succ) = next.get(*at) {
-            *at += 1;
-            if seen.insert(succ) {
-                let following = successors(succ);
-                stack.push((succ, following, 0));
-            }
-        } else {
-            order.push(*block);
-            stack.pop();
-        }
     }
 }

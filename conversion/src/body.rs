@@ -1,0 +1,52 @@
+//! The body that a driver edits, which is in order even after a panic.
+
+use std::ops::{Deref, DerefMut};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread::panicking;
+
+use legalize_ir::Ir;
+
+/// A body for the time of a run. Where a pattern panics, everything is taken back that was journalled since the run began:
+/// whoever catches the panic finds the body as it was before the outermost checkpoint of the run.
+pub(crate) struct Body<'r> {
+    ir: &'r mut Ir,
+    /// The checkpoints that were open before the run.
+    checkpoints: usize,
+    /// Whether the run began inside of a panic.
+    panicking: bool,
+}
+
+impl<'r> Body<'r> {
+    pub fn new(ir: &'r mut Ir) -> Self {
+        Body { checkpoints: ir.open_checkpoints(), panicking: panicking(), ir }
+    }
+}
+
+impl Deref for Body<'_> {
+    type Target = Ir;
+
+    #[inline]
+    fn deref(&self) -> &Ir {
+        self.ir
+    }
+}
+
+impl DerefMut for Body<'_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Ir {
+        self.ir
+    }
+}
+
+impl Drop for Body<'_> {
+    fn drop(&mut self) {
+        if self.panicking || !panicking() {
+            return;
+        }
+        // The panic may come from the middle of an edit; a second one must not end the program.
+        let restored = catch_unwind(AssertUnwindSafe(|| self.ir.rollback_beyond(self.checkpoints)));
+        if restored.is_err() {
+            tracing::error!("the body could not be restored after a panic");
+        }
+    }
+}

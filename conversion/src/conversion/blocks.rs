@@ -1,0 +1,155 @@
+//! Signatures: the arguments of blocks and regions as type converters change them.
+
+use std::sync::Arc;
+
+use legalize_ir::{BlockId, InsertPoint, Location, RegionId, Type, ValueId};
+use smallvec::SmallVec;
+
+use super::converters::ConverterId;
+use super::rewriter::DelayingRewriter;
+use super::state::{CastInfo, CastKind, Late, Values};
+use crate::listener::Event;
+use crate::pattern::{MatchFailure, MatchResult};
+use crate::rewriter::{InputMapping, Rewriter, SignatureConversion};
+use crate::type_converter::TypeConverter;
+
+impl DelayingRewriter<'_, '_> {
+    /// Gives a block new arguments; returns the new block, or the block itself if its arguments stay as they are.
+    ///
+    /// # Panics
+    /// If the block is in no region.
+    #[track_caller]
+    pub fn apply_signature(
+        &mut self,
+        block: BlockId,
+        signature: &SignatureConversion,
+        converter: Option<ConverterId>,
+    ) -> BlockId {
+        let Some(new) = self.move_to_new_block(block, signature) else { return block };
+        for index in 0..self.ir.block(block).args().len() {
+            self.replace_argument(block, new, signature, index, converter, None);
+        }
+        self.erase_block(block);
+        new
+    }
+
+    /// Moves a block's operations to a new block with the arguments of a signature, which takes the place of the other
+    /// one; nothing if the arguments stay as they are. Those of the other one are yet to be replaced.
+    ///
+    /// # Panics
+    /// If the block is in no region.
+    #[track_caller]
+    pub fn move_to_new_block(&mut self, block: BlockId, signature: &SignatureConversion) -> Option<BlockId> {
+        let old: SmallVec<[ValueId; 4]> = self.ir.block(block).args().into();
+        let types = signature.converted_types();
+        if old.iter().map(|&arg| self.ir.value_type(arg)).eq(types.iter().copied()) {
+            return None;
+        }
+        let mut locs: SmallVec<[Location; 4]> = SmallVec::from_elem(Location::UNKNOWN, types.len());
+        for index in 0..old.len() {
+            if let Some(InputMapping::Inputs { start, count }) = signature.input(index) {
+                locs[*start..start + count].fill(self.ir.block(block).arg_locs()[index]);
+            }
+        }
+        let args: SmallVec<[(Type, Location); 4]> = types.iter().copied().zip(locs).collect();
+        let data = self.ir.block(block);
+        let Some(region) = data.parent() else { panic!("a block without a region has no signature") };
+        let next = data.next();
+        let at = self.cursor.at();
+        let new = self.create_block(region, next, &args);
+        self.cursor.set(at);
+        while let Some(op) = self.ir.block(block).first() {
+            let next = self.ir.op(op).next();
+            let previous = next.map_or(InsertPoint::End(block), InsertPoint::Before);
+            self.ir.place_op(op, InsertPoint::End(new));
+            if self.state.keep_late {
+                self.state.late.push(Late::OpInserted(op, Some(previous)));
+            } else if self.immediate {
+                self.tell(&Event::OpInserted { op, previous: Some(previous) });
+            }
+        }
+        match at {
+            Some(InsertPoint::Start(of)) if of == block => self.cursor.set(Some(InsertPoint::Start(new))),
+            Some(InsertPoint::End(of)) if of == block => self.cursor.set(Some(InsertPoint::End(new))),
+            _ => {}
+        }
+        self.ir.replace_block_uses(block, new);
+        Some(new)
+    }
+
+    /// Replaces an argument of a block by what stands for it in the new one: by `made`, if that was made of the new
+    /// arguments that it becomes.
+    pub fn replace_argument(
+        &mut self,
+        old: BlockId,
+        new: BlockId,
+        signature: &SignatureConversion,
+        index: usize,
+        converter: Option<ConverterId>,
+        made: Option<ValueId>,
+    ) {
+        let arg = self.ir.block(old).args()[index];
+        match signature.input(index) {
+            None => {
+                let info = CastInfo { kind: CastKind::Source, converter, original: None, pure: false };
+                let (loc, ty) = (self.value_loc(arg), self.ir.value_type(arg));
+                let made = self.make_cast(InsertPoint::Start(new), loc, &[], &[], &[ty], info);
+                self.replace_value(arg, &made, converter);
+            }
+            Some(InputMapping::Values(values)) => self.replace_value(arg, values, converter),
+            Some(InputMapping::Inputs { start, count }) => {
+                let inputs: Values = self.ir.block(new).args()[*start..start + count].into();
+                let made = made.map_or(inputs, |made| Values::from_slice(&[made]));
+                self.replace_value(arg, &made, converter);
+            }
+        }
+    }
+
+    /// Converts the arguments of all blocks of a region, those of the entry block as `entry` says if it is
+    /// given. The converter is remembered for blocks that move into the region later. Gives the entry block.
+    ///
+    /// # Errors
+    /// If a type does not convert.
+    pub fn convert_region_types(
+        &mut self,
+        region: RegionId,
+        converter: &Arc<TypeConverter>,
+        entry: Option<&SignatureConversion>,
+    ) -> Result<Option<BlockId>, MatchFailure> {
+        let index = self.converters.id(converter);
+        self.state.set_region_converter(region, index);
+        let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
+        let Some((&first, others)) = blocks.split_first() else { return Ok(None) };
+        for &block in others {
+            let signature = converter
+                .convert_block_signature(self.ctx, &self.ir, block)
+                .ok_or("the type of a block argument does not convert")?;
+            self.apply_signature(block, &signature, Some(index));
+        }
+        let computed;
+        let signature = match entry {
+            Some(entry) => entry,
+            None => {
+                computed = converter
+                    .convert_block_signature(self.ctx, &self.ir, first)
+                    .ok_or("the type of a block argument does not convert")?;
+                &computed
+            }
+        };
+        Ok(Some(self.apply_signature(first, signature, Some(index))))
+    }
+
+    /// Converts the arguments of a block that a pattern moved into a region whose converter is known.
+    pub fn convert_moved_block(&mut self, block: BlockId) -> Option<MatchResult> {
+        let region = self.ir.block(block).parent()?;
+        let index = self.state.region_converter(region)?;
+        let converter = self.converters.at(index).clone();
+        Some(match converter.convert_block_signature(self.ctx, &self.ir, block) {
+            Some(signature) => {
+                self.apply_signature(block, &signature, Some(index));
+                Ok(())
+            }
+            None => Err(MatchFailure::new("the type of a moved block's argument does not convert")),
+        })
+    }
+}

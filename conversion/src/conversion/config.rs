@@ -1,0 +1,78 @@
+//! How a conversion runs.
+
+/// Whether a failed run can be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ConversionMode {
+    /// After a failure the body is as it was.
+    #[default]
+    Rollback,
+    /// After a failure the body is valid, with some operations converted. Replacements and erasures are made, and
+    /// told of, at once. What a failing pattern did is taken back all the same.
+    NoRollback,
+}
+
+/// When operations are folded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FoldingMode {
+    /// Never.
+    Never,
+    /// Before patterns are tried.
+    #[default]
+    BeforePatterns,
+    /// Where no pattern applies.
+    AfterPatterns,
+}
+
+/// How a conversion runs.
+#[derive(Clone, Debug)]
+pub struct ConversionConfig {
+    /// Whether a failed run can be taken back.
+    pub mode: ConversionMode,
+    /// When operations are folded.
+    pub folding: FoldingMode,
+    /// Whether type converters are asked to replace the casts that are left over; otherwise casts stay.
+    pub build_materializations: bool,
+    /// Whether casts say what they are for in an attribute `__kind__`.
+    pub attach_debug_materialization_kind: bool,
+    /// Whether the report explains operations that a partial conversion left alone.
+    pub explain: bool,
+    /// Whether a pattern that replaces, erases or modifies nothing of its root has failed. By default in debug builds
+    /// alone; without, what such a pattern leaves illegal is found at the end (`convert::left_illegal`).
+    pub check_patterns: bool,
+    /// Whether the run goes on where a pattern cannot be evaluated: that application is left out and reported. If not,
+    /// the run fails there.
+    pub keep_going: bool,
+    /// Most operations that are reported as failed before the run stops.
+    pub max_failures: usize,
+    /// Whether an operation that could not be legalized is not tried again where everything is as it was then: several
+    /// patterns may lead to it. For that, patterns, folders, type converters and conditions of the target have to be
+    /// functions of the IR. Where one counts its calls, or asks something else that changes, turn this off; then a run may
+    /// take as many attempts as there are combinations of patterns.
+    pub remember_failures: bool,
+}
+
+impl Default for ConversionConfig {
+    fn default() -> Self {
+        ConversionConfig {
+            mode: ConversionMode::Rollback,
+            folding: FoldingMode::BeforePatterns,
+            build_materializations: true,
+            attach_debug_materialization_kind: false,
+            explain: false,
+            check_patterns: cfg!(debug_assertions),
+            keep_going: false,
+            max_failures: 1,
+            remember_failures: true,
+        }
+    }
+}
+
+/// What is asked of a conversion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
+    Partial,
+    Full,
+    Analysis,
+}

@@ -1,0 +1,165 @@
+//! Operations that become others where they stand.
+//!
+//! Nearly always one operation takes the place of another, reads the same values and gives values of the same types,
+//! and is legal whatever it looks like. Then nothing need be made, moved or erased: it is noted what the operation is
+//! to become, and once the conversion has succeeded it is renamed. Until then it is what it was, as replaced
+//! operations are, and its results stand for themselves.
+//!
+//! Nobody may see the difference. It is done only where nothing looks at more than an operation and what defines its
+//! operands: no pattern, no condition of the target, no converter. And no new operation reads such a result:
+//! whoever asks what stands for it gets the result of the new operation, which is then made after all
+//! ([`DelayingRewriter::settle`]). What is left is the order of a value's uses, which nothing may rely on.
+//!
+//! When that is done is up to [`super::replace_plan`].
+
+use legalize_ir::{InsertPoint, OpId, OperationState, ValueId};
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+use super::forms::Form;
+use super::rewriter::DelayingRewriter;
+use super::state::{Action, Mark};
+
+impl DelayingRewriter<'_, '_> {
+    /// Whether the root of a match can become an operation where it stands: that reads and gives the same, as far as
+    /// anybody can tell. `first_of_root` if its operands are known to be the first ones of the root.
+    pub fn fits_in_place(
+        &self,
+        root: OpId,
+        new: &OperationState,
+        first_of_root: bool,
+        remapped: bool,
+    ) -> bool {
+        let data = self.ir.op(root);
+        data.operand_count() == new.operands.len()
+            && (first_of_root
+                || self.ir.operands(root).zip(&new.operands).all(|(of_root, &value)| {
+                    // The readers of what is replaced read what replaces it in the end, if nothing replaces that: its
+                    // own readers are seen to before.
+                    (of_root == value
+                        || value == self.stand_in(of_root, remapped) && !self.state.is_mapped(value))
+                        && (!remapped || self.is_settled_before(value, root))
+                }))
+            && data.results().len() == new.result_types.len()
+            && data
+                .results()
+                .iter()
+                .zip(&new.result_types)
+                .all(|(&value, &ty)| self.ir.value_type(value) == ty)
+            && data.loc() == new.loc
+            && data.successor_count() == 0
+            && data.regions().is_empty()
+            && !self.state.is_ignored(root)
+    }
+
+    /// Whether what defines a value comes before an operation, so that it was converted if it ever is: what stands for
+    /// the value now stands for it at the end.
+    fn is_settled_before(&self, value: ValueId, op: OpId) -> bool {
+        let Some(definer) = self.ir.defining_op(value) else { return true };
+        if self.state.is_ignored(definer) {
+            return true;
+        }
+        let Some(block) = self.ir.op(definer).parent() else { return false };
+        let reader = match self.ir.op(op).parent() == Some(block) {
+            true => Some(op),
+            false => self.ir.ancestor_in_block(block, op),
+        };
+        reader.is_none_or(|reader| self.ir.is_before_in_block(definer, reader))
+    }
+
+    /// The newest value of the same type that stands for a value, if that is asked for.
+    #[inline]
+    fn stand_in(&self, value: ValueId, remapped: bool) -> ValueId {
+        let newest = || self.state.with_type(&self.ir, value, self.ir.value_type(value)).flatten();
+        if remapped { newest().unwrap_or(value) } else { value }
+    }
+
+    /// Whether one of the values is a result of an operation that is to become another.
+    pub fn is_becoming(&self, values: &[ValueId]) -> bool {
+        self.state.becoming != 0 && values.iter().any(|&value| self.becoming_definer(value).is_some())
+    }
+
+    fn becoming_definer(&self, value: ValueId) -> Option<OpId> {
+        self.ir.defining_op(value).filter(|&op| self.state.becomes(op).is_some())
+    }
+
+    /// Takes back what was done since a mark, but for operations that were made after all: they are wanted again, and
+    /// there may be many. Says whether there are any.
+    pub fn roll_back(&mut self, mark: Mark) -> bool {
+        let settled = self.state.roll_back(&mut self.ir, mark);
+        let any = !settled.is_empty();
+        for op in settled {
+            self.settle(op);
+        }
+        any
+    }
+
+    /// Makes the operation that one is to become, and first those that give what it reads.
+    pub fn settle(&mut self, op: OpId) {
+        let Some(form) = self.state.becomes(op) else { return };
+        // Nearly always what it reads is there.
+        if self.unsettled_operand(op, form, |_| true).is_none() {
+            self.settle_one(op, form);
+            return;
+        }
+        let mut pending = vec![(op, form)];
+        let mut seen: FxHashSet<OpId> = FxHashSet::default();
+        while let Some(&(op, form)) = pending.last() {
+            let next = self.unsettled_operand(op, form, |definer| seen.insert(definer));
+            if let Some(next) = next.and_then(|next| Some((next, self.state.becomes(next)?))) {
+                pending.push(next);
+                continue;
+            }
+            pending.pop();
+            if self.state.becomes(op).is_some() {
+                self.settle_one(op, form);
+            }
+        }
+    }
+
+    /// An operation that gives what one reads, of those that are to become others.
+    fn unsettled_operand(&self, op: OpId, form: Form, mut which: impl FnMut(OpId) -> bool) -> Option<OpId> {
+        let mut read = self.ir.operands(op).filter(|_| form.remapped);
+        read.find_map(|value| {
+            self.becoming_definer(self.stand_in(value, true)).filter(|&definer| which(definer))
+        })
+    }
+
+    /// Makes the operations that give the newest values that stand for a value.
+    #[inline]
+    pub fn settle_leaf(&mut self, value: ValueId) {
+        if self.state.becoming != 0 {
+            for value in self.state.leaf(value) {
+                if let Some(op) = self.becoming_definer(value) {
+                    self.settle(op);
+                }
+            }
+        }
+    }
+
+    /// What the pattern would have done.
+    fn settle_one(&mut self, op: OpId, form: Form) {
+        let mut new = OperationState::new(self.ctx, form.name, self.ir.op(op).loc());
+        (new.inherent, new.discardable) = (form.inherent, form.discardable);
+        new.operands = self.ir.operands(op).map(|value| self.stand_in(value, form.remapped)).collect();
+        let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
+        new.result_types = results.iter().map(|&result| self.ir.value_type(result)).collect();
+        let made = self.ir.create_op(&new);
+        self.ir.place_op(made, InsertPoint::Before(op));
+        for (index, &result) in results.iter().enumerate() {
+            let by = self.ir.op(made).results()[index];
+            self.state.replace(&self.ir, result, &[by]);
+        }
+        self.state.act(Action::Replace { op, converter: form.converter });
+        self.state.set_settled(op);
+    }
+
+    /// Lets all operations become what they are to become.
+    pub fn become_all(&mut self) {
+        for (op, form) in self.state.take_becoming() {
+            if self.ir.is_live(op) {
+                self.ir.set_op_name_and_attrs(op, form.name, form.inherent, form.discardable);
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! How one operation takes the place of the root of a pattern: the shortest way that nobody can tell from the long one.
+//!
+//! Where it has yet to be found out whether the new operation is legal, and no pattern would change it, the root is
+//! that operation for a try: it is renamed, asked and taken back, so that an application that is undone makes no
+//! operation in vain. A folder that finds something is the one to whom this could be told; then it is done the long way.
+//! See [`super::in_place`] for roots that become the operation where they stand.
+
+use legalize_ir::dominance::has_ssa_dominance;
+use legalize_ir::{BlockId, Fold, InsertPoint, OpId, OpName};
+
+use super::config::FoldingMode;
+use super::driver::ConversionDriver;
+use super::forms::Form;
+use super::legalizer::Legalizer;
+use super::state::Mark;
+use crate::fold::{can_fold, look_for_fold};
+use crate::matcher::{Operands, Reads, Replacement, RootReplacer};
+use crate::pattern::{MatchFailure, MatchResult};
+
+/// How an operation takes the place of a root.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum ReplacePlan {
+    /// The root becomes it at once.
+    Become,
+    /// The root becomes the form of this number at the end.
+    BecomeLater(u32),
+    /// The root is the form of this number until it is known whether that is legal.
+    Try(u32),
+    /// It is created in front of the root, and replaces it once it is legal.
+    CreateInFront,
+    /// It is created and replaces the root, as in any rewrite.
+    Create,
+}
+
+/// What is known of the ways that a run may go.
+#[derive(Debug, Default)]
+pub(super) struct Ways {
+    /// Whether nobody is told of what patterns do.
+    pub quiet: bool,
+    /// Whether operations may become others where they stand.
+    pub in_place: bool,
+    /// Whether the running pattern makes what it makes, instead of trying it where its root stands.
+    pub create: bool,
+    /// What the running pattern's plan leaves to be done.
+    pub under_way: Option<ReplacePlan>,
+    /// The last block that was found to be in order, at that count of [`Ir::nesting_count`](legalize_ir::Ir::nesting_count).
+    in_order: Option<(BlockId, u64)>,
+}
+
+impl<'c> RootReplacer<'c> for ConversionDriver<'_, 'c> {
+    #[inline]
+    fn read(&mut self, root: OpId, reads: Reads, operands: &[u32], into: &mut Operands) -> MatchResult {
+        let rewriter = &mut self.rewriter;
+        if reads == Reads::Remapped {
+            for &index in operands {
+                let value = rewriter.ir.operand(root, index as usize);
+                match rewriter.unsettled_by_one(value) {
+                    Some(one) => into.push(one),
+                    None => into.extend_from_slice(&rewriter.remapped_values(value)?),
+                }
+            }
+            return Ok(());
+        }
+        let of_root = rewriter.ir.operands(root);
+        if reads == Reads::FirstOfRoot && of_root.len() == operands.len() {
+            of_root.for_each(|value| into.push(value));
+        } else {
+            let of_root: Operands = of_root.collect();
+            into.extend(operands.iter().map(|&index| of_root[index as usize]));
+        }
+        Ok(())
+    }
+
+    fn settle(&mut self, root: OpId, reads: Reads, operands: &[u32], read: &mut Operands) -> MatchResult {
+        if reads != Reads::Remapped || !self.rewriter.is_becoming(read) {
+            return Ok(());
+        }
+        read.clear();
+        for &index in operands {
+            let value = self.rewriter.ir.operand(root, index as usize);
+            read.extend_from_slice(&self.rewriter.remapped_values(value)?);
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn replace_root(&mut self, mut replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
+        let plan = self.plan(&mut replacement);
+        self.carry_out(plan, replacement)
+    }
+}
+
+impl ConversionDriver<'_, '_> {
+    /// The shortest way for an operation to take the place of a root.
+    fn plan(&mut self, replacement: &mut Replacement<'_>) -> ReplacePlan {
+        if let Some(plan) = self.plan_in_place(replacement) {
+            return plan;
+        }
+        let (root, new) = (replacement.root, &replacement.new);
+        let same_number = self.rewriter.ir.op(root).results().len() == new.result_types.len();
+        match self.legalizer.ways.quiet && same_number && !self.rewriter.state.is_ignored(root) {
+            true => ReplacePlan::CreateInFront,
+            false => ReplacePlan::Create,
+        }
+    }
+
+    fn plan_in_place(&mut self, replacement: &mut Replacement<'_>) -> Option<ReplacePlan> {
+        if !self.legalizer.ways.in_place {
+            return None;
+        }
+        let (root, reads) = (replacement.root, replacement.reads);
+        let rewriter = &self.rewriter;
+        let legal = self.legalizer.target.is_always_legal(rewriter.ctx, replacement.new.name);
+        if !legal && !self.may_be_tried(replacement.new.name) {
+            return None;
+        }
+        let rewriter = &mut self.rewriter;
+        // Where values are replaced at once, an operation reads what stands for them.
+        let remapped = reads == Reads::Remapped && !rewriter.immediate;
+        let new = &*replacement.new;
+        if !rewriter.fits_in_place(root, new, reads == Reads::FirstOfRoot, remapped) {
+            return None;
+        }
+        if rewriter.immediate {
+            return Some(ReplacePlan::Become);
+        }
+        let reads_the_same = || {
+            rewriter.ir.operands(root).eq(new.operands.iter().copied())
+                && !rewriter.is_becoming(&new.operands)
+        };
+        if !legal && (reads == Reads::Remapped && !reads_the_same() || !self.is_in_order(root)) {
+            return None;
+        }
+        let form = Form {
+            name: new.name,
+            inherent: new.inherent,
+            discardable: new.discardable,
+            converter: self.rewriter.converters.in_use,
+            remapped,
+        };
+        let number = self.rewriter.state.number_of(form, replacement.last_form)?;
+        Some(if legal { ReplacePlan::BecomeLater(number) } else { ReplacePlan::Try(number) })
+    }
+
+    /// Carries a plan out as far as the pattern itself does; says whether no more is to be created.
+    fn carry_out(&mut self, plan: ReplacePlan, replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
+        let Replacement { root, new, reads, operands, .. } = replacement;
+        match plan {
+            ReplacePlan::Become | ReplacePlan::Try(_) => {
+                self.rewriter.ir.set_op_name_and_attrs(root, new.name, new.inherent, new.discardable);
+            }
+            ReplacePlan::BecomeLater(form) => self.rewriter.state.set_becoming(root, form),
+            ReplacePlan::CreateInFront => {
+                self.settle(root, reads, operands, &mut new.operands)?;
+                let ir = &mut self.rewriter.ir;
+                let op = ir.create_op(new);
+                ir.place_op(op, InsertPoint::Before(root));
+            }
+            ReplacePlan::Create => {
+                self.settle(root, reads, operands, &mut new.operands)?;
+                return Ok(false);
+            }
+        }
+        self.legalizer.ways.under_way = Some(plan);
+        Ok(true)
+    }
+
+    /// Whether nothing but the target and a folder has a say in whether operations of a name are legal.
+    fn may_be_tried(&mut self, name: OpName) -> bool {
+        let Legalizer { order, patterns, explaining, ways, .. } = &mut self.legalizer;
+        ways.quiet && !*explaining && !ways.create && order.of(self.rewriter.ctx, patterns, name).is_empty()
+    }
+
+    /// Whether an operation stands where whatever leads to its operands comes before it: then a folder that follows
+    /// them never meets the operation itself.
+    fn is_in_order(&mut self, op: OpId) -> bool {
+        let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
+        let Some(block) = ir.op(op).parent() else { return false };
+        let place = Some((block, ir.nesting_count()));
+        if self.legalizer.ways.in_order == place {
+            return true;
+        }
+        let region = ir.block(block).parent();
+        let holds = region.is_some_and(|region| has_ssa_dominance(ctx, ir, region));
+        if holds {
+            self.legalizer.ways.in_order = place;
+        }
+        holds
+    }
+
+    /// Finds out whether a root that is tried as another operation would be legal, and lets it become that. A folder may
+    /// have something to say; then nothing is.
+    pub(super) fn judge_tried(&mut self, root: OpId, form: u32, mark: Mark) -> Option<bool> {
+        let legal = self.is_legal(root).is_some();
+        let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
+        let folds = !legal
+            && self.legalizer.config.folding != FoldingMode::Never
+            && can_fold(ctx, ir, root)
+            && !matches!(look_for_fold(ctx, ir, root), Fold::Unchanged);
+        self.roll_back(mark);
+        if legal {
+            self.rewriter.state.set_becoming(root, form);
+        }
+        (!folds).then_some(legal)
+    }
+}

@@ -1,0 +1,45 @@
+//! Where a rewriter stands: its insertion point and the modifications that are under way.
+
+use legalize_ir::{AttrDict, BlockId, InsertPoint, Location, OpId, OpName, ValueId};
+use smallvec::SmallVec;
+
+/// Where a rewriter puts new operations, and the in-place modifications that are under way.
+#[derive(Debug, Default)]
+pub struct Cursor {
+    at: Option<InsertPoint>,
+    pub(super) modifying: Vec<Snapshot>,
+}
+
+/// An operation before it was modified in place: location, attributes, operands and successors.
+#[derive(Debug)]
+pub(super) struct Snapshot {
+    pub op: OpId,
+    pub name: OpName,
+    pub loc: Location,
+    pub inherent: AttrDict,
+    pub discardable: AttrDict,
+    pub operands: SmallVec<[ValueId; 4]>,
+    pub successors: SmallVec<[BlockId; 2]>,
+}
+
+impl Cursor {
+    /// The insertion point.
+    pub fn at(&self) -> Option<InsertPoint> {
+        self.at
+    }
+
+    /// Sets the insertion point.
+    pub fn set(&mut self, at: Option<InsertPoint>) {
+        self.at = at;
+    }
+
+    /// Forgets modifications that a failed pattern left open.
+    pub(crate) fn reset(&mut self) {
+        self.at = None;
+        self.modifying.clear();
+    }
+
+    pub(crate) fn open_modifications(&self) -> usize {
+        self.modifying.len()
+    }
+}
