@@ -1,13 +1,14 @@
-//! A cursor over MLIR text: just enough lexing for PDL, and the extents of types and attributes.
+//! A cursor over MLIR text: the tokens of the IR's reader, and the extents of types and attributes.
 //!
 //! Types and attributes are open grammars, so they are never parsed here: they are cut out by their brackets
 //! and kept as text, with aliases replaced.
 
 use std::collections::HashMap;
 
+use legalize_ir::text::lexer::{Lexer, Tok, Token, unescape};
 use legalize_source::{Diagnostic, FileId, Span};
 
-use crate::text::{angle_end, index, string_end};
+use crate::text::index;
 
 /// Texts that grow beyond this many bytes while aliases are replaced are refused.
 const MAX_EXPANDED: usize = 1 << 20;
@@ -22,13 +23,31 @@ pub(crate) struct Cursor<'t> {
     pub(crate) aliases: HashMap<&'t str, String>,
 }
 
-pub(crate) fn is_ident(c: char) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.')
-}
-
 impl<'t> Cursor<'t> {
     pub(crate) fn new(file: FileId, text: &'t str) -> Self {
         Cursor { file, text, at: 0, aliases: HashMap::new() }
+    }
+
+    /// The token that comes next.
+    fn token(&self) -> Token {
+        self.lexer().next_token()
+    }
+
+    fn lexer(&self) -> Lexer<'t> {
+        Lexer::starting_at(self.text.as_bytes(), self.at)
+    }
+
+    fn spelling(&self, token: Token) -> &'t str {
+        self.text.get(token.start as usize..token.end as usize).unwrap_or("")
+    }
+
+    /// The token that comes next, taken if it is of a kind.
+    fn eat_kind(&mut self, kind: Tok) -> Option<&'t str> {
+        let token = self.token();
+        (token.kind == kind).then(|| {
+            self.at = token.end as usize;
+            self.spelling(token)
+        })
     }
 
     pub(crate) fn rest(&self) -> &'t str {
@@ -37,15 +56,7 @@ impl<'t> Cursor<'t> {
 
     /// Skips blanks and comments.
     pub(crate) fn skip(&mut self) {
-        loop {
-            let rest = self.rest();
-            let trimmed = rest.trim_start();
-            self.at += rest.len() - trimmed.len();
-            if !trimmed.starts_with("//") {
-                return;
-            }
-            self.at += trimmed.find('\n').unwrap_or(trimmed.len());
-        }
+        self.at = self.token().start as usize;
     }
 
     pub(crate) fn peek(&mut self) -> Option<char> {
@@ -53,11 +64,10 @@ impl<'t> Cursor<'t> {
         self.rest().chars().next()
     }
 
-    /// Whether `token` stands next; a word must end where the token ends.
+    /// True if `token` stands next.
     pub(crate) fn sees(&mut self, token: &str) -> bool {
         self.skip();
-        let Some(after) = self.rest().strip_prefix(token) else { return false };
-        !(token.ends_with(is_ident) && after.starts_with(is_ident))
+        self.spelling(self.token()) == token
     }
 
     pub(crate) fn eat(&mut self, token: &str) -> bool {
@@ -88,8 +98,11 @@ impl<'t> Cursor<'t> {
     /// That something else was expected where the cursor is.
     pub(crate) fn expected(&mut self, what: &str) -> Box<Diagnostic> {
         self.skip();
-        let word = self.rest().find(|c| !is_ident(c)).unwrap_or(self.rest().len());
-        let len = if word > 0 { word } else { self.rest().chars().next().map_or(0, char::len_utf8) };
+        let token = self.token();
+        let len = match token.kind {
+            Tok::Bare | Tok::Integer => token.end as usize - self.at,
+            _ => self.rest().chars().next().map_or(0, char::len_utf8),
+        };
         let found = &self.rest()[..len];
         let found = if found.is_empty() { "the end of the file".to_owned() } else { format!("'{found}'") };
         let span = Span::new(self.file, self.at as u32, (self.at + len) as u32);
@@ -103,58 +116,44 @@ impl<'t> Cursor<'t> {
     /// A word (dots included), or an empty one.
     pub(crate) fn word(&mut self) -> &'t str {
         self.skip();
-        let rest = self.rest();
-        if !rest.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
-            return "";
-        }
-        let word = &rest[..rest.find(|c| !is_ident(c)).unwrap_or(rest.len())];
-        self.at += word.len();
-        word
+        self.eat_kind(Tok::Bare).unwrap_or("")
     }
 
     /// `%name` with or without `#index`.
     pub(crate) fn value(&mut self) -> Parsed<(&'t str, Option<usize>, Span)> {
         self.skip();
         let start = self.at;
-        let Some(body) = self.rest().strip_prefix('%') else { return Err(self.expected("an SSA value")) };
-        let end = body.find(|c| !(is_ident(c) || c == '-')).unwrap_or(body.len());
-        if end == 0 {
-            return Err(self.expected("an SSA value"));
-        }
-        self.at += 1 + end;
+        let Some(name) = self.eat_kind(Tok::Percent) else { return Err(self.expected("an SSA value")) };
+        let token = self.token();
         let mut index = None;
-        if let Some(digits) = self.rest().strip_prefix('#') {
-            let len = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-            self.at += 1 + len;
-            index = Some(digits[..len].parse().map_err(|_| self.error(start, "invalid result number"))?);
+        if token.kind == Tok::Hash && token.start as usize == self.at {
+            self.at = token.end as usize;
+            let digits = &self.spelling(token)[1..];
+            index = Some(digits.parse().map_err(|_| self.error(start, "invalid result number"))?);
         }
-        Ok((&body[..end], index, self.span_from(start)))
+        Ok((&name[1..], index, self.span_from(start)))
     }
 
     /// An unsigned number.
     pub(crate) fn number(&mut self) -> Parsed<u32> {
         self.skip();
         let start = self.at;
-        let rest = self.rest();
-        let len = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-        if len == 0 {
-            return Err(self.expected("a number"));
-        }
-        self.at += len;
-        rest[..len].parse().map_err(|_| self.error(start, "number is too large"))
+        let Some(digits) = self.eat_kind(Tok::Integer) else { return Err(self.expected("a number")) };
+        let number = match digits.strip_prefix("0x") {
+            Some(digits) => u32::from_str_radix(digits, 16),
+            None => digits.parse(),
+        };
+        number.map_err(|_| self.error(start, "number is too large"))
     }
 
     /// The index of a result: a number of 32 bits, which PDL prints with a sign.
     pub(crate) fn index(&mut self) -> Parsed<u32> {
         self.skip();
         let start = self.at;
-        let sign = usize::from(self.rest().starts_with('-'));
-        let rest = &self.rest()[sign..];
-        let len = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
-        if !rest.starts_with(|c: char| c.is_ascii_digit()) {
+        self.eat("-");
+        if self.eat_kind(Tok::Integer).is_none() {
             return Err(self.expected("a number"));
         }
-        self.at += sign + len;
         index(&self.text[start..self.at]).ok_or_else(|| self.error(start, "number is too large"))
     }
 
@@ -165,83 +164,72 @@ impl<'t> Cursor<'t> {
         if !self.rest().starts_with('"') {
             return Err(self.expected("a string"));
         }
-        let end = string_end(self.text, start);
-        let closed = end <= self.text.len() && end > start + 1 && self.text[..end].ends_with('"');
-        self.at = end.min(self.text.len());
-        let Some(body) = self.text.get(start + 1..end.wrapping_sub(1)).filter(|_| closed) else {
-            return Err(self.error(start, "string is not closed"));
-        };
-        unescape(body).ok_or_else(|| self.error(start, "invalid escape in string"))
+        let Some(quoted) = self.eat_kind(Tok::Str) else { return Err(self.no_string(start)) };
+        self.text_of(quoted, start)
+    }
+
+    fn text_of(&self, quoted: &str, start: usize) -> Parsed<String> {
+        let bytes = unescape(quoted.as_bytes()).into_owned();
+        String::from_utf8(bytes).map_err(|_| self.error(start, "invalid escape in string"))
+    }
+
+    /// The reason why the quoted string that starts there is none.
+    fn no_string(&mut self, start: usize) -> Box<Diagnostic> {
+        let mut lexer = Lexer::starting_at(self.text.as_bytes(), start);
+        lexer.next_token();
+        let stop = lexer.error.map_or(start, |(at, _)| at as usize);
+        self.at = self.text.floor_char_boundary(stop);
+        let escape = self.rest().starts_with('\\');
+        self.error(start, if escape { "invalid escape in string" } else { "string is not closed" })
     }
 
     /// `@name` or `@"name"`.
     pub(crate) fn symbol(&mut self) -> Parsed<String> {
         self.skip();
-        let Some(body) = self.rest().strip_prefix('@') else { return Err(self.expected("a symbol name")) };
-        self.at += 1;
-        if body.starts_with('"') {
-            return self.string();
+        let start = self.at;
+        match self.eat_kind(Tok::At) {
+            Some(name) if name.starts_with("@\"") => self.text_of(&name[1..], start + 1),
+            Some(name) => Ok(name[1..].to_owned()),
+            None if self.rest().starts_with("@\"") => Err(self.no_string(start)),
+            None => {
+                self.at += usize::from(self.rest().starts_with('@'));
+                Err(self.expected("a symbol name"))
+            }
         }
-        let word = self.word();
-        if word.is_empty() { Err(self.expected("a symbol name")) } else { Ok(word.to_owned()) }
     }
 
     /// The text between the bracket that opens at the cursor and its partner, both included.
     pub(crate) fn group(&mut self) -> Parsed<&'t str> {
         self.skip();
         let start = self.at;
-        let mut open: Vec<u8> = Vec::new();
-        let bytes = self.text.as_bytes();
-        let mut at = start;
-        while at < bytes.len() {
-            match bytes[at] {
-                b'"' => {
-                    at = string_end(self.text, at);
-                    continue;
-                }
-                b'/' if bytes.get(at + 1) == Some(&b'/') => {
-                    at += self.text[at..].find('\n').unwrap_or(self.text.len() - at);
-                    continue;
-                }
-                b'-' if bytes.get(at + 1) == Some(&b'>') => at += 1,
-                b'(' | b'[' | b'{' | b'<' => open.push(bytes[at]),
-                b'>' if open.last() != Some(&b'<') => {}
-                b')' | b']' | b'}' | b'>' => {
-                    // A comparison inside an affine set is no bracket.
-                    let partner = match bytes[at] {
-                        b')' => b'(',
-                        b']' => b'[',
-                        b'}' => b'{',
-                        _ => b'<',
-                    };
-                    while open.last() == Some(&b'<') && partner != b'<' {
-                        open.pop();
-                    }
-                    if bytes[at] == b'>' && bytes.get(at + 1) == Some(&b'=') {
-                        at += 2;
-                        continue;
-                    }
-                    if open.pop() != Some(partner) {
-                        break;
-                    }
-                    if open.is_empty() {
-                        self.at = at + 1;
-                        return Ok(&self.text[start..at + 1]);
-                    }
-                }
-                _ => {}
+        match group_end(self.text, start) {
+            Some(end) => {
+                self.at = end;
+                Ok(&self.text[start..end])
             }
-            at += 1;
+            None => {
+                self.at = self.text.ceil_char_boundary((start + 1).min(self.text.len()));
+                Err(self.error(start, "bracket is not closed"))
+            }
         }
-        self.at = (start + 1).min(self.text.len());
-        Err(self.error(start, "bracket is not closed"))
     }
 
     fn angles(&mut self) -> Parsed<()> {
         if self.rest().starts_with('<') {
-            match angle_end(self.text, self.at) {
+            match group_end(self.text, self.at) {
                 Some(end) => self.at = end,
                 None => return Err(self.error(self.at, "'<' is not closed")),
+            }
+        }
+        Ok(())
+    }
+
+    /// The parameters of a dialect's type or attribute, which are any text.
+    fn parameters(&mut self) -> Parsed<()> {
+        if self.rest().starts_with('<') {
+            match Lexer::new(self.text.as_bytes()).body_end(self.at) {
+                Ok(end) => self.at = end,
+                Err(_) => return Err(self.error(self.at, "'<' is not closed")),
             }
         }
         Ok(())
@@ -290,11 +278,11 @@ impl<'t> Cursor<'t> {
                     }
                 }
                 Some('!') => {
-                    self.at += 1;
-                    if self.word().is_empty() {
+                    if self.eat_kind(Tok::Exclaim).is_none() {
+                        self.at += 1;
                         return Err(self.expected("a type"));
                     }
-                    return self.angles();
+                    return self.parameters();
                 }
                 _ => {
                     if self.word().is_empty() {
@@ -307,16 +295,18 @@ impl<'t> Cursor<'t> {
     }
 
     fn skip_attribute(&mut self) -> Parsed<()> {
-        match self.peek() {
-            Some('[' | '{') => {
+        let token = self.token();
+        self.skip();
+        match token.kind {
+            Tok::LSquare | Tok::LBrace => {
                 self.group()?;
                 Ok(())
             }
-            Some('"') => {
+            Tok::Str => {
                 self.string()?;
                 self.skip_suffix()
             }
-            Some('@') => {
+            Tok::At => {
                 self.symbol()?;
                 while self.rest().starts_with("::") {
                     self.at += 2;
@@ -324,26 +314,26 @@ impl<'t> Cursor<'t> {
                 }
                 Ok(())
             }
-            Some('#') => {
-                self.at += 1;
-                if self.word().is_empty() {
-                    return Err(self.expected("an attribute"));
-                }
-                self.angles()?;
+            Tok::Hash => {
+                self.at = token.end as usize;
+                self.parameters()?;
                 self.skip_suffix()
             }
-            Some(c) if c == '-' || c.is_ascii_digit() => {
-                self.at += 1;
-                let rest = self.rest();
-                let is_part = |at: usize, c: char| {
-                    c.is_ascii_alphanumeric()
-                        || c == '.'
-                        || matches!(c, '+' | '-') && rest[..at].ends_with(['e', 'E'])
-                };
-                let len =
-                    rest.char_indices().find(|&(at, c)| !is_part(at, c)).map_or(rest.len(), |(at, _)| at);
-                self.at += len;
+            Tok::Minus | Tok::Integer | Tok::Float => {
+                self.at = token.end as usize;
+                if token.kind == Tok::Minus
+                    && self.eat_kind(Tok::Integer).is_none()
+                    && self.eat_kind(Tok::Float).is_none()
+                {
+                    return Err(self.expected("a number"));
+                }
                 self.skip_suffix()
+            }
+            Tok::Error if self.rest().starts_with('"') => self.string().map(drop),
+            Tok::Error if self.rest().starts_with('@') => self.symbol().map(drop),
+            Tok::Error if self.rest().starts_with('#') => {
+                self.at += 1;
+                Err(self.expected("an attribute"))
             }
             _ => {
                 let start = self.at;
@@ -372,7 +362,7 @@ impl<'t> Cursor<'t> {
     /// `: type`, if it is there.
     fn skip_suffix(&mut self) -> Parsed<()> {
         let end = self.at;
-        if self.sees(":") && !self.sees("::") {
+        if self.sees(":") && !self.rest().starts_with("::") {
             self.at += 1;
             self.skip_type()
         } else {
@@ -392,6 +382,50 @@ impl<'t> Cursor<'t> {
 }
 
 /// Replaces aliases and comments; nothing if the result is too large.
+/// The offset after the partner of the bracket that opens at `start`; nothing if it has none.
+fn group_end(text: &str, start: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut lexer = Lexer::starting_at(bytes, start);
+    let mut open: Vec<Tok> = Vec::new();
+    loop {
+        let token = lexer.next_token();
+        let before_equal = bytes.get(token.end as usize) == Some(&b'=');
+        match token.kind {
+            Tok::Eof | Tok::Error => return None,
+            // What a dialect writes there is any text.
+            Tok::Hash | Tok::Exclaim if bytes.get(token.end as usize) == Some(&b'<') => {
+                lexer.pos = lexer.body_end(token.end as usize).ok()?;
+            }
+            // Comparisons in integer sets are no brackets.
+            Tok::Less | Tok::Greater if before_equal => {}
+            Tok::LParen | Tok::LSquare | Tok::LBrace | Tok::Less | Tok::MetadataBegin => {
+                open.push(token.kind)
+            }
+            Tok::Greater if open.last() != Some(&Tok::Less) => {}
+            Tok::RParen | Tok::RSquare | Tok::RBrace | Tok::Greater | Tok::MetadataEnd => {
+                let partner = match token.kind {
+                    Tok::RParen => Tok::LParen,
+                    Tok::RSquare => Tok::LSquare,
+                    Tok::RBrace => Tok::LBrace,
+                    Tok::MetadataEnd => Tok::MetadataBegin,
+                    _ => Tok::Less,
+                };
+                while partner != Tok::Less && open.last() == Some(&Tok::Less) {
+                    open.pop();
+                }
+                if open.pop() != Some(partner) {
+                    return None;
+                }
+            }
+            _ => {}
+        }
+        if open.is_empty() {
+            return Some(token.end as usize);
+        }
+    }
+}
+
+/// A text with its aliases replaced and without its comments; nothing if it grows too long.
 fn expand(text: &str, aliases: &HashMap<&str, String>) -> Option<String> {
     if !text.contains(['#', '!', '/']) {
         return Some(text.to_owned());
@@ -399,44 +433,46 @@ fn expand(text: &str, aliases: &HashMap<&str, String>) -> Option<String> {
     let mut out = String::new();
     let mut nesting = Nesting::default();
     let mut at = 0;
-    while at < text.len() {
+    let mut after_loc = false;
+    loop {
         if out.len() > MAX_EXPANDED {
             return None;
         }
-        let rest = &text[at..];
-        let c = rest.chars().next()?;
-        let len = match c {
-            '"' => string_end(text, at).min(text.len()) - at,
-            '/' if rest.starts_with("//") => {
-                at += rest.find('\n').unwrap_or(rest.len());
-                continue;
-            }
-            '#' | '!' => 1 + rest[1..].find(|c| !is_ident(c)).unwrap_or(rest.len() - 1),
-            '-' if rest.starts_with("->") => 2,
-            _ => c.len_utf8(),
-        };
-        let token = &rest[..len];
-        match aliases.get(token) {
-            Some(alias) if !rest[len..].starts_with('<') => {
+        let mut token = Lexer::starting_at(text.as_bytes(), at).next_token();
+        let start = token.start as usize;
+        // Blanks are kept, comments are not.
+        for line in text[at..start].split_inclusive('\n') {
+            out.push_str(&line[..line.find("//").unwrap_or(line.len())]);
+            out.push_str(if line.contains("//") && line.ends_with('\n') { "\n" } else { "" });
+        }
+        if token.kind == Tok::Eof {
+            return Some(out);
+        }
+        if token.kind == Tok::Error {
+            // In the parameters of a dialect, which are any text.
+            token.end = text.ceil_char_boundary(start + 1) as u32;
+        }
+        let spelled = &text[start..token.end as usize];
+        match aliases.get(spelled) {
+            Some(alias) if text.as_bytes().get(token.end as usize) != Some(&b'<') => {
                 // Only the outermost location is in `loc(…)`.
                 let inner = alias.strip_prefix("loc(").and_then(|alias| alias.strip_suffix(')'));
                 out.push_str(inner.filter(|_| nesting.in_location()).unwrap_or(alias));
             }
             _ => {
-                let before = out.trim_end().strip_suffix("loc");
-                nesting.bracket(c, before.is_some_and(|before| !before.ends_with(is_ident)));
-                out.push_str(token);
+                nesting.bracket(token.kind, after_loc);
+                out.push_str(spelled);
             }
         }
-        at += len;
+        after_loc = spelled == "loc";
+        at = token.end as usize;
     }
-    (out.len() <= MAX_EXPANDED).then_some(out)
 }
 
 /// The brackets that are open, each with whether locations stand in it.
 #[derive(Default)]
 struct Nesting {
-    open: Vec<(char, bool)>,
+    open: Vec<(Tok, bool)>,
 }
 
 impl Nesting {
@@ -445,43 +481,54 @@ impl Nesting {
     }
 
     /// Takes note of a bracket; `after_loc` if it follows the word `loc`.
-    fn bracket(&mut self, c: char, after_loc: bool) {
-        let opening = match c {
-            '(' | '[' | '{' => return self.open.push((c, self.in_location() || c == '(' && after_loc)),
+    fn bracket(&mut self, kind: Tok, after_loc: bool) {
+        let opening = match kind {
+            Tok::LParen | Tok::LSquare | Tok::LBrace => {
+                let location = self.in_location() || kind == Tok::LParen && after_loc;
+                return self.open.push((kind, location));
+            }
             // The metadata of a fused location is any attribute.
-            '<' => return self.open.push((c, false)),
-            ')' => '(',
-            ']' => '[',
-            '}' => '{',
-            '>' => '<',
+            Tok::Less => return self.open.push((kind, false)),
+            Tok::RParen => Tok::LParen,
+            Tok::RSquare => Tok::LSquare,
+            Tok::RBrace => Tok::LBrace,
+            Tok::Greater => Tok::Less,
             _ => return,
         };
         // Comparisons in integer sets are no brackets.
         let Some(at) = self.open.iter().rposition(|(open, _)| *open == opening) else { return };
-        if c != '>' || at + 1 == self.open.len() {
+        if kind != Tok::Greater || at + 1 == self.open.len() {
             self.open.truncate(at);
         }
     }
 }
 
-fn unescape(body: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(body.len());
-    let mut rest = body.bytes();
-    while let Some(byte) = rest.next() {
-        if byte != b'\\' {
-            bytes.push(byte);
-            continue;
-        }
-        match rest.next()? {
-            b'n' => bytes.push(b'\n'),
-            b't' => bytes.push(b'\t'),
-            escaped @ (b'"' | b'\\') => bytes.push(escaped),
-            high => {
-                let high = (high as char).to_digit(16)?;
-                let low = (rest.next()? as char).to_digit(16)?;
-                bytes.push((high * 16 + low) as u8);
+/// The elements of `[a, b]`, split at the commas outside brackets and strings; nothing if it is no list.
+pub(crate) fn split_list(text: &str) -> Option<Vec<String>> {
+    let body = text.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let (mut parts, mut start) = (Vec::new(), 0);
+    let mut lexer = Lexer::new(body.as_bytes());
+    loop {
+        let token = lexer.next_token();
+        match token.kind {
+            Tok::Eof => break,
+            Tok::Error => return None,
+            Tok::Comma => {
+                parts.push(body[start..token.start as usize].trim().to_owned());
+                start = token.end as usize;
             }
+            Tok::LParen | Tok::LSquare | Tok::LBrace | Tok::Less => {
+                lexer.pos = group_end(body, token.start as usize)?;
+            }
+            Tok::Hash | Tok::Exclaim if body.as_bytes().get(token.end as usize) == Some(&b'<') => {
+                lexer.pos = lexer.body_end(token.end as usize).ok()?;
+            }
+            _ => {}
         }
     }
-    String::from_utf8(bytes).ok()
+    let last = body[start..].trim();
+    if !last.is_empty() {
+        parts.push(last.to_owned());
+    }
+    Some(parts)
 }

@@ -3,9 +3,9 @@
 use legalize_pattern_model::Kind;
 use legalize_source::Diagnostic;
 
-use crate::cursor::Parsed;
+use crate::cursor::{Parsed, split_list};
 use crate::op::{Body, Op, PatternOp, Use};
-use crate::parse::{Parser, split_list};
+use crate::parse::Parser;
 
 /// The parts of an operation in generic form.
 struct Parts<'t> {

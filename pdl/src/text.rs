@@ -41,56 +41,6 @@ pub(crate) fn is_bare(name: &str) -> bool {
         && chars.all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
 }
 
-/// The offset after the quoted string that starts at `at`, or the end of the text.
-pub(crate) fn string_end(text: &str, at: usize) -> usize {
-    let bytes = text.as_bytes();
-    let mut end = at + 1;
-    while end < bytes.len() {
-        match bytes[end] {
-            b'\\' => end += 2,
-            b'"' => return end + 1,
-            _ => end += 1,
-        }
-    }
-    text.len()
-}
-
-/// The offset after the `<…>` that opens at `at`, or nothing if it is not closed.
-pub(crate) fn angle_end(text: &str, at: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let (mut at, mut depth) = (at, 0usize);
-    while at < bytes.len() {
-        match bytes[at] {
-            b'"' => {
-                at = string_end(text, at);
-                continue;
-            }
-            // `->` and `>=` do not close, `<=` does not open.
-            b'-' | b'<'
-                if depth > 0
-                    && matches!((bytes[at], bytes.get(at + 1)), (b'-', Some(b'>')) | (b'<', Some(b'='))) =>
-            {
-                at += 2;
-                continue;
-            }
-            b'>' if bytes.get(at + 1) == Some(&b'=') => {
-                at += 2;
-                continue;
-            }
-            b'<' => depth += 1,
-            b'>' => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(at + 1);
-                }
-            }
-            _ => {}
-        }
-        at += 1;
-    }
-    None
-}
-
 /// A number of 32 bits, decimal or hexadecimal, with or without a sign; the bits as they are kept.
 pub(crate) fn index(text: &str) -> Option<u32> {
     let (negative, digits) = match text.strip_prefix('-') {

@@ -7,6 +7,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/> and `AsmPrinter`.
 
 mod hooks;
+pub mod lexer;
 mod op_parser;
 mod op_printer;
 mod parse;

@@ -3,8 +3,8 @@
 use legalize_pattern_model::Kind;
 use legalize_source::Diagnostic;
 
-use super::{Parser, split_list};
-use crate::cursor::Parsed;
+use super::Parser;
+use crate::cursor::{Parsed, split_list};
 use crate::op::{Body, Use};
 
 impl<'t> Parser<'t> {

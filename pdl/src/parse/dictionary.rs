@@ -76,32 +76,3 @@ impl<'t> Parser<'t> {
         Ok(entries)
     }
 }
-
-/// The elements of `[a, b]`, split at the commas outside brackets and strings.
-pub(crate) fn split_list(text: &str) -> Option<Vec<String>> {
-    let body = text.trim().strip_prefix('[')?.strip_suffix(']')?;
-    let (mut parts, mut start, mut depth, mut at) = (Vec::new(), 0, 0usize, 0);
-    let bytes = body.as_bytes();
-    while at < bytes.len() {
-        match bytes[at] {
-            b'"' => {
-                at = crate::text::string_end(body, at);
-                continue;
-            }
-            b'-' if bytes.get(at + 1) == Some(&b'>') => at += 1,
-            b'(' | b'[' | b'{' | b'<' => depth += 1,
-            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-            b',' if depth == 0 => {
-                parts.push(body[start..at].trim().to_owned());
-                start = at + 1;
-            }
-            _ => {}
-        }
-        at += 1;
-    }
-    let last = body[start..].trim();
-    if !last.is_empty() {
-        parts.push(last.to_owned());
-    }
-    Some(parts)
-}

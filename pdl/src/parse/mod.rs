@@ -5,8 +5,6 @@
 mod custom;
 mod dictionary;
 
-pub(crate) use dictionary::split_list;
-
 use legalize_source::{Diagnostic, Diagnostics, Span};
 
 use crate::cursor::{Cursor, Parsed};

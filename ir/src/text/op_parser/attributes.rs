@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{Delimiter, OpParser, Punct, Result, UnresolvedOperand, flat};
 use crate::body::OperationState;
 use crate::context::{AffineExpr, AffineMap, AttrDict, Attribute, Int, Location, Name, Type};
-use crate::text::parse::lexer::{Tok, unescape};
+use crate::text::lexer::{Tok, unescape};
 
 impl<'p, 'src> OpParser<'p, 'src> {
     /// Reads a type.

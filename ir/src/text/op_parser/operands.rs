@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{Delimiter, OpParser, Result, flat};
 use crate::body::ValueId;
 use crate::context::Type;
-use crate::text::parse::lexer::Tok;
+use crate::text::lexer::Tok;
 
 /// A value by name, `%name` or `%name#2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

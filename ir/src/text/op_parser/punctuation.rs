@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use legalize_source::Diagnostic;
 
 use super::{OpParser, Result, flat};
-use crate::text::parse::lexer::Tok;
+use crate::text::lexer::Tok;
 
 /// Punctuation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

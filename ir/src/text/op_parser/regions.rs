@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{Delimiter, OpParser, Result, UnresolvedOperand, flat};
 use crate::body::{BlockId, OperationState, RegionId, ValueId};
 use crate::context::{AttrDict, Location, Type};
-use crate::text::parse::lexer::Tok;
+use crate::text::lexer::Tok;
 
 /// An argument of a region, function or the like.
 #[derive(Clone, Debug)]

@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
-use super::lexer::Tok;
 use super::{Parser, Res};
 use crate::context::{AffineExpr, AffineLeaf, AffineMap, AffineOp, IntegerSet};
+use crate::text::lexer::Tok;
 use crate::text::{Delimiter, UnresolvedOperand};
 
 /// Operators in one expression; expressions are trees, so their number bounds their depth.

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use smallvec::SmallVec;
 
-use super::lexer::{Tok, unescape};
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, Name, Type};
 use crate::text::Delimiter;
+use crate::text::lexer::{Tok, unescape};
 
 impl<'s> Parser<'s> {
     /// Whether an attribute comes next, of those that may be left out (as upstream has it, these are not all).

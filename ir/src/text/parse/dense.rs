@@ -1,10 +1,10 @@
 //! Dense and sparse elements, dense arrays.
 
-use super::lexer::{Tok, Token, unescape};
 use super::number::integer_for;
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, ElementsData, Int, Type, TypeData};
 use crate::text::Delimiter;
+use crate::text::lexer::{Tok, Token, unescape};
 use crate::text::print::type_text;
 
 /// A literal before its type is known.

@@ -2,11 +2,11 @@
 
 use legalize_source::{Diagnostic, Span};
 
-use super::lexer::Tok;
 use super::{DeferredHolder, DeferredLoc, Parser, Res};
 use crate::body::BlockId;
 use crate::context::{Attribute, LocData, Location};
 use crate::text::Delimiter;
+use crate::text::lexer::Tok;
 
 impl<'s> Parser<'s> {
     /// `loc(…)` behind an operation or a block argument; an alias in it may be defined later.

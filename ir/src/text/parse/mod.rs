@@ -10,7 +10,6 @@
 mod affine;
 mod attr;
 mod dense;
-pub(super) mod lexer;
 mod loc;
 mod number;
 mod op;
@@ -23,7 +22,6 @@ use legalize_source::{Diagnostic, Diagnostics, FileId, Limit, Span};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use self::lexer::{Lexer, Tok, Token};
 pub(super) use self::op::OpenOp;
 use self::scope::Scopes;
 use super::{Delimiter, ParseOptions, ParsedModule};
@@ -31,6 +29,7 @@ use crate::advice::advise;
 use crate::body::Ir;
 use crate::context::{AttrDict, Attribute, Context, Location, Name, Nested, OpInfo, OpName, Type};
 use crate::deep::{needs_stack, on_new_stack};
+use crate::text::lexer::{Lexer, Tok, Token};
 
 /// What reading gives inside this module.
 pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
@@ -170,7 +169,7 @@ impl<'s> Parser<'s> {
             default_dialects: vec![None],
             op_names: FxHashMap::default(),
         };
-        parser.tok = parser.lexer.next();
+        parser.tok = parser.lexer.next_token();
         parser
     }
 
@@ -213,7 +212,7 @@ impl<'s> Parser<'s> {
     pub fn bump(&mut self) -> Token {
         let token = self.tok;
         self.last_end = token.end;
-        self.tok = self.lexer.next();
+        self.tok = self.lexer.next_token();
         token
     }
 
@@ -227,7 +226,7 @@ impl<'s> Parser<'s> {
     pub fn reset(&mut self, offset: u32) {
         self.lexer.pos = offset as usize;
         self.lexer.error = None;
-        self.tok = self.lexer.next();
+        self.tok = self.lexer.next_token();
     }
 
     #[inline]
@@ -256,7 +255,7 @@ impl<'s> Parser<'s> {
     fn skip_to(&mut self, offset: u32) {
         self.last_end = offset;
         self.lexer.pos = offset as usize;
-        self.tok = self.lexer.next();
+        self.tok = self.lexer.next_token();
     }
 
     /// The text from the next token on.

@@ -1,8 +1,8 @@
 //! Numbers: integers of a type's width, and floats from decimal and hexadecimal literals.
 
-use super::lexer::{Tok, Token};
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, FloatKind, Int, Signedness, Type, TypeData};
+use crate::text::lexer::{Tok, Token};
 
 fn negate(value: &Int) -> Int {
     match value {

@@ -2,9 +2,9 @@
 
 use legalize_source::Diagnostic;
 
-use super::lexer::{Tok, unescape};
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, Name, ResourceValue, Type, TypeData};
+use crate::text::lexer::{Tok, unescape};
 
 impl<'s> Parser<'s> {
     /// `dense_resource<key> : type`

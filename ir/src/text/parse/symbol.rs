@@ -1,9 +1,9 @@
 //! Types and attributes of dialects: `!dialect.name<…>`, `!dialect<…>`, aliases, and those of dialects that
 //! are not registered.
 
-use super::lexer::Tok;
 use super::{Parser, Res};
 use crate::context::{AttrData, AttrInfo, Attribute, DialectInfo, Name, Param, Type, TypeData, TypeInfo};
+use crate::text::lexer::{NoBody, Tok};
 use crate::text::{DialectSyntax, OpParser};
 
 /// Longest text of a type or attribute that is kept as it stands, once its aliases are written out.
@@ -347,46 +347,18 @@ impl<'s> Parser<'s> {
 
     /// End of the nested brackets that start at an offset.
     pub(in crate::text) fn symbol_body(&mut self, start: u32) -> Res<u32> {
-        let bytes = self.text.as_bytes();
-        let mut open: Vec<u8> = Vec::new();
-        let mut at = start as usize;
-        let unbalanced = |p: &Self, open: &[u8]| {
-            let message = match open.last() {
-                Some(&c) => format!("unbalanced '{}' character in pretty dialect name", c as char),
-                None => "unexpected nul or EOF in pretty dialect name".to_owned(),
-            };
-            p.error_at("parse::syntax", start, message)
-        };
-        loop {
-            let Some(&c) = bytes.get(at) else { return Err(unbalanced(self, &open)) };
-            at += 1;
-            match c {
-                0 => return Err(unbalanced(self, &open)),
-                b'<' | b'[' | b'(' | b'{' => open.push(c),
-                b'-' if bytes.get(at) == Some(&b'>') => at += 1,
-                b'>' | b']' | b')' | b'}' => {
-                    let wanted = match c {
-                        b'>' => b'<',
-                        b']' => b'[',
-                        b')' => b'(',
-                        _ => b'{',
-                    };
-                    if open.last() != Some(&wanted) {
-                        return Err(unbalanced(self, &open));
-                    }
-                    open.pop();
-                    if open.is_empty() {
-                        return Ok(at as u32);
-                    }
-                }
-                b'"' => {
-                    self.reset(at as u32 - 1);
-                    if !self.at(Tok::Str) {
-                        return Err(self.error_here("expected string"));
-                    }
-                    at = self.tok.end as usize;
-                }
-                _ => {}
+        match self.lexer.body_end(start as usize) {
+            Ok(end) => Ok(end as u32),
+            Err(NoBody::Unbalanced(open)) => {
+                let message = match open {
+                    Some(c) => format!("unbalanced '{}' character in pretty dialect name", c as char),
+                    None => "unexpected nul or EOF in pretty dialect name".to_owned(),
+                };
+                Err(self.error_at("parse::syntax", start, message))
+            }
+            Err(NoBody::String(at)) => {
+                self.reset(at as u32);
+                Err(self.error_here("expected string"))
             }
         }
     }

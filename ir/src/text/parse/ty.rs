@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::lexer::Tok;
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, FloatKind, Signedness, Type, TypeData};
+use crate::text::lexer::Tok;
 use crate::verify::TensorEncodingHook;
 
 /// The widest integer type.

@@ -4,7 +4,7 @@ use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{LocData, Nested};
-use crate::text::parse::lexer::{Tok, Token};
+use crate::text::lexer::{Tok, Token};
 use crate::text::parse::{Parser, Res};
 
 /// An alias may stand for that many attributes and types more than the file has bytes. Aliases of aliases double

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{AttrDict, Attribute, Name, OpInfo, OpName, Traits, Type};
-use crate::text::parse::lexer::{Tok, unescape};
+use crate::text::lexer::{Tok, unescape};
 use crate::text::parse::{Parser, Res};
 use crate::text::{UnresolvedOperand, attr_to_string};
 

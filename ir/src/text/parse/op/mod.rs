@@ -7,10 +7,10 @@ mod region;
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
-use super::lexer::Tok;
 use super::{DeferredHolder, Parser, Res};
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{AttrData, Attribute, OpInfo, OpName};
+use crate::text::lexer::Tok;
 use crate::text::{FormInCpp, OpParser, UnresolvedOperand};
 
 /// Names on the left of `=`, each with the number of results that it stands for.

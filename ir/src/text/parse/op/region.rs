@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::body::{BlockId, RegionId, ValueId};
 use crate::context::Type;
-use crate::text::parse::lexer::Tok;
+use crate::text::lexer::Tok;
 use crate::text::parse::{DeferredHolder, Parser, Res};
 use crate::text::{Argument, UnresolvedOperand};
 

@@ -4,8 +4,10 @@
 
 /// Kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::text) enum Tok {
+pub enum Tok {
+    /// The end of the text
     Eof,
+    /// What is no token; [`Lexer::error`] says why
     Error,
     /// `name`, keywords and integer types included
     Bare,
@@ -19,27 +21,49 @@ pub(in crate::text) enum Tok {
     Hash,
     /// `!name`
     Exclaim,
+    /// `1`, `0x1F`
     Integer,
+    /// `1.0e5`
     Float,
+    /// `"text"`
     Str,
+    /// `->`
     Arrow,
+    /// `:`
     Colon,
+    /// `,`
     Comma,
+    /// `...`
     Ellipsis,
+    /// `=`
     Equal,
+    /// `>`
     Greater,
+    /// `{`
     LBrace,
+    /// `(`
     LParen,
+    /// `[`
     LSquare,
+    /// `<`
     Less,
+    /// `-`
     Minus,
+    /// `+`
     Plus,
+    /// `?`
     Question,
+    /// `}`
     RBrace,
+    /// `)`
     RParen,
+    /// `]`
     RSquare,
+    /// `/`
     Slash,
+    /// `*`
     Star,
+    /// `|`
     VerticalBar,
     /// `{-#`
     MetadataBegin,
@@ -49,9 +73,12 @@ pub(in crate::text) enum Tok {
 
 /// A token.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::text) struct Token {
+pub struct Token {
+    /// Its kind.
     pub kind: Tok,
+    /// The offset of its first byte.
     pub start: u32,
+    /// The offset after its last byte.
     pub end: u32,
 }
 
@@ -130,8 +157,19 @@ const fn simple() -> [Tok; 256] {
 
 static SIMPLE: [Tok; 256] = simple();
 
+/// The reason why brackets have no end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoBody {
+    /// A bracket lacks its partner: the innermost one that is open.
+    Unbalanced(Option<u8>),
+    /// A string that begins at that offset.
+    String(usize),
+}
+
 /// Makes tokens on demand.
-pub(in crate::text) struct Lexer<'s> {
+#[derive(Clone, Copy, Debug)]
+pub struct Lexer<'s> {
+    /// The text.
     pub src: &'s [u8],
     /// Where the next token is looked for.
     pub pos: usize,
@@ -140,8 +178,14 @@ pub(in crate::text) struct Lexer<'s> {
 }
 
 impl<'s> Lexer<'s> {
+    /// A lexer at the start of a text.
     pub fn new(src: &'s [u8]) -> Self {
-        Lexer { src, pos: 0, error: None }
+        Lexer::starting_at(src, 0)
+    }
+
+    /// A lexer at an offset of a text.
+    pub fn starting_at(src: &'s [u8], pos: usize) -> Self {
+        Lexer { src, pos, error: None }
     }
 
     #[inline]
@@ -168,7 +212,7 @@ impl<'s> Lexer<'s> {
 
     /// The next token.
     #[inline]
-    pub fn next(&mut self) -> Token {
+    pub fn next_token(&mut self) -> Token {
         let start = self.skip(self.pos, SPACE);
         // Most tokens say by their first byte what they are and need no more than a loop.
         let kind = self.src.get(start).map_or(Tok::Error, |&c| SIMPLE[c as usize]);
@@ -207,7 +251,7 @@ impl<'s> Lexer<'s> {
             // Behind a comment.
             _ if SIMPLE[c as usize] != Tok::Error => {
                 self.pos = start;
-                return self.next();
+                return self.next_token();
             }
             b'^' => match self.suffix(end) {
                 Some(at) => {
@@ -283,13 +327,49 @@ impl<'s> Lexer<'s> {
 
     /// End of what follows a sigil: digits, or a letter or punctuation and any of them.
     #[inline]
-    pub fn suffix(&self, at: usize) -> Option<usize> {
+    pub(in crate::text) fn suffix(&self, at: usize) -> Option<usize> {
         if self.is(at, DIGIT) {
             Some(self.skip(at + 1, DIGIT))
         } else if self.is(at, SUFFIX) {
             Some(self.skip(at + 1, SUFFIX))
         } else {
             None
+        }
+    }
+
+    /// The offset after the brackets that open at an offset, `<…>` behind a dialect's type or attribute: what stands in
+    /// them is any text with balanced brackets and strings.
+    ///
+    /// # Errors
+    /// If a bracket or a string has no end.
+    pub fn body_end(&self, start: usize) -> Result<usize, NoBody> {
+        let mut open: Vec<u8> = Vec::new();
+        let mut at = start;
+        loop {
+            let Some(&c) = self.src.get(at) else { return Err(NoBody::Unbalanced(open.last().copied())) };
+            at += 1;
+            match c {
+                0 => return Err(NoBody::Unbalanced(open.last().copied())),
+                b'<' | b'[' | b'(' | b'{' => open.push(c),
+                b'-' if self.src.get(at) == Some(&b'>') => at += 1,
+                b'>' | b']' | b')' | b'}' => {
+                    let wanted = match c {
+                        b'>' => b'<',
+                        b']' => b'[',
+                        b')' => b'(',
+                        _ => b'{',
+                    };
+                    if open.last() != Some(&wanted) {
+                        return Err(NoBody::Unbalanced(open.last().copied()));
+                    }
+                    open.pop();
+                    if open.is_empty() {
+                        return Ok(at);
+                    }
+                }
+                b'"' => at = self.string(at).map_err(|_| NoBody::String(at - 1))?,
+                _ => {}
+            }
         }
     }
 
@@ -338,7 +418,7 @@ impl<'s> Lexer<'s> {
 }
 
 /// The bytes of a string token without its quotes, escapes resolved.
-pub(in crate::text) fn unescape(quoted: &[u8]) -> std::borrow::Cow<'_, [u8]> {
+pub fn unescape(quoted: &[u8]) -> std::borrow::Cow<'_, [u8]> {
     let inner = quoted.get(1..quoted.len().saturating_sub(1)).unwrap_or_default();
     if memchr::memchr(b'\\', inner).is_none() {
         return inner.into();
