@@ -49,9 +49,6 @@ pub fn read_schema<T: DeserializeOwned>(
     if let Some(diagnostic) = check_header(text, file, schema) {
         return Err(diagnostic);
     }
-    if let Some(plain) = crate::ron_quick::read(text) {
-        return Ok(plain);
-    }
     options().from_str(text).map_err(|error| syntax_error(text, file, &error, schema))
 }
 

@@ -236,7 +236,6 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         "a general way takes over",
         &[
             ("ods/src/format/read/straight.rs", "MAX_VALUES"),
-            ("pattern-model/src/ron_quick.rs", "MAX_DEPTH"),
             ("ir/src/text/print/attr.rs", "HEX_LIMIT"),
             ("conversion/src/conversion/becoming.rs", "MAX_FORMS"),
         ],

@@ -13,12 +13,12 @@ use crate::ops::arith::{CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIT
 
 /// Adds the patterns.
 pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
-    let diagnostics = declarative::add(ctx, "arith.ron", include_str!("../../patterns/arith.ron"), patterns);
+    declarative::add(ctx, include_bytes!("../../patterns/arith.model"), patterns);
     patterns.add_fn(
         PatternInfo::on("IntegerComparedAsFloat", CmpFOp::NAME).generates([ConstantOp::NAME, CmpIOp::NAME]),
         compare_as_integers,
     );
-    diagnostics
+    Diagnostics::new()
 }
 
 /// How two numbers are compared, whatever their type.

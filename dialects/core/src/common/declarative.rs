@@ -1,23 +1,16 @@
 //! Canonicalization by declarative rules: each file of `patterns/` with the model beside it.
 //!
-//! The `.td` files are what is written; the `.ron` files are what is loaded, since reading a model takes far less
-//! time than compiling definitions and rules. A test holds them equal, and `BLESS=1` writes the models anew.
-
-use std::sync::Arc;
+//! The `.td` files are what is written; the `.model` files are what is loaded, frozen as build scripts freeze patterns,
+//! since reading a model takes far less time than compiling definitions and rules. A test holds them equal, and `BLESS=1`
+//! writes the models anew.
 
 use legalize_conversion::{DeclarativeOptions, PatternSet};
 use legalize_ir::Context;
-use legalize_source::{Diagnostics, Text};
+use legalize_typed::FrozenPatterns;
 
 /// Adds the patterns of a model.
-pub(crate) fn add(ctx: &Context, name: &str, ron: &'static str, patterns: &mut PatternSet) -> Diagnostics {
-    let sources = ctx.sources();
-    let file = sources.add(name, Text::embedded(ron));
-    let (model, diagnostics) = legalize_pattern_model::parse_ron(sources, file);
-    if let Some((model, origins)) = model {
-        patterns.add_file(Arc::new(model), Arc::new(origins), DeclarativeOptions::plain());
-    }
-    diagnostics
+pub(crate) fn add(ctx: &Context, model: &'static [u8], patterns: &mut PatternSet) {
+    FrozenPatterns::new(model).add_to(ctx, patterns, DeclarativeOptions::plain());
 }
 
 #[cfg(test)]
@@ -46,13 +39,13 @@ mod tests {
             let options = legalize_drr::DrrOptions::default();
             let (loaded, diagnostics) = legalize_drr::load(&sources, file, &parse, &options);
             assert!(!diagnostics.has_errors(), "{name}: {diagnostics:?}");
-            let text = legalize_pattern_model::write_ron(&loaded.expect("rules").model);
-            let model = path.with_extension("ron");
+            let frozen = legalize_typed::freeze_patterns(&loaded.expect("rules").model).expect("plain data");
+            let model = path.with_extension("model");
             if std::env::var_os("BLESS").is_some() {
-                std::fs::write(&model, &text).expect("the model can be written");
+                std::fs::write(&model, &frozen).expect("the model can be written");
             }
-            let kept = std::fs::read_to_string(&model).unwrap_or_default();
-            assert!(kept == text, "{} is out of date; BLESS=1 writes it", model.display());
+            let kept = std::fs::read(&model).unwrap_or_default();
+            assert!(kept == frozen, "{} is out of date; BLESS=1 writes it", model.display());
             checked += 1;
         }
         assert_ne!(checked, 0, "no rules were found");

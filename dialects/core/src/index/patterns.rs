@@ -36,5 +36,6 @@ pub(super) fn add_natives(natives: &mut Natives) {
 
 /// Adds the canonicalization patterns.
 pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
-    declarative::add(ctx, "index.ron", include_str!("../../patterns/index.ron"), patterns)
+    declarative::add(ctx, include_bytes!("../../patterns/index.model"), patterns);
+    Diagnostics::new()
 }
