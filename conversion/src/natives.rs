@@ -546,7 +546,7 @@ impl Natives {
         ctx: &Context,
         tree: &Predicate,
     ) -> Result<ConstraintFn, Option<String>> {
-        let all = |children: &[Predicate]| -> Result<Vec<ConstraintFn>, Option<String>> {
+        let all = |children: &[Arc<Predicate>]| -> Result<Vec<ConstraintFn>, Option<String>> {
             children.iter().map(|child| self.resolve_predicate(ctx, child)).collect()
         };
         match tree {
@@ -564,8 +564,7 @@ impl Natives {
                 }
             }
             Predicate::Concat { .. } if self.has_registered(tree) => {
-                let text = Snippet { text: text_of(tree), place: None };
-                return self.resolve_predicate(ctx, &Predicate::Leaf(text));
+                return self.resolve_predicate(ctx, &Predicate::expression(tree.to_cpp()));
             }
             Predicate::And(children) if self.has_registered(tree) => {
                 let parts = all(children)?;
@@ -615,9 +614,11 @@ impl Natives {
                         return true;
                     }
                 }
-                Predicate::And(children) | Predicate::Or(children) => stack.extend(children),
+                Predicate::And(children) | Predicate::Or(children) => {
+                    stack.extend(children.iter().map(|child| &**child))
+                }
                 Predicate::Not(child) => stack.push(child),
-                Predicate::Concat { .. } if self.is_called_in(&text_of(tree)) => return true,
+                Predicate::Concat { .. } if self.is_called_in(&tree.to_cpp()) => return true,
                 _ => {}
             }
         }
@@ -669,24 +670,6 @@ fn called_by_name(native: &Native) -> Native {
         params: params.collect(),
         body: Some(Snippet { text: format!("{name}({})", args.join(", ")), place: None }),
         ..native.clone()
-    }
-}
-
-/// A constraint tree as one expression.
-fn text_of(tree: &Predicate) -> String {
-    let joined = |children: &[Predicate], by: &str| {
-        children.iter().map(|child| format!("({})", text_of(child))).collect::<Vec<_>>().join(by)
-    };
-    match tree {
-        Predicate::True => "true".to_owned(),
-        Predicate::False => "false".to_owned(),
-        Predicate::Leaf(snippet) => snippet.text.clone(),
-        Predicate::And(children) if children.is_empty() => "true".to_owned(),
-        Predicate::Or(children) if children.is_empty() => "false".to_owned(),
-        Predicate::And(children) => joined(children, " && "),
-        Predicate::Or(children) => joined(children, " || "),
-        Predicate::Not(child) => format!("!({})", text_of(child)),
-        Predicate::Concat { prefix, child, suffix } => format!("{prefix}{}{suffix}", text_of(child)),
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_ods::{Arity, ConstraintDef, OdsModule, OpDef};
 use legalize_pattern_model::{
-    Action, Arg, Constraint, FreshNames, Kind, Match, NativeResult, Pattern, Predicate, Snippet, Sym,
+    Action, Arg, Constraint, FreshNames, Kind, Match, NativeResult, Pattern, Predicate, Sym,
 };
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use legalize_tblgen::{DagValue, Record, RecordId, Value};
@@ -238,7 +238,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         args: Vec<Arg>,
         span: Span,
     ) {
-        let tree = predicate(&def.predicate.flattened());
+        let tree = Predicate::clone(&def.predicate);
         if tree == Predicate::True {
             return;
         }
@@ -360,39 +360,6 @@ impl<'r, 'k> Rule<'r, 'k> {
         }
         self.results.insert(key, id.clone());
         id
-    }
-}
-
-/// A predicate tree of a definition, as the model has it. Substitutions must have been applied.
-pub(crate) fn predicate(tree: &legalize_ods::Predicate) -> Predicate {
-    use legalize_ods::Predicate as Ods;
-    match tree {
-        Ods::True => Predicate::True,
-        Ods::False => Predicate::False,
-        Ods::Leaf(text) => Predicate::Leaf(Snippet { text: text.to_string(), place: None }),
-        Ods::And(children) => {
-            let mut kept: Vec<_> = children
-                .iter()
-                .map(|child| predicate(child))
-                .filter(|child| *child != Predicate::True)
-                .collect();
-            match kept.len() {
-                0 => Predicate::True,
-                1 => kept.remove(0),
-                _ => Predicate::And(kept),
-            }
-        }
-        Ods::Or(children) => match children.len() {
-            1 => predicate(&children[0]),
-            _ => Predicate::Or(children.iter().map(|child| predicate(child)).collect()),
-        },
-        Ods::Not(child) => Predicate::Not(Box::new(predicate(child))),
-        Ods::SubstLeaves { child, .. } => predicate(child),
-        Ods::Concat { prefix, child, suffix } => Predicate::Concat {
-            prefix: prefix.to_string(),
-            child: Box::new(predicate(child)),
-            suffix: suffix.to_string(),
-        },
     }
 }
 

@@ -4,6 +4,8 @@
 //! it: `f($0)` is `f(r0, r1)`, and `f($0.getOwner())` is `f(r0, r1.getOwner())`. So does this: an argument that
 //! stands for several becomes several arguments, and the placeholders of the text are counted anew.
 
+use std::sync::Arc;
+
 use legalize_pattern_model::{Arg, Predicate, Snippet};
 
 use crate::rule::{Entity, Rule};
@@ -76,14 +78,14 @@ pub(crate) fn spread_condition(tree: &mut Predicate, counts: &[usize]) {
         Predicate::True | Predicate::False => {}
         Predicate::Leaf(Snippet { text: leaf, .. }) => text(leaf),
         Predicate::And(children) | Predicate::Or(children) => {
-            children.iter_mut().for_each(|child| spread_condition(child, counts));
+            children.iter_mut().for_each(|child| spread_condition(Arc::make_mut(child), counts));
         }
-        Predicate::Not(child) => spread_condition(child, counts),
+        Predicate::Not(child) => spread_condition(Arc::make_mut(child), counts),
         Predicate::Concat { prefix, child, suffix } => {
             for part in [prefix, suffix] {
                 *part = spread(part, counts, true).unwrap_or_else(|| part.clone());
             }
-            spread_condition(child, counts);
+            spread_condition(Arc::make_mut(child), counts);
         }
     }
 }

@@ -15,6 +15,7 @@ pub mod context;
 mod deep;
 pub mod dominance;
 pub mod equivalence;
+mod groups;
 pub mod hooks;
 pub mod symbols;
 pub mod text;
@@ -30,11 +31,12 @@ pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
     CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
-    GroupDef, Groups, HandlerId, Int, IntegerSet, LocData, Location, Name, Nested, OpInfo, OpName, Param,
+    GroupDef, HandlerId, Int, IntegerSet, LocData, Location, Name, Nested, OpInfo, OpName, Param,
     ParamsSyntax, Signedness, Traits, Type, TypeData, TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;
+pub use groups::{Groups, SegmentsName};
 pub use hooks::{
     Fold, FoldInput, FoldResult, InPlaceEdit, InferInput, OpHooks, Verifier, Verifiers, VerifyPhase,
 };

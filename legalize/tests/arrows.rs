@@ -9,9 +9,9 @@ fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
     let table = [
         ("source", vec![]),
         ("ir", ground.to_vec()),
-        ("snippet", vec!["source", "ir"]),
+        ("snippet", vec!["source", "ir", "pattern-model"]),
         ("tblgen", ground.to_vec()),
-        ("ods", vec!["source", "ir", "snippet", "tblgen"]),
+        ("ods", vec!["source", "ir", "snippet", "tblgen", "pattern-model"]),
         ("pattern-model", ground.to_vec()),
         ("pdl", vec!["source", "ir", "pattern-model"]),
         ("drr", vec!["source", "ir", "tblgen", "ods", "pattern-model"]),

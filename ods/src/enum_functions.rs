@@ -5,8 +5,9 @@ use std::sync::Arc;
 use legalize_snippet::{Classes, Env, EvalError, Val};
 use rustc_hash::FxHashMap;
 
+use crate::cpp::canonical;
+use crate::enum_classes::enum_class;
 use crate::model::{EnumDef, qualified};
-use crate::world::{canonical, enum_class};
 
 type Answer = Result<Val, EvalError>;
 

@@ -14,11 +14,13 @@ use legalize_ir::{Context, OpHooks, OpInfo, Traits};
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use rustc_hash::FxHashMap;
 
+use crate::condition::Condition;
+use crate::cpp::namespace_of;
 use crate::model::{
     DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, Predicate, TraitKind, TypeOrAttrDef,
     qualified,
 };
-use crate::world::{Condition, World, namespace_of};
+use crate::world::World;
 
 /// A kind of hook.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

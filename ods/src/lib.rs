@@ -7,6 +7,9 @@
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/>. Omitted: C++ bodies; what a definition
 //! leaves to C++ is listed by [`missing_hooks`] and [`report`] and can be given as hooks in Rust.
 
+mod condition;
+mod cpp;
+mod enum_classes;
 mod enum_functions;
 mod format;
 mod frozen;
@@ -36,6 +39,5 @@ pub use register::{
     DefaultParams, attach_directives, attr_of_class, classes, const_attr, enum_of_class, format_branches,
     register, register_definitions, register_with,
 };
-pub use report::{DialectReport, ModuleReport, OpReport, report, report_with, to_json};
+pub use report::{DialectReport, ModuleReport, OpReport, report, report_with, to_json, unchecked};
 pub use synthesise::{Break, Instance, Side, Synthesiser};
-pub use unchecked::unchecked;

@@ -1,11 +1,13 @@
 //! What was loaded, and what of each operation is evaluated, native or needs a hook.
 
 use legalize_ir::Context;
+use legalize_source::Diagnostics;
 use serde::Serialize;
 
+use crate::condition::Condition;
 use crate::hooks::{HookKind, MissingHook, conditions, missing_hooks};
 use crate::model::{OdsModule, OpDef, TraitKind, TypeOrAttrDef};
-use crate::world::{Condition, World};
+use crate::world::World;
 
 /// What is known of one operation.
 #[derive(Clone, Debug, Serialize)]
@@ -52,6 +54,11 @@ pub struct ModuleReport {
     pub enums: Vec<String>,
     /// Names of the interfaces.
     pub interfaces: Vec<String>,
+}
+
+/// Constraints of operations verified so far in a context that were not checked, a warning for each, sorted.
+pub fn unchecked(ctx: &Context) -> Diagnostics {
+    World::of(ctx).unchecked.warnings()
 }
 
 /// Reports on a module that was registered with `ctx`.

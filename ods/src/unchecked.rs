@@ -7,11 +7,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
-use legalize_ir::Context;
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use rustc_hash::FxHashSet;
 
-use crate::world::{Condition, World, missing_text};
+use crate::condition::{Condition, missing_text};
 
 /// What a condition is about.
 pub(crate) struct Asked<'a> {
@@ -66,6 +65,30 @@ impl Unchecked {
         let fresh = || Entry { help, span: asked.span, ops: BTreeSet::new() };
         inner.entries.entry(key).or_insert_with(fresh).ops.insert(asked.op.to_owned());
     }
+
+    /// A warning for each constraint that was not checked, sorted.
+    pub(crate) fn warnings(&self) -> Diagnostics {
+        let inner = self.inner.lock().unwrap_or_else(|poison| poison.into_inner());
+        let mut diagnostics = Diagnostics::new();
+        for ((summary, reason), entry) in &inner.entries {
+            let mut ops = entry.ops.iter();
+            let first = ops.next().map_or("", String::as_str);
+            let more = match ops.len() {
+                0 => String::new(),
+                1 => " and 1 other operation".to_owned(),
+                count => format!(" and {count} other operations"),
+            };
+            diagnostics.push(
+                Diagnostic::warning(
+                    "ods::unchecked_constraint",
+                    format!("constraint '{summary}' is not checked on '{first}'{more}: {reason}"),
+                )
+                .with_label(entry.span, "declared here")
+                .with_help(entry.help.clone()),
+            );
+        }
+        diagnostics
+    }
 }
 
 const EXACT: &str =
@@ -83,29 +106,4 @@ pub(crate) fn help_for(missing: &legalize_snippet::Missing) -> String {
     format!(
         "register it in Rust: `{call}` in `Provider::add_classes`; `legalize ods` lists all that is missing"
     )
-}
-
-/// Constraints of operations verified so far in a context that were not checked, a warning for each, sorted.
-pub fn unchecked(ctx: &Context) -> Diagnostics {
-    let world = World::of(ctx);
-    let inner = world.unchecked.inner.lock().unwrap_or_else(|poison| poison.into_inner());
-    let mut diagnostics = Diagnostics::new();
-    for ((summary, reason), entry) in &inner.entries {
-        let mut ops = entry.ops.iter();
-        let first = ops.next().map_or("", String::as_str);
-        let more = match ops.len() {
-            0 => String::new(),
-            1 => " and 1 other operation".to_owned(),
-            count => format!(" and {count} other operations"),
-        };
-        diagnostics.push(
-            Diagnostic::warning(
-                "ods::unchecked_constraint",
-                format!("constraint '{summary}' is not checked on '{first}'{more}: {reason}"),
-            )
-            .with_label(entry.span, "declared here")
-            .with_help(entry.help.clone()),
-        );
-    }
-    diagnostics
 }

@@ -1,21 +1,19 @@
 //! All definitions that a context has been given, by C++ name, and the one door to the snippet room.
 
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 
-use legalize_ir::{AttrData, Attribute, BlockId, Context, Int, Ir, OpId, Param, RegionId, Type, TypeData};
-use legalize_snippet::{
-    ApInt, AttrGetter, AttrGetterForm, Classes, Constraint, EnumCase as SnippetCase, EnumClass, Env,
-    EvalError, Holds, IntType, Missing, NativeClass, Subject, Val, eval, parse,
-};
+use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type};
+use legalize_snippet::{ApInt, AttrGetter, AttrGetterForm, Classes, Env, IntType, Subject, Val, eval, parse};
 use rustc_hash::FxHashMap;
 
+use crate::condition::Condition;
+use crate::cpp::{canonical, integer_class, is_relative, namespace_of};
+use crate::enum_classes::{enum_attr_class, enum_class};
 use crate::enum_functions::{self, Enums};
-use crate::format::PropSyntax;
-use crate::format::params::integer_class;
 use crate::members;
 use crate::model::{
-    AttrConstraint, AttrDef, ConstraintDef, EnumCase, EnumDef, InterfaceKind, OdsModule, OpDef, ParameterDef,
-    Predicate, PropertyDef, TypeDef, TypeOrAttrDef,
+    AttrConstraint, AttrDef, ConstraintDef, EnumDef, InterfaceKind, OdsModule, OpDef, ParameterDef,
+    Predicate, TypeDef, TypeOrAttrDef,
 };
 use crate::unchecked::{Unchecked, help_for};
 
@@ -55,38 +53,6 @@ const BUILTIN_OPS: [(&str, &str); 2] = [
     ("::mlir::ModuleOp", "builtin.module"),
     ("::mlir::UnrealizedConversionCastOp", "builtin.unrealized_conversion_cast"),
 ];
-
-/// `::ns::Class` of any spelling.
-pub(crate) fn canonical(class: &str) -> String {
-    let class = class.trim();
-    if class.starts_with("::") { class.to_owned() } else { format!("::{class}") }
-}
-
-/// Whether C++ text names something by a path that does not begin at the outermost namespace: such a name is looked
-/// up from inside the namespace that the text stands in.
-pub(crate) fn is_relative(text: &str) -> bool {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut rest = text;
-    while let Some(start) = rest.find(is_word) {
-        let (head, tail) = rest.split_at(start);
-        let before = head.trim_end();
-        let end = tail.find(|c| !is_word(c)).unwrap_or(tail.len());
-        let (word, after) = tail.split_at(end);
-        let anchored = ["::", ".", "->", "$", "\""].iter().any(|sign| before.ends_with(sign));
-        let called = ["::", "(", "<"].iter().any(|sign| after.trim_start().starts_with(sign));
-        let upper = word.starts_with(|c: char| c.is_ascii_uppercase());
-        if !anchored && (upper || called) {
-            return true;
-        }
-        rest = after;
-    }
-    false
-}
-
-/// The namespace of a class.
-pub(crate) fn namespace_of(class: &str) -> &str {
-    class.rsplit_once("::").map_or("", |(namespace, _)| namespace)
-}
 
 impl World {
     /// What a context was given so far.
@@ -226,7 +192,7 @@ impl World {
     }
 
     /// Evaluates C++ text.
-    fn evaluate(
+    pub(crate) fn evaluate(
         &self,
         ctx: &Context,
         text: &str,
@@ -314,24 +280,6 @@ impl World {
         }
     }
 
-    /// Evaluates the default value of a property as the attribute that stands for it.
-    pub(crate) fn build_property(
-        &self,
-        ctx: &Context,
-        prop: &PropertyDef,
-        value: &str,
-        namespace: &str,
-    ) -> Result<Option<Attribute>, String> {
-        let syntax = PropSyntax::of(ctx, prop);
-        if let PropSyntax::Unit = syntax {
-            // What is not there is written as `false` where all properties are.
-            let unset = value.trim() == "false";
-            return Ok(Some(if unset { ctx.common().false_ } else { ctx.common().unit }));
-        }
-        let made = self.evaluate(ctx, value, namespace, None)?;
-        property_attr(ctx, &syntax, &made).map(Some)
-    }
-
     /// Evaluates the default value of a parameter.
     pub(crate) fn build_param(
         &self,
@@ -394,7 +342,7 @@ impl World {
         let namespace = if is_relative(class) { namespace } else { "" };
         let mut known = self.class_conditions.lock().unwrap_or_else(|poison| poison.into_inner());
         let made = || {
-            let predicate = Arc::new(Predicate::Leaf(format!("::llvm::isa<{class}>($_self)").into()));
+            let predicate = Arc::new(Predicate::expression(format!("::llvm::isa<{class}>($_self)")));
             Arc::new(Condition::new(&predicate, &self.classes, namespace))
         };
         known.entry(format!("{namespace} {class}")).or_insert_with(made).clone()
@@ -420,244 +368,11 @@ impl World {
     }
 }
 
-/// A condition, compiled when it is first asked.
-pub(crate) struct Condition {
-    predicate: Arc<Predicate>,
-    classes: Classes,
-    namespace: String,
-    compiled: OnceLock<Result<Constraint, String>>,
-    /// Why it had no answer when that happened first.
-    unanswered: OnceLock<String>,
-}
-
-impl Condition {
-    fn new(predicate: &Arc<Predicate>, classes: &Classes, namespace: &str) -> Self {
-        Condition {
-            predicate: predicate.clone(),
-            classes: classes.clone(),
-            namespace: namespace.trim_start_matches("::").to_owned(),
-            compiled: OnceLock::new(),
-            unanswered: OnceLock::new(),
-        }
-    }
-
-    /// The compiled constraint.
-    ///
-    /// # Errors
-    /// If its text cannot be read.
-    pub(crate) fn compiled(&self) -> Result<&Constraint, &str> {
-        let made = self.compiled.get_or_init(|| {
-            Constraint::compile(&to_snippet(&self.predicate), &self.classes, &self.namespace)
-                .map_err(|error| error.to_string())
-        });
-        made.as_ref().map_err(String::as_str)
-    }
-
-    /// The C++ names that nobody registered, as `function x`.
-    ///
-    /// # Errors
-    /// If the text cannot be read.
-    pub(crate) fn missing(&self) -> Result<Vec<String>, String> {
-        let constraint = self.compiled()?;
-        Ok(constraint.missing().iter().map(missing_text).collect())
-    }
-
-    /// What to do about a dialect's type that does not satisfy the condition for want of an interface, which C++ may
-    /// attach to it.
-    #[cold]
-    pub(crate) fn advice(&self, ctx: &Context, ty: Type) -> Option<String> {
-        let interfaces = self.compiled().ok()?.interfaces();
-        if interfaces.is_empty() || !matches!(ctx.type_data(ty), TypeData::Dialect { .. }) {
-            return None;
-        }
-        Some(format!(
-            "the type's definition does not name {}; if C++ attaches it, do so in Rust with \
-             Classes::register_external_model, or go without the verifier (--no-verify)",
-            interfaces.join(" or "),
-        ))
-    }
-
-    #[inline]
-    pub(crate) fn holds_type(&self, ctx: &Context, ty: Type) -> Option<bool> {
-        self.known(self.compiled().ok()?.holds_type(ctx, ty))
-    }
-
-    pub(crate) fn holds_attr(&self, ctx: &Context, attr: Attribute) -> Option<bool> {
-        self.known(self.compiled().ok()?.holds_attr(ctx, attr))
-    }
-
-    pub(crate) fn holds_op(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
-        let mut env = Env::new(ctx, &self.classes).with_op(ir, op);
-        self.known(self.compiled().ok()?.holds(&mut env))
-    }
-
-    pub(crate) fn holds_region(&self, ctx: &Context, ir: &Ir, region: RegionId) -> Option<bool> {
-        let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Region(region));
-        self.known(self.compiled().ok()?.holds(&mut env))
-    }
-
-    pub(crate) fn holds_block(&self, ctx: &Context, ir: &Ir, block: BlockId) -> Option<bool> {
-        let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Block(block));
-        self.known(self.compiled().ok()?.holds(&mut env))
-    }
-
-    /// Why it had no answer; nothing if it always had one.
-    pub(crate) fn unanswered(&self) -> Option<&str> {
-        self.unanswered.get().map(String::as_str)
-    }
-
-    fn known(&self, holds: Holds) -> Option<bool> {
-        match holds {
-            Holds::Yes => Some(true),
-            Holds::No => Some(false),
-            Holds::Unknown(error) => {
-                self.unanswered.get_or_init(|| error.message);
-                None
-            }
-        }
-    }
-}
-
-/// `function x`
-pub(crate) fn missing_text(missing: &Missing) -> String {
-    match missing {
-        Missing::Class(name) => format!("class {name}"),
-        Missing::Function(name) => format!("function {name}"),
-        Missing::Method(name) => format!("method {name}"),
-        Missing::Name(name) => format!("name {name}"),
-    }
-}
-
-/// A predicate as the snippet room spells it.
-fn to_snippet(predicate: &Predicate) -> legalize_snippet::Predicate {
-    use legalize_snippet::Predicate as Other;
-    let all = |children: &[Arc<Predicate>]| children.iter().map(|child| to_snippet(child)).collect();
-    match predicate {
-        Predicate::True => Other::True,
-        Predicate::False => Other::False,
-        Predicate::Leaf(text) => Other::Leaf(text.clone()),
-        Predicate::And(children) => Other::And(all(children)),
-        Predicate::Or(children) => Other::Or(all(children)),
-        Predicate::Not(child) => Other::Not(Box::new(to_snippet(child))),
-        Predicate::SubstLeaves { pattern, replacement, child } => Other::SubstLeaves {
-            pattern: pattern.clone(),
-            replacement: replacement.clone(),
-            child: Box::new(to_snippet(child)),
-        },
-        Predicate::Concat { prefix, child, suffix } => Other::Concat {
-            prefix: prefix.clone(),
-            child: Box::new(to_snippet(child)),
-            suffix: suffix.clone(),
-        },
-    }
-}
-
 /// Tells what the class of a dialect's type or attribute has.
 fn register_object(classes: &Classes, def: &TypeOrAttrDef) {
     classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
     classes.register_param_types(&def.cpp_class, def.params.iter().map(|param| &*param.cpp_accessor_type));
     classes.register_members(&def.cpp_class, members::of_object(def));
-}
-
-/// An enum as the snippet room knows it.
-pub(crate) fn enum_class(def: &EnumDef) -> EnumClass {
-    let case = |case: &EnumCase| SnippetCase {
-        symbol: case.symbol.as_str().into(),
-        text: case.text.as_str().into(),
-        value: i128::from(case.value),
-    };
-    EnumClass {
-        cpp_name: def.cpp_type().into(),
-        cases: def.cases.iter().map(case).collect(),
-        bits: def.is_bit,
-        scoped: true,
-        underlying: IntType::named(&def.underlying_type).unwrap_or(IntType::I32),
-    }
-}
-
-/// The class of an enum's own attribute: an integer of the enum's width whose value is one of the enum's.
-fn enum_attr_class(def: &Arc<EnumDef>) -> NativeClass {
-    let (for_is, for_get, for_value) = (def.clone(), def.clone(), def.clone());
-    let value_class = Arc::new(enum_class(def));
-    NativeClass {
-        is_type: None,
-        is_op: None,
-        is_attr: Some(Arc::new(move |ctx: &Context, attr: Attribute| {
-            enum_value(ctx, &for_is, attr).is_some_and(|value| for_is.is_value(value))
-        })),
-        methods: vec![(
-            "getValue".into(),
-            Arc::new(move |env: &mut Env<'_>, args: &[Val]| match args.first() {
-                Some(Val::Attr(attr)) => match enum_value(env.ctx, &for_value, *attr) {
-                    Some(value) => {
-                        let value = for_value.normalized(value);
-                        Ok(Val::Enum(value_class.clone(), i128::from(value)))
-                    }
-                    None => Err(EvalError::invalid("not an attribute of the enum")),
-                },
-                _ => Err(EvalError::invalid("not an attribute")),
-            }),
-        )],
-        statics: vec![(
-            "get".into(),
-            Arc::new(move |env: &mut Env<'_>, args: &[Val]| {
-                let value = args.last().and_then(Val::as_int).and_then(|value| i64::try_from(value).ok());
-                match value {
-                    Some(value) => {
-                        let ty = env.ctx.int_type(for_get.bitwidth);
-                        Ok(Val::Attr(env.ctx.int_attr(ty, value)))
-                    }
-                    None => Err(EvalError::invalid("not a value of the enum")),
-                }
-            }),
-        )],
-    }
-}
-
-/// The value of an integer attribute of an enum's width.
-fn enum_value(ctx: &Context, def: &EnumDef, attr: Attribute) -> Option<i64> {
-    let AttrData::Integer { value, ty } = ctx.attr_data(attr) else { return None };
-    match ctx.type_data(*ty) {
-        TypeData::Integer { width, signedness: legalize_ir::Signedness::Signless }
-            if *width == def.bitwidth =>
-        {
-            value.as_i64()
-        }
-        _ => None,
-    }
-}
-
-/// The attribute that stands for a property's value.
-fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attribute, String> {
-    let int = |value: i128| i64::try_from(value).map(Int::Small).map_err(|_| "integer too large".to_owned());
-    Ok(match (syntax, value) {
-        (PropSyntax::Int(ty), value) => match value.as_int() {
-            Some(value) => ctx.int_attr(*ty, int(value)?),
-            None => return Err(format!("{} is no integer", value.kind())),
-        },
-        (PropSyntax::Bool, value) => match value.as_bool() {
-            Some(value) => ctx.bool_attr(value),
-            None => return Err(format!("{} is no truth value", value.kind())),
-        },
-        (PropSyntax::Enum { .. }, value) => match value.as_int() {
-            Some(value) => syntax.enum_attr(ctx, i64::try_from(value).map_err(|error| error.to_string())?),
-            None => return Err(format!("{} is no enum case", value.kind())),
-        },
-        (PropSyntax::Str, value) => match value.as_str() {
-            Some(text) => ctx.string_attr(text),
-            None => return Err(format!("{} is no text", value.kind())),
-        },
-        (PropSyntax::Optional(_), Val::Null) => ctx.array_attr(&[]),
-        (PropSyntax::Optional(element), value) => ctx.array_attr(&[property_attr(ctx, element, value)?]),
-        (PropSyntax::Array(element), value) => {
-            let items = value.as_list().ok_or_else(|| format!("{} is no list", value.kind()))?;
-            let all: Vec<Attribute> =
-                items.iter().map(|item| property_attr(ctx, element, item)).collect::<Result<_, _>>()?;
-            syntax.array(ctx, element, &all)
-        }
-        (_, Val::Attr(attr)) => *attr,
-        (_, other) => return Err(format!("{} is no attribute", other.kind())),
-    })
 }
 
 /// Whether an attribute that was made from `{}` is one that holds a list: all but those of an enum.

@@ -13,7 +13,7 @@ mod model;
 mod normalize;
 mod overlap;
 mod places;
-mod ron_quick;
+mod predicate;
 mod ron_schema;
 mod ron_text;
 mod scan;
@@ -25,10 +25,11 @@ pub use canonical::canonical;
 pub use check::check;
 pub use model::{
     Action, Arg, AttributeEntry, BlockArgument, Constraint, Kind, Location, Match, Native, NativeResult,
-    Param, Pattern, PatternFile, Place, Predicate, Replacement, ResultTypes, Snippet, SourceText, Sym,
+    Param, Pattern, PatternFile, Place, Replacement, ResultTypes, Snippet, SourceText, Sym,
 };
 pub use overlap::overlaps;
 pub use places::{Origins, Site};
+pub use predicate::Predicate;
 pub use ron_schema::{MAX_NESTING, RonSchema, read_schema};
 pub use ron_text::{parse_ron, read_ron, write_ron};
 pub use symbols::{Defined, Expected};

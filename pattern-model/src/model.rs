@@ -6,6 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Predicate;
+
 /// Name of something bound in one pattern: an operation, value, attribute, type, block or region.
 pub type Sym = String;
 
@@ -370,32 +372,6 @@ pub enum Constraint {
         /// Whether they must differ.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         negated: bool,
-    },
-}
-
-/// A constraint tree with C++ leaves, as ODS composes them.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Predicate {
-    /// Always holds.
-    True,
-    /// Never holds.
-    False,
-    /// A C++ expression.
-    Leaf(Snippet),
-    /// All of them.
-    And(Vec<Predicate>),
-    /// One of them.
-    Or(Vec<Predicate>),
-    /// Not that.
-    Not(Box<Predicate>),
-    /// A C++ text around a condition, as `Concat` composes it (`prefix + condition + suffix`).
-    Concat {
-        /// Text before.
-        prefix: String,
-        /// The condition.
-        child: Box<Predicate>,
-        /// Text after.
-        suffix: String,
     },
 }
 

@@ -3,6 +3,7 @@
 //! Assumes nothing: an ill-formed pattern stays ill-formed, it is only never made worse.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -77,8 +78,10 @@ fn strip_predicate(tree: &mut Predicate) {
         match predicate {
             Predicate::True | Predicate::False => {}
             Predicate::Leaf(snippet) => snippet.place = None,
-            Predicate::And(children) | Predicate::Or(children) => stack.extend(children),
-            Predicate::Not(child) | Predicate::Concat { child, .. } => stack.push(child),
+            Predicate::And(children) | Predicate::Or(children) => {
+                stack.extend(children.iter_mut().map(Arc::make_mut))
+            }
+            Predicate::Not(child) | Predicate::Concat { child, .. } => stack.push(Arc::make_mut(child)),
         }
     }
 }

@@ -20,27 +20,6 @@ impl Pattern {
     pub const MAX_BENEFIT: u16 = 65534;
 }
 
-impl Predicate {
-    /// The deepest predicate that is accepted.
-    pub const MAX_DEPTH: usize = 256;
-
-    /// How many levels it has.
-    pub fn depth(&self) -> usize {
-        let (mut deepest, mut stack) = (0, vec![(self, 1)]);
-        while let Some((predicate, depth)) = stack.pop() {
-            deepest = deepest.max(depth);
-            match predicate {
-                Predicate::True | Predicate::False | Predicate::Leaf(_) => {}
-                Predicate::And(children) | Predicate::Or(children) => {
-                    stack.extend(children.iter().map(|child| (child, depth + 1)));
-                }
-                Predicate::Not(child) | Predicate::Concat { child, .. } => stack.push((child, depth + 1)),
-            }
-        }
-        deepest
-    }
-}
-
 /// Checks that all patterns of a file are well formed.
 pub fn verify(file: &PatternFile, origins: &Origins) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();

@@ -1,6 +1,8 @@
 //! Properties of all well-formed models: text is read back as it was, the canonical form is stable, and no
 //! text makes the reader panic.
 
+use std::sync::Arc;
+
 use legalize_pattern_model::*;
 use legalize_source::SourceMap;
 use proptest::prelude::*;
@@ -183,12 +185,12 @@ impl Builder<'_> {
             0 => Predicate::True,
             1 => Predicate::False,
             2 => Predicate::Leaf(Snippet { text: self.text(), place: self.place() }),
-            3 => Predicate::And((0..self.number(3)).map(|_| self.predicate(depth - 1)).collect()),
-            4 => Predicate::Or((0..self.number(3)).map(|_| self.predicate(depth - 1)).collect()),
-            5 => Predicate::Not(Box::new(self.predicate(depth - 1))),
+            3 => Predicate::And((0..self.number(3)).map(|_| self.predicate(depth - 1).into()).collect()),
+            4 => Predicate::Or((0..self.number(3)).map(|_| self.predicate(depth - 1).into()).collect()),
+            5 => Predicate::Not(Arc::new(self.predicate(depth - 1))),
             _ => Predicate::Concat {
                 prefix: self.text(),
-                child: Box::new(self.predicate(depth - 1)),
+                child: Arc::new(self.predicate(depth - 1)),
                 suffix: self.text(),
             },
         }

@@ -186,7 +186,7 @@ impl Express<'_> {
 fn is_trivial(tree: &Predicate) -> bool {
     match tree {
         Predicate::True => true,
-        Predicate::And(children) => children.iter().all(|child| matches!(child, Predicate::True)),
+        Predicate::And(children) => children.iter().all(|child| matches!(**child, Predicate::True)),
         _ => false,
     }
 }

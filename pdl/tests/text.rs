@@ -561,39 +561,56 @@ fn printed_text_is_checked() {
 /// Tokens are those of the IR's reader; `mlir-opt` gave the verdicts.
 #[test]
 fn tokens_are_those_of_modules() {
-    let pattern = |benefit: &str, body: &str| format!("module {{ pdl.pattern : benefit({benefit}) {{ {body} }} }}");
+    let pattern =
+        |benefit: &str, body: &str| format!("module {{ pdl.pattern : benefit({benefit}) {{ {body} }} }}");
     let accepted = [
         pattern("0x10", "%0 = pdl.operation \"a.b\" pdl.rewrite %0 { pdl.erase %0 }"),
         pattern("1", "%a-b = pdl.operation \"a.b\" pdl.rewrite %a-b { pdl.erase %a-b }"),
         pattern(
             "1",
-            "%t = pdl.type : tuple<i32, // e >\n i64> %0 = pdl.operation \"a.b\" -> (%t : !pdl.type) pdl.rewrite %0 {}",
+            "%t = pdl.type : tuple<i32, // e >\n i64> %0 = pdl.operation \"a.b\" -> (%t : !pdl.type) pdl.rewrite %0 { pdl.erase %0 }",
         ),
         pattern(
             "1",
             "%t = pdl.type : !x.y<a -> b, [c], \"q>\", #m, @> %0 = pdl.operation \"a.b\" -> (%t : !pdl.type) \
-             pdl.rewrite %0 {}",
+             pdl.rewrite %0 { pdl.erase %0 }",
         ),
         pattern(
             "1",
             "%1 = pdl.attribute = @a::@\"b c\"::@d %2 = pdl.attribute = [affine_set<(d0) : (d0 >= 0)>, -1.5e+3 : f32] \
-             %0 = pdl.operation \"a.b\" {\"a\" = %1, \"b\" = %2} pdl.rewrite %0 {}",
+             %0 = pdl.operation \"a.b\" {\"a\" = %1, \"b\" = %2} pdl.rewrite %0 { pdl.erase %0 }",
         ),
     ];
     for text in accepted {
         assert_eq!(read(&text).1, "", "{text}");
     }
-    let types = &read(&pattern("1", "%t = pdl.type : tuple<i32, // e >\n i64> pdl.rewrite {}")).0.patterns[0].matches;
-    assert!(matches!(&types[0], Match::Type { value: Some(text), .. } if text == "tuple<i32, \n i64>"), "{types:?}");
+    let types =
+        &read(&pattern("1", "%t = pdl.type : tuple<i32, // e >\n i64> pdl.rewrite {}")).0.patterns[0].matches;
+    assert!(
+        matches!(&types[0], Match::Type { value: Some(text), .. } if text == "tuple<i32, \n i64>"),
+        "{types:?}"
+    );
     let refused = [
         (pattern("1", "%0abc = pdl.operation \"a.b\" pdl.rewrite %0abc {}"), "expected '=', found 'abc'"),
-        (pattern("1", "%0 = pdl.operation \"a.\nb\" pdl.rewrite %0 {}"), "string is not closed"),
-        (pattern("1", "%0 = pdl.operation \"a.b\\q\" pdl.rewrite %0 {}"), "invalid escape in string"),
         (
-            pattern("1", "%1 = pdl.attribute = #x.z<a >= b> %0 = pdl.operation \"a.b\" {\"k\" = %1} pdl.rewrite %0 {}"),
+            pattern("1", "%0 = pdl.operation \"a.\nb\" pdl.rewrite %0 { pdl.erase %0 }"),
+            "string is not closed",
+        ),
+        (
+            pattern("1", "%0 = pdl.operation \"a.b\\q\" pdl.rewrite %0 { pdl.erase %0 }"),
+            "invalid escape in string",
+        ),
+        (
+            pattern(
+                "1",
+                "%1 = pdl.attribute = #x.z<a >= b> %0 = pdl.operation \"a.b\" {\"k\" = %1} pdl.rewrite %0 { pdl.erase %0 }",
+            ),
             "expected a PDL operation, found '='",
         ),
-        (pattern("1", "& %0 = pdl.operation \"a.b\" pdl.rewrite %0 {}"), "expected a PDL operation, found '&'"),
+        (
+            pattern("1", "& %0 = pdl.operation \"a.b\" pdl.rewrite %0 { pdl.erase %0 }"),
+            "expected a PDL operation, found '&'",
+        ),
         (pattern("99999999999", "pdl.rewrite {}"), "number is too large"),
     ];
     for (text, message) in refused {

@@ -1,8 +1,7 @@
 //! Constraints: trees of predicates, compiled once, answered once per type and attribute.
 //!
-//! The combinators are handled as structure: a leaf is read by itself, [`Predicate::SubstLeaves`] replaces
-//! text in the leaves below it, and the text of a [`Predicate::Concat`] is read with its child as one name in
-//! the middle, so that `[](Type t) { return … ; }(cast<ShapedType>($_self).getElementType())` becomes a lambda
+//! The combinators are handled as structure: a leaf is read by itself, and the text of a [`Predicate::Concat`] is read with
+//! its child as one name in the middle, so that `[](Type t) { return … ; }(cast<ShapedType>($_self).getElementType())` becomes a lambda
 //! around the compiled child. Conditions follow Kleene: an unknown part does not matter where another decides.
 //!
 //! Answers about types and attributes are remembered by handle in a table that is read without a lock; a
@@ -14,6 +13,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use legalize_ir::{Attribute, Context, ContextId, Type};
+use legalize_pattern_model::Predicate;
 
 use crate::classes::Classes;
 use crate::env::{Env, Host};
@@ -25,41 +25,6 @@ use crate::receivers::{self, Given, Scope};
 use crate::syntax::parse_expr;
 use crate::tree::{Kind, MAX_DEPTH, Node, Placeholder};
 use crate::value::Val;
-
-/// A tree of predicates, as definitions combine them.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Predicate {
-    /// Always holds.
-    True,
-    /// Never holds.
-    False,
-    /// A C++ expression.
-    Leaf(Arc<str>),
-    /// All hold.
-    And(Vec<Predicate>),
-    /// At least one holds.
-    Or(Vec<Predicate>),
-    /// Does not hold.
-    Not(Box<Predicate>),
-    /// The child with a text replaced in each of its leaves.
-    SubstLeaves {
-        /// The text that is replaced.
-        pattern: Arc<str>,
-        /// What takes its place.
-        replacement: Arc<str>,
-        /// The child.
-        child: Box<Predicate>,
-    },
-    /// The child's whole expression between two pieces of text.
-    Concat {
-        /// Text before.
-        prefix: Arc<str>,
-        /// The child.
-        child: Box<Predicate>,
-        /// Text behind.
-        suffix: Arc<str>,
-    },
-}
 
 /// A constraint's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,9 +80,9 @@ impl Constraint {
     /// whose exact text a function is registered by now is that function.
     ///
     /// # Errors
-    /// If a snippet cannot be read; the offset is in that snippet's text after substitution.
+    /// If a snippet cannot be read; the offset is in that snippet's text.
     pub fn compile(predicate: &Predicate, classes: &Classes, namespace: &str) -> Result<Self, SnippetError> {
-        let mut compiler = Compiler { classes, substitutions: Vec::new(), depth: 0 };
+        let mut compiler = Compiler { classes, depth: 0 };
         let root = compiler.compile(predicate)?;
         Ok(Self::of_node(root, classes, namespace))
     }
@@ -127,7 +92,7 @@ impl Constraint {
     /// # Errors
     /// If it cannot be read.
     pub fn of_text(text: &str, classes: &Classes, namespace: &str) -> Result<Self, SnippetError> {
-        Self::compile(&Predicate::Leaf(text.into()), classes, namespace)
+        Self::compile(&Predicate::expression(text), classes, namespace)
     }
 
     fn of_node(root: Node, classes: &Classes, namespace: &str) -> Self {
@@ -263,8 +228,6 @@ impl Constraint {
 
 struct Compiler<'c> {
     classes: &'c Classes,
-    /// Pattern and replacement, outermost first.
-    substitutions: Vec<(Arc<str>, Arc<str>)>,
     depth: u16,
 }
 
@@ -283,13 +246,10 @@ impl Compiler<'_> {
         match predicate {
             Predicate::True => node(Kind::Bool(true)),
             Predicate::False => node(Kind::Bool(false)),
-            Predicate::Leaf(text) => {
-                let text = self.substituted(text)?;
-                match self.classes.find_exact(&text) {
-                    Some(_) => Ok(expr::exact(&text)),
-                    None => parse_expr(&text),
-                }
-            }
+            Predicate::Leaf(snippet) => match self.classes.find_exact(&snippet.text) {
+                Some(_) => Ok(expr::exact(&snippet.text)),
+                None => parse_expr(&snippet.text),
+            },
             Predicate::And(list) => match list.as_slice() {
                 [] => node(Kind::Bool(true)),
                 [single] => self.compile(single),
@@ -310,36 +270,13 @@ impl Compiler<'_> {
                 let child = self.compile(child)?;
                 node(Kind::Unary(UnaryOp::Not, Box::new(child)))
             }
-            Predicate::SubstLeaves { pattern, replacement, child } => {
-                self.substitutions.push((pattern.clone(), replacement.clone()));
-                let child = self.compile(child);
-                self.substitutions.pop();
-                child
-            }
             Predicate::Concat { prefix, child, suffix } => {
-                let prefix = self.substituted(prefix)?;
-                let suffix = self.substituted(suffix)?;
                 let child = Arc::new(self.compile(child)?);
                 let text = format!("{prefix}({HOLE}){suffix}");
                 let outer = parse_expr(&text)?;
                 fill(outer, &child)
             }
         }
-    }
-
-    /// A text with the replacements of all combinators around it, the innermost first.
-    fn substituted(&self, text: &str) -> Result<String, SnippetError> {
-        let mut text = text.to_owned();
-        for (pattern, replacement) in self.substitutions.iter().rev() {
-            if pattern.is_empty() {
-                continue;
-            }
-            text = text.replace(&**pattern, replacement);
-            if text.len() > 1 << 20 {
-                return Err(SnippetError::new(0, "substitution makes the snippet too long"));
-            }
-        }
-        Ok(text)
     }
 }
 

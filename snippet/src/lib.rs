@@ -34,6 +34,7 @@ mod lower;
 mod meaning;
 mod members;
 mod operator;
+mod place;
 mod receivers;
 mod symbols;
 mod syntax;
@@ -47,7 +48,7 @@ pub use classes::{
     AttrGetter, AttrGetterForm, ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType,
     NativeClass, Subject, snippet_key,
 };
-pub use constraint::{Constraint, Holds, Predicate};
+pub use constraint::{Constraint, Holds};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Functions, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
 pub use eval::is_accessor_of;

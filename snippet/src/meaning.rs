@@ -8,10 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use crate::classes::{ClassRef, Classes, Helper};
+use crate::tree::Path;
 
 /// What was found out about a name.
 #[derive(Default)]
-pub(crate) struct Meaning {
+struct Meaning {
     class: OnceLock<ClassRef>,
     seen: OnceLock<(Classes, Box<str>)>,
     no_class: AtomicU64,
@@ -24,10 +25,28 @@ impl fmt::Debug for Meaning {
     }
 }
 
+/// The class that a path names.
+#[inline]
+pub(crate) fn class_of(path: &Path, classes: &Classes, namespace: &str) -> Option<ClassRef> {
+    match path.remembered::<Meaning>() {
+        Some(meaning) => meaning.class(classes, namespace, path.spelled()),
+        None => classes.find_class(path.spelled(), namespace),
+    }
+}
+
+/// The host's function that a path names.
+#[inline]
+pub(crate) fn helper_of(path: &Path, classes: &Classes, namespace: &str) -> Option<Arc<Helper>> {
+    match path.remembered::<Meaning>() {
+        Some(meaning) => meaning.helper(classes, namespace, path.spelled()),
+        None => classes.find_helper(path.spelled(), namespace),
+    }
+}
+
 impl Meaning {
     /// The class of that name, looked up if it is not known.
     #[inline]
-    pub fn class(&self, classes: &Classes, namespace: &str, name: &str) -> Option<ClassRef> {
+    fn class(&self, classes: &Classes, namespace: &str, name: &str) -> Option<ClassRef> {
         let is_here = self.is_here(classes, namespace);
         if let Some(class) = self.class.get().filter(|_| is_here) {
             return Some(class.clone());
@@ -42,7 +61,7 @@ impl Meaning {
 
     /// The host's function of that name.
     #[inline]
-    pub fn helper(&self, classes: &Classes, namespace: &str, name: &str) -> Option<Arc<Helper>> {
+    fn helper(&self, classes: &Classes, namespace: &str, name: &str) -> Option<Arc<Helper>> {
         self.unless_missing(&self.no_helper, classes, namespace, || classes.find_helper(name, namespace))
     }
 

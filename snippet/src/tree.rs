@@ -4,10 +4,10 @@
 //! Invariant: no node is deeper than [`MAX_DEPTH`], so walking, evaluating and dropping a tree may recurse.
 //! `&&` and `||` take any number of operands, so that long conditions stay flat.
 
+use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 use crate::integer::CppInt;
-use crate::meaning::Meaning;
 use crate::operator::{BinaryOp, UnaryOp};
 
 /// Deepest nesting of a snippet.
@@ -39,7 +39,8 @@ struct Names {
     rooted: bool,
     is_library: bool,
     parent: OnceLock<Option<Path>>,
-    meaning: Meaning,
+    /// What evaluation remembers of it.
+    remembered: OnceLock<Box<dyn Any + Send + Sync>>,
 }
 
 /// One name of a path with its template arguments.
@@ -293,7 +294,7 @@ impl Path {
             rooted,
             is_library,
             parent: OnceLock::new(),
-            meaning: Meaning::default(),
+            remembered: OnceLock::new(),
         };
         Path { at, names: Arc::new(names) }
     }
@@ -325,9 +326,9 @@ impl Path {
         self.names.is_library
     }
 
-    /// What it means in a table of classes, as far as that was looked up.
-    pub fn meaning(&self) -> &Meaning {
-        &self.names.meaning
+    /// What evaluation remembers of it. Nothing if that is something else, as one thing is remembered of a path.
+    pub fn remembered<T: Any + Send + Sync + Default>(&self) -> Option<&T> {
+        self.names.remembered.get_or_init(|| Box::new(T::default())).downcast_ref()
     }
 
     /// The name of a path of one segment without template arguments.

@@ -12,8 +12,8 @@ use legalize_ir::{
 };
 
 use crate::classes::{ClassRef, EnumClass};
-use crate::eval::{Place, Seen};
 use crate::integer::{CppInt, IntType};
+use crate::place::{Place, Seen};
 use crate::tree;
 
 /// A value.

@@ -191,7 +191,7 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
-        let Ok(constraint) = Constraint::compile(&convert(tree), &self.classes, &self.namespace) else {
+        let Ok(constraint) = Constraint::compile(tree, &self.classes, &self.namespace) else {
             return true;
         };
         let at = |index: usize| given.get(index).map_or(Stands::Object, |&plain| stands(plain, false));
@@ -215,7 +215,7 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<String> {
-        let constraint = Constraint::compile(&convert(tree), &self.classes, &self.namespace).ok()?;
+        let constraint = Constraint::compile(tree, &self.classes, &self.namespace).ok()?;
         let at = |index: usize| given.get(index).copied().unwrap_or_default();
         constraint.unknown_method(ctx, &|placeholder| match placeholder {
             Placeholder::SelfValue => at(0),
@@ -225,8 +225,8 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
-        let constraint = Constraint::compile(&convert(tree), &self.classes, &self.namespace)
-            .map_err(|error| error.message)?;
+        let constraint =
+            Constraint::compile(tree, &self.classes, &self.namespace).map_err(|error| error.message)?;
         let missing = constraint.missing();
         if !missing.is_empty() {
             return Err(not_registered(&missing));
@@ -257,24 +257,6 @@ impl SnippetEvaluator for Snippets {
                 ))),
             }
         }))
-    }
-}
-
-/// The same tree for the evaluator. Its depth was checked when the set was frozen.
-fn convert(tree: &Predicate) -> legalize_snippet::Predicate {
-    use legalize_snippet::Predicate as Compiled;
-    match tree {
-        Predicate::True => Compiled::True,
-        Predicate::False => Compiled::False,
-        Predicate::Leaf(snippet) => Compiled::Leaf(snippet.text.as_str().into()),
-        Predicate::And(children) => Compiled::And(children.iter().map(convert).collect()),
-        Predicate::Or(children) => Compiled::Or(children.iter().map(convert).collect()),
-        Predicate::Not(child) => Compiled::Not(Box::new(convert(child))),
-        Predicate::Concat { prefix, child, suffix } => Compiled::Concat {
-            prefix: prefix.as_str().into(),
-            child: Box::new(convert(child)),
-            suffix: suffix.as_str().into(),
-        },
     }
 }
 

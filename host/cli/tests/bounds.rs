@@ -96,7 +96,12 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
     ),
     ("ods/src/format/cursor.rs", "MAX_DEPTH", "nesting of groups in an assembly format", "`ods::format`"),
     ("pattern-model/src/verify.rs", "MAX_BENEFIT", "benefit of a pattern", "`model::benefit`"),
-    ("pattern-model/src/verify.rs", "MAX_DEPTH", "nesting of a predicate in a pattern", "`model::nesting`"),
+    (
+        "pattern-model/src/predicate.rs",
+        "MAX_DEPTH",
+        "nesting of a predicate in a pattern",
+        "`model::nesting`",
+    ),
     ("pattern-model/src/ron_schema.rs", "MAX_NESTING", "nesting of a pattern file in RON", "`model::syntax`"),
     (
         "pdl/src/parse/mod.rs",

@@ -11,9 +11,9 @@ use graph::Files;
 const RINGS: &[(&str, usize)] = &[
     ("source", 4),
     ("ir", 10),
-    ("snippet", 14),
+    ("snippet", 6),
     ("tblgen-frontend", 6),
-    ("ods", 11),
+    ("ods", 2),
     ("pattern-model", 2),
     ("pdl", 1),
     ("drr", 2),

@@ -5,11 +5,14 @@ use std::sync::Arc;
 use legalize_ir::{AttrDict, Attribute, Context, Groups, Name, OpName, Type};
 
 use super::ast::{Element, Format, TypeArg, TypeSource};
+use super::property::PropSyntax;
 use super::read::{Straight, straight_plan};
-use super::syntax::{AttrSyntax, PropSyntax};
+use super::syntax::AttrSyntax;
+use crate::condition::Condition;
+use crate::cpp::namespace_of;
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind};
-use crate::world::{Condition, World, namespace_of};
+use crate::world::World;
 
 /// Where types come from.
 #[derive(Clone, Debug)]

@@ -11,10 +11,12 @@ mod custom;
 mod lexer;
 pub(crate) mod params;
 mod parse;
+mod property;
 mod read;
 mod sayable;
 mod shipped;
 mod spacing;
+mod stripped;
 mod syntax;
 mod view;
 mod write;
@@ -27,7 +29,7 @@ pub use custom::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,
 };
 pub(crate) use parse::parse_op_format;
+pub(crate) use property::{PropSyntax, default_property};
 pub(crate) use read::read;
 pub(crate) use sayable::{can_write, is_complete, says_not_all};
-pub(crate) use syntax::PropSyntax;
 pub(crate) use write::write;

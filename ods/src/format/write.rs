@@ -1,12 +1,13 @@
 //! Printing an operation by its compiled format.
 
 use legalize_ir::text::OpPrinter;
-use legalize_ir::{Name, OpId, Param, RegionId, Traits, Type, TypeData, ValueId};
+use legalize_ir::{Name, OpId, RegionId, Traits, Type, ValueId};
 use smallvec::SmallVec;
 
 use super::ast::{Anchor, CustomArg, Element, TypeArg};
 use super::compiled::Compiled;
 use super::custom::{CustomValue, find};
+use super::stripped::print_stripped_type;
 use super::view::View;
 use crate::model::Arity;
 
@@ -285,21 +286,4 @@ impl Writer<'_> {
             CustomArg::Successor(index) => CustomValue::Successors(self.view(printer).successors(*index)),
         }
     }
-}
-
-/// Prints a type without its dialect and mnemonic if it is of that class.
-pub(crate) fn print_stripped_type(printer: &mut OpPrinter<'_>, class: Name, ty: Type) {
-    let ctx = printer.ctx();
-    if let TypeData::Dialect { name, params } = ctx.type_data(ty)
-        && *name == class
-    {
-        match (ctx.type_info(*name).and_then(|info| info.printer(ctx)), params.as_ref()) {
-            (Some(print), _) => return printer.stripped_type(ty, |printer| print(printer, params)),
-            (None, [Param::Str(text)]) if text.starts_with('<') => {
-                return printer.stripped_type(ty, |printer| printer.text(text));
-            }
-            _ => {}
-        }
-    }
-    printer.ty(ty);
 }

@@ -1,5 +1,6 @@
 //! Which parts every definition has. A field that is added to the model does not compile until it stands here.
 
+use legalize_pattern_model::Snippet;
 use legalize_source::{FileId, Span};
 
 use super::codec::{Frozen, Reader, Writer, choice, structure};
@@ -143,9 +144,20 @@ structure!(PropConstraint {
 });
 choice!(Predicate {
     0 => True, 1 => False, 2 => Leaf(text), 3 => And(all), 4 => Or(all), 5 => Not(child),
-    6 => SubstLeaves { pattern, replacement, child },
-    7 => Concat { prefix, child, suffix },
+    6 => Concat { prefix, child, suffix },
 });
+
+/// Definitions have no places of expressions.
+impl Frozen for Snippet {
+    fn write(&self, to: &mut Writer) {
+        let Snippet { text, place: _ } = self;
+        text.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        Some(Snippet { text: Frozen::read(from)?, place: None })
+    }
+}
 
 structure!(TraitRef { record, anonymous, kind, via } without { span });
 choice!(TraitKind {

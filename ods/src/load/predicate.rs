@@ -32,24 +32,19 @@ impl Loader {
         if let Some(known) = self.predicates.get(&record.id()) {
             return Ok(known.0.clone());
         }
-        let mut weights = Vec::new();
-        let predicate = self.nested(record, |loader| loader.read_predicate(record, &mut weights))?;
-        let weight = Weight::new(&predicate, &weights);
+        let (predicate, weight) = self.nested(record, |loader| loader.read_predicate(record))?;
         let weight =
             weight.check(&predicate, self.conditions).map_err(|exceeded| exceeded.at(record.span()))?;
-        let predicate = Arc::new(predicate);
         self.predicates.insert(record.id(), (predicate.clone(), weight));
         Ok(predicate)
     }
 
-    /// Reads one, and gives what its children weigh.
-    fn read_predicate(
-        &mut self,
-        record: Record<'_>,
-        weights: &mut Vec<Weight>,
-    ) -> Result<Predicate, Diagnostic> {
+    /// Reads one and weighs it. What always holds is left out of conjunctions, and a single child stands for itself.
+    fn read_predicate(&mut self, record: Record<'_>) -> Result<(Arc<Predicate>, Weight), Diagnostic> {
         if record.is_subclass_of("CPred") {
-            return Ok(Predicate::leaf(record.string("predExpr")?));
+            let leaf = Predicate::leaf(record.string("predExpr")?);
+            let weight = Weight::new(&leaf, &[]);
+            return Ok((Arc::new(leaf), weight));
         }
         if !record.is_subclass_of("CombinedPred") {
             return Err(wrong("ods::predicate", record, format!("'{}' is no predicate", record.name()))
@@ -57,6 +52,7 @@ impl Loader {
         }
         let kind = record.record("kind")?.name();
         let mut children = Vec::new();
+        let mut weights = Vec::new();
         for child in record.record_list("children")? {
             children.push(self.predicate(child)?);
             weights.extend(self.predicates.get(&child.id()).map(|&(_, weight)| weight));
@@ -65,29 +61,39 @@ impl Loader {
             1 => Ok(children.remove(0)),
             count => Err(wrong("ods::predicate", record, format!("expected one child, found {count}"))),
         };
+        let weighed = |predicate: Predicate| {
+            let weight = Weight::new(&predicate, &weights);
+            (Arc::new(predicate), weight)
+        };
         Ok(match kind {
             "PredCombinerAnd" => {
                 children.retain(|child| **child != Predicate::True);
                 match children.len() {
-                    0 => Predicate::True,
-                    _ => Predicate::And(children),
+                    0 => weighed(Predicate::True),
+                    1 => weighed(Arc::unwrap_or_clone(children.remove(0))),
+                    _ => weighed(Predicate::And(children)),
                 }
             }
             "PredCombinerOr" => match children.len() {
-                0 => Predicate::False,
-                _ => Predicate::Or(children),
+                0 => weighed(Predicate::False),
+                1 => weighed(Arc::unwrap_or_clone(children.remove(0))),
+                _ => weighed(Predicate::Or(children)),
             },
-            "PredCombinerNot" => Predicate::Not(only(&mut children)?),
-            "PredCombinerSubstLeaves" => Predicate::SubstLeaves {
-                pattern: record.string("pattern")?.into(),
-                replacement: record.string("replacement")?.into(),
+            "PredCombinerNot" => weighed(Predicate::Not(only(&mut children)?)),
+            "PredCombinerSubstLeaves" => {
+                let (pattern, replacement) = (record.string("pattern")?, record.string("replacement")?);
+                let child = only(&mut children)?;
+                let most = usize::try_from(self.conditions.most).unwrap_or(usize::MAX);
+                let replaced = child.with_replaced(pattern, replacement, most);
+                let replaced = replaced.ok_or_else(|| self.conditions.at(record.span()))?;
+                let weight = weights.first().map(|weight| weight.replaced(pattern, replacement));
+                (Arc::new(replaced), weight.unwrap_or_else(|| Weight::new(&Predicate::True, &[])))
+            }
+            "PredCombinerConcat" => weighed(Predicate::Concat {
+                prefix: record.string("prefix")?.to_owned(),
                 child: only(&mut children)?,
-            },
-            "PredCombinerConcat" => Predicate::Concat {
-                prefix: record.string("prefix")?.into(),
-                child: only(&mut children)?,
-                suffix: record.string("suffix")?.into(),
-            },
+                suffix: record.string("suffix")?.to_owned(),
+            }),
             other => {
                 return Err(wrong("ods::predicate", record, format!("unknown combination '{other}'")));
             }

@@ -21,17 +21,9 @@ impl Weight {
         };
         let (least, most) = (sum(|child| child.least, 0), sum(|child| child.most, 6));
         match predicate {
-            Predicate::Leaf(text) => {
-                let bytes = text.len() as u64 + 1;
+            Predicate::Leaf(snippet) => {
+                let bytes = snippet.text.len() as u64 + 1;
                 Weight { least: bytes, most: bytes }
-            }
-            Predicate::SubstLeaves { pattern, replacement, .. } => {
-                let times = match pattern.len() {
-                    0 => 2 * (replacement.len() + 1),
-                    len => replacement.len().div_ceil(len).max(1),
-                };
-                // Leaves may become shorter, and vanish.
-                Weight { least: children.len() as u64, most: most.saturating_mul(times as u64) }
             }
             Predicate::Concat { prefix, suffix, .. } => {
                 let around = (prefix.len() + suffix.len()) as u64;
@@ -39,6 +31,12 @@ impl Weight {
             }
             _ => Weight { least, most },
         }
+    }
+
+    /// Of a predicate with a text replaced, before it is made. Expressions may become shorter, and vanish.
+    pub(super) fn replaced(self, pattern: &str, replacement: &str) -> Weight {
+        let times = replacement.len().div_ceil(pattern.len().max(1)).max(1);
+        Weight { least: 1, most: self.most.saturating_mul(times as u64) }
     }
 
     /// Refuses what is too long; what may be is written once to see.

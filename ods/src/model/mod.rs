@@ -9,9 +9,10 @@ mod enums;
 mod interface;
 mod module;
 mod op;
-mod predicate;
 mod traits;
 mod typedef;
+
+pub use legalize_pattern_model::Predicate;
 
 pub use constraint::{AttrConstraint, ConstraintDef, ConstraintKind, PropConstraint};
 pub use dialect::DialectDef;
@@ -23,6 +24,5 @@ pub use op::{
     ArgumentRef, Arity, AttributeDef, BuilderDef, BuilderParam, Effect, FormatText, OpDef, OperandDef,
     PropertyDef, RegionDef, SuccessorDef,
 };
-pub use predicate::Predicate;
 pub use traits::{TraitDef, TraitKind, TraitRef, TypeRelation};
 pub use typedef::{AttrDef, ParameterDef, TypeDef, TypeOrAttrDef};

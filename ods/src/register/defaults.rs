@@ -3,6 +3,7 @@
 use legalize_ir::{Attribute, Context, Name, Param};
 use legalize_source::{Diagnostic, Diagnostics};
 
+use crate::format::default_property;
 use crate::model::{AttrConstraint, OpDef, TypeOrAttrDef};
 use crate::world::World;
 
@@ -35,7 +36,7 @@ pub(super) fn of_op(
     }
     for prop in &def.properties {
         let Some(value) = &prop.default else { continue };
-        match world.build_property(ctx, prop, value, namespace) {
+        match default_property(world, ctx, prop, value, namespace) {
             Ok(Some(value)) => defaults.push((ctx.name(&prop.name), value)),
             Ok(None) => {}
             Err(error) => complain(&prop.name, error),

@@ -8,9 +8,10 @@ use std::sync::Arc;
 use legalize_ir::{Context, Groups, InferInput, Name, Type};
 use smallvec::SmallVec;
 
+use crate::cpp::namespace_of;
 use crate::groups::operand_groups;
 use crate::model::{Arity, OpDef, TraitKind, TypeRelation};
-use crate::world::{World, namespace_of};
+use crate::world::World;
 
 /// Where a type comes from.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,10 +7,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use legalize_ir::{AttrDict, Attribute, Context, Groups, Ir, Name, OpId, Type};
 use legalize_source::{Diagnostic, Span};
 
+use crate::condition::Condition;
+use crate::cpp::namespace_of;
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
 use crate::unchecked::{Asked, Unchecked};
-use crate::world::{Condition, World, namespace_of};
+use crate::world::World;
 
 /// A failed check; the verifier puts the operation's name in front.
 fn fail(message: String) -> Result<(), Diagnostic> {

@@ -7,10 +7,10 @@ use legalize_ir::{Ir, OpId, Type};
 use super::draft::{BlockDraft, Draft};
 use super::random::Random;
 use super::{ATTEMPTS, Instance, Synthesiser};
+use crate::cpp::namespace_of;
 use crate::format::{Anchor, Branch, branches};
 use crate::model::{Arity, OpDef};
 use crate::register::format_of;
-use crate::world::namespace_of;
 
 /// One side of a branch of an operation's format.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

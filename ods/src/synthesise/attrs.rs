@@ -9,9 +9,10 @@ use legalize_ir::{
 
 use super::params::{Params, builtin_attrs, enum_value};
 use super::random::Random;
+use crate::cpp::canonical;
 use crate::format::PropSyntax;
 use crate::model::{AttrConstraint, AttributeDef, ConstraintDef, Predicate, PropertyDef, TypeOrAttrDef};
-use crate::world::{World, canonical};
+use crate::world::World;
 
 /// Instances of each attribute of a dialect that are made.
 const INSTANCES: usize = 10;

@@ -10,9 +10,9 @@ use super::aim::Aim;
 use super::draft::{BlockDraft, Body, Draft};
 use super::random::Random;
 use super::solve::sizes;
+use crate::cpp::{canonical, namespace_of};
 use crate::format::Anchor;
 use crate::model::{Arity, OpDef, TraitKind};
-use crate::world::{canonical, namespace_of};
 
 /// Regions and terminators may nest this deep.
 const MAX_DEPTH: u32 = 3;

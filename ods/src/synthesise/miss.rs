@@ -6,8 +6,8 @@ use legalize_ir::{Attribute, Type};
 
 use super::random::Random;
 use super::{Instance, Synthesiser};
+use crate::cpp::namespace_of;
 use crate::model::OpDef;
-use crate::world::namespace_of;
 
 /// What was changed about an instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

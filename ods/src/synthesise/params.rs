@@ -3,9 +3,10 @@
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData, parse_attr_str};
 
 use super::random::Random;
+use crate::cpp::namespace_of;
 use crate::format::params::ParamSyntax;
 use crate::model::{EnumDef, ParameterDef, TypeOrAttrDef};
-use crate::world::{World, namespace_of};
+use crate::world::World;
 
 /// Types and attributes may nest this deep in parameters.
 const MAX_DEPTH: u32 = 3;

@@ -8,8 +8,8 @@ use legalize_ir::{AttrData, Attribute, Context, Type, TypeData};
 use super::Synthesiser;
 use super::draft::{BlockDraft, Body, Draft};
 use super::random::Random;
+use crate::cpp::namespace_of;
 use crate::model::{OpDef, TraitKind};
-use crate::world::namespace_of;
 
 /// The symbol that references name.
 const SYMBOL: &str = "sym0";

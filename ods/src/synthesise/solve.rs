@@ -12,9 +12,9 @@ use legalize_ir::{Context, Type};
 use super::Synthesiser;
 use super::aim::Aim;
 use super::random::Random;
+use crate::cpp::namespace_of;
 use crate::format::Anchor;
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind, TypeRelation};
-use crate::world::namespace_of;
 
 /// The types of a definition's groups: operands, then results, then attributes.
 pub(super) struct GroupTypes {

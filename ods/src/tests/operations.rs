@@ -241,3 +241,16 @@ fn an_empty_summary_is_one() {
     let text = "%0 = \"x.y\"() : () -> i32\n\"t.one\"(%0) : (i32) -> ()";
     insta::assert_snapshot!(run(&ctx, text), @"t.mlir:2:1: error: 't.one' op operand #0 must be , but got 'i32'");
 }
+
+/// Judged by `mlir-tblgen -gen-op-defs`: the outer text is replaced in the inner `Concat`, the inner one not in the outer.
+#[test]
+fn substitution_reaches_the_texts_around_a_condition() {
+    let loaded = load_td(
+        r#"def Inner : SubstLeaves<"$_self", "elt", Concat<"pre($_self, ", CPred<"leaf($_self)">, ", post($_self))">>;
+           def Outer : Concat<"all($_self, ", And<[Inner]>, ")">;
+           def T_AOp : T_Op<"a"> { let arguments = (ins Type<Outer, "thing">:$x); }"#,
+    );
+    let op = loaded.module.op_by_name("t.a").expect("declared");
+    let condition = op.operands[0].constraint.predicate.to_cpp();
+    assert_eq!(condition, "all($_self, pre(elt, (leaf(elt)), post(elt)))");
+}

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{Answer, Machine, Place};
+use super::{Answer, Machine};
 use crate::error::{EvalError, EvalErrorKind};
 use crate::integer::CppInt;
 use crate::operator::UnaryOp;
+use crate::place::Place;
 use crate::tree::{Kind, Node, TemplateArg, TypeName};
 use crate::value::Val;
 

@@ -5,9 +5,10 @@
 
 use std::sync::Arc;
 
-use super::scope::{Binding, Seen};
+use super::scope::Binding;
 use super::{Answer, MAX_CALLS, Machine};
 use crate::error::{EvalError, EvalErrorKind};
+use crate::place::{Place, Seen};
 use crate::tree::{CaptureKind, Lambda, Node};
 use crate::value::{LambdaVal, Val};
 
@@ -104,7 +105,7 @@ impl Machine<'_, '_> {
     }
 
     /// Calls a function with what a place holds.
-    pub(super) fn apply_place(&mut self, callee: &Val, place: super::Place) -> Answer {
+    pub(super) fn apply_place(&mut self, callee: &Val, place: Place) -> Answer {
         match callee {
             Val::Lambda(lambda)
                 if lambda.lambda.params.len() == 1 && lambda.lambda.params[0].ty.reference =>
@@ -224,5 +225,5 @@ type Copies = Arc<[(Arc<str>, Val)]>;
 /// An argument: a value, or what a reference leads to.
 enum Given {
     Value(Val),
-    Place(super::Place),
+    Place(Place),
 }

@@ -50,6 +50,7 @@ use crate::builtin::{BuiltinClass, TypeClass};
 use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
+use crate::meaning::{class_of, helper_of};
 use crate::members::Members;
 use crate::tree::{Kind, Node, Path, Placeholder, TemplateArg};
 use crate::value::Val;
@@ -65,7 +66,6 @@ pub(crate) use known::{
 pub(crate) use numbers::limit_macro;
 pub(crate) use operations::{is_setter, leads_elsewhere, operand_group};
 use scope::Scope;
-pub(crate) use scope::{Place, Seen};
 pub(crate) use types::{OF_SHAPED, OF_TYPES};
 
 /// Deepest nesting of lambda calls.
@@ -440,11 +440,11 @@ impl<'e, 'a> Machine<'e, 'a> {
 
     /// The class that a path names.
     pub(crate) fn class_of(&self, path: &Path) -> Option<ClassRef> {
-        path.meaning().class(self.env.classes, self.env.namespace, path.spelled())
+        class_of(path, self.env.classes, self.env.namespace)
     }
 
     /// The function of the host that a path names.
     pub(crate) fn helper_of(&self, path: &Path) -> Option<Arc<Helper>> {
-        path.meaning().helper(self.env.classes, self.env.namespace, path.spelled())
+        helper_of(path, self.env.classes, self.env.namespace)
     }
 }

@@ -17,16 +17,9 @@ use crate::builtin::{BuiltinClass, Plain};
 use crate::classes::ClassRef;
 use crate::error::EvalError;
 use crate::operator::UnaryOp;
+use crate::place::{Place, Seen};
 use crate::tree::{Kind, Node, TemplateArg, TypeName};
 use crate::value::Val;
-
-/// The way to a place: a slot, and the numbers of the items on the way down from there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
-    slot: u32,
-    id: u32,
-    path: SmallVec<[u32; 2]>,
-}
 
 /// How a name stands for its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,14 +43,6 @@ pub(super) struct Local {
     id: u32,
     /// The next name outwards that is seen from here, counted from one.
     outer: u32,
-}
-
-/// The names that are seen at some place of a snippet.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Seen {
-    /// The innermost one, counted from one; zero if there is none.
-    top: u32,
-    id: u32,
 }
 
 /// The local names of an evaluation.

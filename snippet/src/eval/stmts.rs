@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::seen_class::cast_type;
-use super::{Answer, Machine, Place};
+use super::{Answer, Machine};
 use crate::error::EvalError;
+use crate::place::Place;
 use crate::tree::{Arm, Block, Init, Kind, Node, Stmt, StmtKind, TypeName};
 use crate::value::Val;
 

@@ -112,7 +112,7 @@ fn names_are_found_in_their_namespace() {
 }
 
 fn leaf(text: &str) -> Predicate {
-    Predicate::Leaf(text.into())
+    Predicate::expression(text)
 }
 
 #[test]
@@ -121,17 +121,13 @@ fn constraints_combine_and_remember() {
     // A vector of 32-bit signless integers, as definitions compose it.
     let element = Predicate::Concat {
         prefix: "[](::mlir::Type elementType) { return ".into(),
-        child: Box::new(Predicate::SubstLeaves {
-            pattern: "$_self".into(),
-            replacement: "elementType".into(),
-            child: Box::new(Predicate::Or(vec![
-                leaf("$_self.isSignlessInteger(32)"),
-                leaf("isa<Missing>($_self)"),
-            ])),
-        }),
+        child: Arc::new(Predicate::Or(vec![
+            leaf("elementType.isSignlessInteger(32)").into(),
+            leaf("isa<Missing>(elementType)").into(),
+        ])),
         suffix: "; }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())".into(),
     };
-    let vector = Predicate::And(vec![leaf("(isa<VectorType>($_self))"), element]);
+    let vector = Predicate::And(vec![leaf("(isa<VectorType>($_self))").into(), element.into()]);
     let constraint = Constraint::compile(&vector, &w.classes, "mlir").unwrap();
     assert!(constraint.depends_on_self_only());
     for _ in 0..2 {
@@ -144,20 +140,16 @@ fn constraints_combine_and_remember() {
 
     let elements = Predicate::Concat {
         prefix: "::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (".into(),
-        child: Box::new(Predicate::SubstLeaves {
-            pattern: "$_self".into(),
-            replacement: "attr".into(),
-            child: Box::new(leaf("::llvm::isa<::mlir::StringAttr>($_self)")),
-        }),
+        child: Arc::new(leaf("::llvm::isa<::mlir::StringAttr>(attr)")),
         suffix: "); })".into(),
     };
-    let strings = Predicate::And(vec![leaf("isa<ArrayAttr>($_self)"), elements]);
+    let strings = Predicate::And(vec![leaf("isa<ArrayAttr>($_self)").into(), elements.into()]);
     let strings = Constraint::compile(&strings, &w.classes, "").unwrap();
     let text = w.ctx.string_attr("a");
     assert!(strings.holds_attr(&w.ctx, w.ctx.array_attr(&[text, text])).is_yes());
     assert!(strings.holds_attr(&w.ctx, w.ctx.array_attr(&[text, w.ctx.common().unit])).is_no());
     assert!(strings.holds_attr(&w.ctx, text).is_no());
-    let not = Constraint::compile(&Predicate::Not(Box::new(Predicate::And(vec![]))), &w.classes, "").unwrap();
+    let not = Constraint::compile(&Predicate::Not(Arc::new(Predicate::And(vec![]))), &w.classes, "").unwrap();
     assert!(not.holds_type(&w.ctx, w.ty("i32")).is_no());
 }
 

@@ -16,11 +16,12 @@ use legalize_ir::{
     Arity, AttrData, Attribute, Context, FloatKind, GroupDef, InsertPoint, Ir, Location, Name, OpId, OpInfo,
     OperationState, Param, ParamsSyntax, Traits, Type, TypeData, TypeInfo, ValueId,
 };
+use legalize_pattern_model::Predicate;
 use legalize_source::SourceMap;
 
 use crate::{
     ClassMembers, Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, IntType,
-    Missing, NativeClass, Placeholder, Predicate, Stands, Val, eval, eval_outs, parse, parse_body, parse_in,
+    Missing, NativeClass, Placeholder, Stands, Val, eval, eval_outs, parse, parse_body, parse_in,
     parse_with_outs, run,
 };
 

@@ -319,7 +319,9 @@ fn leaves(tree: &Predicate) -> Vec<&Predicate> {
     while let Some(tree) = stack.pop() {
         match tree {
             Predicate::Leaf(_) => found.push(tree),
-            Predicate::And(children) | Predicate::Or(children) => stack.extend(children.iter().rev()),
+            Predicate::And(children) | Predicate::Or(children) => {
+                stack.extend(children.iter().rev().map(|child| &**child))
+            }
             Predicate::Not(child) => stack.push(child),
             Predicate::Concat { .. } | Predicate::True | Predicate::False => {}
         }

@@ -1,6 +1,7 @@
 //! Random patterns that are taken from places of a module, so that many match there, and nearly match elsewhere.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use legalize_ir::*;
 use legalize_pattern_model::*;
@@ -639,9 +640,9 @@ impl Writer<'_> {
             0 => Predicate::True,
             1 => Predicate::False,
             2..=4 => leaf(natives::CHECKS[self.numbers.below(2)]),
-            5 | 6 => Predicate::And((0..2).map(|_| self.predicate(depth - 1)).collect()),
-            7 | 8 => Predicate::Or((0..2).map(|_| self.predicate(depth - 1)).collect()),
-            _ => Predicate::Not(Box::new(self.predicate(depth - 1))),
+            5 | 6 => Predicate::And((0..2).map(|_| self.predicate(depth - 1).into()).collect()),
+            7 | 8 => Predicate::Or((0..2).map(|_| self.predicate(depth - 1).into()).collect()),
+            _ => Predicate::Not(Arc::new(self.predicate(depth - 1))),
         }
     }
 }

@@ -4,18 +4,18 @@
 //! [`OpInfo`]; parser, printer, verifier and drivers read it and know no dialect by name. What a crate above
 //! wants to remember about an operation goes into its typed [`Extensions`].
 
+mod arity;
 mod dialect;
 mod erased;
 mod extensions;
-mod groups;
 mod op;
 mod params;
 mod traits;
 
+pub use arity::{Arity, GroupDef};
 pub use dialect::DialectInfo;
 pub(crate) use erased::Erased;
 pub use extensions::Extensions;
-pub use groups::{Arity, GroupDef, Groups, SegmentsName};
 pub use op::OpInfo;
 pub use params::{AttrInfo, ParamsSyntax, TypeInfo, VerifyParamsHook};
 pub use traits::Traits;

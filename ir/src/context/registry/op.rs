@@ -1,8 +1,8 @@
 //! What is registered of an operation.
 
+use super::arity::GroupDef;
 use super::erased::Erased;
 use super::extensions::Extensions;
-use super::groups::GroupDef;
 use super::traits::Traits;
 use crate::context::{AttrDict, Attribute, Name, OpName};
 

@@ -13,11 +13,12 @@ use legalize_ir::{Context, Name, Param};
 use legalize_source::Diagnostic;
 
 use super::syntax::ParamSyntax;
+use crate::cpp::namespace_of;
 use crate::format::cursor::{Cursor, LiteralKind, MAX_DEPTH};
 use crate::format::lexer::Token;
 use crate::format::spacing::{is_word, space_before};
 use crate::model::{FormatText, TypeOrAttrDef};
-use crate::world::{World, namespace_of};
+use crate::world::World;
 
 /// An element of a parameter format.
 #[derive(Clone, Debug)]

@@ -7,4 +7,4 @@ mod run;
 mod syntax;
 
 pub(crate) use format::{ParamFormat, compile};
-pub(crate) use syntax::{ParamSyntax, enum_text, integer_class, parse_enum_value};
+pub(crate) use syntax::{ParamSyntax, enum_text, parse_enum_value};

@@ -6,12 +6,12 @@ use legalize_ir::text::{OpParser, OpPrinter, Punct};
 use legalize_ir::{AttrData, Context, Int, Name, Param, Type, TypeData};
 use legalize_source::Diagnostic;
 
+use crate::cpp::integer_class;
 use crate::format::custom::{CustomDirective, attached};
-use crate::format::read::parse_stripped_type;
-use crate::format::syntax::{
-    at_hash, is_attr_class, is_keyword, parse_stripped_attr, peek_word, print_stripped_attr,
+use crate::format::stripped::{
+    at_hash, parse_stripped_attr, parse_stripped_type, print_stripped_attr, print_stripped_type,
 };
-use crate::format::write::print_stripped_type;
+use crate::format::syntax::{is_attr_class, is_keyword, peek_word};
 use crate::model::{EnumDef, ParameterDef, TypeOrAttrDef};
 use crate::world::World;
 
@@ -435,21 +435,6 @@ fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
     let single = def.case_of(value).is_some() || def.cases.iter().any(|case| case.text == text);
     let quote = if def.is_bit { def.quoted && !single } else { !is_keyword(&text) };
     Some(if quote { format!("\"{text}\"") } else { text })
-}
-
-/// The bits of an integer type of C++, and whether it has a sign.
-pub(crate) fn integer_class(name: &str) -> Option<(u32, bool)> {
-    Some(match name.strip_prefix("std::").unwrap_or(name) {
-        "int64_t" | "long" | "long long" | "ptrdiff_t" | "ssize_t" | "intptr_t" => (64, true),
-        "uint64_t" | "size_t" | "unsigned long" | "unsigned long long" | "uintptr_t" => (64, false),
-        "int32_t" | "int" | "signed" | "signed int" => (32, true),
-        "uint32_t" | "unsigned" | "unsigned int" => (32, false),
-        "int16_t" | "short" => (16, true),
-        "uint16_t" | "unsigned short" => (16, false),
-        "int8_t" | "char" | "signed char" => (8, true),
-        "uint8_t" | "unsigned char" => (8, false),
-        _ => return None,
-    })
 }
 
 const TOO_LARGE: &str = "integer value too large";

@@ -5,7 +5,6 @@ mod finish;
 mod parts;
 mod straight;
 
-pub(crate) use parts::parse_stripped_type;
 pub(crate) use straight::{Straight, plan as straight_plan};
 
 use legalize_ir::text::{OpParser, UnresolvedOperand};

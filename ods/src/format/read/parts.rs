@@ -1,12 +1,12 @@
 //! One part of an operation each: attributes, properties, operands, types, regions, successors.
 
 use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
-use legalize_ir::{BlockId, InsertPoint, Name, OperationState, Param, RegionId, Type, TypeData};
+use legalize_ir::{BlockId, InsertPoint, OperationState, RegionId, Type};
 use legalize_source::Diagnostic;
 
 use super::{Part, Reader};
 use crate::format::ast::TypeArg;
-use crate::format::syntax::{at_exclamation, refuse_cpp_text};
+use crate::format::stripped::parse_stripped_type;
 use crate::model::Arity;
 
 impl Reader<'_> {
@@ -218,28 +218,4 @@ pub(super) fn successor_list(parser: &mut OpParser<'_, '_>) -> Result<Vec<BlockI
         }
     }
     Ok(blocks)
-}
-
-/// Reads the parameters of a dialect's type, or any type that is spelled out.
-pub(crate) fn parse_stripped_type(parser: &mut OpParser<'_, '_>, class: Name) -> Result<Type, Diagnostic> {
-    let ctx = parser.ctx();
-    if at_exclamation(parser) {
-        return parser.parse_type();
-    }
-    let at = parser.offset();
-    let Some(info) = ctx.type_info(class) else { return parser.parse_type() };
-    let params = match info.reader(ctx) {
-        Some(parse) => parse(parser)?,
-        None => match parser.try_verbatim()? {
-            Some(text) => Box::new([Param::Str(text.into())]),
-            None => {
-                refuse_cpp_text(parser, Some(&info.extensions), &format!("!{}", ctx.str(class)), at)?;
-                return parser.parse_type();
-            }
-        },
-    };
-    if let Some(verify) = info.verify.as_ref() {
-        verify(ctx, &params).map_err(|message| parser.error(at, message))?;
-    }
-    Ok(ctx.ty(TypeData::Dialect { name: class, params }))
 }

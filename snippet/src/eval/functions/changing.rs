@@ -6,7 +6,8 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use crate::error::EvalError;
-use crate::eval::{Machine, Place};
+use crate::eval::Machine;
+use crate::place::Place;
 use crate::tree::{Kind, Node};
 use crate::value::Val;
 

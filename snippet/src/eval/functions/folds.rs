@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use crate::error::EvalError;
-use crate::eval::{Answer, Machine, Seen};
+use crate::eval::{Answer, Machine};
 use crate::operator::BinaryOp;
+use crate::place::Seen;
 use crate::tree::{Kind, Lambda, Node, Param, Path, Segment, Stmt, StmtKind, TemplateArg, TypeName};
 use crate::value::{LambdaVal, Val};
 

@@ -4,48 +4,7 @@ use std::ops::{Deref, Range};
 
 use smallvec::SmallVec;
 
-use crate::context::{AttrDict, Context, Name};
-
-/// Number of values of a declared operand or result. Its names are interned ([`Name`]), or texts where no context is at
-/// hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Arity<N = Name> {
-    /// Exactly one.
-    Single,
-    /// None or one.
-    Optional,
-    /// Any number.
-    Variadic,
-    /// Any number of groups of any number; the attribute named here holds the groups' sizes.
-    VariadicOfVariadic(N),
-}
-
-impl<N> Arity<N> {
-    /// True if the number of values is not fixed.
-    #[inline]
-    pub const fn is_variable_length(&self) -> bool {
-        !matches!(self, Arity::Single)
-    }
-
-    /// The same with another name.
-    pub fn map_name<M>(&self, name: impl FnOnce(&N) -> M) -> Arity<M> {
-        match self {
-            Arity::Single => Arity::Single,
-            Arity::Optional => Arity::Optional,
-            Arity::Variadic => Arity::Variadic,
-            Arity::VariadicOfVariadic(segments) => Arity::VariadicOfVariadic(name(segments)),
-        }
-    }
-}
-
-/// A declared operand or result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GroupDef {
-    /// Its name.
-    pub name: Name,
-    /// How many values it stands for.
-    pub arity: Arity,
-}
+use crate::context::{Arity, AttrDict, Context, Name};
 
 /// The name of an attribute in a layout of groups: interned, or a text in generated code.
 pub trait SegmentsName: Copy {
