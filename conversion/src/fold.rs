@@ -13,7 +13,7 @@ use crate::rewriter::Rewriter;
 
 /// What folding did.
 #[derive(Debug)]
-pub(crate) enum FoldOutcome {
+pub enum FoldOutcome {
     /// Nothing.
     Unchanged,
     /// It changed the operation in place; nobody was told yet.
@@ -26,7 +26,7 @@ const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION).uni
 
 /// Whether an operation has any folder that is worth calling.
 #[inline]
-pub(crate) fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+pub fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     info_to_fold(ctx, ir, op).is_some()
 }
 
@@ -118,8 +118,8 @@ pub(crate) fn apply_fold<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, fold: &F
     }
 }
 
-/// Folds an operation that is no constant, see [`apply_fold`].
-pub(crate) fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {
+/// Folds an operation that is no constant; its results are yet to be replaced.
+pub fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {
     match look_for_fold(rewriter.ctx(), rewriter.ir(), op) {
         Fold::Unchanged => FoldOutcome::Unchanged,
         found => apply_fold(rewriter, op, &found),

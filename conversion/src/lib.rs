@@ -18,7 +18,6 @@ mod presence;
 pub mod reconcile;
 pub mod rewriter;
 pub mod set;
-pub mod snippets;
 pub mod target;
 mod trait_names;
 pub mod type_converter;
@@ -26,22 +25,16 @@ mod unknown_names;
 pub mod walk;
 
 mod apply;
-mod arrange;
 mod block_order;
 mod body;
 mod budget;
 mod canonicalizer;
 mod condition;
 mod filter;
-mod functions;
 mod log;
 mod matcher;
 mod merge_blocks;
-mod natives_attributes;
-mod natives_builtin;
-mod op_methods;
 mod regions;
-mod remembered;
 pub mod segments;
 mod separate;
 
@@ -70,7 +63,6 @@ pub use natives::{
     ConstantAsked, ConstraintCall, ConstraintFn, Given, NativeValue, NativeValues, Natives, RewriteCall,
     RewriteFn, SnippetEvaluator,
 };
-pub use op_methods::add_op_method;
 pub use pattern::{
     ConversionPattern, DeclarativeOptions, FnConversionPattern, FnPattern, MatchFailure, MatchResult,
     OperandMode, PatternId, PatternInfo, RewritePattern, Root,
@@ -83,7 +75,6 @@ pub use rewriter::{
 };
 pub use separate::SeparatePattern;
 pub use set::{FreezeOptions, FrozenPatternSet, PatternSet, explain_automaton};
-pub use snippets::Snippets;
 pub use target::{ConversionTarget, LegalInfo, Legality};
 pub use type_converter::{AttributeAnswer, ConversionAnswer, MaterializationInput, TypeConverter, Types};
 pub use unknown_names::{

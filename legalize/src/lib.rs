@@ -26,7 +26,7 @@
 //! one's own: `opt::opt_main`.
 //!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
-//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`typed`], [`passes`], [`session`](mod@session), [`dialects`].
+//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`evaluation`], [`typed`], [`passes`], [`session`](mod@session), [`dialects`].
 
 pub use legalize_conversion as conversion;
 #[cfg(feature = "dialects")]
@@ -35,6 +35,7 @@ pub use legalize_dialects_core as dialects;
 pub use legalize_dialects_upstream as upstream_dialects;
 #[cfg(feature = "drr")]
 pub use legalize_drr as drr;
+pub use legalize_evaluation as evaluation;
 pub use legalize_ir as ir;
 pub use legalize_ods as ods;
 #[cfg(feature = "opt")]

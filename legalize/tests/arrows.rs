@@ -17,7 +17,8 @@ fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
         ("drr", vec!["source", "ir", "tblgen", "ods", "pattern-model"]),
         ("pdll", vec!["source", "ir", "tblgen", "ods", "pattern-model", "pdl"]),
         ("conversion", vec!["source", "ir", "snippet", "pattern-model"]),
-        ("typed", vec!["source", "ir", "ods", "pattern-model", "conversion"]),
+        ("evaluation", vec!["ir", "snippet", "pattern-model", "conversion"]),
+        ("typed", vec!["source", "ir", "ods", "pattern-model", "conversion", "evaluation"]),
     ];
     let mut rooms: BTreeMap<_, Vec<_>> = table.into_iter().collect();
     let libraries: Vec<_> = rooms.keys().copied().filter(|room| *room != "typed").collect();

@@ -65,7 +65,7 @@ impl MatchFailure {
 
     /// Nobody can tell whether there is a match: the opposite does not follow.
     #[must_use]
-    pub(crate) fn undecided(mut self) -> Self {
+    pub fn undecided(mut self) -> Self {
         self.undecided = true;
         self
     }
@@ -102,7 +102,7 @@ impl MatchFailure {
     }
 
     /// Indeterminate: the opposite does not hold either.
-    pub(crate) fn is_undecided(&self) -> bool {
+    pub fn is_undecided(&self) -> bool {
         self.undecided
     }
 
@@ -122,7 +122,7 @@ impl MatchFailure {
     }
 
     /// For a reason that is the same each time.
-    pub(crate) fn shared(reason: &Arc<str>) -> Self {
+    pub fn shared(reason: &Arc<str>) -> Self {
         MatchFailure { reason: Reason::Shared(reason.clone()), ..Self::default() }
     }
 

@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::*;
+use legalize_evaluation::Snippets;
 
 use crate::common::*;
 

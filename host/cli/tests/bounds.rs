@@ -167,7 +167,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "`convert::walk_endless`",
     ),
     (
-        "conversion/src/natives_attributes.rs",
+        "conversion/src/natives/attributes.rs",
         "MAX_WIDTH",
         "bits of an integer that `attr.add` and its like compute",
         "the pattern does not match, or cannot be evaluated",
@@ -233,7 +233,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         &[
             ("ir/src/text/parse/mod.rs", "LONGEST"),
             ("conversion/src/matcher/execute/state.rs", "MAX_DICTS"),
-            ("conversion/src/remembered.rs", "MAX_ENTRIES"),
+            ("evaluation/src/remembered.rs", "MAX_ENTRIES"),
             ("conversion/src/conversion/failures.rs", "MAX_BYTES"),
         ],
     ),

@@ -10,8 +10,9 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use legalize_conversion::{
     DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternFilter, PatternInfo, PatternSet,
-    Root, Snippets, TypeConverter,
+    Root, TypeConverter,
 };
+use legalize_evaluation::Snippets;
 use legalize_ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
 use legalize_ods::{HookKind, MissingHook, OdsModule, missing_hook_warnings};
 use legalize_passes::{PassHost, PassKind, PassOptions, Timing, common_passes, parse_pipeline};

@@ -11,7 +11,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         let file = sources.add("fuzz.ron", text);
         let Ok(spec) = ConversionSpec::read(sources, file) else { return };
         let mut natives = legalize::conversion::Natives::new();
-        natives.set_evaluator(Arc::new(legalize::conversion::Snippets::new(legalize::ods::classes(ctx))));
+        natives.set_evaluator(Arc::new(legalize::evaluation::Snippets::new(legalize::ods::classes(ctx))));
         for mode in [Mode::Partial, Mode::Full, Mode::Analysis] {
             let (converter, _) = spec.converter(ctx, mode, sources, file);
             let common = ctx.common();

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use legalize_conversion::natives::{Arranged, Arrangement, NativeValue, expression_native};
-use legalize_conversion::{DeclarativeOptions, FreezeOptions, Natives, PatternSet, Snippets};
+use legalize_conversion::{DeclarativeOptions, FreezeOptions, Natives, PatternSet};
+use legalize_evaluation::Snippets;
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{DeclarativeOptions, Natives, PatternSet, Snippets};
+use legalize_conversion::{DeclarativeOptions, Natives, PatternSet};
+use legalize_evaluation::Snippets;
 use legalize_ir::{Context, Fold, FoldInput, Ir, OpId};
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};

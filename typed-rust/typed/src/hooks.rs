@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     Canonicalizer, ConstraintCall, MatchFailure, NativeValue, PatternInfo, PatternSet, Rewriter,
-    add_op_method,
 };
+use legalize_evaluation::add_op_method;
 use legalize_ir::hooks::RegionEdge;
 use legalize_ir::{
     Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, Name, OpId, OpInfo, OpParser,

@@ -1,17 +1,16 @@
 //! The rewriter as native code sees it.
 
+use legalize_conversion::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
+use legalize_conversion::natives::{Called, RewriteCall};
+use legalize_conversion::{MatchFailure, Rewriter};
 use legalize_ir::{Attribute, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, ValueId};
 use legalize_snippet::{EvalError, Host, Mapping, Val};
 use smallvec::SmallVec;
 
-use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
-use crate::functions::{Called, answer, arguments};
-use crate::natives::RewriteCall;
-use crate::pattern::MatchFailure;
-use crate::rewriter::Rewriter;
+use crate::calling::{answer, arguments};
 
 /// Lets snippets edit through a rewriter.
-pub(super) struct RewriterHost<'r, 'c> {
+pub(crate) struct RewriterHost<'r, 'c> {
     pub rewriter: &'r mut dyn Rewriter<'c>,
     /// The root of the match.
     pub root: OpId,

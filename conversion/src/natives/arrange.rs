@@ -10,10 +10,31 @@ use legalize_ir::{Context, Ir, OpId};
 use legalize_pattern_model::{Native, Param, Snippet};
 use legalize_snippet::{CallArg, Placeholder, PlainCall, parse};
 
-use crate::functions::literal;
-use crate::natives::{ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn};
+use super::call::{ConstraintCall, ConstraintFn, RewriteCall, RewriteFn};
+use super::value::{NativeValue, NativeValues};
 use crate::pattern::MatchFailure;
-use crate::snippets::{Role, loc_of};
+
+/// What a parameter is called in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// `$_self`.
+    Itself,
+    /// `$_loc`.
+    Loc,
+    /// `$0`, `$1`, …, by its place among these.
+    Numbered,
+}
+
+impl Role {
+    /// The role of a parameter of that name. Those with names of their own are numbered, too.
+    pub fn of(name: &str) -> Self {
+        match name {
+            "_self" => Role::Itself,
+            "_loc" => Role::Loc,
+            _ => Role::Numbered,
+        }
+    }
+}
 
 /// A native's text that is one call of a function.
 #[derive(Clone, Debug)]
@@ -115,7 +136,7 @@ impl Arrangement {
 
     /// The call's location, where arguments give one.
     fn loc(&self, ctx: &Context, ir: &Ir, given: &[NativeValue]) -> Option<legalize_ir::Location> {
-        let locs = self.locs.iter().filter_map(|&index| loc_of(ctx, ir, given.get(index)?));
+        let locs = self.locs.iter().filter_map(|&index| given.get(index)?.loc(ctx, ir));
         let locs: Vec<_> = locs.collect();
         (!locs.is_empty()).then(|| ctx.fused_loc(&locs, None))
     }
@@ -148,4 +169,16 @@ impl Arrangement {
             Ok(self.results(function(rewriter, &RewriteCall { root: call.root, loc, args: &args })?))
         })
     }
+}
+
+/// The value of a literal.
+fn literal(value: &CallArg) -> Option<NativeValue> {
+    Some(match value {
+        CallArg::Placeholder(_) => return None,
+        CallArg::Bool(value) => NativeValue::Bool(*value),
+        CallArg::Int(value) => NativeValue::Int(*value),
+        CallArg::Float(value) => NativeValue::Float(*value),
+        CallArg::Text(text) => NativeValue::Text(text.clone()),
+        CallArg::Null => NativeValue::Null,
+    })
 }

@@ -12,7 +12,7 @@ use legalize_ir::{AttrData, Attribute, Context, Int, Signedness, Type, TypeData,
 use num_bigint::BigInt;
 use smallvec::{SmallVec, smallvec};
 
-use crate::natives::{NativeValue, NativeValues, Natives};
+use super::{NativeValue, NativeValues, Natives};
 use crate::pattern::MatchFailure;
 
 /// Wider integers are left alone: the work grows with the square of the width.

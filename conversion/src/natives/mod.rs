@@ -5,322 +5,35 @@
 //! text, in which registered functions may be called, too, else to an error. So nothing is missing in the middle of a
 //! run.
 
+mod arrange;
+mod attributes;
+mod builtin;
+mod call;
+mod called;
+mod evaluator;
+mod table;
+mod value;
+
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, BlockId, Context, Ir, Location, OpId, RegionId, Type, ValueId};
-use legalize_pattern_model::{Kind, Native, Param, Predicate, Snippet};
-use legalize_snippet::Val;
-use smallvec::SmallVec;
+use legalize_ir::Context;
+use legalize_pattern_model::{Native, Param, Predicate, Snippet};
 
+pub use arrange::{Arranged, Arrangement, Role, expression_native};
+pub use call::{ConstraintCall, ConstraintFn, RewriteCall, RewriteFn};
+pub use called::Called;
+pub use evaluator::{ConstantAsked, SnippetEvaluator};
 pub use legalize_snippet::Given;
+pub use value::{CppValue, NativeValue, NativeValues};
 
-pub use crate::arrange::{Arranged, Arrangement, expression_native};
-use crate::functions::Table;
 use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
-use crate::snippets::from_val;
-use crate::type_converter::TypeConverter;
-
-/// Something that a native is handed or gives back.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum NativeValue {
-    /// An operation.
-    Op(OpId),
-    /// A value.
-    Value(ValueId),
-    /// Any number of values.
-    Values(SmallVec<[ValueId; 4]>),
-    /// A type.
-    Type(Type),
-    /// Any number of types.
-    Types(SmallVec<[Type; 4]>),
-    /// An attribute.
-    Attr(Attribute),
-    /// A block.
-    Block(BlockId),
-    /// A region.
-    Region(RegionId),
-    /// Text of the call.
-    Text(Arc<str>),
-    /// A truth value of C++.
-    Bool(bool),
-    /// An integer of C++.
-    Int(i128),
-    /// A floating-point number of C++.
-    Float(f64),
-    /// Any other value of C++ that one native gives and another takes: an `APInt`, an `APFloat`, a list of numbers.
-    Cpp(CppValue),
-    /// An optional thing that is not there.
-    Null,
-}
-
-impl NativeValue {
-    /// The operation.
-    pub fn op(&self) -> Option<OpId> {
-        if let NativeValue::Op(op) = self { Some(*op) } else { None }
-    }
-
-    /// The value, or the one value of a range.
-    pub fn value(&self) -> Option<ValueId> {
-        match self {
-            NativeValue::Value(value) => Some(*value),
-            NativeValue::Values(values) if values.len() == 1 => Some(values[0]),
-            _ => None,
-        }
-    }
-
-    /// The values of a range, or the one value.
-    pub fn values(&self) -> Option<&[ValueId]> {
-        match self {
-            NativeValue::Value(value) => Some(std::slice::from_ref(value)),
-            NativeValue::Values(values) => Some(values),
-            _ => None,
-        }
-    }
-
-    /// The type.
-    pub fn ty(&self) -> Option<Type> {
-        if let NativeValue::Type(ty) = self { Some(*ty) } else { None }
-    }
-
-    /// The types of a range, or the one type.
-    pub fn types(&self) -> Option<&[Type]> {
-        match self {
-            NativeValue::Type(ty) => Some(std::slice::from_ref(ty)),
-            NativeValue::Types(types) => Some(types),
-            _ => None,
-        }
-    }
-
-    /// The attribute.
-    pub fn attr(&self) -> Option<Attribute> {
-        if let NativeValue::Attr(attr) = self { Some(*attr) } else { None }
-    }
-
-    /// The text.
-    pub fn text(&self) -> Option<&str> {
-        if let NativeValue::Text(text) = self { Some(text) } else { None }
-    }
-
-    /// What it is, if it is something.
-    pub fn kind(&self) -> Option<Kind> {
-        Some(match self {
-            NativeValue::Op(_) => Kind::Operation,
-            NativeValue::Value(_) => Kind::Value,
-            NativeValue::Values(_) => Kind::ValueRange,
-            NativeValue::Type(_) => Kind::Type,
-            NativeValue::Types(_) => Kind::TypeRange,
-            NativeValue::Attr(_) => Kind::Attribute,
-            NativeValue::Block(_) => Kind::Block,
-            NativeValue::Region(_) => Kind::Region,
-            _ => return None,
-        })
-    }
-
-    /// The integer: one of C++, or an `APInt` that fits.
-    pub fn int(&self) -> Option<i128> {
-        match self {
-            NativeValue::Int(value) => Some(*value),
-            NativeValue::Cpp(CppValue(value)) => value.as_int(),
-            _ => None,
-        }
-    }
-
-    /// The truth value.
-    pub fn bool(&self) -> Option<bool> {
-        if let NativeValue::Bool(value) = self { Some(*value) } else { None }
-    }
-
-    /// The floating-point number.
-    pub fn float(&self) -> Option<f64> {
-        match self {
-            NativeValue::Float(value) => Some(*value),
-            NativeValue::Cpp(CppValue(Val::Single(value))) => Some(f64::from(*value)),
-            _ => None,
-        }
-    }
-
-    /// Whether it is a value of C++ that no operation can hold.
-    pub(crate) fn is_cpp(&self) -> bool {
-        matches!(
-            self,
-            NativeValue::Bool(_) | NativeValue::Int(_) | NativeValue::Float(_) | NativeValue::Cpp(_)
-        )
-    }
-}
-
-/// A value of C++ that is neither a handle nor a plain number.
-#[derive(Clone, Debug)]
-pub struct CppValue(pub Val);
-
-impl PartialEq for CppValue {
-    fn eq(&self, other: &Self) -> bool {
-        fn same(left: &Val, right: &Val) -> bool {
-            match (left, right) {
-                (Val::ApInt(left), Val::ApInt(right)) => left == right,
-                (Val::Int(left), Val::Int(right)) => left == right,
-                (Val::Single(left), Val::Single(right)) => left == right,
-                (Val::ApFloat(left), Val::ApFloat(right)) => left == right,
-                (Val::Map(left), Val::Map(right)) => left == right,
-                (Val::Affine(left), Val::Affine(right)) => left == right,
-                (Val::Set(left), Val::Set(right)) => left == right,
-                (Val::Enum(class, left), Val::Enum(other, right)) => left == right && class == other,
-                (Val::List(left), Val::List(right)) => {
-                    left.len() == right.len()
-                        && left.iter().zip(&**right).all(|(left, right)| same(left, right))
-                }
-                _ => from_val(left) == from_val(right) && !matches!(from_val(left), NativeValue::Cpp(_)),
-            }
-        }
-        same(&self.0, &other.0)
-    }
-}
-
-/// A few native values.
-pub type NativeValues = SmallVec<[NativeValue; 4]>;
-
-/// One value as a list.
-pub(crate) fn one(value: NativeValue) -> NativeValues {
-    let mut values = NativeValues::new();
-    values.push(value);
-    values
-}
-
-/// What a native constraint looks at.
-#[non_exhaustive]
-pub struct ConstraintCall<'a> {
-    /// The context.
-    pub ctx: &'a Context,
-    /// The body.
-    pub ir: &'a Ir,
-    /// The root of the match.
-    pub root: OpId,
-    /// The arguments.
-    pub args: &'a [NativeValue],
-    /// The running pattern's converter, inside a dialect conversion.
-    pub converter: Option<&'a Arc<TypeConverter>>,
-}
-
-impl<'a> ConstraintCall<'a> {
-    /// A call outside of a dialect conversion; for whoever calls a native without a driver, as a test does.
-    pub fn new(ctx: &'a Context, ir: &'a Ir, root: OpId, args: &'a [NativeValue]) -> Self {
-        ConstraintCall { ctx, ir, root, args, converter: None }
-    }
-}
-
-/// What a native rewrite works on.
-#[non_exhaustive]
-pub struct RewriteCall<'a> {
-    /// The root of the match; still there unless the pattern erased it.
-    pub root: OpId,
-    /// The location of new operations.
-    pub loc: Location,
-    /// The arguments.
-    pub args: &'a [NativeValue],
-}
-
-impl<'a> RewriteCall<'a> {
-    /// For whoever calls a native without a driver, as a test does.
-    pub fn new(root: OpId, loc: Location, args: &'a [NativeValue]) -> Self {
-        RewriteCall { root, loc, args }
-    }
-}
-
-/// A native constraint: what it binds if it holds.
-pub type ConstraintFn = Arc<dyn Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;
-/// A native rewrite: what it binds. A failure makes the whole pattern fail; its edits are taken back.
-pub type RewriteFn =
-    Arc<dyn Fn(&mut dyn Rewriter<'_>, &RewriteCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;
-
-/// A constant that a native constraint asks for: then the matcher tells patterns apart by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ConstantAsked {
-    /// The number of the argument, a constant operation or its result.
-    pub argument: usize,
-    /// Whether any constant will do; then what the constraint gives back, if anything, is the constant's value. If
-    /// not, the constraint is run besides.
-    pub anything: bool,
-}
-
-/// Turns C++ text into something that runs.
-pub trait SnippetEvaluator: Send + Sync {
-    /// A native constraint with a body, which may call functions of `natives`.
-    ///
-    /// # Errors
-    /// A message that says what in the text cannot be evaluated.
-    fn constraint(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String>;
-
-    /// A native rewrite with a body, which may call functions of `natives`.
-    ///
-    /// # Errors
-    /// As [`SnippetEvaluator::constraint`].
-    fn rewrite(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String>;
-
-    /// What constant a native constraint with a body asks for, where that is all it looks at.
-    fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
-        let _ = native;
-        None
-    }
-
-    /// Whether a native rewrite with a body gives the same for the same arguments, as long as these are attributes and
-    /// types, and does nothing else. Then what it gave is used again.
-    fn is_function(&self, native: &Native) -> bool {
-        let _ = native;
-        false
-    }
-
-    /// Whether a native constraint with a body may look at more than attributes and types of what it is handed: at who
-    /// reads a value, at what stands beside an operation. `given` says of each argument whether it is an attribute or
-    /// a type itself.
-    fn looks_around(&self, native: &Native, given: &[bool]) -> bool {
-        let _ = (native, given);
-        true
-    }
-
-    /// Whether a native constraint with a body looks at nothing at all.
-    fn is_fixed(&self, native: &Native) -> bool {
-        let _ = native;
-        false
-    }
-
-    /// As [`SnippetEvaluator::looks_around`], for a constraint tree.
-    fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
-        let _ = (tree, given);
-        true
-    }
-
-    /// Why a native with a body cannot be evaluated, whatever is matched: it calls a method which an argument, of the type
-    /// that `given` says, has not, or gives another number of results than it declares. The body may call functions of
-    /// `natives`.
-    fn never_evaluates(
-        &self,
-        ctx: &Context,
-        native: &Native,
-        natives: &Natives,
-        given: &[Given],
-    ) -> Option<String> {
-        let _ = (ctx, native, natives, given);
-        None
-    }
-
-    /// As [`SnippetEvaluator::never_evaluates`], for a constraint tree.
-    fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<String> {
-        let _ = (ctx, tree, given);
-        None
-    }
-
-    /// A constraint tree; the first argument is `$_self`, the others are `$0`, `$1`, ….
-    ///
-    /// # Errors
-    /// As [`SnippetEvaluator::constraint`].
-    fn predicate(&self, ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String>;
-}
+use table::Table;
 
 /// The registered functions.
 #[derive(Clone, Default)]
-pub(crate) struct Registered {
+struct Registered {
     pub constraints: Table<ConstraintFn>,
     pub rewrites: Table<RewriteFn>,
 }
@@ -331,7 +44,7 @@ type Found<F> = (F, Option<Arrangement>);
 /// Rust functions for natives, and the evaluator for the rest.
 #[derive(Clone, Default)]
 pub struct Natives {
-    pub(crate) functions: Registered,
+    functions: Registered,
     evaluator: Option<Arc<dyn SnippetEvaluator>>,
 }
 
@@ -341,8 +54,8 @@ impl Natives {
     /// the page on the pattern model).
     pub fn new() -> Self {
         let mut natives = Natives::default();
-        crate::natives_builtin::register(&mut natives);
-        crate::natives_attributes::register(&mut natives);
+        builtin::register(&mut natives);
+        attributes::register(&mut natives);
         natives
     }
 

@@ -3,7 +3,7 @@
 use legalize_ir::{ValueDef, ValueId};
 use smallvec::SmallVec;
 
-use crate::natives::{NativeValue, NativeValues, Natives, RewriteCall};
+use super::{NativeValue, NativeValues, Natives, RewriteCall};
 use crate::pattern::MatchFailure;
 use crate::presence::{block_is_there, place_is_there, value_is_there};
 use crate::rewriter::Rewriter;

@@ -5,11 +5,10 @@
 
 use std::sync::RwLock;
 
+use legalize_conversion::natives::{NativeValue, NativeValues};
 use legalize_ir::{Attribute, Type};
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
-
-use crate::natives::{NativeValue, NativeValues, one};
+use smallvec::{SmallVec, smallvec};
 
 /// Most answers that are kept per text.
 const MAX_ENTRIES: usize = 4096;
@@ -53,11 +52,11 @@ pub(crate) struct Remembered {
 impl Remembered {
     pub(crate) fn find(&self, key: &Key) -> Option<NativeValues> {
         let known = *self.known.read().ok()?.get(key)?;
-        Some(one(match known {
+        Some(smallvec![match known {
             Part::Attr(attr) => NativeValue::Attr(attr),
             Part::Type(ty) => NativeValue::Type(ty),
             Part::Null => NativeValue::Null,
-        }))
+        }])
     }
 
     pub(crate) fn keep(&self, key: Key, answer: &[NativeValue]) {

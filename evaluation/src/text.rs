@@ -3,19 +3,20 @@
 use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock};
 
-use legalize_ir::{Context, Int, Ir, Location, OpId, ValueId};
+use legalize_conversion::natives::{
+    Called, ConstraintCall, NativeValue, NativeValues, Natives, RewriteCall, Role,
+};
+use legalize_conversion::{MatchFailure, TypeConverter};
+use legalize_ir::{Context, Ir, Location, OpId, ValueId};
 use legalize_pattern_model::{Kind, Native, Param};
 use legalize_snippet::{
-    ApInt, Body, ClassRef, CppInt, Env, EvalError, Expr, Given, Host, IntType, Missing, Placeholder,
-    SnippetError, Val, eval, eval_outs, parse, parse_body, parse_with_outs, run,
+    Body, ClassRef, Env, EvalError, Expr, Given, Host, Missing, Placeholder, SnippetError, Val, eval,
+    eval_outs, parse, parse_body, parse_with_outs, run,
 };
 use smallvec::SmallVec;
 
-use super::Snippets;
-use crate::functions::{Called, Calling};
-use crate::natives::{ConstraintCall, CppValue, NativeValue, NativeValues, Natives, RewriteCall};
-use crate::pattern::MatchFailure;
-use crate::type_converter::TypeConverter;
+use crate::calling::Calling;
+use crate::scope::Scope;
 
 /// Whether a text names arguments from a number on.
 fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
@@ -23,33 +24,14 @@ fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
 }
 
 /// Says that names are not registered.
-pub(super) fn not_registered(missing: &[Missing]) -> String {
+pub(crate) fn not_registered(missing: &[Missing]) -> String {
     let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
     let verb = if names.len() == 1 { "is" } else { "are" };
     format!("{} {verb} not registered", names.join(", "))
 }
 
-/// What a parameter is called in the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Role {
-    Itself,
-    Loc,
-    Numbered,
-}
-
-impl Role {
-    /// Of a parameter by its name. Those with names of their own are numbered, too.
-    pub fn of(name: &str) -> Self {
-        match name {
-            "_self" => Role::Itself,
-            "_loc" => Role::Loc,
-            _ => Role::Numbered,
-        }
-    }
-}
-
 /// A call of a native, as its text sees it.
-pub(super) struct Call<'a> {
+pub(crate) struct Call<'a> {
     root: OpId,
     loc: Option<Location>,
     args: &'a [NativeValue],
@@ -67,7 +49,7 @@ impl<'a> Call<'a> {
 }
 
 #[derive(Clone)]
-pub(super) enum Code {
+pub(crate) enum Code {
     Expr(Expr),
     /// With results that are given back through arguments.
     Outs(Expr),
@@ -75,8 +57,8 @@ pub(super) enum Code {
 }
 
 /// A native that was read.
-pub(super) struct Text {
-    pub snippets: Snippets,
+pub(crate) struct Text {
+    pub scope: Scope,
     /// Registered functions that it calls.
     pub called: Called,
     pub code: Code,
@@ -92,7 +74,7 @@ pub(super) struct Text {
 }
 
 /// What a text gave.
-pub(super) struct Gave {
+pub(crate) struct Gave {
     pub value: Val,
     /// What it gave back through arguments.
     pub outs: Option<SmallVec<[Val; 2]>>,
@@ -158,11 +140,11 @@ impl SeenAs {
         SeenAs { of: param.class.clone(), class: OnceLock::new() }
     }
 
-    fn class(&self, ctx: &Context, snippets: &Snippets) -> Option<&ClassRef> {
+    fn class(&self, ctx: &Context, scope: &Scope) -> Option<&ClassRef> {
         let of = self.of.as_deref()?;
         let find = || match is_cpp(of) {
-            true => snippets.classes.find_class(of, ""),
-            false => snippets.classes.class_of_op(ctx.op_name(of)),
+            true => scope.classes.find_class(of, ""),
+            false => scope.classes.class_of_op(ctx.op_name(of)),
         };
         self.class.get_or_init(find).as_ref()
     }
@@ -170,12 +152,7 @@ impl SeenAs {
 
 impl Text {
     /// Reads a native's text; it may call constraints of `natives`, and rewrites where it `edits`.
-    pub fn read(
-        snippets: &Snippets,
-        native: &Native,
-        natives: &Natives,
-        edits: bool,
-    ) -> Result<Self, String> {
+    pub fn read(scope: &Scope, native: &Native, natives: &Natives, edits: bool) -> Result<Self, String> {
         let body = native.body.as_ref().ok_or("it has no body")?;
         // Named parameters become locals of the body, numbered after the unnamed ones.
         let mut prelude = String::new();
@@ -213,20 +190,20 @@ impl Text {
                 Code::Body(parse_body(&text).map_err(|error| error.message)?)
             }
         };
-        let called = natives.called(text, edits);
+        let called = natives.called_in(text, edits);
         if let Some(why) = called.ambiguous.first() {
             return Err(why.clone());
         }
         let mut missing = match &code {
-            Code::Expr(expr) | Code::Outs(expr) => expr.missing(&snippets.classes, &snippets.namespace),
-            Code::Body(body) => body.missing(&snippets.classes, &snippets.namespace),
+            Code::Expr(expr) | Code::Outs(expr) => expr.missing(&scope.classes, &scope.namespace),
+            Code::Body(body) => body.missing(&scope.classes, &scope.namespace),
         };
         missing.retain(|name| !matches!(name, Missing::Function(name) if called.knows(name)));
         if !missing.is_empty() {
             return Err(not_registered(&missing));
         }
         let text = Text {
-            snippets: snippets.clone(),
+            scope: scope.clone(),
             called,
             code,
             roles,
@@ -262,7 +239,7 @@ impl Text {
             };
             entry.map_or(Given::Unknown, |((_, given), param)| declared(ctx, *given, param))
         };
-        let (classes, namespace) = (&self.snippets.classes, &self.snippets.namespace);
+        let (classes, namespace) = (&self.scope.classes, &self.scope.namespace);
         let unknown = match &self.code {
             Code::Expr(expr) | Code::Outs(expr) => expr.unknown_method(ctx, classes, namespace, &of),
             Code::Body(body) => body.unknown_method(ctx, classes, namespace, &of),
@@ -316,8 +293,8 @@ impl Text {
     /// Whether the text gives the same for the same arguments, as long as these are attributes and types.
     pub fn is_function(&self) -> bool {
         let of_args = match &self.code {
-            Code::Expr(expr) => expr.depends_on_args_only(&self.snippets.classes),
-            Code::Body(body) => body.depends_on_args_only(&self.snippets.classes),
+            Code::Expr(expr) => expr.depends_on_args_only(&self.scope.classes),
+            Code::Body(body) => body.depends_on_args_only(&self.scope.classes),
             Code::Outs(_) => false,
         };
         of_args
@@ -331,7 +308,7 @@ impl Text {
         let Code::Expr(expr) = &self.code else { return false };
         self.results.is_empty()
             && expr.placeholders().is_empty()
-            && expr.depends_on_args_only(&self.snippets.classes)
+            && expr.depends_on_args_only(&self.scope.classes)
     }
 
     pub fn evaluate(&self, ctx: &Context, body: EnvBody<'_>, call: Call<'_>) -> Result<Gave, EvalError> {
@@ -340,7 +317,7 @@ impl Text {
         let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
         let mut locs: SmallVec<[Location; 2]> = SmallVec::new();
         for ((arg, role), class) in args.iter().zip(&self.roles).zip(&self.classes) {
-            let value = || match (to_val(arg), class.class(ctx, &self.snippets)) {
+            let value = || match (Val::from(arg), class.class(ctx, &self.scope)) {
                 (Val::Op(op), Some(class)) => Val::View(op, class.clone()),
                 (value, _) => value,
             };
@@ -348,15 +325,15 @@ impl Text {
                 Role::Itself => itself = Some(value()),
                 Role::Numbered => numbered.push(value()),
                 Role::Loc => locs.extend(match &body {
-                    EnvBody::Read(ir) => loc_of(ctx, ir, arg),
-                    EnvBody::Write(host) => loc_of(ctx, host.ir(), arg),
+                    EnvBody::Read(ir) => arg.loc(ctx, ir),
+                    EnvBody::Write(host) => arg.loc(ctx, host.ir()),
                 }),
             }
         }
         let loc = if locs.is_empty() { loc } else { Some(ctx.fused_loc(&locs, None)) };
         let calling = Calling { called: &self.called, root, converter };
-        let mut env = Env::new(ctx, &self.snippets.classes)
-            .with_namespace(&self.snippets.namespace)
+        let mut env = Env::new(ctx, &self.scope.classes)
+            .with_namespace(&self.scope.namespace)
             .with_functions(&calling)
             .with_args(&numbered);
         env = match body {
@@ -469,76 +446,13 @@ impl Text {
         };
         // What the frontend guessed may be a value of C++ that another native takes.
         let is_plain = |value: &NativeValue| value.is_cpp() || value.text().is_some();
-        let plain = || Some(from_val(&value)).filter(|value| self.is_open && is_plain(value));
+        let plain = || Some(NativeValue::from(&value)).filter(|value| self.is_open && is_plain(value));
         made.or_else(plain).ok_or_else(|| wrong(&value))
     }
 }
 
 /// The body that a text looks at.
-pub(super) enum EnvBody<'a> {
+pub(crate) enum EnvBody<'a> {
     Read(&'a Ir),
     Write(&'a mut dyn Host),
-}
-
-/// A value of a text as what a native is handed.
-pub(crate) fn from_val(value: &Val) -> NativeValue {
-    let all = |items: &[Val]| -> Option<NativeValue> {
-        let values = || items.iter().map(Val::as_value).collect::<Option<_>>().map(NativeValue::Values);
-        values().or_else(|| items.iter().map(Val::as_type).collect::<Option<_>>().map(NativeValue::Types))
-    };
-    match value {
-        Val::Null | Val::Void => NativeValue::Null,
-        Val::Op(op) | Val::View(op, _) => NativeValue::Op(*op),
-        Val::Value(value) => NativeValue::Value(*value),
-        Val::Type(ty) => NativeValue::Type(*ty),
-        Val::Attr(attr) => NativeValue::Attr(*attr),
-        Val::Block(block) => NativeValue::Block(*block),
-        Val::Region(region) => NativeValue::Region(*region),
-        Val::Bool(value) | Val::Logical(value) => NativeValue::Bool(*value),
-        Val::Int(value) if value.ty() == IntType::I64 => NativeValue::Int(value.value()),
-        Val::Double(value) => NativeValue::Float(*value),
-        Val::Engaged(value) => from_val(value),
-        other => other
-            .as_str()
-            .map(|text| NativeValue::Text(text.into()))
-            .or_else(|| all(other.as_list()?))
-            .unwrap_or_else(|| NativeValue::Cpp(CppValue(other.clone()))),
-    }
-}
-
-pub(crate) fn to_val(value: &NativeValue) -> Val {
-    match value {
-        NativeValue::Op(op) => Val::Op(*op),
-        NativeValue::Value(value) => Val::Value(*value),
-        NativeValue::Values(values) => Val::list(values.iter().map(|&value| Val::Value(value))),
-        NativeValue::Type(ty) => Val::Type(*ty),
-        NativeValue::Types(types) => Val::list(types.iter().map(|&ty| Val::Type(ty))),
-        NativeValue::Attr(attr) => Val::Attr(*attr),
-        NativeValue::Block(block) => Val::Block(*block),
-        NativeValue::Region(region) => Val::Region(*region),
-        NativeValue::Text(text) => Val::str(text),
-        NativeValue::Bool(value) => Val::Bool(*value),
-        NativeValue::Int(value) => CppInt::exact(*value, IntType::I64)
-            .or_else(|| CppInt::exact(*value, IntType::U64))
-            .map_or_else(|| Val::ApInt(ApInt::new(Int::from(*value), 128)), Val::Int),
-        NativeValue::Float(value) => Val::Double(*value),
-        NativeValue::Cpp(CppValue(value)) => value.clone(),
-        NativeValue::Null => Val::Null,
-    }
-}
-
-pub(crate) fn loc_of(ctx: &Context, ir: &Ir, value: &NativeValue) -> Option<Location> {
-    match value {
-        NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
-        NativeValue::Value(value) => ir.value_loc(*value),
-        NativeValue::Values(values) => ir.value_loc(*values.first()?),
-        NativeValue::Attr(attr) => match ctx.attr_data(*attr) {
-            legalize_ir::AttrData::Location(loc) => Some(*loc),
-            _ => None,
-        },
-        NativeValue::Text(name) => {
-            Some(ctx.loc(legalize_ir::LocData::Named { name: ctx.name(name), child: Location::UNKNOWN }))
-        }
-        _ => None,
-    }
 }

@@ -4,50 +4,44 @@
 //! `$0`, `$1`, …, and any other is a local name of the body. Whatever names something that is not registered is
 //! refused when the set is frozen. What depends on attributes and types alone is evaluated once for each.
 
-mod host;
-mod text;
-
 use std::sync::{Arc, OnceLock};
 
+use legalize_conversion::natives::{
+    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
+    Role, SnippetEvaluator,
+};
+use legalize_conversion::{MatchFailure, Rewriter};
 use legalize_ir::Context;
 use legalize_pattern_model::{Kind, Native, Predicate};
 use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, Stands, Val};
 use smallvec::SmallVec;
 
-use host::RewriterHost;
-use text::{Call, Code, EnvBody, Gave, Text, not_registered};
-pub(crate) use text::{Role, from_val, loc_of, to_val};
-
-use crate::natives::{
-    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
-    SnippetEvaluator,
-};
-use crate::pattern::MatchFailure;
+use crate::host::RewriterHost;
 use crate::remembered::{Remembered, key};
-use crate::rewriter::Rewriter;
+use crate::scope::Scope;
+use crate::text::{Call, Code, EnvBody, Gave, Text, not_registered};
 
 /// Evaluates native code with the classes and functions that are registered.
 #[derive(Clone)]
 pub struct Snippets {
-    classes: Classes,
-    namespace: Arc<str>,
+    scope: Scope,
 }
 
 impl Snippets {
     /// With these classes; text stands in no namespace.
     pub fn new(classes: Classes) -> Self {
-        Snippets { classes, namespace: Arc::from("") }
+        Snippets { scope: Scope { classes, namespace: Arc::from("") } }
     }
 
     /// Reads a text that calls nothing that is registered elsewhere.
     fn read(&self, native: &Native) -> Result<Text, String> {
-        Text::read(self, native, &Natives::default(), false)
+        Text::read(&self.scope, native, &Natives::default(), false)
     }
 
     /// Text stands in this C++ namespace.
     #[must_use]
     pub fn with_namespace(mut self, namespace: &str) -> Self {
-        self.namespace = Arc::from(namespace);
+        self.scope.namespace = Arc::from(namespace);
         self
     }
 }
@@ -71,7 +65,7 @@ fn stands(plain: bool, has_class: bool) -> Stands {
 
 impl SnippetEvaluator for Snippets {
     fn constraint(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String> {
-        let text = Text::read(self, native, natives, false)?;
+        let text = Text::read(&self.scope, native, natives, false)?;
         if matches!(&text.code, Code::Body(body) if !body.returns_anything()) {
             return Err("it returns nothing where a constraint returns `success()` or `failure()`".to_owned());
         }
@@ -130,7 +124,7 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn rewrite(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String> {
-        let text = Text::read(self, native, natives, true)?;
+        let text = Text::read(&self.scope, native, natives, true)?;
         let remembered = text.is_function().then(Remembered::default);
         Ok(Arc::new(move |rewriter: &mut dyn Rewriter<'_>, call: &RewriteCall<'_>| {
             let remembered = remembered.as_ref().and_then(|table| Some((table, key(call.args)?)));
@@ -176,7 +170,7 @@ impl SnippetEvaluator for Snippets {
         let seen = || native.params.iter().map(|param| param.class.is_some());
         let all = || roles().zip(seen()).map(|((role, plain), seen)| (*role, stands(plain, seen)));
         let numbered = || all().filter(|(role, _)| *role == Role::Numbered);
-        expr.looks_around(&self.classes, &|placeholder| {
+        expr.looks_around(&self.scope.classes, &|placeholder| {
             let found = match placeholder {
                 Placeholder::SelfValue => all().find(|(role, _)| *role == Role::Itself),
                 Placeholder::Index(index) => numbered().nth(*index as usize),
@@ -191,7 +185,7 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
-        let Ok(constraint) = Constraint::compile(tree, &self.classes, &self.namespace) else {
+        let Ok(constraint) = Constraint::compile(tree, &self.scope.classes, &self.scope.namespace) else {
             return true;
         };
         let at = |index: usize| given.get(index).map_or(Stands::Object, |&plain| stands(plain, false));
@@ -210,12 +204,13 @@ impl SnippetEvaluator for Snippets {
         natives: &Natives,
         given: &[Given],
     ) -> Option<String> {
-        let text = [false, true].iter().find_map(|&edits| Text::read(self, native, natives, edits).ok())?;
+        let text =
+            [false, true].iter().find_map(|&edits| Text::read(&self.scope, native, natives, edits).ok())?;
         text.never_evaluates(ctx, native, given)
     }
 
     fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<String> {
-        let constraint = Constraint::compile(tree, &self.classes, &self.namespace).ok()?;
+        let constraint = Constraint::compile(tree, &self.scope.classes, &self.scope.namespace).ok()?;
         let at = |index: usize| given.get(index).copied().unwrap_or_default();
         constraint.unknown_method(ctx, &|placeholder| match placeholder {
             Placeholder::SelfValue => at(0),
@@ -225,24 +220,24 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
-        let constraint =
-            Constraint::compile(tree, &self.classes, &self.namespace).map_err(|error| error.message)?;
+        let constraint = Constraint::compile(tree, &self.scope.classes, &self.scope.namespace)
+            .map_err(|error| error.message)?;
         let missing = constraint.missing();
         if !missing.is_empty() {
             return Err(not_registered(&missing));
         }
-        let snippets = self.clone();
+        let scope = self.scope.clone();
         let self_only = constraint.depends_on_self_only();
         Ok(Arc::new(move |call: &ConstraintCall<'_>| {
             let held = match call.args {
                 [NativeValue::Type(ty), ..] if self_only => constraint.holds_type(call.ctx, *ty),
                 [NativeValue::Attr(attr), ..] if self_only => constraint.holds_attr(call.ctx, *attr),
                 [itself, rest @ ..] => {
-                    let rest: SmallVec<[Val; 4]> = rest.iter().map(to_val).collect();
-                    let mut env = Env::new(call.ctx, &snippets.classes)
-                        .with_namespace(&snippets.namespace)
+                    let rest: SmallVec<[Val; 4]> = rest.iter().map(Val::from).collect();
+                    let mut env = Env::new(call.ctx, &scope.classes)
+                        .with_namespace(&scope.namespace)
                         .with_op(call.ir, call.root)
-                        .with_self(to_val(itself))
+                        .with_self(Val::from(itself))
                         .with_args(&rest);
                     constraint.holds(&mut env)
                 }
@@ -269,7 +264,7 @@ mod tests {
     use legalize_snippet::Classes;
 
     use super::Snippets;
-    use crate::natives::{ConstraintCall, NativeValue, SnippetEvaluator as _};
+    use legalize_conversion::natives::{ConstraintCall, NativeValue, SnippetEvaluator as _};
 
     #[test]
     fn a_method_that_the_value_lacks_is_told_from_a_condition_that_does_not_hold() {
@@ -277,7 +272,7 @@ mod tests {
         let mut ir = Ir::new();
         let root = ir.create_op(&OperationState::new(&ctx, ctx.op_name("a.b"), Location::UNKNOWN));
         let args = [NativeValue::Attr(ctx.string_attr("x"))];
-        let call = ConstraintCall { ctx: &ctx, ir: &ir, root, args: &args, converter: None };
+        let call = ConstraintCall::new(&ctx, &ir, root, &args);
         let asked = |text: &str| {
             let leaf = Predicate::Leaf(Snippet { text: text.to_owned(), place: None });
             let run = Snippets::new(Classes::new()).predicate(&ctx, &leaf).expect("all names are known");

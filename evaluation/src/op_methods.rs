@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
+use legalize_conversion::MatchFailure;
+use legalize_conversion::natives::{ConstraintCall, NativeValue};
 use legalize_ir::{Context, Ir, OpId};
 use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val};
-
-use crate::natives::{ConstraintCall, NativeValue};
-use crate::pattern::MatchFailure;
-use crate::snippets::{from_val, to_val};
 
 /// Lets C++ text call a method on operations of a name, in place of what their definition says of the method.
 /// The function gets the operation as the root of the call, and the arguments.
@@ -24,12 +22,12 @@ pub fn add_op_method(
         let Some((Val::Op(op) | Val::View(op, _), args)) = args.split_first() else {
             return Err(EvalError::invalid("the object is not an operation"));
         };
-        let args: Vec<NativeValue> = args.iter().map(from_val).collect();
+        let args: Vec<NativeValue> = args.iter().map(NativeValue::from).collect();
         let answer = {
             let ir = env.ir()?;
             body(&ConstraintCall::new(env.ctx, ir, *op, &args)).map_err(|why| why.reason(env.ctx, ir))
         };
-        answer.map(|value| to_val(&value)).map_err(|why| EvalError::invalid(format!("'{called}': {why}")))
+        answer.map(|value| Val::from(&value)).map_err(|why| EvalError::invalid(format!("'{called}': {why}")))
     };
     let class = NativeClass {
         is_op: Some(Arc::new(move |_: &Context, ir: &Ir, op: OpId| ir.op(op).name() == name)),
