@@ -4,7 +4,7 @@
 
 use legalize_ir::dominance::has_ssa_dominance;
 use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
@@ -53,17 +53,51 @@ pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(
     (erased, left)
 }
 
-/// Leaves out blocks to which others branch: from the middle of a block, where nothing has verified that.
+/// Leaves out blocks to which others branch, or of which they read a value. Only what nothing has verified does: it
+/// branches from the middle of a block, or reads what does not dominate it.
 fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
-    loop {
-        let all: FxHashSet<BlockId> = dead.iter().copied().collect();
-        let count = dead.len();
-        let is_inside = |op: OpId| ir.op(op).parent().is_some_and(|block| all.contains(&block));
-        dead.retain(|&block| ir.block_uses(block).all(|value_use| is_inside(value_use.op)));
-        if dead.len() == count {
-            return;
+    let nested: Vec<(BlockId, OpId)> = dead
+        .iter()
+        .flat_map(|&block| ir.block_ops(block).map(move |root| (block, root)))
+        .flat_map(|(block, root)| {
+            ir.nested_ops(root, legalize_ir::WalkOrder::PreOrder).into_iter().map(move |op| (block, op))
+        })
+        .collect();
+    let owners: FxHashMap<OpId, BlockId> = nested.iter().map(|&(block, op)| (op, block)).collect();
+    let mut left: FxHashSet<BlockId> = dead.iter().copied().collect();
+    // The block that holds another one, or is it.
+    let around = |block: BlockId| match ir.block_parent_op(block).and_then(|op| owners.get(&op)) {
+        Some(&owner) => owner,
+        None => block,
+    };
+    let is_read_outside = |value: ValueId| ir.uses(value).any(|value_use| !owners.contains_key(&value_use.op));
+    let arguments_are = |block: BlockId| ir.block(block).args().iter().any(|&arg| is_read_outside(arg));
+    let mut kept: Vec<BlockId> = Vec::new();
+    for &block in dead.iter() {
+        let is_branched_to = ir.block_uses(block).any(|block_use| !owners.contains_key(&block_use.op));
+        if is_branched_to || arguments_are(block) {
+            kept.push(block);
         }
     }
+    for &(block, op) in &nested {
+        let of_regions = || ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
+        if ir.op(op).results().iter().any(|&result| is_read_outside(result)) || of_regions().any(arguments_are) {
+            kept.push(block);
+        }
+    }
+    // What is kept keeps what it branches to and reads.
+    while let Some(block) = kept.pop() {
+        if !left.remove(&block) {
+            continue;
+        }
+        for root in ir.block_ops(block) {
+            for op in ir.nested_ops(root, legalize_ir::WalkOrder::PreOrder) {
+                kept.extend(ir.successors(op).map(around));
+                kept.extend(ir.operands(op).filter_map(|value| ir.value_block(value)).map(around));
+            }
+        }
+    }
+    dead.retain(|block| left.contains(block));
 }
 
 /// Erases blocks that may branch to, and read from, each other.
