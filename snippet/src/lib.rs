@@ -20,6 +20,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod accessors;
 mod arities;
 mod builtin;
 mod call;
@@ -30,6 +31,7 @@ mod error;
 mod eval;
 mod expr;
 mod integer;
+mod library;
 mod lower;
 mod meaning;
 mod members;
@@ -51,7 +53,7 @@ pub use classes::{
 pub use constraint::{Constraint, Holds};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Functions, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
-pub use eval::is_accessor_of;
+pub use accessors::is_accessor_of;
 pub use expr::{
     Body, ConstantAsked, Expr, Missing, Stands, eval, eval_outs, operand_group, parse, parse_body,
     parse_body_in, parse_in, parse_with_outs, result_group, run,

@@ -8,6 +8,7 @@ use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 use crate::integer::CppInt;
+use crate::library::is_library;
 use crate::operator::{BinaryOp, UnaryOp};
 
 /// Deepest nesting of a snippet.
@@ -287,7 +288,7 @@ impl Path {
         let names: Vec<&str> = segments.iter().map(|segment| &*segment.name).collect();
         let root = if rooted { "::" } else { "" };
         let spelled = format!("{root}{}", names.join("::")).into();
-        let is_library = crate::eval::is_library(&names);
+        let is_library = is_library(&names);
         let names = Names {
             segments,
             spelled,

@@ -336,16 +336,6 @@ impl Classes {
         tables.exact.insert(snippet_key(text), Arc::new(helper));
     }
 
-    /// The names of the free functions that the evaluator knows, sorted.
-    pub fn builtin_functions() -> Vec<&'static str> {
-        crate::eval::function_names()
-    }
-
-    /// The names of the methods that the evaluator knows on some object, sorted.
-    pub fn builtin_methods() -> Vec<&'static str> {
-        crate::eval::method_names()
-    }
-
     /// The full names of the classes that are built in, in the order of the documentation.
     pub fn builtin_classes() -> impl Iterator<Item = &'static str> {
         builtin::CLASSES.iter().map(|(path, _)| *path)

@@ -9,6 +9,7 @@ use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Name, T
 use num_bigint::{BigInt, Sign};
 
 use super::Machine;
+use crate::accessors::is_accessor_of;
 use crate::builtin;
 use crate::error::EvalError;
 use crate::integer::{CppInt, IntType};
@@ -325,7 +326,7 @@ impl Machine<'_, '_> {
         let AttrData::Dialect { name, params } = ctx.attr_data(attr) else { return Ok(None) };
         let info = ctx.attr_info(*name);
         let names = info.map_or(&[][..], |info| &info.params);
-        let found = names.iter().position(|&param| super::types::is_accessor(ctx.str(param), accessor));
+        let found = names.iter().position(|&param| is_accessor_of(ctx.str(param), accessor));
         let has_reader = info.is_some_and(|info| info.reader(ctx).is_some());
         if found.is_some() && super::types::is_verbatim(has_reader, names, params) {
             return Err(EvalError::unknown(format!(

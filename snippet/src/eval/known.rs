@@ -1,15 +1,11 @@
 //! The names of functions and methods that the evaluator knows.
 
 use super::{
-    affine, attrs, builder, floats, functions, lists, mapping, numbers, objects, operations, rewriter,
+    affine, attrs, builder, floats, lists, mapping, numbers, objects, operations, rewriter,
     statics, string_switch, text, type_switch, types,
 };
-use crate::classes::{ClassKind, ClassRef};
-
-/// Whether a method of this name is the accessor of a part of that name.
-pub fn is_accessor_of(part: &str, method: &str) -> bool {
-    types::is_accessor(part, method)
-}
+use crate::classes::{ClassKind, ClassRef, Classes};
+use crate::library::FUNCTIONS;
 
 /// Whether a method gives nothing but names, numbers, attributes and types of what it is called on.
 pub(crate) fn is_of_itself(name: &str) -> bool {
@@ -107,19 +103,21 @@ pub(crate) fn is_method_name(name: &str) -> bool {
     METHODS.iter().any(|list| list.contains(&name))
 }
 
-/// The names of all built-in functions, sorted.
-pub(crate) fn function_names() -> Vec<&'static str> {
-    let mut names = functions::FUNCTIONS.to_vec();
-    names.sort_unstable();
-    names
-}
+impl Classes {
+    /// The names of the free functions that the evaluator knows, sorted.
+    pub fn builtin_functions() -> Vec<&'static str> {
+        let mut names = FUNCTIONS.to_vec();
+        names.sort_unstable();
+        names
+    }
 
-/// The names of all built-in methods, sorted, each once.
-pub(crate) fn method_names() -> Vec<&'static str> {
-    let mut names: Vec<_> = METHODS.iter().flat_map(|list| list.iter().copied()).collect();
-    names.sort_unstable();
-    names.dedup();
-    names
+    /// The names of the methods that the evaluator knows on some object, sorted, each once.
+    pub fn builtin_methods() -> Vec<&'static str> {
+        let mut names: Vec<_> = METHODS.iter().flat_map(|list| list.iter().copied()).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
 }
 
 /// Whether a class has a static function of this name.

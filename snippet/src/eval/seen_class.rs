@@ -3,7 +3,7 @@
 //! An attribute is the same handle whatever its class; where classes share a method's name, as `getValue()` of `BoolAttr`, of
 //! an enum's attribute and of `IntegerAttr`, the class says which one is meant.
 
-use super::types::same_camel;
+use crate::accessors::same_camel;
 use super::{Answer, Machine};
 use crate::builtin::{AttrClass, BuiltinClass};
 use crate::classes::{ClassKind, ClassRef};

@@ -11,6 +11,7 @@ mod read;
 
 use std::sync::{Arc, OnceLock};
 
+use crate::accessors::is_accessor_of;
 use crate::error::SnippetError;
 use crate::syntax::{parse_stmts, parse_type};
 use crate::tree::{Node, Stmt, TypeName};
@@ -243,7 +244,7 @@ impl Members {
                 .regions
                 .iter()
                 .chain(&self.text.successors)
-                .any(|part| crate::eval::is_accessor_of(part, name)))
+                .any(|part| is_accessor_of(part, name)))
     }
 }
 

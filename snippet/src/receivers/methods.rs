@@ -5,6 +5,7 @@ use legalize_ir::{GroupDef, Name};
 use super::casts::is_base;
 use super::seen::{Held, Seen};
 use super::{Finder, Scope};
+use crate::accessors::is_accessor_of;
 use crate::arities;
 use crate::builtin::{AttrClass, BuiltinClass, TypeClass, ValueClass};
 use crate::classes::{ClassKind, ClassRef};
@@ -133,7 +134,7 @@ impl Finder<'_> {
                     Some(_) if !no_arguments => false,
                     Some(info) => {
                         let groups: Vec<&GroupDef> = info.operands.iter().chain(&*info.results).collect();
-                        let is = |part: Name| machine::is_accessor_of(ctx.str(part), name);
+                        let is = |part: Name| is_accessor_of(ctx.str(part), name);
                         groups.iter().any(|group| is(group.name)) || self.is_attr_of(&info.inherent, name)
                     }
                     None => no_arguments && classes.is_accessor_name(name),
@@ -164,8 +165,8 @@ impl Finder<'_> {
         let ctx = self.scope.ctx;
         attributes.iter().any(|&attr| {
             let attr = ctx.str(attr);
-            machine::is_accessor_of(attr, method)
-                || method.strip_suffix("Attr").is_some_and(|method| machine::is_accessor_of(attr, method))
+            is_accessor_of(attr, method)
+                || method.strip_suffix("Attr").is_some_and(|method| is_accessor_of(attr, method))
         })
     }
 
@@ -175,7 +176,7 @@ impl Finder<'_> {
         let op = class.op_name()?;
         let info = ctx.op_info(op)?;
         let members = classes.members(class.cpp_name())?;
-        let is = |part: &str| machine::is_accessor_of(part, name);
+        let is = |part: &str| is_accessor_of(part, name);
         let is_group = |group: &GroupDef| is(ctx.str(group.name));
         let accessor = info.operands.iter().any(is_group)
             || info.results.iter().any(is_group)
@@ -183,7 +184,7 @@ impl Finder<'_> {
             || members.text.regions.iter().chain(&members.text.successors).any(|part| is(part));
         let is_mutable = |group: &GroupDef| {
             name.strip_suffix("Mutable")
-                .is_some_and(|name| machine::is_accessor_of(ctx.str(group.name), name))
+                .is_some_and(|name| is_accessor_of(ctx.str(group.name), name))
         };
         if no_arguments && (accessor || info.operands.iter().any(is_mutable)) {
             return None;

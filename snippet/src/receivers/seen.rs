@@ -5,6 +5,7 @@ use std::sync::Arc;
 use legalize_ir::OpName;
 
 use super::{Finder, Given, Scope};
+use crate::accessors::is_accessor_of;
 use crate::builtin::{BuiltinClass, Plain, ValueClass};
 use crate::classes::{AttrGetterForm, ClassKind, ClassRef, EnumClass};
 use crate::eval as machine;
@@ -143,7 +144,7 @@ impl Finder<'_> {
         }
         let attributes = &ctx.op_info(op)?.inherent;
         let find = |name: &str| {
-            attributes.iter().copied().find(|&attr| machine::is_accessor_of(ctx.str(attr), name))
+            attributes.iter().copied().find(|&attr| is_accessor_of(ctx.str(attr), name))
         };
         if let Some(attr) = find(name) {
             let getter = classes.attr_getter(op, attr);

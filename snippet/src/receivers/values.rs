@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Finder;
 use super::casts::is_base;
 use super::seen::{Held, Seen};
+use crate::accessors::is_accessor_of;
 use crate::classes::{ClassKind, EnumClass};
 use crate::eval::{self as machine};
 use crate::integer::IntType;
@@ -248,7 +249,7 @@ impl Finder<'_> {
                 let find = |name: &str| {
                     let accessor = format!("get{name}");
                     let attributes = &ctx.op_info(op)?.inherent;
-                    attributes.iter().copied().find(|&attr| machine::is_accessor_of(ctx.str(attr), &accessor))
+                    attributes.iter().copied().find(|&attr| is_accessor_of(ctx.str(attr), &accessor))
                 };
                 if let Some(attr) = find(rest) {
                     let getter = classes.attr_getter(op, attr);

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use crate::classes::AttrGetterForm;
 use crate::env::Env;
 use crate::error::EvalError;
-use crate::eval::types::is_accessor;
+use crate::accessors::is_accessor_of;
 use crate::eval::{Answer, Machine};
 use crate::integer::IntType;
 use crate::value::Val;
@@ -103,13 +103,13 @@ impl Machine<'_, '_> {
             _ => (name, false),
         };
         let attr_of = |accessor: &str| {
-            info.inherent.iter().find(|&&attr| is_accessor(ctx.str(attr), accessor)).copied()
+            info.inherent.iter().find(|&&attr| is_accessor_of(ctx.str(attr), accessor)).copied()
         };
         // `getFooAttr` is the attribute itself.
         if attr_only && let Some(attr) = attr_of(bare) {
             return Ok(Some(Val::opt_attr(ir.attr(ctx, op, attr))));
         }
-        let matches = |found: Name| is_accessor(ctx.str(found), name);
+        let matches = |found: Name| is_accessor_of(ctx.str(found), name);
         if let Some(value) = self.group_value(op, &info.operands, true, matches)? {
             return Ok(Some(value));
         }

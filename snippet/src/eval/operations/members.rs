@@ -12,7 +12,7 @@ use crate::builtin::{BuiltinClass, ValueClass};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::{EvalError, EvalErrorKind, SnippetError};
 use crate::eval::scope::Scope;
-use crate::eval::types::is_accessor;
+use crate::accessors::is_accessor_of;
 use crate::eval::{Answer, MAX_CALLS, Machine};
 use crate::members::{Member, Members};
 use crate::tree::{Stmt, TemplateArg, TypeName};
@@ -299,11 +299,11 @@ impl Machine<'_, '_> {
     fn part(&mut self, op: OpId, members: Option<&Members>, name: &str) -> Result<Option<Val>, EvalError> {
         let Some(members) = members else { return Ok(None) };
         let data = self.env.ir()?.op(op);
-        if let Some(at) = members.text.regions.iter().position(|part| is_accessor(part, name)) {
+        if let Some(at) = members.text.regions.iter().position(|part| is_accessor_of(part, name)) {
             let missing = || EvalError::invalid("operation has no such region");
             return Ok(Some(Val::Region(*data.regions().get(at).ok_or_else(missing)?)));
         }
-        if let Some(at) = members.text.successors.iter().position(|part| is_accessor(part, name)) {
+        if let Some(at) = members.text.successors.iter().position(|part| is_accessor_of(part, name)) {
             let missing = || EvalError::invalid("operation has no such successor");
             return Ok(Some(Val::Block(self.env.ir()?.successors(op).nth(at).ok_or_else(missing)?)));
         }

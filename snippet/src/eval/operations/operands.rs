@@ -10,7 +10,7 @@ use legalize_ir::{Arity, OpId, Traits, ValueId};
 use super::operand_group;
 use crate::error::EvalError;
 use crate::eval::Machine;
-use crate::eval::types::is_accessor;
+use crate::accessors::is_accessor_of;
 use crate::value::{MutableOperands, Val};
 
 /// Methods of an operand and of ranges of them.
@@ -81,7 +81,7 @@ impl Machine<'_, '_> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
         let Some(info) = ir.info(ctx, op) else { return Ok(None) };
-        let Some(group) = info.operands.iter().position(|group| is_accessor(ctx.str(group.name), name))
+        let Some(group) = info.operands.iter().position(|group| is_accessor_of(ctx.str(group.name), name))
         else {
             return Ok(None);
         };

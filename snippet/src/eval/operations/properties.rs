@@ -6,7 +6,7 @@ use legalize_ir::{AttrDict, Attribute, Context, Name, OpId, OpName};
 
 use crate::classes::{AttrGetterForm, Classes};
 use crate::error::EvalError;
-use crate::eval::types::{is_accessor, same_camel};
+use crate::accessors::{is_accessor_of, same_camel};
 use crate::eval::{Answer, Machine};
 use crate::value::Val;
 
@@ -171,7 +171,7 @@ impl Machine<'_, '_> {
         let ir = self.env.ir()?;
         let op_name = ir.op(op).name();
         let inherent = ir.info(ctx, op).map_or(&[][..], |info| &info.inherent);
-        let is = |attr: &str| if called { is_accessor(attr, name) } else { attr == name };
+        let is = |attr: &str| if called { is_accessor_of(attr, name) } else { attr == name };
         match inherent.iter().copied().find(|&attr| is(ctx.str(attr))) {
             Some(attr) if self.env.classes.attr_storage(op_name, attr).is_some() => Ok(attr),
             Some(attr) => Err(EvalError::unknown(format!(

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use legalize_ir::{FloatKind, Name, Param, Signedness, Type, TypeData};
 
 use super::{Answer, Machine};
+use crate::accessors::is_accessor_of;
 use crate::builtin::{BuiltinClass, Plain};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
@@ -134,7 +135,7 @@ impl Machine<'_, '_> {
             (_, [], TypeData::Dialect { name: type_name, params }) => {
                 let info = ctx.type_info(*type_name);
                 let names = info.map_or(&[][..], |info| &info.params);
-                let found = names.iter().position(|&param| is_accessor(ctx.str(param), name));
+                let found = names.iter().position(|&param| is_accessor_of(ctx.str(param), name));
                 if found.is_some()
                     && is_verbatim(info.is_some_and(|info| info.reader(ctx).is_some()), names, params)
                 {
@@ -315,30 +316,6 @@ impl Machine<'_, '_> {
 pub(super) fn is_verbatim(has_reader: bool, declared: &[Name], params: &[Param]) -> bool {
     let is_text = matches!(params, [Param::Str(text)] if text.starts_with('<'));
     !has_reader && (is_text || params.len() != declared.len())
-}
-
-/// Whether `getFooBar` (or `isFooBar`-less `fooBar`) reads a parameter or operand of this name.
-pub(crate) fn is_accessor(param: &str, method: &str) -> bool {
-    let Some(rest) = method.strip_prefix("get") else { return false };
-    same_camel(param, rest)
-}
-
-/// Whether `FooBar` is `foo_bar`, `fooBar` or `FooBar` in camel case.
-pub(crate) fn same_camel(name: &str, camel: &str) -> bool {
-    let mut camel = camel.chars();
-    let mut upper = true;
-    for c in name.chars() {
-        if c == '_' {
-            upper = true;
-            continue;
-        }
-        let expected = if upper { c.to_ascii_uppercase() } else { c };
-        upper = false;
-        if camel.next() != Some(expected) {
-            return false;
-        }
-    }
-    camel.next().is_none()
 }
 
 fn mantissa(kind: FloatKind) -> u32 {

@@ -1,0 +1,25 @@
+//! Names of accessors, as upstream's generators make them.
+
+/// True if a method of this name is the accessor of a part of that name: `getFooBar` of `foo_bar`.
+pub fn is_accessor_of(part: &str, method: &str) -> bool {
+    let Some(rest) = method.strip_prefix("get") else { return false };
+    same_camel(part, rest)
+}
+
+/// Whether `FooBar` is `foo_bar`, `fooBar` or `FooBar` in camel case.
+pub(crate) fn same_camel(name: &str, camel: &str) -> bool {
+    let mut camel = camel.chars();
+    let mut upper = true;
+    for c in name.chars() {
+        if c == '_' {
+            upper = true;
+            continue;
+        }
+        let expected = if upper { c.to_ascii_uppercase() } else { c };
+        upper = false;
+        if camel.next() != Some(expected) {
+            return false;
+        }
+    }
+    camel.next().is_none()
+}
