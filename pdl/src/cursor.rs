@@ -391,7 +391,12 @@ fn group_end(text: &str, start: usize) -> Option<usize> {
         let token = lexer.next_token();
         let before_equal = bytes.get(token.end as usize) == Some(&b'=');
         match token.kind {
-            Tok::Eof | Tok::Error => return None,
+            Tok::Eof => return None,
+            // What is no token is for those who read what stands there.
+            Tok::Error => {
+                lexer = Lexer::starting_at(bytes, token.start as usize + 1);
+                continue;
+            }
             // What a dialect writes there is any text.
             Tok::Hash | Tok::Exclaim if bytes.get(token.end as usize) == Some(&b'<') => {
                 lexer.pos = lexer.body_end(token.end as usize).ok()?;

@@ -45,6 +45,7 @@ mod tests;
 mod tree;
 mod value;
 
+pub use accessors::is_accessor_of;
 pub use call::{CallArg, PlainCall};
 pub use classes::{
     AttrGetter, AttrGetterForm, ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType,
@@ -53,7 +54,6 @@ pub use classes::{
 pub use constraint::{Constraint, Holds};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Functions, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
-pub use accessors::is_accessor_of;
 pub use expr::{
     Body, ConstantAsked, Expr, Missing, Stands, eval, eval_outs, operand_group, parse, parse_body,
     parse_body_in, parse_in, parse_with_outs, result_group, run,

@@ -1,8 +1,8 @@
 //! The names of functions and methods that the evaluator knows.
 
 use super::{
-    affine, attrs, builder, floats, lists, mapping, numbers, objects, operations, rewriter,
-    statics, string_switch, text, type_switch, types,
+    affine, attrs, builder, floats, lists, mapping, numbers, objects, operations, rewriter, statics,
+    string_switch, text, type_switch, types,
 };
 use crate::classes::{ClassKind, ClassRef, Classes};
 use crate::library::FUNCTIONS;

@@ -3,8 +3,8 @@
 //! An attribute is the same handle whatever its class; where classes share a method's name, as `getValue()` of `BoolAttr`, of
 //! an enum's attribute and of `IntegerAttr`, the class says which one is meant.
 
-use crate::accessors::same_camel;
 use super::{Answer, Machine};
+use crate::accessors::same_camel;
 use crate::builtin::{AttrClass, BuiltinClass};
 use crate::classes::{ClassKind, ClassRef};
 use crate::receivers::is_cast;

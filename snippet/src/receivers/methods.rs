@@ -183,8 +183,7 @@ impl Finder<'_> {
             || self.is_attr_of(&info.inherent, name)
             || members.text.regions.iter().chain(&members.text.successors).any(|part| is(part));
         let is_mutable = |group: &GroupDef| {
-            name.strip_suffix("Mutable")
-                .is_some_and(|name| is_accessor_of(ctx.str(group.name), name))
+            name.strip_suffix("Mutable").is_some_and(|name| is_accessor_of(ctx.str(group.name), name))
         };
         if no_arguments && (accessor || info.operands.iter().any(is_mutable)) {
             return None;

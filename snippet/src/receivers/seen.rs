@@ -143,9 +143,7 @@ impl Finder<'_> {
             return None;
         }
         let attributes = &ctx.op_info(op)?.inherent;
-        let find = |name: &str| {
-            attributes.iter().copied().find(|&attr| is_accessor_of(ctx.str(attr), name))
-        };
+        let find = |name: &str| attributes.iter().copied().find(|&attr| is_accessor_of(ctx.str(attr), name));
         if let Some(attr) = find(name) {
             let getter = classes.attr_getter(op, attr);
             let given = match getter.getter.form {

@@ -7,7 +7,6 @@ use super::casts::is_base;
 use super::seen::{Held, Seen};
 use crate::accessors::is_accessor_of;
 use crate::classes::{ClassKind, EnumClass};
-use crate::eval::{self as machine};
 use crate::integer::IntType;
 use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::{Kind, Node, Path, TemplateArg, TypeName};

@@ -5,10 +5,10 @@ use std::ops::Range;
 use legalize_ir::{Arity, Attribute, Context, GroupDef, Groups, Ir, Name, OpId, Traits};
 use smallvec::SmallVec;
 
+use crate::accessors::is_accessor_of;
 use crate::classes::AttrGetterForm;
 use crate::env::Env;
 use crate::error::EvalError;
-use crate::accessors::is_accessor_of;
 use crate::eval::{Answer, Machine};
 use crate::integer::IntType;
 use crate::value::Val;

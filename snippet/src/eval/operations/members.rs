@@ -8,11 +8,11 @@ use std::sync::Arc;
 
 use legalize_ir::OpId;
 
+use crate::accessors::is_accessor_of;
 use crate::builtin::{BuiltinClass, ValueClass};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::{EvalError, EvalErrorKind, SnippetError};
 use crate::eval::scope::Scope;
-use crate::accessors::is_accessor_of;
 use crate::eval::{Answer, MAX_CALLS, Machine};
 use crate::members::{Member, Members};
 use crate::tree::{Stmt, TemplateArg, TypeName};

@@ -8,9 +8,9 @@ use std::ops::Range;
 use legalize_ir::{Arity, OpId, Traits, ValueId};
 
 use super::operand_group;
+use crate::accessors::is_accessor_of;
 use crate::error::EvalError;
 use crate::eval::Machine;
-use crate::accessors::is_accessor_of;
 use crate::value::{MutableOperands, Val};
 
 /// Methods of an operand and of ranges of them.

@@ -4,9 +4,9 @@
 
 use legalize_ir::{AttrDict, Attribute, Context, Name, OpId, OpName};
 
+use crate::accessors::{is_accessor_of, same_camel};
 use crate::classes::{AttrGetterForm, Classes};
 use crate::error::EvalError;
-use crate::accessors::{is_accessor_of, same_camel};
 use crate::eval::{Answer, Machine};
 use crate::value::Val;
 
