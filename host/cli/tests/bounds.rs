@@ -242,7 +242,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         &[
             ("ods/src/format/read/straight.rs", "MAX_VALUES"),
             ("ir/src/text/print/attr.rs", "HEX_LIMIT"),
-            ("conversion/src/conversion/becoming.rs", "MAX_FORMS"),
+            ("conversion/src/conversion/forms.rs", "MAX_FORMS"),
         ],
     ),
     (
