@@ -6,8 +6,9 @@ use std::thread::panicking;
 
 use legalize_ir::Ir;
 
-/// A body for the time of a run. Where a pattern panics, everything is taken back that was journalled since the run began:
-/// whoever catches the panic finds the body as it was before the outermost checkpoint of the run.
+/// A body for the time of a run. If a pattern panics, everything is rolled back that was journalled under a checkpoint of the
+/// run: all of it, or in a conversion without rollback what the pattern did. What such a conversion accepted before stays as
+/// it was then, without the casts and erasures of the end.
 pub(crate) struct Body<'r> {
     ir: &'r mut Ir,
     /// The checkpoints that were open before the run.

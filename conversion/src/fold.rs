@@ -118,7 +118,8 @@ pub(crate) fn apply_fold<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, fold: &F
     }
 }
 
-/// Folds an operation that is no constant; its results are yet to be replaced.
+/// Folds an operation that is no constant. Its results are yet to be replaced, or, if it changed in place, listeners are yet to be
+/// notified: the caller does that.
 pub fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {
     match look_for_fold(rewriter.ctx(), rewriter.ir(), op) {
         Fold::Unchanged => FoldOutcome::Unchanged,

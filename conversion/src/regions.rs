@@ -70,18 +70,17 @@ fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
         Some(&owner) => owner,
         None => block,
     };
-    let is_read_outside = |value: ValueId| ir.uses(value).any(|value_use| !owners.contains_key(&value_use.op));
-    let arguments_are = |block: BlockId| ir.block(block).args().iter().any(|&arg| is_read_outside(arg));
-    let mut kept: Vec<BlockId> = Vec::new();
-    for &block in dead.iter() {
-        let is_branched_to = ir.block_uses(block).any(|block_use| !owners.contains_key(&block_use.op));
-        if is_branched_to || arguments_are(block) {
-            kept.push(block);
-        }
-    }
+    let is_read_outside =
+        |value: ValueId| ir.uses(value).any(|value_use| !owners.contains_key(&value_use.op));
+    // It is branched to, or an argument is read.
+    let is_needed = |block: BlockId| {
+        ir.block_uses(block).any(|block_use| !owners.contains_key(&block_use.op))
+            || ir.block(block).args().iter().any(|&arg| is_read_outside(arg))
+    };
+    let mut kept: Vec<BlockId> = dead.iter().copied().filter(|&block| is_needed(block)).collect();
     for &(block, op) in &nested {
-        let of_regions = || ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
-        if ir.op(op).results().iter().any(|&result| is_read_outside(result)) || of_regions().any(arguments_are) {
+        let blocks = || ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
+        if ir.op(op).results().iter().any(|&result| is_read_outside(result)) || blocks().any(is_needed) {
             kept.push(block);
         }
     }

@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 use crate::host::RewriterHost;
 use crate::remembered::{Remembered, key};
 use crate::scope::Scope;
-use crate::text::{Call, Code, EnvBody, Gave, Text, not_registered};
+use crate::text::{Call, Code, Gave, Text, TextBody, not_registered};
 
 /// Evaluates native code with the classes and functions that are registered.
 #[derive(Clone)]
@@ -28,7 +28,7 @@ pub struct Snippets {
 }
 
 impl Snippets {
-    /// With these classes; text stands in no namespace.
+    /// Creates an evaluator with these classes, for text in no namespace.
     pub fn new(classes: Classes) -> Self {
         Snippets { scope: Scope { classes, namespace: Arc::from("") } }
     }
@@ -38,7 +38,7 @@ impl Snippets {
         Text::read(&self.scope, native, &Natives::default(), false)
     }
 
-    /// Text stands in this C++ namespace.
+    /// Sets the C++ namespace that text stands in.
     #[must_use]
     pub fn with_namespace(mut self, namespace: &str) -> Self {
         self.scope.namespace = Arc::from(namespace);
@@ -80,7 +80,7 @@ impl SnippetEvaluator for Snippets {
                 };
             }
             let Gave { value, outs } = text
-                .evaluate(call.ctx, EnvBody::Read(call.ir), Call::of(call))
+                .evaluate(call.ctx, TextBody::Read(call.ir), Call::of(call))
                 .map_err(|error| text.failed(&error))?;
             if !text.results.is_empty() && outs.is_none() {
                 return text.results(call.ctx, value);
@@ -141,7 +141,7 @@ impl SnippetEvaluator for Snippets {
                 failure: None,
                 modifying: SmallVec::new(),
             };
-            let given = text.evaluate(ctx, EnvBody::Write(&mut host), Call::of_rewrite(call));
+            let given = text.evaluate(ctx, TextBody::Write(&mut host), Call::of_rewrite(call));
             let given = given.map_err(|error| host.failure.take().unwrap_or_else(|| text.failed(&error)))?;
             // With results in arguments, the value comes first.
             let value = match given.outs {

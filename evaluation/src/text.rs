@@ -311,7 +311,7 @@ impl Text {
             && expr.depends_on_args_only(&self.scope.classes)
     }
 
-    pub fn evaluate(&self, ctx: &Context, body: EnvBody<'_>, call: Call<'_>) -> Result<Gave, EvalError> {
+    pub fn evaluate(&self, ctx: &Context, body: TextBody<'_>, call: Call<'_>) -> Result<Gave, EvalError> {
         let Call { root, loc, args, converter } = call;
         let mut itself = None;
         let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
@@ -325,8 +325,8 @@ impl Text {
                 Role::Itself => itself = Some(value()),
                 Role::Numbered => numbered.push(value()),
                 Role::Loc => locs.extend(match &body {
-                    EnvBody::Read(ir) => arg.loc(ctx, ir),
-                    EnvBody::Write(host) => arg.loc(ctx, host.ir()),
+                    TextBody::Read(ir) => arg.loc(ctx, ir),
+                    TextBody::Write(host) => arg.loc(ctx, host.ir()),
                 }),
             }
         }
@@ -337,8 +337,8 @@ impl Text {
             .with_functions(&calling)
             .with_args(&numbered);
         env = match body {
-            EnvBody::Read(ir) => env.with_op(ir, root),
-            EnvBody::Write(host) => {
+            TextBody::Read(ir) => env.with_op(ir, root),
+            TextBody::Write(host) => {
                 let live = host.ir().is_live(root);
                 let mut env = env.with_host(host);
                 env.op = live.then_some(root);
@@ -452,7 +452,7 @@ impl Text {
 }
 
 /// The body that a text looks at.
-pub(crate) enum EnvBody<'a> {
+pub(crate) enum TextBody<'a> {
     Read(&'a Ir),
     Write(&'a mut dyn Host),
 }

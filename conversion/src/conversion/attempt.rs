@@ -155,23 +155,23 @@ impl ConversionDriver<'_, '_> {
             Body::Declarative(index) => patterns.program.go_directly(*index, op, self, scratch),
             Body::Rewrite(_) | Body::Conversion(_) => None,
         };
-        let plan = self.legalizer.ways.under_way.take();
-        self.legalizer.ways.create = false;
+        let plan = self.legalizer.plans.chosen.take();
+        self.legalizer.plans.create = false;
         let done = match directly {
             Some(true) => Ok(()),
             Some(false) => Err(scratch.failure.take().unwrap_or_default()),
             None => attempt(patterns, pattern, op, self, scratch),
         };
         self.rewriter.converters.in_use = outer;
-        if let Some(ReplacePlan::Try(form)) = plan {
-            return match self.judge_tried(op, form, mark) {
+        if let Some(ReplacePlan::Tentative(form)) = plan {
+            return match self.check_tentative(op, form, mark) {
                 Some(true) => Ok(()),
                 Some(false) => {
                     self.legalizer.stats.rollbacks += 1;
                     Err(Tried::illegal(None))
                 }
                 None => {
-                    self.legalizer.ways.create = true;
+                    self.legalizer.plans.create = true;
                     self.try_pattern(op, pattern, scratch)
                 }
             };
@@ -213,7 +213,7 @@ impl ConversionDriver<'_, '_> {
 
     /// Takes back what was done since a mark.
     pub(super) fn roll_back(&mut self, mark: Mark) {
-        if self.rewriter.roll_back(mark) {
+        if self.rewriter.roll_back_and_settle(mark) {
             self.legalizer.failures.forget();
         }
     }

@@ -1,6 +1,6 @@
-//! How a conversion runs.
+//! Configuration of a conversion.
 
-/// Whether a failed run can be taken back.
+/// The state of the body after a failed run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ConversionMode {
@@ -25,28 +25,28 @@ pub enum FoldingMode {
     AfterPatterns,
 }
 
-/// How a conversion runs.
+/// Configuration of a conversion.
 #[derive(Clone, Debug)]
 pub struct ConversionConfig {
-    /// Whether a failed run can be taken back.
+    /// The state of the body after a failed run.
     pub mode: ConversionMode,
     /// When operations are folded.
     pub folding: FoldingMode,
-    /// Whether type converters are asked to replace the casts that are left over; otherwise casts stay.
+    /// Asks type converters to replace the casts that are left over; otherwise casts stay.
     pub build_materializations: bool,
-    /// Whether casts say what they are for in an attribute `__kind__`.
+    /// Adds an attribute `__kind__` to casts, which says what they are for.
     pub attach_debug_materialization_kind: bool,
-    /// Whether the report explains operations that a partial conversion left alone.
+    /// Explains in the report the operations that a partial conversion left alone.
     pub explain: bool,
-    /// Whether a pattern that replaces, erases or modifies nothing of its root has failed. By default in debug builds
+    /// Lets a pattern fail that neither replaces, erases nor modifies its root. By default in debug builds
     /// alone; without, what such a pattern leaves illegal is found at the end (`convert::left_illegal`).
     pub check_patterns: bool,
-    /// Whether the run goes on where a pattern cannot be evaluated: that application is left out and reported. If not,
+    /// Goes on where a pattern cannot be evaluated: that application is left out and reported. If false,
     /// the run fails there.
     pub keep_going: bool,
     /// Most operations that are reported as failed before the run stops.
     pub max_failures: usize,
-    /// Whether an operation that could not be legalized is not tried again where everything is as it was then: several
+    /// Does not try an operation again that could not be legalized, where everything is as it was then: several
     /// patterns may lead to it. For that, patterns, folders, type converters and conditions of the target have to be
     /// functions of the IR. Where one counts its calls, or asks something else that changes, turn this off; then a run may
     /// take as many attempts as there are combinations of patterns.
@@ -69,7 +69,7 @@ impl Default for ConversionConfig {
     }
 }
 
-/// What is asked of a conversion.
+/// The operations that must become legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Goal {
     Partial,

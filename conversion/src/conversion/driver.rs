@@ -20,7 +20,7 @@ pub(super) struct ConversionDriver<'r, 'c> {
     pub legalizer: Legalizer<'c>,
 }
 
-/// All edits are the rewriter's.
+/// All edits are the rewriter's: each method that it overrides is forwarded here.
 impl<'c> Rewriter<'c> for ConversionDriver<'_, 'c> {
     #[inline]
     fn ctx(&self) -> &'c Context {

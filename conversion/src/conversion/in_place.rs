@@ -85,7 +85,8 @@ impl DelayingRewriter<'_, '_> {
 
     /// Takes back what was done since a mark, but for operations that were made after all: they are wanted again, and
     /// there may be many. Says whether there are any.
-    pub fn roll_back(&mut self, mark: Mark) -> bool {
+    #[must_use]
+    pub fn roll_back_and_settle(&mut self, mark: Mark) -> bool {
         let settled = self.state.roll_back(&mut self.ir, mark);
         let any = !settled.is_empty();
         for op in settled {

@@ -9,7 +9,7 @@ use super::config::{ConversionConfig, FoldingMode, Goal};
 use super::cost::LegalizationOrder;
 use super::driver::ConversionDriver;
 use super::failures::Failures;
-use super::replace_plan::Ways;
+use super::replace_plan::PlanState;
 use super::report::ConversionStats;
 use super::tree::LegalizationNode;
 use crate::budget::CreationBudget;
@@ -23,14 +23,14 @@ use crate::rewriter::Rewriter;
 use crate::set::FrozenPatternSet;
 use crate::target::{LegalInfo, ResolvedTarget};
 
-/// How many patterns may be applied inside of each other's results.
+/// Maximum number of patterns that are applied inside of each other's results.
 pub(super) const MAX_DEPTH: u32 = 256;
 
-/// Of how many operations it is told why they cannot be legalized, all that led to one failure taken together. There may be
-/// more than anybody can read: each of a few patterns leads to an operation with a few patterns, and so on.
+/// Maximum number of nodes in the explanation of one failure: each of a few patterns leads to an operation with a few
+/// patterns, and so on.
 pub(super) const MAX_TOLD: u32 = 1000;
 
-/// How often one operation is folded in place.
+/// Maximum number of times that one operation is folded in place.
 const MAX_FOLDS: u32 = 64;
 
 /// What decides about legality, and what is under way.
@@ -40,8 +40,7 @@ pub(super) struct Legalizer<'c> {
     pub config: &'c ConversionConfig,
     pub order: LegalizationOrder,
     pub stats: ConversionStats,
-    /// Whether it is told why an operation cannot be legalized. What fails on the way to something legal need not be
-    /// put into words.
+    /// True if failure reasons are recorded. What fails on the way to something legal need not be put into words.
     pub explaining: bool,
     /// How many operations it was told of since the last one that was not made by a pattern.
     pub told: u32,
@@ -60,7 +59,7 @@ pub(super) struct Legalizer<'c> {
     /// Roots of the patterns that were applied, in order, to tell what changed an operation that is left illegal.
     pub rewritten: Vec<(OpId, PatternId)>,
     pub goal: Goal,
-    pub ways: Ways,
+    pub plans: PlanState,
     pub actions: Option<Box<ActionLog>>,
     pub depth: u32,
     /// What could not be legalized on the way of the last operation that was not made by a pattern.
@@ -95,7 +94,7 @@ impl<'c> Legalizer<'c> {
             claims: Vec::new(),
             rewritten: Vec::new(),
             goal,
-            ways: Ways::default(),
+            plans: PlanState::default(),
             actions: ActionLog::new(),
             depth: 0,
             failures: Failures::default(),

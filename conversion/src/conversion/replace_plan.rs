@@ -1,4 +1,5 @@
-//! How one operation takes the place of the root of a pattern: the shortest way that nobody can tell from the long one.
+//! The plan by which one operation replaces the root of a pattern: the cheapest one with the same effect as to create it and
+//! replace the root.
 //!
 //! Where it has yet to be found out whether the new operation is legal, and no pattern would change it, the root is
 //! that operation for a try: it is renamed, asked and taken back, so that an application that is undone makes no
@@ -17,7 +18,7 @@ use crate::fold::{can_fold, look_for_fold};
 use crate::matcher::{Operands, Reads, Replacement, RootReplacer};
 use crate::pattern::{MatchFailure, MatchResult};
 
-/// How an operation takes the place of a root.
+/// The plan by which an operation replaces a root.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ReplacePlan {
     /// The root becomes it at once.
@@ -25,24 +26,24 @@ pub(super) enum ReplacePlan {
     /// The root becomes the form of this number at the end.
     BecomeLater(u32),
     /// The root is the form of this number until it is known whether that is legal.
-    Try(u32),
+    Tentative(u32),
     /// It is created in front of the root, and replaces it once it is legal.
     CreateInFront,
     /// It is created and replaces the root, as in any rewrite.
     Create,
 }
 
-/// What is known of the ways that a run may go.
+/// The facts of a run on which plans depend, and the plan that is being carried out.
 #[derive(Debug, Default)]
-pub(super) struct Ways {
-    /// Whether nobody is told of what patterns do.
-    pub quiet: bool,
-    /// Whether operations may become others where they stand.
+pub(super) struct PlanState {
+    /// No listener or log is attached, and applications can be rolled back.
+    pub unwatched: bool,
+    /// Operations may be replaced in place, see [`super::in_place`].
     pub in_place: bool,
-    /// Whether the running pattern makes what it makes, instead of trying it where its root stands.
+    /// The running pattern creates its operation, after a folder objected to the tentative form.
     pub create: bool,
-    /// What the running pattern's plan leaves to be done.
-    pub under_way: Option<ReplacePlan>,
+    /// The running pattern's plan, if something is left to be done.
+    pub chosen: Option<ReplacePlan>,
     /// The last block that was found to be in order, at that count of [`Ir::nesting_count`](legalize_ir::Ir::nesting_count).
     in_order: Option<(BlockId, u64)>,
 }
@@ -98,14 +99,14 @@ impl ConversionDriver<'_, '_> {
         }
         let (root, new) = (replacement.root, &replacement.new);
         let same_number = self.rewriter.ir.op(root).results().len() == new.result_types.len();
-        match self.legalizer.ways.quiet && same_number && !self.rewriter.state.is_ignored(root) {
+        match self.legalizer.plans.unwatched && same_number && !self.rewriter.state.is_ignored(root) {
             true => ReplacePlan::CreateInFront,
             false => ReplacePlan::Create,
         }
     }
 
     fn plan_in_place(&mut self, replacement: &mut Replacement<'_>) -> Option<ReplacePlan> {
-        if !self.legalizer.ways.in_place {
+        if !self.legalizer.plans.in_place {
             return None;
         }
         let (root, reads) = (replacement.root, replacement.reads);
@@ -139,14 +140,14 @@ impl ConversionDriver<'_, '_> {
             remapped,
         };
         let number = self.rewriter.state.number_of(form, replacement.last_form)?;
-        Some(if legal { ReplacePlan::BecomeLater(number) } else { ReplacePlan::Try(number) })
+        Some(if legal { ReplacePlan::BecomeLater(number) } else { ReplacePlan::Tentative(number) })
     }
 
     /// Carries a plan out as far as the pattern itself does; says whether no more is to be created.
     fn carry_out(&mut self, plan: ReplacePlan, replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
         let Replacement { root, new, reads, operands, .. } = replacement;
         match plan {
-            ReplacePlan::Become | ReplacePlan::Try(_) => {
+            ReplacePlan::Become | ReplacePlan::Tentative(_) => {
                 self.rewriter.ir.set_op_name_and_attrs(root, new.name, new.inherent, new.discardable);
             }
             ReplacePlan::BecomeLater(form) => self.rewriter.state.set_becoming(root, form),
@@ -161,36 +162,39 @@ impl ConversionDriver<'_, '_> {
                 return Ok(false);
             }
         }
-        self.legalizer.ways.under_way = Some(plan);
+        self.legalizer.plans.chosen = Some(plan);
         Ok(true)
     }
 
-    /// Whether nothing but the target and a folder has a say in whether operations of a name are legal.
+    /// True if the target and a folder alone decide whether operations of a name are legal.
     fn may_be_tried(&mut self, name: OpName) -> bool {
-        let Legalizer { order, patterns, explaining, ways, .. } = &mut self.legalizer;
-        ways.quiet && !*explaining && !ways.create && order.of(self.rewriter.ctx, patterns, name).is_empty()
+        let Legalizer { order, patterns, explaining, plans, .. } = &mut self.legalizer;
+        plans.unwatched
+            && !*explaining
+            && !plans.create
+            && order.of(self.rewriter.ctx, patterns, name).is_empty()
     }
 
-    /// Whether an operation stands where whatever leads to its operands comes before it: then a folder that follows
-    /// them never meets the operation itself.
+    /// True if whatever leads to an operation's operands comes before it: then a folder that follows them never meets the
+    /// operation itself.
     fn is_in_order(&mut self, op: OpId) -> bool {
         let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
         let Some(block) = ir.op(op).parent() else { return false };
         let place = Some((block, ir.nesting_count()));
-        if self.legalizer.ways.in_order == place {
+        if self.legalizer.plans.in_order == place {
             return true;
         }
         let region = ir.block(block).parent();
         let holds = region.is_some_and(|region| has_ssa_dominance(ctx, ir, region));
         if holds {
-            self.legalizer.ways.in_order = place;
+            self.legalizer.plans.in_order = place;
         }
         holds
     }
 
     /// Finds out whether a root that is tried as another operation would be legal, and lets it become that. A folder may
     /// have something to say; then nothing is.
-    pub(super) fn judge_tried(&mut self, root: OpId, form: u32, mark: Mark) -> Option<bool> {
+    pub(super) fn check_tentative(&mut self, root: OpId, form: u32, mark: Mark) -> Option<bool> {
         let legal = self.is_legal(root).is_some();
         let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
         let folds = !legal

@@ -40,8 +40,9 @@ pub(super) struct DelayingRewriter<'r, 'c> {
     /// Whether replacements and erasures are made at once, see [`ConversionMode::NoRollback`]. An analysis is always
     /// taken back.
     pub immediate: bool,
+    /// Casts say what they are for in an attribute `__kind__`.
     pub attach_kind: bool,
-    pub(super) dominance: DominanceInfo,
+    pub dominance: DominanceInfo,
     erased_blocks: FxHashMap<BlockId, ()>,
 }
 

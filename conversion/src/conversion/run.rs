@@ -26,8 +26,8 @@ impl ConversionDriver<'_, '_> {
         // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
         self.legalizer.explaining = config.explain || self.rewriter.immediate || self.is_watched();
         let unseen = !config.check_patterns && !self.is_watched();
-        self.legalizer.ways.quiet = rollback && unseen;
-        self.legalizer.ways.in_place = unseen
+        self.legalizer.plans.unwatched = rollback && unseen;
+        self.legalizer.plans.in_place = unseen
             && !self.legalizer.patterns.any_looks_around()
             && !self.legalizer.target.any_looks_around();
         let whole = rollback.then(|| self.rewriter.state.mark_all(&mut self.rewriter.ir));

@@ -25,7 +25,7 @@ pub struct ConstraintCall<'a> {
 }
 
 impl<'a> ConstraintCall<'a> {
-    /// A call outside of a dialect conversion; for whoever calls a native without a driver, as a test does.
+    /// Creates a call outside of a dialect conversion and of any driver, for tests.
     pub fn new(ctx: &'a Context, ir: &'a Ir, root: OpId, args: &'a [NativeValue]) -> Self {
         ConstraintCall { ctx, ir, root, args, converter: None }
     }
@@ -50,7 +50,7 @@ pub struct RewriteCall<'a> {
 }
 
 impl<'a> RewriteCall<'a> {
-    /// For whoever calls a native without a driver, as a test does.
+    /// Creates a call outside of a driver, for tests.
     pub fn new(root: OpId, loc: Location, args: &'a [NativeValue]) -> Self {
         RewriteCall { root, loc, args }
     }

@@ -15,7 +15,7 @@ pub trait ConversionPattern: Send + Sync {
     fn info(&self) -> PatternInfo;
 
     /// The converter of the operands' types. Without one the operands are the latest replacements, whatever
-    /// their types.
+    /// their types. It is asked at each application and always the same.
     fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
         None
     }

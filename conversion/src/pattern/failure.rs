@@ -63,9 +63,9 @@ impl MatchFailure {
         Self::default()
     }
 
-    /// Nobody can tell whether there is a match: the opposite does not follow.
+    /// Indeterminate: a match is neither known nor ruled out, so the negation does not hold either.
     #[must_use]
-    pub fn undecided(mut self) -> Self {
+    pub(crate) fn undecided(mut self) -> Self {
         self.undecided = true;
         self
     }

@@ -29,8 +29,8 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
     /// The converter of the pattern that runs.
     fn type_converter(&self) -> Option<Arc<TypeConverter>>;
 
-    /// Converts with another converter, or none, from now on; returns the one before. A driver of one's own that applies
-    /// patterns inside of another pattern sets each one's converter.
+    /// Sets the converter that values and types are converted with, or none; returns the one before, which the caller
+    /// restores. For drivers that apply patterns inside of another pattern; `PatternApplicator` does so itself.
     fn set_type_converter(&mut self, converter: Option<&Arc<TypeConverter>>) -> Option<Arc<TypeConverter>>;
 
     /// What a type becomes by the running pattern's converter, if that is exactly one type; the type itself
@@ -78,7 +78,7 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
     /// Lets those readers of a value read others that `which` says yes to.
     ///
     /// # Errors
-    /// With rollback, where all uses are known only at the end.
+    /// With [`ConversionMode::Rollback`](crate::ConversionMode::Rollback), where all uses are known only at the end.
     fn replace_uses_with_multiple_if(
         &mut self,
         from: ValueId,
@@ -139,7 +139,7 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
     /// if the pattern has a converter.
     ///
     /// # Errors
-    /// As [`ConversionRewriter::legalize`].
+    /// As [`ConversionRewriter::legalize`], and if the type of an argument of the entry block does not convert.
     fn legalize_region(&mut self, region: RegionId) -> MatchResult {
         let ir = self.ir();
         let ops: Vec<OpId> = ir.region_blocks(region).flat_map(|block| ir.block_ops(block)).collect();

@@ -1,6 +1,6 @@
 //! The one way in which patterns and drivers edit a body.
 //!
-//! [`Rewriter`] is implemented once, here, over the journalled edits of [`Ir`]: a driver supplies the body, a
+//! The edits of [`Rewriter`] are written once, here, over the journalled edits of [`Ir`]: a driver supplies the body, a
 //! [`Cursor`] and what it does with an [`Event`]; the dialect-conversion driver moreover delays replacements
 //! and erasures, and knows what values and types become ([`ConversionRewriter`]). Every edit is journalled by the
 //! body, so whoever opened a checkpoint can take it back.
@@ -457,6 +457,9 @@ pub trait Rewriter<'c> {
     }
 
     /// Moves a block's operations to the end of another.
+    ///
+    /// # Panics
+    /// As [`Rewriter::inline_block`].
     #[track_caller]
     fn merge_blocks(&mut self, source: BlockId, dest: BlockId, args: &[ValueId]) {
         self.inline_block(source, InsertPoint::End(dest), args);
@@ -499,7 +502,7 @@ pub trait RewriterExt<'c>: Rewriter<'c> {
 
 impl<'c, R: Rewriter<'c> + ?Sized> RewriterExt<'c> for R {}
 
-/// Tells of operations that were copied, the last one first in the list: each, then all blocks in it, then what is in these.
+/// Notifies of cloned operations, the last of the list first: each, then all blocks in it, then the operations in these.
 fn notify_copied<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, mut pending: Vec<OpId>) {
     while let Some(op) = pending.pop() {
         rewriter.notify(&Event::OpInserted { op, previous: None });

@@ -29,7 +29,8 @@ impl Program {
             return Err(MatchFailure::silent());
         }
         let in_conversion = rewriter.as_conversion().is_some();
-        // A conversion has gone that way before.
+        // A conversion's driver goes that way itself, with what it leaves to be done; a pattern applied from inside of another
+        // goes by its steps.
         if !in_conversion
             && let Some((way, attrs)) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state)
         {
