@@ -91,6 +91,41 @@ fn patterns_remap_operands_in_a_conversion() {
     "#);
 }
 
+/// A pattern applies others from inside of a conversion: each runs with its own converter.
+#[test]
+fn an_applicator_inside_of_a_conversion_pattern_remaps() {
+    let mut m = Module::parse(
+        r#"
+        %0 = "u.x"() : () -> i32
+        %1 = "u.g"(%0) : (i32) -> i32
+        %2 = "u.f"(%1) : (i32) -> i32
+        "u.use"(%2) : (i32) -> ()
+        "#,
+    );
+    let converter = Arc::new(widen(&m.ctx));
+    let inner = m.freeze(ron(&m.ctx, NESTED, DeclarativeOptions::converted(converter.clone())));
+    let mut set = PatternSet::new();
+    set.add_conversion_fn(PatternInfo::on("outer", "u.f"), None, move |op, _, rewriter| {
+        let applied = PatternApplicator::new(&inner).match_and_rewrite(op, rewriter);
+        assert!(rewriter.type_converter().is_none(), "the outer pattern has none");
+        applied.ok().flatten().map(drop).ok_or("no inner pattern applies".into())
+    });
+    set.add_conversion(convert("u.x", "v.x", &converter)).add_conversion(convert("u.g", "v.g", &converter));
+    set.add_conversion(convert("u.use", "v.use", &converter));
+    let set = m.freeze(set);
+    let mut target = ConversionTarget::new();
+    target.add_illegal_dialect("u").add_legal_dialect("v").add_legal_op("u.h");
+    m.partial(&target, &set).unwrap();
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      %0 = "v.x"() : () -> i64
+      %1 = "v.g"(%0) : (i64) -> i64
+      %2 = "u.h"(%0) : (i64) -> i64
+      "v.use"(%2) : (i64) -> ()
+    }) : () -> ()
+    "#);
+}
+
 #[test]
 fn a_native_that_nobody_registered_is_an_error_at_freeze() {
     let m = Module::parse("");

@@ -112,6 +112,9 @@ fn what_was_not_verified_is_left_alone() {
         "\"t.x\"() ({\n\"t.x\"(%1) : (i32) -> ()\n}) : () -> ()\n\"func.return\"() : () -> ()\n\
          ^x:\n%1 = \"t.y\"(%2) : (i32) -> i32\n\"func.return\"() : () -> ()\n\
          ^y(%2: i32):\n\"cf.br\"()[^z] : () -> ()\n^z:\n\"func.return\"() : () -> ()\n",
+        // It branches into what is not reached, from where that is to lead nowhere.
+        "\"t.x\"()[^x] : () -> ()\n\"func.return\"() : () -> ()\n\
+         ^x:\n\"t.y\"(%2) : (i32) -> ()\n\"func.return\"() : () -> ()\n^y:\n%2 = \"t.y\"() : () -> i32\n\"func.return\"() : () -> ()\n",
     ];
     for pair in pairs {
         let text = format!("\"func.func\"() ({{\n^bb0(%a: i32):\n{pair}}}) : () -> ()\n");
