@@ -71,6 +71,75 @@ pub fn print_assignments(p: &mut OpPrinter<'_>, args: &[ValueId], inits: impl It
     p.text(")");
 }
 
+/// What goes around a loop: arguments with what they start with, and their types.
+pub type Carried = (Vec<(Argument, UnresolvedOperand)>, Vec<Type>);
+
+/// `iter_args(%a = %init, …) -> (types)`, if it is there.
+///
+/// # Errors
+/// Text that is not of that form; the words for another number of types than of arguments.
+pub fn parse_iter_args(p: &mut OpParser<'_, '_>, mismatch: &str) -> Result<Carried> {
+    if !p.try_keyword("iter_args") {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    let carried = parse_assignments(p)?;
+    let at = p.offset();
+    let types = p.parse_arrow_type_list()?.into_vec();
+    match types.len() == carried.len() {
+        true => Ok((carried, types)),
+        false => Err(p.error(at, mismatch)),
+    }
+}
+
+/// Prints what [`parse_iter_args`] reads, of the types of the operation's results.
+pub fn print_iter_args(
+    p: &mut OpPrinter<'_>,
+    op: OpId,
+    args: &[ValueId],
+    inits: impl Iterator<Item = ValueId>,
+) {
+    let ir = p.ir();
+    p.text(" iter_args");
+    print_assignments(p, args, inits);
+    p.text(" -> (");
+    p.types(ir.op(op).results().iter().map(|&value| ir.value_type(value)), ", ");
+    p.text(")");
+}
+
+/// `-> types { … } else { … } {…}`: the results, regions that end in an operation, attributes.
+///
+/// # Errors
+/// Text that is not of that form.
+pub fn parse_choice(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: OpName) -> Result<()> {
+    if let Some(types) = p.try_arrow_type_list()? {
+        state.result_types.extend(types);
+    }
+    let then = p.parse_region(&[])?;
+    complete(p, then, end);
+    state.regions.push(then);
+    let other = if p.try_keyword("else") {
+        let other = p.parse_region(&[])?;
+        complete(p, other, end);
+        other
+    } else {
+        p.ir().create_region()
+    };
+    state.regions.push(other);
+    p.parse_attr_dict(state)
+}
+
+/// Prints the regions that [`parse_choice`] reads; terminators only where there are results.
+pub fn print_choice(p: &mut OpPrinter<'_>, op: OpId, [then, other]: [RegionId; 2]) {
+    let ir = p.ir();
+    let has_results = !ir.op(op).results().is_empty();
+    p.text(" ");
+    p.region(then, false, has_results);
+    if !ir.region(other).is_empty() {
+        p.text(" else ");
+        p.region(other, false, has_results);
+    }
+}
+
 /// The arguments of a region's first block.
 pub fn entry_args<'a>(p: &OpPrinter<'a>, region: RegionId) -> &'a [ValueId] {
     let ir = p.ir();

@@ -118,8 +118,8 @@ const BOUNDED: &[(&str, &[&str])] = &[
         &[
             "ir/src/text/print/attr.rs: OpPrinter::element",
             "dialects/upstream/src/complex/verify.rs: width",
-            "dialects/upstream/src/spirv/checks.rs: bit_width",
-            "dialects/upstream/src/spirv/types.rs: is_composable",
+            "dialects/upstream/src/spirv/parts.rs: bit_width",
+            "dialects/upstream/src/spirv/syntax.rs: is_composable",
         ],
     ),
 ];

@@ -49,7 +49,7 @@ pub(crate) fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
 }
 
 /// The element type of a vector or tensor, any other type itself.
-pub(crate) fn element_or_self(ctx: &Context, ty: Type) -> Type {
+pub(super) fn element_or_self(ctx: &Context, ty: Type) -> Type {
     match ctx.type_data(ty) {
         TypeData::Vector { element, .. } | TypeData::RankedTensor { element, .. } => *element,
         TypeData::UnrankedTensor(element) => *element,
@@ -58,7 +58,7 @@ pub(crate) fn element_or_self(ctx: &Context, ty: Type) -> Type {
 }
 
 /// Whether a type is no tensor or one whose dimensions are all known, so that a constant of it can be made.
-pub(crate) fn has_static_shape(ctx: &Context, ty: Type) -> bool {
+pub(super) fn has_static_shape(ctx: &Context, ty: Type) -> bool {
     match ctx.type_data(ty) {
         TypeData::RankedTensor { shape, .. } => shape.iter().all(|&dim| dim != Type::DYNAMIC),
         TypeData::UnrankedTensor(_) => false,
@@ -82,7 +82,7 @@ pub(crate) fn as_int(ctx: &Context, attr: Attribute) -> Option<Int> {
 }
 
 /// The bits of a scalar float constant or a float splat, with the format.
-pub(crate) fn as_float(ctx: &Context, attr: Attribute) -> Option<(u128, FloatKind)> {
+pub(super) fn as_float(ctx: &Context, attr: Attribute) -> Option<(u128, FloatKind)> {
     let kind = |ty| match ctx.type_data(element_or_self(ctx, ty)) {
         TypeData::Float(kind) => Some(*kind),
         _ => None,
@@ -160,7 +160,7 @@ macro_rules! with_format {
 
 /// What is asked of two floats of one format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FloatOp {
+pub(super) enum FloatOp {
     Add,
     Sub,
     Mul,
@@ -216,7 +216,7 @@ fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
 }
 
 /// The result of an operation on two floats; nothing where the format has nothing for it.
-pub(crate) fn float_binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
+pub(super) fn float_binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     with_format!(kind, F => apply::<F>(op, a, b)).or_else(|| {
         let result = apply::<Double>(op, widen(kind, a).to_bits(), widen(kind, b).to_bits());
         narrow(kind, Double::from_bits(result))
@@ -224,23 +224,23 @@ pub(crate) fn float_binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Op
 }
 
 /// How two floats compare.
-pub(crate) fn float_compare(kind: FloatKind, a: u128, b: u128) -> Option<std::cmp::Ordering> {
+pub(super) fn float_compare(kind: FloatKind, a: u128, b: u128) -> Option<std::cmp::Ordering> {
     with_format!(kind, F => F::from_bits(a).partial_cmp(&F::from_bits(b)))
         .unwrap_or_else(|| widen(kind, a).partial_cmp(&widen(kind, b)))
 }
 
 /// A float with the other sign; nothing where the format has no signs.
-pub(crate) fn float_negated(kind: FloatKind, bits: u128) -> Option<u128> {
+pub(super) fn float_negated(kind: FloatKind, bits: u128) -> Option<u128> {
     if is_narrow(kind) { negated(kind, bits) } else { Some(bits ^ 1 << (kind.width() - 1)) }
 }
 
 /// Whether a float is no number, and signals.
-pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
+pub(super) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
     with_format!(kind, F => F::from_bits(bits).is_signaling()) == Some(true)
 }
 
 /// A float of one format in another; nothing if that loses information.
-pub(crate) fn float_convert(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
+pub(super) fn float_convert(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     fn into<F: Float + rustc_apfloat::FloatConvert<Quad>>(bits: u128) -> Quad {
         F::from_bits(bits).convert(&mut false).value
     }
@@ -264,7 +264,7 @@ pub(crate) fn float_convert(from: FloatKind, to: FloatKind, bits: u128) -> Optio
 }
 
 /// An integer of up to 128 bits as a float, rounded to nearest.
-pub(crate) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: bool) -> Option<u128> {
+pub(super) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: bool) -> Option<u128> {
     use num_traits::ToPrimitive;
     fn of<F: Float>(value: &BigInt) -> Option<u128> {
         let negative = value.sign() == num_bigint::Sign::Minus;
@@ -276,7 +276,7 @@ pub(crate) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: b
 }
 
 /// A float as an integer, rounded toward zero; nothing if it does not fit `width` bits.
-pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
+pub(super) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
     fn of<F: Float>(bits: u128, width: usize, signed: bool) -> Option<Int> {
         let (value, status) = if signed {
             let StatusAnd { value, status } =

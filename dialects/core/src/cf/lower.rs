@@ -17,12 +17,11 @@ use legalize_typed::{BuildOp, OpView};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::func::lower::declare::{at_start, declare, module_of, symbol_names};
-use crate::llvm;
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::llvm::convert::pass::{Width, keep_casts, to_llvm};
-use crate::ops;
 use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use crate::ops::llvm::{GEPOp, GlobalOp, Linkage};
+use crate::{llvm, ops};
 
 /// The pass.
 pub(super) fn pass() -> Arc<dyn PassKind> {
@@ -141,7 +140,7 @@ fn convert_assert(
 
 fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let void = llvm::void(rewriter.ctx());
-    crate::func::lower::call_by_name(&mut Builder::new(rewriter, op), name, args, void)?;
+    crate::func::lower::calls::call_by_name(&mut Builder::new(rewriter, op), name, args, void)?;
     Ok(())
 }
 

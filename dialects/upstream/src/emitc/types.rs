@@ -23,7 +23,7 @@ fn is_size(ctx: &Context, ty: Type) -> bool {
 }
 
 /// Whether the emitc dialect's operations take a type; how deep types nest makes no difference to the stack.
-pub(super) fn is_supported(ctx: &Context, ty: Type) -> bool {
+fn is_supported(ctx: &Context, ty: Type) -> bool {
     // With each, whether it is held by what holds no array.
     let mut pending = vec![(ty, false)];
     while let Some((ty, is_element)) = pending.pop() {

@@ -10,9 +10,7 @@ use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, AttrInfo, Attribute, Context, Int, OpParser, OpPrinter, Param, ParamsSyntax};
 use legalize_snippet::Classes;
 
-use super::syntax::Syntax;
-use super::types::number;
-use super::types::{parse_word, word};
+use crate::spirv::syntax::{Syntax, number, parse_word, word};
 
 const TRIPLE: &str = "spirv.vce";
 const LIMITS: &str = "spirv.resource_limits";

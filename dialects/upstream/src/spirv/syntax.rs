@@ -1,8 +1,9 @@
 //! What types and attributes of the dialect have in common: parameters between angle brackets.
 
 use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::attributes::enum_of;
 use legalize_ir::text::Punct;
-use legalize_ir::{OpParser, OpPrinter, Param};
+use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData};
 
 /// How a type or an attribute is spelled between its angle brackets.
 pub(super) struct Syntax {
@@ -35,5 +36,92 @@ impl Syntax {
             print(p, params);
             p.text(">");
         }
+    }
+}
+
+pub(crate) const DECORATION: &str = "spirv.decoration";
+
+/// Whether types of the dialect may hold a type.
+fn is_composable(ctx: &Context, ty: Type) -> bool {
+    match ctx.type_data(ty) {
+        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
+        TypeData::Float(kind) => {
+            matches!(kind, FloatKind::F16 | FloatKind::F32 | FloatKind::F64 | FloatKind::BF16)
+        }
+        TypeData::Vector { shape, element, scalable } => {
+            shape.len() == 1 && !scalable.contains(&true) && is_composable(ctx, *element)
+        }
+        TypeData::Dialect { name, .. } => ctx.str(*name).starts_with("spirv."),
+        _ => false,
+    }
+}
+
+pub(crate) fn parse_element(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    let at = p.offset();
+    let ty = p.parse_type()?;
+    if is_composable(p.ctx(), ty) {
+        return Ok(ty);
+    }
+    let text = legalize_ir::type_to_string(p.ctx(), ty);
+    Err(p.error(at, format!("cannot use '{text}' to compose SPIR-V types")))
+}
+
+/// A case of an enum; `what` is the enum in an error.
+pub(crate) fn parse_word(p: &mut OpParser<'_, '_>, attr: &str, what: &str) -> Result<Param> {
+    let at = p.offset();
+    let word = p.parse_any_keyword()?;
+    let ctx = p.ctx();
+    match enum_of(ctx, ctx.name(attr)).and_then(|def| def.symbolize(word)) {
+        Some(value) => Ok(Param::Int(Int::Small(value))),
+        None => Err(p.error(at, format!("unknown {what}: {word}"))),
+    }
+}
+
+/// The case of an enum that a parameter is.
+pub(crate) fn word(ctx: &Context, param: Option<&Param>, attr: &str) -> String {
+    enum_of(ctx, ctx.name(attr)).and_then(|def| def.stringify(number(param))).unwrap_or_default()
+}
+
+/// A case of the enum of an attribute, which errors name by the attribute's words.
+pub(crate) fn parse_case(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Param> {
+    parse_word(p, attr, &attr.trim_start_matches("spirv.").replace('_', " "))
+}
+
+pub(crate) fn print_word(p: &mut OpPrinter<'_>, param: Option<&Param>, attr: &str) {
+    p.text(", ");
+    p.text(&word(p.ctx(), param, attr));
+}
+
+pub(crate) fn print_type(p: &mut OpPrinter<'_>, param: Option<&Param>) {
+    if let Some(Param::Type(ty)) = param {
+        p.ty(*ty);
+    }
+}
+
+pub(crate) fn number(param: Option<&Param>) -> i64 {
+    match param {
+        Some(Param::Int(value)) => value.as_i64().unwrap_or(0),
+        _ => 0,
+    }
+}
+
+/// `, stride=4`; zero where it is not there.
+pub(crate) fn parse_stride(p: &mut OpParser<'_, '_>) -> Result<Param> {
+    if !p.try_punct(Punct::Comma) {
+        return Ok(Param::Int(Int::Small(0)));
+    }
+    p.parse_keyword("stride")?;
+    p.parse_punct(Punct::Equal)?;
+    let at = p.offset();
+    match p.parse_integer()?.as_i64() {
+        Some(stride) if (1..1 << 32).contains(&stride) => Ok(Param::Int(Int::Small(stride))),
+        _ => Err(p.error(at, "ArrayStride must be greater than zero")),
+    }
+}
+
+pub(crate) fn print_stride(p: &mut OpPrinter<'_>, param: Option<&Param>) {
+    match number(param) {
+        0 => {}
+        stride => p.text(&format!(", stride={stride}")),
     }
 }

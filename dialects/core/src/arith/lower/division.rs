@@ -137,7 +137,7 @@ impl Division<'_, '_, '_> {
 type Make = fn(&mut Division<'_, '_, '_>, ValueId, ValueId) -> ValueId;
 
 /// Adds the patterns on the arith dialect. They stay in it: other patterns lower what they make.
-pub(crate) fn add_arith(patterns: &mut PatternSet) {
+pub(super) fn add_arith(patterns: &mut PatternSet) {
     let all: [(&str, Make); 3] = [
         (arith::CeilDivUIOp::NAME, |division, a, b| division.ceil_unsigned(a, b)),
         (arith::CeilDivSIOp::NAME, |division, a, b| division.ceil_signed(a, b)),

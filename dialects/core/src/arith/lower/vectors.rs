@@ -25,7 +25,7 @@ const MAX_ROWS: u64 = 1 << 16;
 
 /// Takes arrays apart, makes a row of the result out of each row of the operands, and puts the rows together;
 /// nothing if the arrays have different shapes or more than [`MAX_ROWS`] rows.
-pub(crate) fn unroll(
+pub(super) fn unroll(
     builder: &mut Builder<'_, '_>,
     operands: &[ValueId],
     result: Type,

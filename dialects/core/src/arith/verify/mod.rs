@@ -61,7 +61,7 @@ fn is_splat(ctx: &Context, value: Attribute) -> bool {
 }
 
 /// Whether an element of the first type can become one of the second.
-pub(crate) type CastRule = fn(&Context, Type, Type) -> bool;
+type CastRule = fn(&Context, Type, Type) -> bool;
 
 /// The casts, and which of them upstream's `areCastCompatible` lets pass.
 fn width(ctx: &Context, element: Type) -> Option<u32> {

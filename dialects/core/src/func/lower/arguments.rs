@@ -21,7 +21,7 @@ const OF_MEMORY: [&str; 4] = [BY_VALUE[0], BY_VALUE[1], "llvm.sret", "llvm.inall
 
 /// Per argument of a function, what a pointer to it points to once that is converted, where the argument is passed by
 /// pointer and would be something else. One that comes in parts is passed in parts.
-pub(crate) fn pointees(
+pub(super) fn pointees(
     ctx: &Context,
     ir: &Ir,
     converter: &TypeConverter,
@@ -45,7 +45,7 @@ pub(crate) fn pointees(
 }
 
 /// Loads the arguments that are passed by pointer, in their order.
-pub(crate) struct Loads<'a> {
+pub(super) struct Loads<'a> {
     pointees: &'a [Option<Type>],
     last: Option<OpId>,
 }
@@ -86,7 +86,7 @@ fn memory_type(ctx: &Context, converter: &TypeConverter, attr: Attribute) -> Opt
 }
 
 /// The attributes of the new arguments, if there were any; those of an argument that comes in parts are dropped.
-pub(crate) fn argument_attrs(
+pub(super) fn argument_attrs(
     ctx: &Context,
     ir: &Ir,
     converter: &TypeConverter,
@@ -118,7 +118,7 @@ fn converted(ctx: &Context, converter: &TypeConverter, dict: AttrDict) -> Option
 }
 
 /// The attributes of a function's arguments; none at all if no argument has any.
-pub(crate) fn own_argument_attrs(ctx: &Context, ir: &Ir, op: OpId) -> Vec<AttrDict> {
+pub(super) fn own_argument_attrs(ctx: &Context, ir: &Ir, op: OpId) -> Vec<AttrDict> {
     match FuncOp::of(op).arg_attrs(&(ctx, ir)).map(|attrs| ctx.attr_data(attrs)) {
         Some(AttrData::Array(dicts)) => {
             dicts.iter().map(|&dict| ctx.as_dict(dict).unwrap_or(ctx.common().empty_dict)).collect()
@@ -128,7 +128,7 @@ pub(crate) fn own_argument_attrs(ctx: &Context, ir: &Ir, op: OpId) -> Vec<AttrDi
 }
 
 /// The first of the new arguments that stand for an original one, and how many they are.
-pub(crate) fn new_inputs(signature: &SignatureConversion, index: usize) -> Option<(usize, usize)> {
+pub(super) fn new_inputs(signature: &SignatureConversion, index: usize) -> Option<(usize, usize)> {
     match signature.input(index) {
         Some(InputMapping::Inputs { start, count }) => Some((*start, *count)),
         _ => None,
@@ -137,7 +137,7 @@ pub(crate) fn new_inputs(signature: &SignatureConversion, index: usize) -> Optio
 
 /// Sets an array of dictionaries, unless there are none: where a function says of all its arguments that they have no
 /// attributes, the new one says so too.
-pub(crate) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
+pub(super) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
     if !dicts.is_empty() {
         let dicts: Vec<Attribute> = dicts.iter().map(|dict| dict.as_attribute()).collect();
         state.set_attr(ctx, name, ctx.array_attr(&dicts));

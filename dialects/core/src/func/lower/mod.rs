@@ -4,11 +4,11 @@
 //! one structure, and memrefs come and go in parts: declarative patterns reach none of that.
 
 pub(crate) mod arguments;
+pub(crate) mod calls;
 pub(crate) mod declare;
 pub(super) mod pass;
 pub(super) mod patterns;
 pub(crate) mod wrapper;
-
 use std::sync::Arc;
 
 use legalize_conversion::{
@@ -16,22 +16,21 @@ use legalize_conversion::{
     SignatureConversion, TypeConverter,
 };
 use legalize_dialects_hooks::functions::function_type;
-use legalize_ir::{AttrDict, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId};
-use legalize_typed::{AttrView, BuildOp, OpView};
+use legalize_ir::{Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId};
+use legalize_typed::{AttrView, OpView};
 
 use crate::func::lower::arguments::{Loads, argument_attrs, pointees, set_dicts};
-use crate::func::lower::declare::{module_of, symbol};
-use crate::llvm;
+use crate::func::lower::calls::{convert_call, convert_constant};
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::llvm::convert::descriptors::{
-    CopyTo, aligned_pointer, bare_pointer, copy_unranked, describe, expanded, is_memref, is_unranked, unpack,
+    CopyTo, bare_pointer, copy_unranked, expanded, is_memref, is_unranked,
 };
-use crate::ops;
 use crate::ops::func::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
-use crate::ops::llvm::{AddressOfOp, LLVMFuncOp, Linkage, LinkageAttr};
+use crate::ops::llvm::{LLVMFuncOp, Linkage, LinkageAttr};
+use crate::{llvm, ops};
 
 /// How functions take and return values.
-struct Convention {
+pub(super) struct Convention {
     converter: Arc<TypeConverter>,
     /// Whether memrefs whose types say enough are passed as pointers, also by functions without [`BARE_POINTERS`].
     bare_pointers: bool,
@@ -67,7 +66,7 @@ fn add(converter: &Arc<TypeConverter>, bare_pointers: bool, patterns: &mut Patte
 }
 
 /// What a function becomes.
-pub(crate) struct Signature {
+pub(super) struct Signature {
     /// How the entry block's arguments change.
     pub entry: SignatureConversion,
     /// The one result; `void` if there is none.
@@ -102,7 +101,12 @@ fn convert_signature(
 }
 
 /// The one type that stands for all results.
-fn packed_result(ctx: &Context, converter: &TypeConverter, results: &[Type], bare: bool) -> Option<Type> {
+pub(super) fn packed_result(
+    ctx: &Context,
+    converter: &TypeConverter,
+    results: &[Type],
+    bare: bool,
+) -> Option<Type> {
     let converted: Vec<Type> =
         results.iter().map(|&ty| returned(ctx, converter, ty, bare)).collect::<Option<_>>()?;
     if !converted.iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
@@ -116,7 +120,7 @@ fn packed_result(ctx: &Context, converter: &TypeConverter, results: &[Type], bar
 }
 
 /// What a function returns for a result of this type.
-fn returned(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Type> {
+pub(super) fn returned(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Type> {
     match bare && is_memref(ctx, ty) {
         true => bare_pointer(ctx, converter, ty),
         false => converter.convert_type(ctx, ty),
@@ -125,9 +129,13 @@ fn returned(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> O
 
 /// Whether a function takes more arguments than its type says. No definition declares it, nor the next four.
 const VARARGS: &str = "func.varargs";
+
 const LINKAGE: &str = "llvm.linkage";
+
 const READNONE: &str = "llvm.readnone";
+
 const EMIT_C_INTERFACE: &str = "llvm.emit_c_interface";
+
 const BARE_POINTERS: &str = "llvm.bareptr";
 
 /// Attributes of functions that become others.
@@ -209,7 +217,7 @@ fn convert_func(
 }
 
 /// A function of the llvm dialect with the attributes of `op` that carry over, to its C interface too.
-pub(crate) fn function_state(
+pub(super) fn function_state(
     ctx: &Context,
     rewriter: &dyn ConversionRewriter<'_>,
     op: OpId,
@@ -233,129 +241,6 @@ pub(crate) fn function_state(
         state.set_attr(ctx, LLVMFuncOp::SYM_VISIBILITY_ATTR, visibility);
     }
     state
-}
-
-/// A call by name or through a value.
-fn convert_call(
-    op: OpId,
-    operands: &ConvertedOperands,
-    convention: &Convention,
-    rewriter: &mut dyn ConversionRewriter<'_>,
-) -> MatchResult {
-    let ctx = rewriter.ctx();
-    let ir = rewriter.ir();
-    let converter = &convention.converter;
-    let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
-    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
-    // Only memrefs come in two ways; the callee is looked for among all symbols.
-    let has_memrefs = original.iter().chain(&results).any(|&ty| is_memref(ctx, ty));
-    let is_named = CallOp::isa(&(ctx, ir), op);
-    let bare = has_memrefs && (convention.bare_pointers || convention.is_bare(ctx, ir, callee(ctx, ir, op)));
-    let result = packed_result(ctx, converter, &results, bare).ok_or("a result type does not convert")?;
-    let (inherent, discardable) = (ir.op(op).inherent(), ir.op(op).discardable());
-    let mut b = Builder::new(rewriter, op);
-    let mut args = Vec::new();
-    for (&value, &ty) in operands.values().iter().zip(&original) {
-        if !is_memref(ctx, ty) {
-            args.push(value);
-        } else if bare {
-            args.push(aligned_pointer(&mut b, value).ok_or("a memref is more than a pointer")?);
-        } else {
-            args.extend(unpack(&mut b, value));
-        }
-    }
-    let call = call(&mut b, &args, result, inherent, discardable)?;
-    let whole = b.ir().op(call).results().first().copied();
-    let mut values: Vec<ValueId> = match (whole, &results[..]) {
-        (None, _) => Vec::new(),
-        (Some(one), [_]) => vec![one],
-        (Some(whole), several) => {
-            let types = several.iter().filter_map(|&ty| returned(ctx, converter, ty, bare));
-            (0..).zip(types).map(|(index, ty)| b.extract(whole, &[index], ty)).collect()
-        }
-    };
-    for (value, &ty) in values.iter_mut().zip(&results) {
-        // Called through a value, a pointer becomes a descriptor where that is used, as upstream.
-        if bare && is_named && is_memref(ctx, ty) {
-            let descriptor = converter.convert_type(ctx, ty).ok_or("a result type does not convert")?;
-            let mut b = Builder::new(rewriter, op);
-            *value = describe(&mut b, *value, ty, descriptor).ok_or_else(malformed)?;
-        } else if is_unranked(ctx, ty) {
-            *value = copy_unranked(op, *value, CopyTo::Stack, rewriter)?;
-        }
-    }
-    rewriter.replace_op(op, &values);
-    Ok(())
-}
-
-/// The function that is called by name, if the module has it.
-fn callee(ctx: &Context, ir: &Ir, call: OpId) -> Option<OpId> {
-    let at = (ctx, ir);
-    let name = CallOp::cast(&at, call)?.callee(&at);
-    symbol(ctx, ir, module_of(ctx, ir, call)?, name)
-}
-
-/// `llvm.call` of a function, without a result where that is `void`.
-pub(crate) fn call_by_name(
-    b: &mut Builder<'_, '_>,
-    name: &str,
-    args: &[ValueId],
-    result: Type,
-) -> Result<OpId, MatchFailure> {
-    let result = Some(result).filter(|&result| result != llvm::void(b.ctx));
-    let call = ops::llvm::CallOp::builder()
-        .callee(name)
-        .callee_operands(args)
-        .op_bundle_operands(&[])
-        .result_types(result.as_slice());
-    Ok(call.create(b.rewriter, b.loc)?.op())
-}
-
-/// `llvm.call` with the attributes of another call, without a result where that is `void`.
-fn call(
-    b: &mut Builder<'_, '_>,
-    args: &[ValueId],
-    result: Type,
-    inherent: AttrDict,
-    discardable: AttrDict,
-) -> Result<OpId, MatchFailure> {
-    let ctx = b.ctx;
-    let result = Some(result).filter(|&result| result != llvm::void(ctx));
-    let mut call = ops::llvm::CallOp::builder()
-        .callee_operands(args)
-        .op_bundle_operands(&[])
-        .result_types(result.as_slice());
-    for dict in [inherent, discardable] {
-        for &(name, value) in ctx.dict_entries(dict) {
-            call = call.attr(ctx.str(name), value);
-        }
-    }
-    Ok(call.create(b.rewriter, b.loc)?.op())
-}
-
-/// A function as a value is its address.
-fn convert_constant(
-    op: OpId,
-    _: &ConvertedOperands,
-    convention: &Convention,
-    rewriter: &mut dyn ConversionRewriter<'_>,
-) -> MatchResult {
-    let ctx = rewriter.ctx();
-    let ir = rewriter.ir();
-    let name = ConstantOp::of(op).value_attr(rewriter).ok_or_else(malformed)?;
-    let &[result] = ir.op(op).results() else { return Err(malformed()) };
-    let ty = convention.converter.convert_type(ctx, ir.value_type(result));
-    let ty = ty.ok_or("the type does not convert")?;
-    let discardable = ir.op(op).discardable();
-    let b = &mut Builder::new(rewriter, op);
-    let mut state = OperationState::new(ctx, ctx.op_name(AddressOfOp::NAME), b.loc);
-    state.result_types.push(ty);
-    state.discardable = discardable;
-    state.set_attr(ctx, AddressOfOp::GLOBAL_NAME_ATTR, name);
-    let new = b.create(state);
-    let value = b.ir().op(new).results()[0];
-    rewriter.replace_op(op, &[value]);
-    Ok(())
 }
 
 /// Several results are returned as one structure.
@@ -410,7 +295,7 @@ fn convert_return(
 }
 
 /// The insertion point at the start of a function's only block, which is made with these arguments.
-pub(crate) fn start_body(
+pub(super) fn start_body(
     rewriter: &mut dyn ConversionRewriter<'_>,
     function: OpId,
     args: &[Type],

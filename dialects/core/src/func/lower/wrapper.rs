@@ -7,7 +7,8 @@ use legalize_ir::{AttrDict, Context, OpId, Type, ValueId};
 use legalize_typed::OpView;
 
 use crate::func::lower::arguments::{new_inputs, own_argument_attrs, set_dicts};
-use crate::func::lower::{Signature, call_by_name, function_state, start_body};
+use crate::func::lower::calls::call_by_name;
+use crate::func::lower::{Signature, function_state, start_body};
 use crate::llvm::convert::build::Builder;
 use crate::llvm::convert::descriptors::{is_memref, pack, unpack};
 use crate::llvm::{self, LlvmType, classify};
@@ -15,7 +16,7 @@ use crate::ops::func::FuncOp;
 use crate::ops::llvm as ops;
 
 /// A function that gets a C interface.
-pub(crate) struct Wrapped<'a> {
+pub(super) struct Wrapped<'a> {
     /// The `func.func`.
     pub op: OpId,
     /// The `llvm.func` that it became.
@@ -31,7 +32,7 @@ pub(crate) struct Wrapped<'a> {
 }
 
 /// Adds the wrapper: a function that calls the definition, or, for a declaration, one that it calls.
-pub(crate) fn add(
+pub(super) fn add(
     wrapped: &Wrapped<'_>,
     is_declaration: bool,
     converter: &TypeConverter,

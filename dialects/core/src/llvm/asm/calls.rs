@@ -1,21 +1,20 @@
 //! Text of what calls: `call`, `invoke` and `call_intrinsic`, with their bundles of operands.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::attributes::{elements, names, number};
+use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::functions::asm::{parse_signature, print_signature, set_signature_attrs};
-use legalize_dialects_hooks::table::{CanPrint, Form, misuse};
+use legalize_dialects_hooks::table::{CanPrint, Form};
 use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{
-    AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId,
-};
-use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+use legalize_ir::{AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
 
 use super::functions::{CALLING_CONVENTIONS, case_text, enum_attr, try_case};
+use crate::llvm::asm::bundles::{BUNDLE_SIZES, BUNDLE_TAGS, add_bundles, parse_bundles, print_bundles};
+use crate::llvm::asm::landing::{parse_landing, print_landing};
 
 const TAIL_CALLS: &[(&str, i64)] = &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)];
-const SEGMENTS: &str = "operandSegmentSizes";
-const BUNDLE_SIZES: &str = "op_bundle_sizes";
-const BUNDLE_TAGS: &str = "op_bundle_tags";
+
+pub(crate) const SEGMENTS: &str = "operandSegmentSizes";
+
 const ELIDED: [&str; 10] = [
     "callee",
     "intrin",
@@ -33,13 +32,6 @@ const ELIDED: [&str; 10] = [
 struct Call {
     pointer: Option<UnresolvedOperand>,
     args: Vec<UnresolvedOperand>,
-}
-
-/// `"tag"(%a, %b : type, type)` each.
-struct Bundles {
-    tags: Vec<String>,
-    sizes: Vec<i32>,
-    operands: Vec<ValueId>,
 }
 
 /// `fastcc tail @callee(%a, %b)`
@@ -71,65 +63,6 @@ fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
     p.parse_punct(Punct::RParen)
 }
 
-fn parse_bundles(p: &mut OpParser<'_, '_>) -> Result<Bundles> {
-    let mut bundles = Bundles { tags: Vec::new(), sizes: Vec::new(), operands: Vec::new() };
-    if !p.peek_punct(Punct::LSquare) {
-        return Ok(bundles);
-    }
-    p.parse_comma_list(Delimiter::Square, |p| {
-        bundles.tags.push(p.parse_string()?);
-        p.parse_punct(Punct::LParen)?;
-        let at = p.offset();
-        let operands = p.parse_operand_list(Delimiter::None)?;
-        let types = if operands.is_empty() { Default::default() } else { p.parse_colon_type_list()? };
-        p.parse_punct(Punct::RParen)?;
-        let mut values = Default::default();
-        p.resolve_operands(&operands, &types, at, &mut values)?;
-        bundles.sizes.push(values.len() as i32);
-        bundles.operands.extend(values);
-        Ok(())
-    })?;
-    Ok(bundles)
-}
-
-/// The same where an assembly format says where it stands.
-fn parse_bundle_groups(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
-    let [CustomSlot::OperandGroups(groups), CustomSlot::TypeGroups(types), CustomSlot::Attr(tags)] = slots
-    else {
-        return Err(misuse(p, "OpBundles"));
-    };
-    if !p.peek_punct(Punct::LSquare) {
-        return Ok(false);
-    }
-    let ctx = p.ctx();
-    let mut called = Vec::new();
-    p.parse_comma_list(Delimiter::Square, |p| {
-        called.push(ctx.string_attr(&p.parse_string()?));
-        p.parse_punct(Punct::LParen)?;
-        let operands = p.parse_operand_list(Delimiter::None)?;
-        types.push(if operands.is_empty() {
-            Vec::new()
-        } else {
-            p.parse_colon_type_list()?.into_iter().collect()
-        });
-        groups.push(operands.into_vec());
-        p.parse_punct(Punct::RParen)
-    })?;
-    *tags = (!called.is_empty()).then(|| ctx.array_attr(&called));
-    Ok(true)
-}
-
-fn print_bundle_groups(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
-    let [CustomValue::OperandGroups(groups), _, CustomValue::Attr(tags)] = values else { return };
-    let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
-    print_tagged(p, &sizes, elements(p.ctx(), *tags), &groups.concat());
-}
-
-/// Adds the directive.
-pub(super) fn add_directives(all: &mut CustomDirectives) {
-    all.insert("OpBundles", parse_bundle_groups, print_bundle_groups);
-}
-
 /// `: type, (types) -> type` with attributes of arguments and results.
 fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call) -> Result<()> {
     p.parse_punct(Punct::Colon)?;
@@ -159,20 +92,6 @@ fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call)
     state.result_types.extend(signature.result_types());
     set_signature_attrs(p.ctx(), state, &signature);
     Ok(())
-}
-
-/// Operands of bundles come last; `segments` are the sizes of what stands before them.
-fn add_bundles(p: &OpParser<'_, '_>, state: &mut OperationState, segments: &[usize], bundles: Bundles) {
-    let ctx = p.ctx();
-    let count = bundles.operands.len();
-    state.operands.extend(bundles.operands);
-    let sizes: Vec<i32> = segments.iter().chain([&count]).map(|&size| size as i32).collect();
-    state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&sizes));
-    state.set_attr(ctx, BUNDLE_SIZES, ctx.dense_i32_array_attr(&bundles.sizes));
-    if !bundles.tags.is_empty() {
-        let tags: Vec<_> = bundles.tags.iter().map(|tag| ctx.string_attr(tag)).collect();
-        state.set_attr(ctx, BUNDLE_TAGS, ctx.array_attr(&tags));
-    }
 }
 
 fn parse_call(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
@@ -215,7 +134,12 @@ fn parse_intrinsic(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resu
 }
 
 /// The operands of a call by segment, those of bundles last. Without segments all are arguments.
-fn segments<'a>(p: &OpPrinter<'_>, op: OpId, values: &'a [ValueId], count: usize) -> Vec<&'a [ValueId]> {
+pub(crate) fn segments<'a>(
+    p: &OpPrinter<'_>,
+    op: OpId,
+    values: &'a [ValueId],
+    count: usize,
+) -> Vec<&'a [ValueId]> {
     let (ctx, ir) = (p.ctx(), p.ir());
     let sizes = ir.attr_named(ctx, op, SEGMENTS).and_then(|sizes| ctx.as_dense_i32_array(sizes));
     let sizes = sizes.unwrap_or_else(|| vec![values.len() as i32]);
@@ -303,41 +227,6 @@ fn print_rest(
     }
 }
 
-fn print_bundles(p: &mut OpPrinter<'_>, op: OpId, bundled: &[ValueId]) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let sizes = ir.attr_named(ctx, op, BUNDLE_SIZES).and_then(|sizes| ctx.as_dense_i32_array(sizes));
-    let sizes = sizes.unwrap_or_default();
-    if sizes.is_empty() {
-        return;
-    }
-    p.text(" ");
-    print_tagged(p, &sizes, elements(ctx, ir.attr_named(ctx, op, BUNDLE_TAGS)), bundled);
-}
-
-/// `["tag"(%a, %b : type, type), …]`, or nothing.
-fn print_tagged(p: &mut OpPrinter<'_>, sizes: &[i32], tags: &[Attribute], bundled: &[ValueId]) {
-    if sizes.is_empty() {
-        return;
-    }
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let mut rest = bundled;
-    p.text("[");
-    for (index, &size) in sizes.iter().enumerate() {
-        p.text(if index > 0 { ", " } else { "" });
-        p.string(tags.get(index).and_then(|&tag| ctx.as_str(tag)).unwrap_or_default().as_bytes());
-        let (values, others) = rest.split_at(usize::try_from(size).unwrap_or(0).min(rest.len()));
-        rest = others;
-        p.text("(");
-        if !values.is_empty() {
-            p.operands(values.iter().copied());
-            p.text(" : ");
-            p.types(values.iter().map(|&value| ir.value_type(value)), ", ");
-        }
-        p.text(")");
-    }
-    p.text("]");
-}
-
 fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
     let values: Vec<ValueId> = p.ir().operands(op).collect();
     let parts = segments(p, op, &values, 2);
@@ -386,47 +275,6 @@ fn attrs_fit(ctx: &Context, ir: &Ir, op: OpId) -> bool {
         ir.attr_named(ctx, op, "callee").is_none() && ir.attr_named(ctx, op, "intrin").is_none();
     fits("arg_attrs", values.saturating_sub(usize::from(is_indirect)))
         && fits("res_attrs", ir.op(op).results().len())
-}
-
-// `cleanup (catch %a : type) (filter %b : type) : type`
-
-fn parse_landing(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    if p.try_keyword("cleanup") {
-        state.set_attr(ctx, "cleanup", ctx.common().unit);
-    }
-    while p.try_punct(Punct::LParen) {
-        if !p.try_keyword("filter") {
-            p.parse_keyword("catch")?;
-        }
-        let operand = p.parse_operand()?;
-        let ty = p.parse_colon_type()?;
-        state.operands.push(p.resolve_operand(&operand, ty)?);
-        p.parse_punct(Punct::RParen)?;
-    }
-    let ty = p.parse_colon_type()?;
-    state.result_types.push(ty);
-    Ok(())
-}
-
-fn print_landing(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let cleanup = ctx.name("cleanup");
-    p.text(if ir.attr(ctx, op, cleanup).is_some() { " cleanup " } else { " " });
-    for value in ir.operands(op) {
-        let ty = ir.value_type(value);
-        let filter = matches!(crate::llvm::classify(ctx, ty), Some(crate::llvm::LlvmType::Array { .. }));
-        p.text(if filter { "(filter " } else { "(catch " });
-        p.operand(value);
-        p.text(" : ");
-        p.ty(ty);
-        p.text(") ");
-    }
-    p.attr_dict(op, &[cleanup]);
-    p.text(": ");
-    if let Some(&result) = ir.op(op).results().first() {
-        p.ty(ir.value_type(result));
-    }
 }
 
 pub(super) const FORMS: &[Form] = &[

@@ -1,10 +1,12 @@
 //! Custom forms of llvm: functions, calls, comparisons, memory, types, attributes.
 
 mod attributes;
+mod bundles;
 mod calls;
 mod debug;
 mod dwarf;
 mod functions;
+mod landing;
 mod memory;
 mod switches;
 mod types;
@@ -24,7 +26,7 @@ pub(super) const ATTRIBUTES: &[ParamsForm] = attributes::ATTRIBUTES;
 
 /// Adds the directives.
 pub(super) fn add_directives(all: &mut CustomDirectives) {
-    calls::add_directives(all);
+    bundles::add_directives(all);
     debug::add_directives(all);
     memory::add_directives(all);
     switches::add_directives(all);

@@ -10,7 +10,7 @@ use crate::arith::int_constant;
 use crate::ops::llvm;
 
 /// Named attributes of an operation.
-pub(crate) type Attrs<'a> = &'a [(&'a str, Attribute)];
+type Attrs<'a> = &'a [(&'a str, Attribute)];
 
 /// Makes operations at the rewriter's insertion point.
 pub(crate) struct Builder<'r, 'c> {

@@ -10,7 +10,7 @@ use legalize_typed::OpView;
 use smallvec::SmallVec;
 
 use crate::arith::int_width;
-use crate::func::lower::call_by_name;
+use crate::func::lower::calls::call_by_name;
 use crate::func::lower::declare::declare_reserved;
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::llvm::convert::types::static_layout;
@@ -191,7 +191,7 @@ fn ranked_size(b: &mut Builder<'_, '_>, descriptor: ValueId, index: Type) -> Val
 
 /// Adds the materializations that put descriptors together where a function's arguments came in parts or as
 /// pointers.
-pub(crate) fn add_materializations(converter: &mut TypeConverter) {
+pub(super) fn add_materializations(converter: &mut TypeConverter) {
     let packed = |rewriter: &mut dyn Rewriter<'_>,
                   input: &MaterializationInput<'_>,
                   original: Option<Type>,

@@ -19,8 +19,7 @@ const MAX_INDEX_BITS: u32 = 64;
 const MAX_LAYOUT_BITS: u32 = (1 << 23) - 1;
 
 /// What is legal, and the patterns.
-pub(crate) type Fill =
-    fn(&Context, &PassOptions, &Arc<TypeConverter>, &mut ConversionTarget, &mut PatternSet);
+type Fill = fn(&Context, &PassOptions, &Arc<TypeConverter>, &mut ConversionTarget, &mut PatternSet);
 
 /// How wide `index` is where a pass is told nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]

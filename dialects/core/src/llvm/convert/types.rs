@@ -119,7 +119,7 @@ fn is_strided(index: &AffineExpr) -> bool {
 }
 
 /// Where the elements of a memref are of which all numbers are known.
-pub(crate) struct StaticLayout {
+pub(super) struct StaticLayout {
     /// Of the first element.
     pub offset: i64,
     /// Size and stride of each dimension.
@@ -127,7 +127,7 @@ pub(crate) struct StaticLayout {
 }
 
 /// The layout of a memref; `None` if any number of it is only known at run time.
-pub(crate) fn static_layout(ctx: &Context, ty: Type) -> Option<StaticLayout> {
+pub(super) fn static_layout(ctx: &Context, ty: Type) -> Option<StaticLayout> {
     let TypeData::MemRef { shape, layout, .. } = ctx.type_data(ty) else { return None };
     let (mut offset, mut strides) = (0, vec![0_i64; shape.len()]);
     match layout.map(|layout| ctx.attr_data(layout)) {

@@ -8,7 +8,8 @@ pub(super) use switch::add_directives;
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::{
-    complete, entry_args, parse_assignments, parse_bounds, parse_while, print_assignments, print_while,
+    complete, entry_args, parse_bounds, parse_choice, parse_iter_args, parse_while, print_choice,
+    print_iter_args, print_while,
 };
 use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::Punct;
@@ -30,16 +31,8 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
     }
     let mut counter = p.parse_argument(false, false)?;
     let [lower, upper, step] = parse_bounds(p)?;
-    let mut carried = Vec::new();
-    let mut types: Vec<Type> = Vec::new();
-    if p.try_keyword("iter_args") {
-        carried = parse_assignments(p)?;
-        let types_offset = p.offset();
-        types = p.parse_arrow_type_list()?.into_vec();
-        if types.len() != carried.len() {
-            return Err(p.error(types_offset, "mismatch in number of loop-carried values and defined values"));
-        }
-    }
+    let mismatch = "mismatch in number of loop-carried values and defined values";
+    let (carried, types) = parse_iter_args(p, mismatch)?;
     let counter_type = if p.try_punct(Punct::Colon) { p.parse_type()? } else { ctx.common().index };
     counter.ty = Some(counter_type);
     let (mut args, mut inits) = (vec![counter], Vec::new());
@@ -78,13 +71,8 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     p.operand(ir.operand(op, 1));
     p.text(" step ");
     p.operand(ir.operand(op, 2));
-    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
     if !carried.is_empty() {
-        p.text(" iter_args");
-        print_assignments(p, carried, ir.operands(op).skip(3));
-        p.text(" -> (");
-        p.types(results.iter().copied(), ", ");
-        p.text(")");
+        print_iter_args(p, op, carried, ir.operands(op).skip(3));
     }
     p.text(" ");
     let ty = ir.value_type(counter);
@@ -101,21 +89,7 @@ fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> 
     let ctx = p.ctx();
     let condition = p.parse_operand()?;
     state.operands.push(p.resolve_operand(&condition, ctx.common().i1)?);
-    if let Some(types) = p.try_arrow_type_list()? {
-        state.result_types.extend(types);
-    }
-    let region = p.parse_region(&[])?;
-    ensure_yield(p, region);
-    state.regions.push(region);
-    let other = if p.try_keyword("else") {
-        let region = p.parse_region(&[])?;
-        ensure_yield(p, region);
-        region
-    } else {
-        p.ir().create_region()
-    };
-    state.regions.push(other);
-    p.parse_attr_dict(state)
+    parse_choice(p, state, ctx.op_name(YieldOp::NAME))
 }
 
 fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
@@ -129,12 +103,7 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
         p.types(results.iter().copied(), ", ");
         p.text(")");
     }
-    p.text(" ");
-    p.region(then, false, !results.is_empty());
-    if !ir.region(other).is_empty() {
-        p.text(" else ");
-        p.region(other, false, !results.is_empty());
-    }
+    print_choice(p, op, [then, other]);
     p.attr_dict(op, &[]);
 }
 

@@ -22,7 +22,7 @@ pub(super) struct Groups {
     devnums: Vec<bool>,
 }
 
-pub(super) fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Result<Groups> {
+fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Result<Groups> {
     let mut groups =
         Groups { values: vec![], types: vec![], devices: vec![], sizes: vec![], devnums: vec![] };
     p.parse_comma_list(Delimiter::None, |p| {
@@ -48,7 +48,7 @@ pub(super) fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Resul
 
 /// A place in front of which something is printed.
 #[derive(Clone, Copy)]
-pub(super) enum Place {
+enum Place {
     /// All of a group; it may be without values.
     Group(usize),
     /// One of all values.
@@ -56,9 +56,9 @@ pub(super) enum Place {
 }
 
 /// What stands before a place.
-pub(super) type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, Place);
+type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, Place);
 
-pub(super) fn print_groups(
+fn print_groups(
     p: &mut OpPrinter<'_>,
     (values, types): (&[ValueId], &[Type]),
     devices: &[Attribute],
@@ -114,7 +114,7 @@ pub(super) fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
 }
 
 /// What `wait` and `gang` share: nothing for the bare word, or in parentheses the devices of the bare word and groups.
-pub(super) fn print_words_and_groups(
+fn print_words_and_groups(
     p: &mut OpPrinter<'_>,
     word: Option<Attribute>,
     (values, types): (&[ValueId], &[Type]),
@@ -190,7 +190,7 @@ pub(super) fn print_wait(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
 
 // nothing, or `([device, …], {num=%value : type, static=…} [device], …)`
 
-pub(super) const GANG_WORDS: [(&str, &str); 3] = [("num", "Num"), ("dim", "Dim"), ("static", "Static")];
+const GANG_WORDS: [(&str, &str); 3] = [("num", "Num"), ("dim", "Dim"), ("static", "Static")];
 
 pub(super) fn parse_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [

@@ -4,8 +4,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::region_forms::complete;
-use legalize_dialects_hooks::region_forms::{entry_args, parse_assignments, print_assignments};
+use legalize_dialects_hooks::region_forms::{
+    complete, entry_args, parse_choice, parse_iter_args, print_choice, print_iter_args,
+};
 use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
@@ -13,6 +14,7 @@ use legalize_ir::{
     ValueId,
 };
 
+const YIELD: &str = "affine.yield";
 const CONDITION: &str = "condition";
 const LOWER: &str = "lowerBoundMap";
 const UPPER: &str = "upperBoundMap";
@@ -20,7 +22,7 @@ const STEP: &str = "step";
 const SEGMENTS: &str = "operandSegmentSizes";
 
 pub(super) fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId) {
-    let end = p.ctx().op_name("affine.yield");
+    let end = p.ctx().op_name(YIELD);
     complete(p, region, end);
 }
 
@@ -66,21 +68,7 @@ fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> 
     if all != (data.dims + data.symbols) as usize {
         return Err(p.error(p.name_offset(), "symbol operand count and integer set symbol count must match"));
     }
-    if let Some(types) = p.try_arrow_type_list()? {
-        state.result_types.extend(types);
-    }
-    let region = p.parse_region(&[])?;
-    ensure_yield(p, region);
-    state.regions.push(region);
-    let other = if p.try_keyword("else") {
-        let region = p.parse_region(&[])?;
-        ensure_yield(p, region);
-        region
-    } else {
-        p.ir().create_region()
-    };
-    state.regions.push(other);
-    p.parse_attr_dict(state)
+    parse_choice(p, state, ctx.op_name(YIELD))
 }
 
 fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
@@ -97,12 +85,7 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     if !results.is_empty() {
         p.arrow_type_list(results.iter().copied());
     }
-    p.text(" ");
-    p.region(then, false, !results.is_empty());
-    if !ir.region(other).is_empty() {
-        p.text(" else ");
-        p.region(other, false, !results.is_empty());
-    }
+    print_choice(p, op, [then, other]);
     p.attr_dict(op, &[condition]);
 }
 
@@ -187,21 +170,14 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
         }
     }
     let mut args = vec![counter];
-    if p.try_keyword("iter_args") {
-        let carried = parse_assignments(p)?;
-        let at = p.offset();
-        let types = p.parse_arrow_type_list()?;
-        if types.len() != carried.len() {
-            let message = "mismatch between the number of loop-carried values and results";
-            return Err(p.error(at, message));
-        }
-        for ((mut argument, init), &ty) in carried.into_iter().zip(&types) {
-            state.operands.push(p.resolve_operand(&init, ty)?);
-            argument.ty = Some(ty);
-            args.push(argument);
-        }
-        state.result_types.extend(types);
+    let mismatch = "mismatch between the number of loop-carried values and results";
+    let (carried, types) = parse_iter_args(p, mismatch)?;
+    for ((mut argument, init), &ty) in carried.into_iter().zip(&types) {
+        state.operands.push(p.resolve_operand(&init, ty)?);
+        argument.ty = Some(ty);
+        args.push(argument);
     }
+    state.result_types.extend(types);
     state.set_attr(ctx, LOWER, lower);
     state.set_attr(ctx, UPPER, upper);
     state.set_attr(ctx, STEP, ctx.int_attr(ctx.common().index, step));
@@ -243,11 +219,7 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     }
     let inits = &values[second..];
     if !inits.is_empty() {
-        p.text(" iter_args");
-        print_assignments(p, carried, inits.iter().copied());
-        p.text(" -> (");
-        p.types(ir.op(op).results().iter().map(|&value| ir.value_type(value)), ", ");
-        p.text(")");
+        print_iter_args(p, op, carried, inits.iter().copied());
     }
     p.text(" ");
     p.region(region, false, !inits.is_empty());

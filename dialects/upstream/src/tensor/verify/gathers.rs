@@ -2,9 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::Type;
-
-use crate::tensor::verify::tensor_like;
+use legalize_ir::{Type, TypeData};
 
 /// The dimensions that coordinates speak of.
 fn verify_dims(dims: &[i64], name: &str, indices: &[i64], whole: usize, of: &str) -> Checked {
@@ -82,4 +80,13 @@ pub(super) fn verify_scatter(at: Subject<'_>) -> Checked {
         return wrong("requires 'unique' attribute to be set");
     }
     verify_slices(at, dest, indices, &dims, source, "source")
+}
+
+pub(crate) fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
+    match at.data(like) {
+        TypeData::RankedTensor { element, encoding, .. } => {
+            at.ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: *encoding })
+        }
+        _ => like,
+    }
 }

@@ -4,7 +4,6 @@ mod casts;
 mod gathers;
 mod reshapes;
 mod slices;
-
 use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Type, TypeData, VerifyPhase};
@@ -12,20 +11,11 @@ use legalize_ir::{Type, TypeData, VerifyPhase};
 use crate::common::dynamic_sizes::verify_dynamic_sizes;
 use crate::common::indices::verify_indices;
 use crate::tensor::verify::casts::{Matching, verify_cast};
-use crate::tensor::verify::gathers::{verify_gather, verify_scatter};
+use crate::tensor::verify::gathers::{tensor_like, verify_gather, verify_scatter};
 use crate::tensor::verify::reshapes::verify_reshaped;
 use crate::tensor::verify::slices::{
     verify_extract_slice, verify_insert_slice, verify_parallel_insert_slice,
 };
-
-pub(super) fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
-    match at.data(like) {
-        TypeData::RankedTensor { element, encoding, .. } => {
-            at.ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: *encoding })
-        }
-        _ => like,
-    }
-}
 
 fn open_dims(shape: &[i64]) -> usize {
     shape.iter().filter(|dim| **dim == Type::DYNAMIC).count()

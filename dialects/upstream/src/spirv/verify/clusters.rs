@@ -27,7 +27,7 @@ fn verify_cluster(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const RULES: &[(&str, Verify)] = &[
+pub(crate) const RULES: &[(&str, Verify)] = &[
     ("spirv.GroupNonUniformBitwiseAnd", verify_cluster),
     ("spirv.GroupNonUniformBitwiseOr", verify_cluster),
     ("spirv.GroupNonUniformBitwiseXor", verify_cluster),

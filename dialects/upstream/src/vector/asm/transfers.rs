@@ -1,27 +1,20 @@
-//! Custom forms of the vector dialect that C++ writes: transfers, contractions, outer products, masked operations.
-//!
-//! Mirrors <https://mlir.llvm.org/docs/Dialects/Vector/>.
+//! Text of transfers between vectors and buffers or tensors.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::attributes::{elements, enum_of};
-use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_dialects_hooks::attributes::{elements, names};
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, Attribute, Context, InsertPoint, Int, Name, OpId, OpParser, OpPrinter,
-    OperationState, Param, Type, TypeData, ValueId,
+    AffineExpr, AffineMap, AttrData, Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState,
+    Type, TypeData, ValueId,
 };
 
-use crate::common::enum_clauses::{case, text};
+use crate::vector::asm::SEGMENTS;
 
-const SEGMENTS: &str = "operandSegmentSizes";
 const MAP: &str = "permutation_map";
-const IN_BOUNDS: &str = "in_bounds";
-const MAPS: &str = "indexing_maps";
-const ITERATORS: &str = "iterator_types";
-const KIND: &str = "kind";
 
-fn vector(ctx: &Context, ty: Type) -> Option<(&[i64], &[bool], Type)> {
+const IN_BOUNDS: &str = "in_bounds";
+
+pub(crate) fn vector(ctx: &Context, ty: Type) -> Option<(&[i64], &[bool], Type)> {
     match ctx.type_data(ty) {
         TypeData::Vector { shape, scalable, element } => Some((shape, scalable, *element)),
         _ => None,
@@ -131,7 +124,7 @@ fn print_transfer_attrs(p: &mut OpPrinter<'_>, op: OpId, shaped_type: Type, vect
 
 // `%source[%i, %j], %padding, %mask {…} : source, vector`
 
-fn parse_read(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(super) fn parse_read(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let source = p.parse_operand()?;
     let indices = p.parse_operand_list(Delimiter::Square)?;
@@ -173,7 +166,7 @@ fn groups(p: &OpPrinter<'_>, op: OpId) -> Option<[Vec<ValueId>; 4]> {
     (sizes.len() == 4).then_some(out)
 }
 
-fn print_read(p: &mut OpPrinter<'_>, op: OpId) {
+pub(super) fn print_read(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let (Some([source, indices, padding, mask]), Some(&result)) =
         (groups(p, op), ir.op(op).results().first())
@@ -195,7 +188,7 @@ fn print_read(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `%vector, %target[%i, %j], %mask {…} : vector, target`
 
-fn parse_write(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(crate) fn parse_write(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let value = p.parse_operand()?;
     p.parse_punct(Punct::Comma)?;
@@ -223,7 +216,7 @@ fn parse_write(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
     Ok(())
 }
 
-fn print_write(p: &mut OpPrinter<'_>, op: OpId) {
+pub(crate) fn print_write(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let Some([value, target, indices, mask]) = groups(p, op) else { return p.generic_op(op) };
     let (Some(&value), Some(&target)) = (value.first(), target.first()) else { return p.generic_op(op) };
@@ -241,199 +234,3 @@ fn print_write(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" : ");
     p.types([from, to], ", ");
 }
-
-// `{indexing_maps = […], iterator_types = ["…"], kind = …} %lhs, %rhs, %acc {…} : types into type`
-
-/// The attribute of an enum of the vector dialect that is not in the text.
-fn default_case(ctx: &Context, name: &str, word: &str) -> Attribute {
-    let value = enum_of(ctx, ctx.name(name)).and_then(|def| def.symbolize(word)).unwrap_or(0);
-    ctx.attr(AttrData::Dialect { name: ctx.name(name), params: [Param::Int(Int::Small(value))].into() })
-}
-
-fn parse_contract(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    let at = p.offset();
-    let traits = p.parse_attribute(None)?;
-    let AttrData::Dictionary(entries) = ctx.attr_data(traits) else {
-        return Err(p.error(at, "expected a dictionary attribute"));
-    };
-    for &(name, attr) in entries {
-        let attr = match ctx.str(name) == ITERATORS {
-            true => {
-                let mut words = Vec::new();
-                for &word in elements(ctx, Some(attr)) {
-                    let word = ctx.as_str(word).unwrap_or_default();
-                    words.push(case(p, at, "vector.iterator_type", word)?);
-                }
-                ctx.array_attr(&words)
-            }
-            false => attr,
-        };
-        state.set_attr(ctx, ctx.str(name), attr);
-    }
-    let mut values = Vec::new();
-    for index in 0..3 {
-        if index > 0 {
-            p.parse_punct(Punct::Comma)?;
-        }
-        values.push(p.parse_operand()?);
-    }
-    p.parse_attr_dict(state)?;
-    let at = p.offset();
-    let mut types = p.parse_colon_type_list()?;
-    p.parse_keyword("into")?;
-    let ty = p.parse_type()?;
-    if types.len() < 2 {
-        return Err(p.error(at, "expected two types before 'into'"));
-    }
-    // Behind them stood those of masks once; upstream does not look at them.
-    types.truncate(2);
-    types.push(ty);
-    p.resolve_operands(&values, &types, at, &mut state.operands)?;
-    state.result_types.push(ty);
-    if ctx.dict_entry(state.inherent, ctx.name(KIND)).is_none() {
-        state.set_attr(ctx, KIND, default_case(ctx, "vector.kind", "add"));
-    }
-    Ok(())
-}
-
-fn print_contract(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let shown = names(ctx, [MAPS, ITERATORS, KIND]);
-    let values: Vec<ValueId> = ir.operands(op).collect();
-    let ([lhs, rhs, acc], Some(&result)) = (&values[..], ir.op(op).results().first()) else {
-        return p.generic_op(op);
-    };
-    let mut entries = Vec::new();
-    for name in shown {
-        let Some(attr) = ir.attr(ctx, op, name) else { continue };
-        let attr = match name == shown[1] {
-            true => {
-                let words = elements(ctx, Some(attr)).iter().map(|&word| ctx.string_attr(&text(ctx, word)));
-                ctx.array_attr(&words.collect::<Vec<_>>())
-            }
-            false => attr,
-        };
-        entries.push((name, attr));
-    }
-    p.attr_entries(&entries);
-    p.text(" ");
-    p.operands([*lhs, *rhs, *acc]);
-    p.attr_dict(op, &shown);
-    p.text(" : ");
-    p.types([ir.value_type(*lhs), ir.value_type(*rhs)], ", ");
-    p.text(" into ");
-    p.ty(ir.value_type(result));
-}
-
-// `%lhs, %rhs, %acc {kind = …} : lhs, rhs`
-
-fn parse_outer(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    let values = p.parse_operand_list(Delimiter::None)?;
-    p.parse_attr_dict(state)?;
-    let at = p.offset();
-    let types = p.parse_colon_type_list()?;
-    if values.len() < 2 {
-        return Err(p.error(at, "expected at least 2 operands"));
-    }
-    let [left, right] = types[..] else { return Err(p.error(at, "expected 2 types")) };
-    let Some((rows, row_flags, element)) = vector(ctx, left) else {
-        return Err(p.error(at, "expected vector type for operand #1"));
-    };
-    let (mut shape, mut scalable) = (rows.to_vec(), row_flags.to_vec());
-    if let Some((columns, flags, _)) = vector(ctx, right) {
-        shape.extend(columns);
-        scalable.extend(flags);
-    }
-    let result = ctx.ty(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element });
-    if ctx.dict_entry(state.inherent, ctx.name(KIND)).is_none() {
-        state.set_attr(ctx, KIND, default_case(ctx, "vector.kind", "add"));
-    }
-    for (index, value) in values.iter().enumerate() {
-        let ty = [left, right, result][index.min(2)];
-        state.operands.push(p.resolve_operand(value, ty)?);
-    }
-    state.result_types.push(result);
-    Ok(())
-}
-
-fn print_outer(p: &mut OpPrinter<'_>, op: OpId) {
-    let ir = p.ir();
-    let values: Vec<ValueId> = ir.operands(op).collect();
-    let &[left, right, ..] = &values[..] else { return p.generic_op(op) };
-    p.text(" ");
-    p.operands(values.iter().copied());
-    // Without a value to add to, upstream prints no attribute at all.
-    if values.len() > 2 {
-        p.attr_dict(op, &[]);
-    }
-    p.text(" : ");
-    p.types([ir.value_type(left), ir.value_type(right)], ", ");
-}
-
-// `%mask, %passthru { op } : mask -> types`
-
-fn parse_mask(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    let mask = p.parse_operand()?;
-    let other = if p.try_punct(Punct::Comma) { Some(p.parse_operand()?) } else { None };
-    let at = p.offset();
-    let region = p.parse_region(&[])?;
-    // What is masked is handed on where the text does not say so.
-    let loc = p.loc_at(at);
-    let block = legalize_dialects_hooks::region_forms::last_block(p, region);
-    let ir = p.ir();
-    if ir.terminator(ctx, block).is_none() {
-        let results = ir.block(block).last().map_or_else(Vec::new, |last| ir.op(last).results().to_vec());
-        let mut end = OperationState::new(ctx, ctx.op_name("vector.yield"), loc);
-        end.operands.extend(results);
-        let end = ir.create_op(&end);
-        ir.place_op(end, InsertPoint::End(block));
-    }
-    state.regions.push(region);
-    p.parse_attr_dict(state)?;
-    let ty = p.parse_colon_type()?;
-    if let Some(types) = p.try_arrow_type_list()? {
-        state.result_types.extend(types);
-    }
-    state.operands.push(p.resolve_operand(&mask, ty)?);
-    if let Some(other) = &other {
-        let Some(&ty) = state.result_types.first() else {
-            return Err(p.error(other.offset, "expects a result if passthru operand is provided"));
-        };
-        state.operands.push(p.resolve_operand(other, ty)?);
-    }
-    Ok(())
-}
-
-fn print_mask(p: &mut OpPrinter<'_>, op: OpId) {
-    let ir = p.ir();
-    let block = ir.op(op).regions().first().and_then(|region| ir.region(*region).first());
-    let (Some(block), Some(mask)) = (block, ir.operands(op).next()) else { return p.generic_op(op) };
-    p.text(" ");
-    p.operands(ir.operands(op));
-    p.text(" { ");
-    if let Some(masked) = ir.block(block).first() {
-        p.custom_or_generic_op(masked);
-    }
-    p.text(" }");
-    p.attr_dict(op, &[]);
-    p.text(" : ");
-    p.ty(ir.value_type(mask));
-    let results = ir.op(op).results();
-    if !results.is_empty() {
-        p.text(" -> ");
-        p.types(results.iter().map(|&value| ir.value_type(value)), ", ");
-    }
-}
-
-pub(super) const FORMS: &[Form] = &[
-    ("vector.contract", parse_contract, print_contract),
-    ("vector.mask", parse_mask, print_mask),
-    ("vector.outerproduct", parse_outer, print_outer),
-    ("vector.transfer_read", parse_read, print_read),
-    ("vector.transfer_write", parse_write, print_write),
-];
-
-pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[("vector.vscale", ResultNames::Each(&["vscale"]))];

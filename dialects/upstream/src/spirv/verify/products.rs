@@ -5,7 +5,7 @@ use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{TypeData, type_to_string};
 
-use super::checks::{bit_width, ends};
+use crate::spirv::parts::{bit_width, ends};
 
 const FORMAT: &str = "spirv.packed_vector_format";
 

@@ -6,8 +6,7 @@ use legalize_ir::verify::plain_error;
 use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData, ValueId, type_to_string};
 use legalize_source::Diagnostic;
 
-use super::composite::element;
-use super::memory::{pointer, pointer_to};
+use crate::spirv::parts::{element, pointer, pointer_to};
 
 /// The name that messages about indices have; upstream's have it for all.
 const CHAIN: &str = "spirv.AccessChain";
@@ -80,7 +79,7 @@ fn verify_chain(ctx: &Context, ir: &Ir, op: OpId, skipped: usize) -> Checked {
 }
 
 pub(super) const VERIFIERS: &[(&str, Verify)] = &[
-    (CHAIN, |at| verify_chain(at.ctx, at.ir, at.op, 0)),
+    ("spirv.AccessChain", |at| verify_chain(at.ctx, at.ir, at.op, 0)),
     ("spirv.InBoundsPtrAccessChain", |at| verify_chain(at.ctx, at.ir, at.op, 1)),
     ("spirv.PtrAccessChain", |at| verify_chain(at.ctx, at.ir, at.op, 1)),
 ];

@@ -1,5 +1,7 @@
 //! Operations of the transform dialect: what their blocks take and hold, and which handles go together.
 
+mod handles;
+
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::functions::verify::is_external;
@@ -7,18 +9,11 @@ use legalize_dialects_hooks::region_branch::verify_edge;
 use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, plain, wrong, wrong_at};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::verify::{UNPREFIXED, op_error};
-use legalize_ir::{AttrData, Attribute, BlockId, Param, Type, TypeData, VerifyPhase};
+use legalize_ir::{AttrData, Attribute, BlockId, Param, Type, VerifyPhase};
 
-/// The interfaces of types that stand for operations, parameters and values.
-const INTERFACES: [&str; 3] =
-    ["TransformHandleTypeInterface", "TransformParamTypeInterface", "TransformValueHandleTypeInterface"];
-
-/// Which of the interfaces a type implements.
-fn interface(at: Subject<'_>, ty: Type) -> Option<usize> {
-    let TypeData::Dialect { name, .. } = at.data(ty) else { return None };
-    let info = at.ctx.type_info(*name)?;
-    INTERFACES.iter().position(|wanted| info.trait_names.iter().any(|name| at.ctx.str(*name) == *wanted))
-}
+use crate::transform::verify::handles::{
+    interface, verify_count, verify_fused, verify_one_type, verify_positions, verify_split,
+};
 
 /// Whether an operation is registered and implements an interface.
 fn implements(at: Subject<'_>, interface: &str) -> bool {
@@ -175,63 +170,6 @@ fn verify_call(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_split(at: Subject<'_>) -> Checked {
-    let results = at.result_types();
-    if at.int("overflow_result").is_some_and(|index| !(0..results.len() as i64).contains(&index)) {
-        return wrong("overflow_result is not a valid result index");
-    }
-    let Some(wanted) = at.ty(0).and_then(|ty| interface(at, ty)) else { return Ok(()) };
-    match results.iter().all(|ty| interface(at, *ty) == Some(wanted)) {
-        true => Ok(()),
-        false => wrong("expects result types to implement the same transform interface as the operand type"),
-    }
-}
-
-/// A number of 64 bits is a parameter of that type, or of none in particular.
-fn verify_count(at: Subject<'_>) -> Checked {
-    let Some(TypeData::Dialect { name, params }) = at.result().map(|ty| at.data(ty)) else { return Ok(()) };
-    let i64 = at.ctx.common().i64;
-    match &**params {
-        [Param::Type(ty)] if at.ctx.str(*name) == "transform.param" && *ty != i64 => plain(format!(
-            "expected the type of the parameter attribute ('{}') to match the parameter type ('{}')",
-            at.show(i64),
-            at.show(*ty)
-        )),
-        _ => Ok(()),
-    }
-}
-
-/// Positions are listed, or all are meant.
-fn verify_positions(at: Subject<'_>) -> Checked {
-    let Some(positions) = at.ints("raw_position_list") else { return Ok(()) };
-    if at.has("is_all") {
-        if at.has("is_inverted") {
-            return wrong("cannot request both 'all' and 'inverted' values in the list");
-        }
-        if !positions.is_empty() {
-            return wrong("cannot both request 'all' and specific values in the list");
-        }
-        return Ok(());
-    }
-    if positions.is_empty() {
-        return wrong("must request specific values in the list if 'all' is not specified");
-    }
-    let mut sorted = positions;
-    sorted.sort_unstable();
-    match sorted.windows(2).any(|pair| pair[0] == pair[1]) {
-        true => wrong("expected the listed values to be unique"),
-        false => Ok(()),
-    }
-}
-
-fn verify_one_type(at: Subject<'_>) -> Checked {
-    let results = at.result_types();
-    match results.windows(2).all(|pair| pair[0] == pair[1]) {
-        true => Ok(()),
-        false => wrong("expects all results type to be the same"),
-    }
-}
-
 /// Options that are operands name each of the operands once.
 fn verify_options(at: Subject<'_>) -> Checked {
     let count = at.group(1).len();
@@ -302,29 +240,6 @@ fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     match held.all(|op| implements(at.at(op), "MatchOpInterface")) {
         true => Ok(()),
         false => wrong("expects nested operations to implement MatchOpInterface"),
-    }
-}
-
-/// A loop for each size that is not nothing, or one for all; their order names each of them once.
-fn verify_fused(at: Subject<'_>) -> Checked {
-    let sizes = at.ints("static_tile_sizes").unwrap_or_default();
-    let order = at.ints("static_tile_interchange").unwrap_or_default();
-    let count = sizes.len() as i64;
-    for (index, number) in order.iter().enumerate().filter(|(_, number)| **number != Type::DYNAMIC) {
-        if !(0..count).contains(number) {
-            return wrong(format!("expects interchange values to be in range [0, {count}), found: {number}"));
-        }
-        if order[..index].contains(number) {
-            return wrong(format!("found duplicate interchange value: {number}"));
-        }
-    }
-    let loops = match at.has("use_forall") {
-        true => 1,
-        false => sizes.iter().filter(|size| **size != 0).count(),
-    };
-    match at.result_types().len() == loops + 1 {
-        true => Ok(()),
-        false => wrong(format!("expects {loops} loop results")),
     }
 }
 

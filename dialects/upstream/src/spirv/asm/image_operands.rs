@@ -32,6 +32,6 @@ fn print_image(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
 }
 
 /// Adds the directive.
-pub(super) fn add_directives(all: &mut CustomDirectives) {
+pub(crate) fn add_directives(all: &mut CustomDirectives) {
     all.insert("ImageOperands", parse_image, print_image);
 }

@@ -6,8 +6,8 @@ use legalize_ir::verify::{element_type_or_self, plain_error};
 use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData};
 use legalize_snippet::operand_group;
 
-use super::checks::length;
-use super::types::word;
+use crate::spirv::parts::length;
+use crate::spirv::syntax::word;
 
 fn plain(message: impl Into<String>) -> Checked {
     Err(plain_error(message))

@@ -1,0 +1,61 @@
+//! Text of arithmetic whose result has two parts.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::table::Form;
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
+
+// `%a, %b : !spirv.struct<(type, type)>`: the operands are of the struct's members' type
+
+fn first_member(ctx: &Context, ty: Type) -> Option<Type> {
+    let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
+    let Some(Param::List(members)) = params.get(1).filter(|_| ctx.str(*name) == "spirv.struct") else {
+        return None;
+    };
+    let types: Vec<Option<Type>> = members
+        .iter()
+        .map(|member| match member {
+            Param::List(parts) => match parts.first() {
+                Some(Param::Type(ty)) => Some(*ty),
+                _ => None,
+            },
+            _ => None,
+        })
+        .collect();
+    match types[..] {
+        [Some(first), Some(second)] if first == second => Some(first),
+        _ => None,
+    }
+}
+
+fn parse_carry(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    p.parse_attr_dict(state)?;
+    let operands = p.parse_operand_list(Delimiter::None)?;
+    p.parse_punct(Punct::Colon)?;
+    let at = p.offset();
+    let ty = p.parse_type()?;
+    let Some(member) = first_member(p.ctx(), ty) else {
+        return Err(p.error(at, "expected spirv.struct type with two members of one type"));
+    };
+    p.resolve_operands_of(&operands, member, &mut state.operands)?;
+    state.result_types.push(ty);
+    Ok(())
+}
+
+fn print_carry(p: &mut OpPrinter<'_>, op: OpId) {
+    let ir = p.ir();
+    p.attr_dict(op, &[]);
+    p.text(" ");
+    p.operands(ir.operands(op));
+    p.text(" : ");
+    if let Some(&result) = ir.op(op).results().first() {
+        p.ty(ir.value_type(result));
+    }
+}
+
+pub(super) const FORMS: &[Form] = &[
+    ("spirv.IAddCarry", parse_carry, print_carry),
+    ("spirv.ISubBorrow", parse_carry, print_carry),
+    ("spirv.SMulExtended", parse_carry, print_carry),
+    ("spirv.UMulExtended", parse_carry, print_carry),
+];

@@ -1,0 +1,34 @@
+//! Words of enums, as attributes of operations.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::attributes::enum_of;
+use legalize_ir::{AttrData, Attribute, Context, Int, Ir, OpId, OpParser, OperationState, Param};
+
+/// An enum's attribute with that value.
+pub(super) fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
+    let params = [Param::Int(Int::Small(value))];
+    ctx.attr(AttrData::Dialect { name: ctx.name(name), params: params.into() })
+}
+
+/// The word of an enum's attribute of an operation.
+pub(super) fn enum_text(ctx: &Context, ir: &Ir, op: OpId, attr: &str, name: &str) -> String {
+    let value = legalize_dialects_hooks::attributes::enum_value(ctx, ir, op, attr).unwrap_or(0);
+    enum_of(ctx, ctx.name(name)).and_then(|def| def.stringify(value)).unwrap_or_default()
+}
+
+/// Reads an enum's case as a bare word.
+pub(crate) fn parse_word(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    attr: &str,
+    name: &str,
+) -> Result<()> {
+    let ctx = p.ctx();
+    let at = p.offset();
+    let word = p.parse_any_keyword()?;
+    let Some(value) = enum_of(ctx, ctx.name(name)).and_then(|def| def.symbolize(word)) else {
+        return Err(p.error(at, format!("invalid {attr} attribute specification: \"{word}\"")));
+    };
+    state.set_attr(ctx, attr, enum_attr(ctx, name, value));
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! Text of functions.
+
+use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::attributes::{enum_of, names};
+use legalize_dialects_hooks::functions::asm::{
+    parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
+};
+use legalize_dialects_hooks::table::Form;
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
+
+use crate::spirv::asm::enums::{enum_attr, enum_text};
+
+/// The attribute in quotes behind a function's type.
+const CONTROL: &str = "spirv.function_control";
+
+/// `@name(%arg: type) -> type "control" attributes {…} { … }`
+fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let name = p.parse_symbol_name()?;
+    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    let signature = parse_signature(p, false)?;
+    let ty = ctx.function_type(&signature.arg_types(), &signature.result_types());
+    state.set_attr(ctx, "function_type", ctx.type_attr(ty));
+    let at = p.offset();
+    let text = p.parse_string()?;
+    let Some(value) = enum_of(ctx, ctx.name(CONTROL)).and_then(|def| def.symbolize(&text)) else {
+        return Err(p.error(at, format!("invalid function_control attribute specification: \"{text}\"")));
+    };
+    state.set_attr(ctx, "function_control", enum_attr(ctx, CONTROL, value));
+    p.parse_attr_dict_with_keyword(state)?;
+    set_signature_attrs(p.ctx(), state, &signature);
+    parse_body(p, state, &signature)
+}
+
+fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let Some((inputs, results)) = legalize_dialects_hooks::functions::function_type(ctx, ir, op) else {
+        return;
+    };
+    let elided = names(ctx, ["sym_name", "function_type", "arg_attrs", "res_attrs", "function_control"]);
+    let name = ir.attr(ctx, op, elided[0]).and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    p.text(" ");
+    p.symbol_name(ctx.name(name));
+    print_signature(p, op, &inputs, &results, false);
+    p.text(" ");
+    p.string(enum_text(ctx, ir, op, "function_control", CONTROL).as_bytes());
+    p.attr_dict_with_keyword(op, &elided);
+    print_body(p, op);
+}
+
+pub(super) const FORMS: &[Form] = &[("spirv.func", parse_func, print_func)];

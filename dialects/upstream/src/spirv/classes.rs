@@ -1,0 +1,110 @@
+//! C++ classes, methods and functions for snippets.
+
+use legalize_dialects_hooks::attributes::number;
+use legalize_dialects_hooks::classes::type_argument;
+use legalize_ir::{Context, Ir, OpId, Traits, Type, TypeData};
+use legalize_snippet::{Classes, EvalError, Val};
+
+use super::{attrs, types};
+
+/// Whether an operation or one around it, up to the next symbol table, implements an interface.
+fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bool {
+    let mut at = op;
+    while let Some(op) = at {
+        let info = ctx.op_info(ir.op(op).name());
+        if info.is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE)) {
+            return false;
+        }
+        if info.is_some_and(|info| info.has_trait_named(ctx.name(interface))) {
+            return true;
+        }
+        at = ir.parent_op(op);
+    }
+    false
+}
+
+/// Makes classes of types and functions on operations known.
+pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
+    attrs::add_classes(ctx, classes);
+    add_type_classes(ctx, classes);
+    // Whether a word of bits has one of others.
+    classes.register_helper("mlir::spirv::bitEnumContainsAny", |env, args| {
+        let bits = |value: &Val| match value {
+            Val::Int(_) | Val::Enum(..) => value.as_int(),
+            Val::Attr(attr) => number(env.ctx, Some(*attr)).map(i128::from),
+            _ => None,
+        };
+        match args {
+            [one, other] => match (bits(one), bits(other)) {
+                (Some(one), Some(other)) => Ok(Val::Bool(one & other != 0)),
+                _ => Err(EvalError::invalid("expected two words of bits")),
+            },
+            _ => Err(EvalError::invalid("expected two words of bits")),
+        }
+    });
+    for (function, interface) in [
+        ("isNestedInFunctionOpInterface", "FunctionOpInterface"),
+        ("isNestedInGraphARMOpInterface", "GraphARMOpInterface"),
+        ("isDirectInModuleLikeOp", ""),
+    ] {
+        classes.register_helper(function, move |env, args| {
+            let ir = env.ir()?;
+            let op = match args.first() {
+                Some(Val::Op(op)) => Some(*op),
+                _ => None,
+            };
+            let is_table = |op: OpId| {
+                let info = env.ctx.op_info(ir.op(op).name());
+                info.is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE))
+            };
+            Ok(Val::Bool(match interface {
+                "" => op.is_some_and(is_table),
+                interface => is_nested_in(env.ctx, ir, op, interface),
+            }))
+        });
+    }
+}
+
+/// As many truth values as a vector has elements, in one dimension; one for what is no vector.
+pub(super) fn i1_same_count(ctx: &Context, ty: Type) -> Type {
+    let i1 = ctx.common().i1;
+    match ctx.type_data(ty) {
+        TypeData::Vector { shape, .. } => {
+            let count = shape.iter().fold(1_i64, |count, dim| count.saturating_mul(*dim));
+            ctx.ty(TypeData::Vector { shape: [count].into(), scalable: [false].into(), element: i1 })
+        }
+        _ => i1,
+    }
+}
+
+/// The C++ types of parameters that are enums, in the order of the parameters; nothing for the others.
+pub(super) const ENUM_PARAMS: [(&str, &[&str]); 3] = [
+    ("::mlir::spirv::PointerType", &["", "StorageClass"]),
+    (
+        "::mlir::spirv::ImageType",
+        &[
+            "",
+            "Dim",
+            "ImageDepthInfo",
+            "ImageArrayedInfo",
+            "ImageSamplingInfo",
+            "ImageSamplerUseInfo",
+            "ImageFormat",
+        ],
+    ),
+    ("::mlir::spirv::CooperativeMatrixType", &["", "", "", "Scope", "CooperativeMatrixUseKHR"]),
+];
+
+/// Makes the classes of types known.
+fn add_type_classes(ctx: &Context, classes: &Classes) {
+    classes.register_helper("::getUnaryOpResultType", |env, args| {
+        Ok(Val::Type(i1_same_count(env.ctx, type_argument(args)?)))
+    });
+    for syntax in &types::TYPES {
+        classes.register_type(ctx, syntax.class, syntax.name);
+        classes.register_accessors(syntax.params.iter().copied());
+    }
+    for (class, types) in ENUM_PARAMS {
+        classes.register_param_types(class, types.iter().copied());
+    }
+}

@@ -1,0 +1,35 @@
+//! Verifiers of branches and of blocks that nothing reaches.
+
+use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::AttrData;
+
+/// A block that nothing branches to, and no function begins with.
+fn verify_unreachable(at: Subject<'_>) -> Checked {
+    let Subject { ir, op, .. } = at;
+    let Some(block) = ir.op(op).parent() else { return Ok(()) };
+    let is_entry = ir.parent_region(op).and_then(|region| ir.region(region).first()) == Some(block);
+    match is_entry {
+        true => wrong("cannot be used in reachable block"),
+        false => Ok(()),
+    }
+}
+
+fn verify_weights(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let Some(AttrData::Array(weights)) =
+        ir.attr_named(ctx, op, "branch_weights").map(|attr| ctx.attr_data(attr))
+    else {
+        return Ok(());
+    };
+    if weights.len() != 2 {
+        return wrong("must have exactly two branch weights");
+    }
+    match weights.iter().all(|weight| ctx.as_i64(*weight) == Some(0)) {
+        true => wrong("branch weights cannot both be zero"),
+        false => Ok(()),
+    }
+}
+
+pub(super) const VERIFIERS: &[(&str, Verify)] =
+    &[("spirv.BranchConditional", verify_weights), ("spirv.Unreachable", verify_unreachable)];

@@ -1,0 +1,101 @@
+//! Verifiers of functions, calls and returns.
+
+use legalize_dialects_hooks::functions::parameters::verify_attrs;
+use legalize_dialects_hooks::functions::verify::{verify_entry, verify_visibility};
+use legalize_dialects_hooks::functions::{function_type, signature};
+use legalize_dialects_hooks::rules::{Checked, Rules, Verify, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::{AttrData, Type, VerifyPhase, type_to_string};
+
+use crate::spirv::parts::{FUNC, function, is, named, operands, results};
+
+fn verify_function(at: Subject<'_>) -> Checked {
+    verify_visibility(at)?;
+    if signature(at).is_some_and(|(_, results)| results.len() > 1) {
+        return wrong("cannot have more than one result");
+    }
+    verify_attrs(at)?;
+    verify_entry(at)
+}
+
+pub(crate) const RULES: Rules =
+    Rules::of(VerifyPhase::Traits, "functions", &[("spirv.func", verify_function)]);
+
+fn verify_return(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let around = function(ctx, ir, op).and_then(|op| function_type(ctx, ir, op));
+    match around {
+        Some((_, results)) if !results.is_empty() => wrong("cannot be used in functions returning value"),
+        _ => Ok(()),
+    }
+}
+
+fn verify_return_value(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let Some((_, results)) = function(ctx, ir, op).and_then(|op| function_type(ctx, ir, op)) else {
+        return Ok(());
+    };
+    let &[found] = &operands(ir, op)[..] else { return Ok(()) };
+    let &[wanted] = &results[..] else {
+        let count = results.len();
+        return wrong(format!("returns 1 value but enclosing function requires {count} results"));
+    };
+    match found == wanted {
+        true => Ok(()),
+        false => wrong(format!(
+            " return value's type ('{}') mismatch with function's result type ('{}')",
+            type_to_string(ctx, found),
+            type_to_string(ctx, wanted)
+        )),
+    }
+}
+
+fn verify_call(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let callee = named(ctx, ir, op, "callee").filter(|&callee| is(ctx, ir, callee, &[FUNC]));
+    let Some(callee) = callee else {
+        let name = match ir.attr_named(ctx, op, "callee").map(|name| ctx.attr_data(name)) {
+            Some(AttrData::SymbolRef { root, .. }) => ctx.str(*root),
+            _ => return Ok(()),
+        };
+        return wrong(format!("callee function '{name}' not found in nearest symbol table"));
+    };
+    let Some((inputs, outputs)) = function_type(ctx, ir, callee) else { return Ok(()) };
+    let (args, made) = (operands(ir, op), results(ir, op));
+    let text = |ty: Type| type_to_string(ctx, ty);
+    if outputs.len() != made.len() {
+        let (wanted, found) = (outputs.len(), made.len());
+        return wrong(format!(
+            "has incorrect number of results has for callee: expected {wanted}, but provided {found}"
+        ));
+    }
+    if inputs.len() != args.len() {
+        let (wanted, found) = (inputs.len(), args.len());
+        return wrong(format!(
+            "has incorrect number of operands for callee: expected {wanted}, but provided {found}"
+        ));
+    }
+    for (index, (wanted, found)) in inputs.iter().zip(&args).enumerate() {
+        if wanted != found {
+            return wrong(format!(
+                "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
+                text(*wanted),
+                text(*found)
+            ));
+        }
+    }
+    match outputs.iter().zip(&made).find(|(wanted, found)| wanted != found) {
+        Some((wanted, found)) => wrong(format!(
+            "result type mismatch: expected '{}', but provided '{}'",
+            text(*wanted),
+            text(*found)
+        )),
+        None => Ok(()),
+    }
+}
+
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
+    ("spirv.FunctionCall", verify_call),
+    ("spirv.Return", verify_return),
+    ("spirv.ReturnValue", verify_return_value),
+];

@@ -1,0 +1,96 @@
+//! Handles and parameters: how many there are, of which types, which positions are meant.
+
+use legalize_dialects_hooks::rules::{Checked, plain, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::{Param, Type, TypeData};
+
+/// The interfaces of types that stand for operations, parameters and values.
+const INTERFACES: [&str; 3] =
+    ["TransformHandleTypeInterface", "TransformParamTypeInterface", "TransformValueHandleTypeInterface"];
+
+/// Which of the interfaces a type implements.
+pub(super) fn interface(at: Subject<'_>, ty: Type) -> Option<usize> {
+    let TypeData::Dialect { name, .. } = at.data(ty) else { return None };
+    let info = at.ctx.type_info(*name)?;
+    INTERFACES.iter().position(|wanted| info.trait_names.iter().any(|name| at.ctx.str(*name) == *wanted))
+}
+
+pub(super) fn verify_split(at: Subject<'_>) -> Checked {
+    let results = at.result_types();
+    if at.int("overflow_result").is_some_and(|index| !(0..results.len() as i64).contains(&index)) {
+        return wrong("overflow_result is not a valid result index");
+    }
+    let Some(wanted) = at.ty(0).and_then(|ty| interface(at, ty)) else { return Ok(()) };
+    match results.iter().all(|ty| interface(at, *ty) == Some(wanted)) {
+        true => Ok(()),
+        false => wrong("expects result types to implement the same transform interface as the operand type"),
+    }
+}
+
+/// A number of 64 bits is a parameter of that type, or of none in particular.
+pub(super) fn verify_count(at: Subject<'_>) -> Checked {
+    let Some(TypeData::Dialect { name, params }) = at.result().map(|ty| at.data(ty)) else { return Ok(()) };
+    let i64 = at.ctx.common().i64;
+    match &**params {
+        [Param::Type(ty)] if at.ctx.str(*name) == "transform.param" && *ty != i64 => plain(format!(
+            "expected the type of the parameter attribute ('{}') to match the parameter type ('{}')",
+            at.show(i64),
+            at.show(*ty)
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Positions are listed, or all are meant.
+pub(super) fn verify_positions(at: Subject<'_>) -> Checked {
+    let Some(positions) = at.ints("raw_position_list") else { return Ok(()) };
+    if at.has("is_all") {
+        if at.has("is_inverted") {
+            return wrong("cannot request both 'all' and 'inverted' values in the list");
+        }
+        if !positions.is_empty() {
+            return wrong("cannot both request 'all' and specific values in the list");
+        }
+        return Ok(());
+    }
+    if positions.is_empty() {
+        return wrong("must request specific values in the list if 'all' is not specified");
+    }
+    let mut sorted = positions;
+    sorted.sort_unstable();
+    match sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+        true => wrong("expected the listed values to be unique"),
+        false => Ok(()),
+    }
+}
+
+pub(super) fn verify_one_type(at: Subject<'_>) -> Checked {
+    let results = at.result_types();
+    match results.windows(2).all(|pair| pair[0] == pair[1]) {
+        true => Ok(()),
+        false => wrong("expects all results type to be the same"),
+    }
+}
+
+/// A loop for each size that is not nothing, or one for all; their order names each of them once.
+pub(super) fn verify_fused(at: Subject<'_>) -> Checked {
+    let sizes = at.ints("static_tile_sizes").unwrap_or_default();
+    let order = at.ints("static_tile_interchange").unwrap_or_default();
+    let count = sizes.len() as i64;
+    for (index, number) in order.iter().enumerate().filter(|(_, number)| **number != Type::DYNAMIC) {
+        if !(0..count).contains(number) {
+            return wrong(format!("expects interchange values to be in range [0, {count}), found: {number}"));
+        }
+        if order[..index].contains(number) {
+            return wrong(format!("found duplicate interchange value: {number}"));
+        }
+    }
+    let loops = match at.has("use_forall") {
+        true => 1,
+        false => sizes.iter().filter(|size| **size != 0).count(),
+    };
+    match at.result_types().len() == loops + 1 {
+        true => Ok(()),
+        false => wrong(format!("expects {loops} loop results")),
+    }
+}

@@ -1,0 +1,25 @@
+//! Custom forms of the vector dialect that C++ writes: transfers, contractions, outer products, masked operations.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/Vector/>.
+
+mod contractions;
+mod masks;
+mod transfers;
+
+use legalize_dialects_hooks::table::{Form, ResultNames};
+
+use crate::vector::asm::contractions::{parse_contract, parse_outer, print_contract, print_outer};
+use crate::vector::asm::masks::{parse_mask, print_mask};
+use crate::vector::asm::transfers::{parse_read, parse_write, print_read, print_write};
+
+pub(crate) const SEGMENTS: &str = "operandSegmentSizes";
+
+pub(super) const FORMS: &[Form] = &[
+    ("vector.contract", parse_contract, print_contract),
+    ("vector.mask", parse_mask, print_mask),
+    ("vector.outerproduct", parse_outer, print_outer),
+    ("vector.transfer_read", parse_read, print_read),
+    ("vector.transfer_write", parse_write, print_write),
+];
+
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[("vector.vscale", ResultNames::Each(&["vscale"]))];
