@@ -9,6 +9,7 @@ pub(crate) mod declare;
 pub(super) mod pass;
 pub(super) mod patterns;
 pub(crate) mod wrapper;
+
 use std::sync::Arc;
 
 use legalize_conversion::{

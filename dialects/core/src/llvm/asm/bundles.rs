@@ -7,8 +7,7 @@ use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, OperationState, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
-use crate::llvm::asm::calls::SEGMENTS;
-
+pub(super) const SEGMENTS: &str = "operandSegmentSizes";
 pub(super) const BUNDLE_SIZES: &str = "op_bundle_sizes";
 
 pub(super) const BUNDLE_TAGS: &str = "op_bundle_tags";

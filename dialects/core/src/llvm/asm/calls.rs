@@ -8,12 +8,12 @@ use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
 
 use super::functions::{CALLING_CONVENTIONS, case_text, enum_attr, try_case};
-use crate::llvm::asm::bundles::{BUNDLE_SIZES, BUNDLE_TAGS, add_bundles, parse_bundles, print_bundles};
+use crate::llvm::asm::bundles::{
+    BUNDLE_SIZES, BUNDLE_TAGS, SEGMENTS, add_bundles, parse_bundles, print_bundles,
+};
 use crate::llvm::asm::landing::{parse_landing, print_landing};
 
 const TAIL_CALLS: &[(&str, i64)] = &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)];
-
-pub(crate) const SEGMENTS: &str = "operandSegmentSizes";
 
 const ELIDED: [&str; 10] = [
     "callee",
@@ -134,12 +134,7 @@ fn parse_intrinsic(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resu
 }
 
 /// The operands of a call by segment, those of bundles last. Without segments all are arguments.
-pub(crate) fn segments<'a>(
-    p: &OpPrinter<'_>,
-    op: OpId,
-    values: &'a [ValueId],
-    count: usize,
-) -> Vec<&'a [ValueId]> {
+fn segments<'a>(p: &OpPrinter<'_>, op: OpId, values: &'a [ValueId], count: usize) -> Vec<&'a [ValueId]> {
     let (ctx, ir) = (p.ctx(), p.ir());
     let sizes = ir.attr_named(ctx, op, SEGMENTS).and_then(|sizes| ctx.as_dense_i32_array(sizes));
     let sizes = sizes.unwrap_or_else(|| vec![values.len() as i32]);

@@ -8,7 +8,7 @@ use legalize_typed::{BuildOp, OpView};
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::ops::arith;
 use crate::ops::scf::{ForOp, ParallelOp, ReduceOp, YieldOp};
-use crate::scf::lower::{operands, regions, result_types, terminator};
+use crate::scf::lower::parts::{operands, regions, result_types, terminator};
 use crate::scf::patterns::{Bound, bounds};
 
 /// Loops inside of each other, one for each induction variable, that hand on what is combined.

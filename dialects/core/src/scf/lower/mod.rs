@@ -3,7 +3,9 @@
 //! In Rust because blocks are split, and regions put between them, which no declarative form says.
 
 mod grids;
+mod parts;
 pub(super) mod pass;
+
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_dialects_hooks::Result;
 use legalize_ir::{
@@ -16,6 +18,7 @@ use crate::llvm::convert::build::{Builder, malformed};
 use crate::ops::scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp, YieldOp};
 use crate::ops::{arith, cf};
 use crate::scf::lower::grids::{lower_forall, lower_parallel};
+use crate::scf::lower::parts::{ends, operands, regions, result_types, terminator};
 
 /// What is lowered; everything else stays.
 const LOWERED: [&str; 7] = [
@@ -62,28 +65,6 @@ fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, MatchFailur
     let after = rewriter.split_block(op);
     let loc = rewriter.ir().op(op).loc();
     Ok(Place { before, after, region, loc })
-}
-
-pub(crate) fn operands(ir: &Ir, op: OpId) -> Vec<ValueId> {
-    ir.operands(op).collect()
-}
-
-pub(crate) fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {
-    ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect()
-}
-
-pub(crate) fn regions(ir: &Ir, op: OpId) -> Vec<RegionId> {
-    ir.op(op).regions().to_vec()
-}
-
-/// First and last block of a region.
-fn ends(ir: &Ir, region: RegionId) -> Option<(BlockId, BlockId)> {
-    let data = ir.region(region);
-    Some((data.first()?, data.last()?))
-}
-
-pub(super) fn terminator(ir: &Ir, block: BlockId) -> Option<OpId> {
-    ir.block(block).last()
 }
 
 /// `cf.br` at the end of a block, with the location of `at`.

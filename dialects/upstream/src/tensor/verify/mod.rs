@@ -4,6 +4,7 @@ mod casts;
 mod gathers;
 mod reshapes;
 mod slices;
+
 use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Type, TypeData, VerifyPhase};

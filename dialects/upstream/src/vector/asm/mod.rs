@@ -12,8 +12,6 @@ use crate::vector::asm::contractions::{parse_contract, parse_outer, print_contra
 use crate::vector::asm::masks::{parse_mask, print_mask};
 use crate::vector::asm::transfers::{parse_read, parse_write, print_read, print_write};
 
-pub(crate) const SEGMENTS: &str = "operandSegmentSizes";
-
 pub(super) const FORMS: &[Form] = &[
     ("vector.contract", parse_contract, print_contract),
     ("vector.mask", parse_mask, print_mask),

@@ -8,8 +8,7 @@ use legalize_ir::{
     Type, TypeData, ValueId,
 };
 
-use crate::vector::asm::SEGMENTS;
-
+const SEGMENTS: &str = "operandSegmentSizes";
 const MAP: &str = "permutation_map";
 
 const IN_BOUNDS: &str = "in_bounds";
