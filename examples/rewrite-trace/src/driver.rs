@@ -49,7 +49,7 @@ impl<'c> Rewriter<'c> for Rounds<'c, '_> {
     }
 
     fn notify(&mut self, event: &Event<'_>) {
-        self.listener.notify(self.ctx, &self.ir, event);
+        self.listener.notify(self.ctx, self.ir, event);
     }
 }
 
@@ -88,7 +88,7 @@ impl Rounds<'_, '_> {
                 }
                 if applicator.match_and_rewrite(op, self)?.is_some() {
                     rewrites += 1;
-                } else if is_trivially_dead(self.ctx, &self.ir, op) {
+                } else if is_trivially_dead(self.ctx, self.ir, op) {
                     self.erase_op(op);
                 }
             }
