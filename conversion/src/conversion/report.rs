@@ -44,7 +44,7 @@ pub struct ConversionReport {
     pub unlegalized: Vec<OpId>,
     /// Why those could not, if the configuration asks for it.
     pub explanation: LegalizationTree,
-    /// Applications that cannot be evaluated and were left out, with [`ConversionConfig::keep_going`].
+    /// Applications that cannot be evaluated and were left out, with [`ConversionConfig::keep_going`](crate::ConversionConfig::keep_going).
     pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: ConversionStats,
@@ -56,7 +56,7 @@ pub struct ConversionReport {
 pub struct ConversionFailure {
     /// What went wrong, for the user.
     pub diagnostic: Diagnostic,
-    /// Further operations that failed, and applications that were left out with [`ConversionConfig::keep_going`].
+    /// Further operations that failed, and applications that were left out with [`ConversionConfig::keep_going`](crate::ConversionConfig::keep_going).
     pub others: Vec<Diagnostic>,
     /// What was tried.
     pub tree: LegalizationTree,
