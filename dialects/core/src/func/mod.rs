@@ -21,6 +21,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     classes: &[classes::add_classes],
     canonicalization: &[patterns::add],
     passes: &[lower::pass::pass],
-    conversions: &[("func-to-llvm", lower::patterns::add)],
+    conversions: &[("func-to-llvm", lower::spec_patterns::add)],
     ..DialectHooks::of(DIALECT)
 };

@@ -7,7 +7,7 @@ pub(crate) mod arguments;
 pub(crate) mod calls;
 pub(crate) mod declare;
 pub(super) mod pass;
-pub(super) mod patterns;
+pub(super) mod spec_patterns;
 pub(crate) mod wrapper;
 
 use std::sync::Arc;

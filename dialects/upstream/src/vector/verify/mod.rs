@@ -1,4 +1,4 @@
-//! Verifiers of vector.
+//! Verifiers of vector. Of `contract`, `multi_reduction` and the transfers the masks alone are verified (`masks.rs`).
 
 mod masked;
 mod masks;

@@ -1,4 +1,4 @@
-//! The patterns `func-to-llvm`, which conversions ask for by name: functions.
+//! The patterns `func-to-llvm`, which conversion specs ask for by name: functions. Those of the pass are its neighbours.
 //!
 //! In Rust because a declarative pattern does not reach the arguments of a region's blocks.
 
