@@ -91,6 +91,28 @@ impl<M, A: Deref<Target = [Arity<M>]>, N: SegmentsName> Groups<A, N> {
         self.each(self.sizes(ctx, inherent).as_deref(), total).nth(index).unwrap_or(total..total)
     }
 
+    /// The range of one group, as accessors of C++ compute it: from the sizes listed up to it, whatever the arities say.
+    /// `None` if one of these is missing or negative, or if there are not as many values.
+    pub fn listed_range(
+        &self,
+        ctx: &Context,
+        inherent: AttrDict,
+        total: usize,
+        index: usize,
+    ) -> Option<Range<usize>> {
+        if self.segments.is_some() {
+            let sizes = self.sizes(ctx, inherent)?;
+            let listed = sizes.get(..=index)?;
+            let end: i64 = listed.iter().map(|&size| i64::from(size)).sum();
+            if listed.iter().any(|&size| size < 0) || end > total as i64 {
+                return None;
+            }
+        } else if total < self.arities.len() - self.variable {
+            return None;
+        }
+        Some(self.range(ctx, inherent, total, index))
+    }
+
     fn each<'s>(&'s self, sizes: Option<&'s [i32]>, total: usize) -> impl Iterator<Item = Range<usize>> + 's
     where
         M: 's,
@@ -182,6 +204,12 @@ mod tests {
         assert!(fixed.is_fixed() && fixed.admits(&ctx, none, 2) && !fixed.admits(&ctx, none, 3));
         let sizes = |sizes: &[i32]| ctx.dict([(ctx.name("sizes"), ctx.dense_i32_array_attr(sizes))]);
         let listed = Groups::segmented(MIXED, "sizes");
+        // A group of one value that lists none begins where the next one does.
+        assert_eq!(listed.listed_range(&ctx, sizes(&[0, 2, 1]), 3, 0), Some(0..0));
+        assert_eq!(listed.listed_range(&ctx, sizes(&[0, 2, 1]), 3, 1), Some(0..2));
+        assert_eq!(listed.listed_range(&ctx, sizes(&[1, 2, 1]), 2, 1), None);
+        assert_eq!(listed.listed_range(&ctx, sizes(&[1, -1, 1]), 2, 1), None);
+        assert_eq!(listed.listed_range(&ctx, none, 2, 0), None);
         assert!(listed.admits(&ctx, sizes(&[1, 2, 1]), 4));
         assert!(!listed.admits(&ctx, sizes(&[2, 1, 1]), 4));
         assert!(!listed.admits(&ctx, none, 4));

@@ -34,7 +34,7 @@ pub(crate) fn operand_group(
     let arities: SmallVec<[Arity; 4]> = groups.iter().map(|group| group.arity).collect();
     let groups = Groups::of(arities, traits.contains(segmented).then_some(name));
     let inherent = data.inherent();
-    groups.admits(ctx, inherent, total).then(|| groups.range(ctx, inherent, total, index))
+    groups.listed_range(ctx, inherent, total, index)
 }
 
 impl Machine<'_, '_> {
