@@ -13,7 +13,7 @@ pub(crate) struct Body<'r> {
     ir: &'r mut Ir,
     /// The checkpoints that were open before the run.
     checkpoints: usize,
-    /// Whether the run began inside of a panic.
+    /// True if the run began while the thread was panicking.
     panicking: bool,
 }
 

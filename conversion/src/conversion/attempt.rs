@@ -24,7 +24,7 @@ impl ConversionDriver<'_, '_> {
         if candidates.is_empty() {
             return Err(self.node(op, Vec::new()));
         }
-        // Only where it is told is there anything to remember.
+        // Allocated only if failure reasons are recorded.
         let mut tried: Option<Vec<(PatternId, Tried)>> = None;
         let mut scratch =
             self.legalizer.scratch.pop().unwrap_or_else(|| Box::new(MatchState::new(&patterns.program)));
@@ -73,7 +73,7 @@ impl ConversionDriver<'_, '_> {
         if success { Ok(()) } else { Err(self.node(op, tried.unwrap_or_default())) }
     }
 
-    /// Whether a pattern is being applied further up and does not bound its recursion.
+    /// True if a pattern is already being applied and does not bound its recursion.
     fn is_recursion(&mut self, pattern: PatternId) -> bool {
         let Legalizer { patterns, applied, failures, .. } = &mut self.legalizer;
         if patterns.info(pattern).bounded_recursion {
@@ -97,12 +97,12 @@ impl ConversionDriver<'_, '_> {
         self.legalizer.errors.stop_at(error);
     }
 
-    /// Whether listeners or logs want to know of each pattern.
+    /// True if a listener or log is notified of each pattern.
     pub(super) fn is_watched(&self) -> bool {
         !self.rewriter.listeners.is_empty() || self.rewriter.log.is_some() || self.legalizer.actions.is_some()
     }
 
-    /// Tells listeners and logs of a pattern that is about to be tried.
+    /// Notifies listeners and logs that a pattern is about to be applied.
     #[cold]
     fn note_begin(&mut self, op: OpId, pattern: PatternId) {
         let info = self.legalizer.patterns.info(pattern);
@@ -118,7 +118,7 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Tells listeners and logs how it went.
+    /// Notifies listeners and logs of the outcome.
     #[cold]
     fn note_end(&mut self, op: OpId, pattern: PatternId, outcome: &Result<(), Tried>) {
         let info = self.legalizer.patterns.info(pattern);

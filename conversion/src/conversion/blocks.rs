@@ -77,8 +77,8 @@ impl DelayingRewriter<'_, '_> {
         Some(new)
     }
 
-    /// Replaces an argument of a block by what stands for it in the new one: by `made`, if that was made of the new
-    /// arguments that it becomes.
+    /// Replaces an argument of a block by its replacement in the new one: by `made`, if a materialization of the new arguments
+    /// was created.
     pub fn replace_argument(
         &mut self,
         old: BlockId,

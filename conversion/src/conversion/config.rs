@@ -21,7 +21,7 @@ pub enum FoldingMode {
     /// Before patterns are tried.
     #[default]
     BeforePatterns,
-    /// Where no pattern applies.
+    /// After no pattern applied.
     AfterPatterns,
 }
 

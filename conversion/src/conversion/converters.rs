@@ -77,7 +77,7 @@ impl Converters {
         self.in_use.map(|id| self.at(id))
     }
 
-    /// What a type becomes by the running pattern's converter, if that is exactly one type; the type itself
+    /// The converted type by the running pattern's converter, if that is exactly one type; the type itself
     /// without a converter.
     pub fn convert_type(&mut self, ctx: &Context, ty: Type) -> Option<Type> {
         match self.in_use {
@@ -94,7 +94,7 @@ impl Converters {
         (!known.converter.looks_at_values()).then_some(to)
     }
 
-    /// What a value's type becomes; nothing if it does not convert, or no converter is in use.
+    /// The converted types of a value; `None` if its type does not convert, or no converter is in use.
     pub fn convert_value(&mut self, ctx: &Context, ir: &Ir, value: ValueId) -> Option<Types> {
         let ty = ir.value_type(value);
         if let Some(to) = self.known_type(ty) {

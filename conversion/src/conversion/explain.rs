@@ -8,8 +8,8 @@ use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
 use crate::pattern::PatternId;
 
 impl ConversionDriver<'_, '_> {
-    /// As [`ConversionDriver::legalize_op`], and says why if it has to become legal and cannot. Nothing is put into
-    /// words before that is known: then all is taken back, and it is tried again.
+    /// As [`ConversionDriver::legalize_op`], with failure reasons if the operation must become legal and cannot. They are not
+    /// recorded before that is known: then everything is rolled back, and legalization runs again.
     pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.told = 0;
         self.legalizer.too_deep = None;

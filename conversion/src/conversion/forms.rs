@@ -1,4 +1,4 @@
-//! What operations are to become that stay where they are, see [`super::in_place`].
+//! The operations that replace others in place, see [`super::in_place`].
 
 use legalize_ir::{AttrDict, OpName};
 use rustc_hash::FxHashMap;
