@@ -1,7 +1,7 @@
 //! The embedded default dialects: `builtin`, `func`, `arith`, `cf`, `dlti`, `scf`, `index`, `llvm`, `ub`.
 //!
-//! Their definitions are `.td` files of our own, found under upstream's include names (`td/`), loaded at
-//! run time like anybody's; Rust adds what `.td` cannot say: text, folders, verifiers, value names. Hooks
+//! Their definitions are `.td` files of our own, found under upstream's include names (`td/`) and carried frozen
+//! (`frozen/`); Rust adds what `.td` cannot say: text, folders, verifiers, value names. Hooks
 //! attach by operation name, so they serve upstream's definitions too.
 
 mod arith;
@@ -66,8 +66,8 @@ impl Provider for DefaultDialects {
         }
     }
 
-    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
-        common::files::load(sources, includes)
+    fn modules(&self, _: &Arc<SourceMap>, _: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+        (common::files::load(), Diagnostics::new())
     }
 
     // A user who loads nothing has nothing to attach; `legalize ods` lists what is missing here.

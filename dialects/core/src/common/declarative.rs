@@ -21,6 +21,8 @@ mod tests {
     use legalize_source::SourceMap;
     use legalize_tblgen::TblgenOptions;
 
+    use crate::common::bless::assert_current;
+
     /// Each rule file compiles to the model beside it.
     #[test]
     fn models_are_what_the_rules_compile_to() {
@@ -40,12 +42,7 @@ mod tests {
             let (loaded, diagnostics) = legalize_drr::load(&sources, file, &parse, &options);
             assert!(!diagnostics.has_errors(), "{name}: {diagnostics:?}");
             let frozen = legalize_typed::freeze_patterns(&loaded.expect("rules").model).expect("plain data");
-            let model = path.with_extension("model");
-            if std::env::var_os("BLESS").is_some() {
-                std::fs::write(&model, &frozen).expect("the model can be written");
-            }
-            let kept = std::fs::read(&model).unwrap_or_default();
-            assert!(kept == frozen, "{} is out of date; BLESS=1 writes it", model.display());
+            assert_current(&path.with_extension("model"), &frozen);
             checked += 1;
         }
         assert_ne!(checked, 0, "no rules were found");

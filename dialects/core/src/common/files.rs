@@ -1,10 +1,10 @@
-//! The embedded definitions as virtual files.
-
-use std::sync::Arc;
+//! The embedded definitions: as virtual files for those who include them, and frozen for those who register them.
+//!
+//! The `.td` files are what is written; the `.ods` files of `frozen/` are what a program loads when it starts, since reading
+//! them takes a tenth of the time. A test holds them equal, and `BLESS=1 cargo test -p legalize-dialects-core` writes them.
 
 use legalize_ods::OdsModule;
-use legalize_source::{Diagnostic, Diagnostics, Includes, SourceMap, in_parallel};
-use legalize_tblgen::TblgenOptions;
+use legalize_typed::FrozenDialect;
 
 macro_rules! files {
     ($($path:literal),* $(,)?) => {
@@ -36,40 +36,69 @@ pub(crate) const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/UB/IR/UBOpsInterfaces.td",
 ];
 
-/// The files that define the dialects, one record keeper each.
-const DIALECTS: &[&str] = &[
-    "mlir/Dialect/Arith/IR/ArithOps.td",
-    "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
-    "mlir/Dialect/DLTI/DLTIAttrs.td",
-    "mlir/Dialect/Func/IR/FuncOps.td",
-    "mlir/Dialect/Index/IR/IndexOps.td",
-    "mlir/Dialect/LLVMIR/LLVMOps.td",
-    "mlir/Dialect/SCF/IR/SCFOps.td",
-    "mlir/Dialect/UB/IR/UBOps.td",
+macro_rules! definitions {
+    ($($name:literal: $path:literal),* $(,)?) => {
+        &[$(EmbeddedDialect {
+            #[cfg(test)]
+            name: $name,
+            #[cfg(test)]
+            path: $path,
+            frozen: FrozenDialect::new(include_bytes!(concat!("../../frozen/", $name, ".ods"))),
+        }),*]
+    };
+}
+
+/// The definitions of a dialect as build scripts freeze them, and the file that they come from.
+struct EmbeddedDialect {
+    #[cfg(test)]
+    name: &'static str,
+    #[cfg(test)]
+    path: &'static str,
+    frozen: FrozenDialect,
+}
+
+/// The dialects, one record keeper each.
+const DIALECTS: &[EmbeddedDialect] = definitions![
+    "arith": "mlir/Dialect/Arith/IR/ArithOps.td",
+    "cf": "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "dlti": "mlir/Dialect/DLTI/DLTIAttrs.td",
+    "func": "mlir/Dialect/Func/IR/FuncOps.td",
+    "index": "mlir/Dialect/Index/IR/IndexOps.td",
+    "llvm": "mlir/Dialect/LLVMIR/LLVMOps.td",
+    "scf": "mlir/Dialect/SCF/IR/SCFOps.td",
+    "ub": "mlir/Dialect/UB/IR/UBOps.td",
 ];
 
 /// Loads the default dialects.
-pub(crate) fn load(sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
-    let mut modules = Vec::new();
-    let mut diagnostics = Diagnostics::new();
-    let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
-    let loaded = in_parallel(DIALECTS, |&path| {
-        let Some((_, text)) = FILES.iter().find(|file| file.0 == path) else {
-            let error = Diagnostic::error("dialects::file", format!("embedded file '{path}' is missing"));
-            return (None, error.into());
-        };
-        let parsed = legalize_tblgen::parse(sources, sources.add(path, *text), &options);
-        let mut diagnostics = parsed.diagnostics;
-        let module = parsed.keeper.map(|keeper| {
-            let (module, found) = legalize_ods::load(&keeper);
-            diagnostics.extend(found);
-            module
-        });
-        (module, diagnostics)
-    });
-    for (module, found) in loaded {
-        diagnostics.extend(found);
-        modules.extend(module);
+pub(crate) fn load() -> Vec<OdsModule> {
+    DIALECTS.iter().map(|dialect| dialect.frozen.module()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+
+    use legalize_source::SourceMap;
+    use legalize_tblgen::TblgenOptions;
+
+    use super::*;
+    use crate::common::bless::assert_current;
+
+    /// Each frozen file holds what its `.td` file defines.
+    #[test]
+    fn frozen_definitions_are_current() {
+        for dialect in DIALECTS {
+            let sources = Arc::new(SourceMap::new());
+            let includes = legalize_session::includes(&[], &crate::providers());
+            let (_, text) = FILES.iter().find(|file| file.0 == dialect.path).expect("an embedded file");
+            let options = TblgenOptions { includes, ..TblgenOptions::default() };
+            let parsed = legalize_tblgen::parse(&sources, sources.add(dialect.path, *text), &options);
+            assert!(!parsed.diagnostics.has_errors(), "{}", parsed.diagnostics.resolved(&sources).render());
+            let (module, found) = legalize_ods::load(&parsed.keeper.expect("it parses"));
+            assert!(found.is_empty(), "{}", found.resolved(&sources).render());
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("frozen").join(dialect.name);
+            assert_current(&path.with_extension("ods"), &legalize_ods::freeze(&module));
+        }
     }
-    (modules, diagnostics)
 }
