@@ -1,4 +1,4 @@
-//! What is legal after a dialect conversion.
+//! Legality of operations after a dialect conversion. Conditions of a dynamic legality: `condition.rs`.
 //!
 //! Look-up order is operation, dialect of the operation, then the callback for unknown operations. Where
 //! several callbacks were given for one operation, dialect, or the unknown, the newest is asked first and an

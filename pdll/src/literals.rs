@@ -1,4 +1,4 @@
-//! Attribute and type literals: whether they parse, and how upstream spells them.
+//! Attribute and type literals: their syntax, and upstream's spelling of them. Their model: `lower/exprs.rs`.
 //!
 //! What names a dialect other than builtin is not checked here: its syntax is known only where the dialect
 //! is. Upstream's tool takes such literals for malformed, and goes on without them or crashes.

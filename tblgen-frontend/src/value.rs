@@ -479,7 +479,7 @@ impl Store {
         self.add_of(Node::Cond { start: 0, len: clauses.len() as u32 / 2, ty }, clauses, meta)
     }
 
-    pub(crate) fn fold(&mut self, operands: [V; 5], ty: Ty) -> V {
+    pub(crate) fn foldl(&mut self, operands: [V; 5], ty: Ty) -> V {
         let meta = self.op_meta(&operands).with(Meta::NOTICED | Meta::NOT_COMPLETE);
         self.add_of(Node::Fold { start: 0, ty }, &operands, meta)
     }

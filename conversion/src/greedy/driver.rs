@@ -60,6 +60,7 @@ pub(super) struct Greedy<'r, 'c, 'l> {
 impl<'c> Rewriter<'c> for Greedy<'_, 'c, '_> {
     crate::rewriter::held!('c);
 
+    // A replacement arrives as `OpModified` of each user, then `OpErased`.
     fn notify(&mut self, event: &Event<'_>) {
         if !self.listeners.is_empty() {
             self.listeners.notify(self.ctx, &self.ir, event);

@@ -1,7 +1,7 @@
 //! Hooks for upstream's dialects that are not embedded: what their definitions leave to C++, in Rust.
 //!
-//! A program that loads definitions of these dialects has with it their text, verifiers, inference and C++ classes; without
-//! it, they are what the definitions say alone. Hooks attach by operation name, to whatever is registered.
+//! A program that loads definitions of these dialects has with it their text, verifiers, inference and C++ classes, but no
+//! folders, canonicalizations or lowerings; without it, they are what the definitions say alone. Hooks attach by operation name, to whatever is registered.
 
 mod acc;
 mod affine;

@@ -1,4 +1,5 @@
-//! The IR before and after passes, by flags (`--mlir-print-ir-before`, `-after`, `-all`).
+//! The IR before and after passes, by flags (`--mlir-print-ir-before`, `-after`, `-all`); `legalize-passes` prints it
+//! (`dumps.rs`).
 
 use clap::Args;
 use legalize_ir::PrintOptions;

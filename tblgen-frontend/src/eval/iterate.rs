@@ -122,10 +122,10 @@ impl Evaluator<'_> {
     }
 
     /// `!foldl`.
-    pub(super) fn fold(&mut self, operands: [V; 5], ty: Ty, current: Option<RecordId>) -> Eval<V> {
+    pub(super) fn foldl(&mut self, operands: [V; 5], ty: Ty, current: Option<RecordId>) -> Eval<V> {
         let [first, list, a, b, expr] = operands;
         let Some((_, items)) = self.items(list) else {
-            let v = self.store.fold(operands, ty);
+            let v = self.store.foldl(operands, ty);
             return self.checked(v);
         };
         let mut accumulator = first;

@@ -13,7 +13,7 @@ mod entries;
 mod instance;
 mod register;
 
-mod bang;
+mod bang_types;
 mod names;
 mod suffix;
 mod value;

@@ -1,4 +1,4 @@
-//! Rust part of the tensor dialect: verifiers and names of results.
+//! Rust part of the tensor dialect: verifiers and names of results. Result types are written, and checked by `verify`.
 
 mod asm;
 mod verify;

@@ -1,7 +1,7 @@
-//! Maps over values and accesses by them: as many operands as inputs, and values of the type of the elements.
+//! Loads and stores: values of the type of the elements. The maps of their subscripts: `maps.rs`.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
-use legalize_ir::{AttrData, Context, Type, TypeData, VerifyPhase};
+use legalize_ir::{Context, Type, TypeData, VerifyPhase};
 
 /// The value that is accessed and the type of what is read or written agree.
 fn verify_element(ctx: &Context, buffer: Type, value: Type, message: &str) -> Checked {
@@ -22,41 +22,6 @@ fn verify_load(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     let (buffer, result) = (ir.value_type(buffer), ir.value_type(result));
     verify_element(ctx, buffer, result, "result type must match element type of memref")
 }
-
-/// Checks the map of an operation: the number of operands before its inputs, and what is said if the numbers differ.
-fn verify_map(at: Subject<'_>, first: usize, message: &str) -> Checked {
-    let Subject { ctx, ir, op } = at;
-    let map = ir.attr_named(ctx, op, "map").map(|map| ctx.attr_data(map));
-    // What is accessed stands in front of the subscripts.
-    let of = first.checked_sub(1).filter(|of| *of < ir.op(op).operand_count());
-    if let (Some(AttrData::AffineMap(map)), Some(rank)) =
-        (map, of.and_then(|of| Some(at.dims(ir.value_type(ir.operand(op, of)))?.len())))
-        && map.results.len() != rank
-    {
-        return wrong("affine map num results must equal memref rank");
-    }
-    match map {
-        Some(AttrData::AffineMap(map))
-            if ir.op(op).operand_count() != first + (map.dims + map.symbols) as usize =>
-        {
-            wrong(message)
-        }
-        _ => Ok(()),
-    }
-}
-
-const APPLIED: &str = "operand count and affine map dimension and symbol count must match";
-const SUBSCRIPTS: &str = "expects as many subscripts as affine map inputs";
-
-pub(super) const OWN_RULES: Rules = Rules::own(&[
-    ("affine.apply", |at| verify_map(at, 0, APPLIED)),
-    ("affine.load", |at| verify_map(at, 1, SUBSCRIPTS)),
-    ("affine.max", |at| verify_map(at, 0, APPLIED)),
-    ("affine.min", |at| verify_map(at, 0, APPLIED)),
-    ("affine.store", |at| verify_map(at, 2, SUBSCRIPTS)),
-    ("affine.vector_load", |at| verify_map(at, 1, SUBSCRIPTS)),
-    ("affine.vector_store", |at| verify_map(at, 2, SUBSCRIPTS)),
-]);
 
 pub(super) const RULES: Rules =
     Rules::of(VerifyPhase::Traits, "types", &[("affine.load", verify_load), ("affine.store", verify_store)]);

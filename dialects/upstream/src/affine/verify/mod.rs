@@ -1,11 +1,11 @@
 //! Verifiers of the affine dialect.
 
 mod access;
+mod bases;
 mod ids;
-mod index;
 mod loops;
+mod maps;
 
 use legalize_dialects_hooks::rules::Rules;
 
-pub(super) const RULES: &[Rules] =
-    &[access::OWN_RULES, access::RULES, loops::RULES, ids::RULES, index::RULES];
+pub(super) const RULES: &[Rules] = &[maps::RULES, access::RULES, loops::RULES, ids::RULES, bases::RULES];

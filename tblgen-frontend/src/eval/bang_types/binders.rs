@@ -1,4 +1,5 @@
-//! Operators that bind variables for an expression: `!foreach`, `!filter`, `!foldl`.
+//! Types of the operators that bind variables for an expression: `!foreach`, `!filter`, `!foldl`. Their values:
+//! `eval/iterate.rs`.
 
 use legalize_source::Span;
 
@@ -180,6 +181,6 @@ impl Evaluator<'_> {
         }
         self.closed(span)?;
         let (a, b) = (V::str(a), V::str(b));
-        self.fold([first, list, a, b, body], ty, current)
+        self.foldl([first, list, a, b, body], ty, current)
     }
 }

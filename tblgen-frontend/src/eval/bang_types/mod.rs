@@ -1,4 +1,5 @@
-//! Bang operators as they are written: number and types of their arguments, and the type of the result.
+//! Bang operators as they are written: number and types of their arguments, and the type of the result. Their values:
+//! `eval/fold/`, and `eval/iterate.rs` for those that bind variables.
 
 mod binders;
 mod operands;
