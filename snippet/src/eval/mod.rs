@@ -44,7 +44,6 @@ mod types;
 
 use std::sync::Arc;
 
-use legalize_ir::Location;
 use smallvec::SmallVec;
 
 use crate::builtin::{BuiltinClass, TypeClass};

@@ -122,7 +122,7 @@ impl Evaluator<'_> {
     }
 
     /// `!foldl`.
-    pub(super) fn foldl(&mut self, operands: [V; 5], ty: Ty, current: Option<RecordId>) -> Eval<V> {
+    pub(super) fn fold_left(&mut self, operands: [V; 5], ty: Ty, current: Option<RecordId>) -> Eval<V> {
         let [first, list, a, b, expr] = operands;
         let Some((_, items)) = self.items(list) else {
             let v = self.store.foldl(operands, ty);

@@ -181,6 +181,6 @@ impl Evaluator<'_> {
         }
         self.closed(span)?;
         let (a, b) = (V::str(a), V::str(b));
-        self.foldl([first, list, a, b, body], ty, current)
+        self.fold_left([first, list, a, b, body], ty, current)
     }
 }

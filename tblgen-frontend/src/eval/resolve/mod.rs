@@ -345,7 +345,7 @@ impl Evaluator<'_> {
         if new_first == first && new_list == list && new_expr == expr {
             return Ok(v);
         }
-        self.foldl([new_first, new_list, a, b, new_expr], ty, r.head().current)
+        self.fold_left([new_first, new_list, a, b, new_expr], ty, r.head().current)
     }
 
     fn is_concat(&self, v: V) -> bool {

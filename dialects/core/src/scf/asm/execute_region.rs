@@ -2,7 +2,6 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type};
-use legalize_typed::OpView;
 
 use crate::ops::scf::ExecuteRegionOp;
 
