@@ -73,7 +73,7 @@ pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
             |input, filter| {
                 let config = ConversionConfig {
                     mode: ConversionMode::NoRollback,
-                    max_failures: 8,
+                    max_failures: Some(8),
                     ..Default::default()
                 };
                 lenient(legalize(input, filter, apply_partial_conversion, &config))

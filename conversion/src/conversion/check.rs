@@ -111,7 +111,7 @@ impl ConversionDriver<'_, '_> {
     }
 
     fn check_as_is(&mut self, scopes: &[Scope], report: &mut ConversionReport) -> Vec<Left> {
-        let most = self.legalizer.config.max_failures.max(1);
+        let most = self.legalizer.config.most_failures(self.rewriter.ctx.sources().limits());
         let mut left = match self.legalizer.goal {
             Goal::Analysis => self.left_illegal(scopes, usize::MAX),
             Goal::Full | Goal::Partial => self.left_illegal(scopes, most),

@@ -1,5 +1,7 @@
 //! Configuration of a conversion.
 
+use legalize_source::Limits;
+
 /// The state of the body after a failed run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -44,8 +46,10 @@ pub struct ConversionConfig {
     /// Goes on where a pattern cannot be evaluated: that application is left out and reported. If false,
     /// the run fails there.
     pub keep_going: bool,
-    /// Most operations that are reported as failed before the run stops.
-    pub max_failures: usize,
+    /// Maximum number of operations that are reported as failed before the run stops. If absent, as many as errors are
+    /// reported ([`Limits::errors`](legalize_source::Limits::errors)); one where only upstream's errors are wanted
+    /// ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
+    pub max_failures: Option<usize>,
     /// Does not try an operation again that could not be legalized, where everything is as it was then: several
     /// patterns may lead to it. For that, patterns, folders, type converters and conditions of the target have to be
     /// functions of the IR. Where one counts its calls, or asks something else that changes, turn this off; then a run may
@@ -63,8 +67,22 @@ impl Default for ConversionConfig {
             explain: false,
             check_patterns: cfg!(debug_assertions),
             keep_going: false,
-            max_failures: 1,
+            max_failures: None,
             remember_failures: true,
+        }
+    }
+}
+
+impl ConversionConfig {
+    /// Maximum number of failures of a run, at least one.
+    pub(super) fn most_failures(&self, limits: &Limits) -> usize {
+        match self.max_failures {
+            Some(most) => most.max(1),
+            None if limits.upstream_errors => 1,
+            None => match limits.errors.base {
+                0 => usize::MAX,
+                most => usize::try_from(most).unwrap_or(usize::MAX),
+            },
         }
     }
 }

@@ -22,6 +22,7 @@ impl ConversionDriver<'_, '_> {
     ) -> Result<ConversionReport, Box<ConversionFailure>> {
         let (config, goal) = (self.legalizer.config, self.legalizer.goal);
         let rollback = !self.rewriter.immediate;
+        let most_failures = config.most_failures(self.rewriter.ctx.sources().limits());
         self.rewriter.state.keep_late = rollback && !self.rewriter.listeners.is_empty();
         // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
         self.legalizer.explaining = config.explain || self.rewriter.immediate || self.is_watched();
@@ -61,7 +62,7 @@ impl ConversionDriver<'_, '_> {
                 Err(node) => {
                     if !self.must_become_legal(op) && self.legalizer.too_deep.is_some() {
                         failures.push(self.diagnose_too_deep(op));
-                        if failures.len() >= config.max_failures.max(1) {
+                        if failures.len() >= most_failures {
                             break;
                         }
                         continue;
@@ -75,7 +76,7 @@ impl ConversionDriver<'_, '_> {
                     }
                     let node = node.unwrap_or_else(|| Box::new(self.bare_node(op)));
                     failures.push((self.diagnose(op, &node, goal), *node));
-                    if failures.len() >= config.max_failures.max(1) {
+                    if failures.len() >= most_failures {
                         break;
                     }
                 }

@@ -31,6 +31,12 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "bytes of an attribute or type that no dialect knows, with its aliases written out",
         "`parse::alias_size`",
     ),
+    (
+        "ir/src/verify/rest.rs",
+        "MAX_ERRORS",
+        "errors of a module that are counted, unless `--max-errors 0` reports all",
+        "the number of the rest",
+    ),
     ("ir/src/text/print/room.rs", "MOST_WAITING", "printed bytes of one operation", "`limit::output_bytes`"),
     ("snippet/src/syntax/lexer.rs", "MAX_BYTES", "bytes of a C++ snippet", "reported by `legalize ods`"),
     ("snippet/src/tree.rs", "MAX_DEPTH", "nesting of a C++ snippet", "reported by `legalize ods`"),

@@ -93,6 +93,9 @@ pub struct ConvertCommand {
     /// rewrites are in place at once
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     allow_pattern_rollback: bool,
+    /// Reports at most so many operations that could not be legalized; as many as errors without. Wins over the spec
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    max_failures: Option<u64>,
     /// Prints what was tried: as text on what could not be legalized, which a conversion that fails says anyway; as JSON
     /// or HTML every step. On standard error the diagnostics follow; `--explain-to` keeps them apart
     #[arg(
@@ -126,6 +129,7 @@ struct Task<'a> {
     target: &'a ConversionTarget,
     patterns: &'a FrozenPatternSet,
     mode: Mode,
+    max_failures: Option<usize>,
     progress: Option<&'a Progress>,
 }
 
@@ -209,7 +213,7 @@ impl RewriteCommand {
     /// Runs the command.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
-        let sources = self.input.search.limits.sources();
+        let sources = self.input.sources();
         let (session, log) = match session(&self.input, &self.patterns, providers, sources, &mut timing) {
             Ok(made) => made,
             Err(code) => return code,
@@ -293,7 +297,7 @@ impl ConvertCommand {
     /// Runs the command.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
-        let sources = self.input.search.limits.sources();
+        let sources = self.input.sources();
         let spec_file = match read_input(&sources, &self.target) {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
@@ -331,11 +335,13 @@ impl ConvertCommand {
         let failed = report(&sources, diagnostics);
         let Some(patterns) = patterns.filter(|_| !failed) else { return status(true) };
         let verify_after = !input.no_verify;
+        let given = self.max_failures.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
+        let max_failures = given.or(spec.max_failures);
         let mut told = String::new();
         let code = process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             let activity = timing.activity();
             let progress = activity.as_deref().map(|activity| &activity.conversion);
-            let task = Task { target: &target, patterns: &patterns, mode, progress };
+            let task = Task { target: &target, patterns: &patterns, mode, max_failures, progress };
             let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &task, &mut told));
             if verify_after && !found.has_errors() && ir.is_live(root) {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
@@ -362,7 +368,7 @@ impl ConvertCommand {
         task: &Task<'_>,
         told: &mut String,
     ) -> Diagnostics {
-        let &Task { target, patterns, mode, progress } = task;
+        let &Task { target, patterns, mode, max_failures, progress } = task;
         let config = ConversionConfig {
             mode: match self.allow_pattern_rollback {
                 true => ConversionMode::Rollback,
@@ -370,6 +376,7 @@ impl ConvertCommand {
             },
             explain: self.explain.is_some(),
             keep_going: self.input.keep_going,
+            max_failures,
             ..ConversionConfig::default()
         };
         let mut explanation = Explanation::new();

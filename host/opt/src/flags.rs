@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 use legalize_ir::PrintOptions;
 use legalize_session::{Provider, SessionOptions, includes};
-use legalize_source::Includes;
+use legalize_source::{Includes, SourceMap};
 
 use crate::LimitFlags;
 
@@ -74,7 +74,7 @@ pub struct InputFlags {
     /// Whether the input is several files.
     #[command(flatten)]
     pub split: SplitFlags,
-    /// Checks diagnostics against comments such as `// expected-error {{text}}`
+    /// Checks diagnostics against comments such as `// expected-error {{text}}`; implies `--max-errors=upstream`
     #[arg(long)]
     pub verify_diagnostics: bool,
     /// Prints the wall time of reading, each pass and printing
@@ -165,6 +165,13 @@ pub struct OutputFlags {
 }
 
 impl InputFlags {
+    /// A table of files with the limits of the flags. `--verify-diagnostics` expects the errors that upstream reports.
+    pub fn sources(&self) -> Arc<SourceMap> {
+        let mut limits = (*self.search.limits.limits).clone();
+        limits.upstream_errors |= self.verify_diagnostics;
+        Arc::new(SourceMap::with_limits(limits))
+    }
+
     /// Whether a terminal is told how far the run is: not where logs are printed there meanwhile.
     pub(crate) fn shows_progress(&self) -> bool {
         let logs = !self.debug_only.is_empty() || self.log_actions_to.as_deref() == Some(Path::new("-"));

@@ -23,12 +23,11 @@ impl Args for LimitFlags {
     fn augment_args(command: Command) -> Command {
         let flags = Limit::ALL.iter().map(|limit| {
             let info = limit.info();
-            Arg::new(info.name)
-                .long(info.flag())
-                .value_name("N")
-                .value_parser(value_parser!(u64))
-                .help(format!("Limit: {}", info.what))
-                .hide(true)
+            let flag = Arg::new(info.name).long(info.flag()).help(format!("Limit: {}", info.what)).hide(true);
+            match limit {
+                Limit::Errors => flag.value_name("N|upstream").value_parser(ErrorCount::parse),
+                _ => flag.value_name("N").value_parser(value_parser!(u64)),
+            }
         });
         command.args(flags)
     }
@@ -47,10 +46,42 @@ impl FromArgMatches for LimitFlags {
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         for &limit in Limit::ALL {
-            if let Some(&value) = matches.get_one::<u64>(limit.info().name) {
+            let name = limit.info().name;
+            let value = match limit {
+                Limit::Errors => match matches.get_one::<ErrorCount>(name) {
+                    Some(ErrorCount::Upstream) => {
+                        self.limits.upstream_errors = true;
+                        Some(0)
+                    }
+                    Some(&ErrorCount::Number(count)) => Some(count),
+                    None => None,
+                },
+                _ => matches.get_one::<u64>(name).copied(),
+            };
+            if let Some(value) = value {
                 self.limits.set(limit, value);
             }
         }
         Ok(())
+    }
+}
+
+/// The value of `--max-errors`.
+#[derive(Clone, Copy, Debug)]
+enum ErrorCount {
+    Number(u64),
+    /// Those that upstream's tools report.
+    Upstream,
+}
+
+impl ErrorCount {
+    fn parse(text: &str) -> Result<Self, String> {
+        match text {
+            "upstream" => Ok(ErrorCount::Upstream),
+            _ => text
+                .parse()
+                .map(ErrorCount::Number)
+                .map_err(|_| "expected a number, or `upstream`".to_owned()),
+        }
     }
 }

@@ -93,7 +93,7 @@ impl OptCommand {
     /// Runs the command.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
-        let sources = self.input.search.limits.sources();
+        let sources = self.input.sources();
         let dumps = self.dumps.dumps(self.output.print_options());
         if let Err(unknown) = dumps.check(&definitions(providers)) {
             report(&sources, unknown.into());

@@ -26,8 +26,8 @@ pub(super) fn check_dominance(
     while let Some(op) = pending.pop() {
         for &region in ir.op(op).regions() {
             for inner in ir.region_blocks(region).flat_map(|block| ir.block_ops(block)) {
-                if let Some(index) = first_not_dominating(ctx, ir, inner, dominance) {
-                    return Err(Box::new(not_dominating(ctx, ir, inner, index)));
+                if let Some(error) = dominance_error(ctx, ir, inner, dominance) {
+                    return Err(Box::new(error));
                 }
                 if !ir.op(inner).regions().is_empty() && !is_isolated(ctx, ir, inner) {
                     pending.push(inner);
@@ -40,6 +40,17 @@ pub(super) fn check_dominance(
 
 fn is_isolated(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ctx.op_info(ir.op(op).name()).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE))
+}
+
+/// The error about an operand that is not computed on every way to its user, if there is one.
+pub(super) fn dominance_error(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    dominance: &mut DominanceInfo,
+) -> Option<Diagnostic> {
+    let index = first_not_dominating(ctx, ir, op, dominance)?;
+    Some(not_dominating(ctx, ir, op, index))
 }
 
 /// The first operand that is not computed on every way to its user; none in blocks that are never reached.
@@ -121,7 +132,7 @@ fn is_inside(ir: &Ir, inner: RegionId, outer: RegionId) -> bool {
 
 /// Checks that operations in an isolated operation's regions read nothing from outside.
 pub(super) fn check_isolation(ctx: &Context, ir: &Ir, root: OpId, distant: &[OpId]) -> Check {
-    let mut inside = Inside { root, regions: FxHashSet::default() };
+    let mut inside = Inside::new(root);
     if distant.iter().all(|&op| ir.operands(op).all(|value| inside.contains(ir, value))) {
         return Ok(());
     }
@@ -129,19 +140,8 @@ pub(super) fn check_isolation(ctx: &Context, ir: &Ir, root: OpId, distant: &[OpI
         let mut pending = vec![region];
         while let Some(region) = pending.pop() {
             for op in ir.region_blocks(region).flat_map(|block| ir.block_ops(block)) {
-                for value in ir.operands(op) {
-                    if ir.value_block(value).and_then(|block| ir.block(block).parent()).is_none() {
-                        let message = "operation's operand is unlinked".to_owned();
-                        return Err(Box::new(error_at(ctx, ir.op(op).loc(), "ir::isolation", message)));
-                    }
-                    if !inside.contains(ir, value) {
-                        let message = "using value defined outside the region";
-                        let note =
-                            note_at(ctx, ir.op(root).loc(), "required by region isolation constraints");
-                        return Err(Box::new(
-                            op_error(ctx, ir, op, "ir::isolation", message).with_note(note),
-                        ));
-                    }
+                if let Some(error) = isolation_error(ctx, ir, op, &mut inside) {
+                    return Err(Box::new(error));
                 }
                 if !is_isolated(ctx, ir, op) {
                     pending.extend(ir.op(op).regions());
@@ -152,13 +152,33 @@ pub(super) fn check_isolation(ctx: &Context, ir: &Ir, root: OpId, distant: &[OpI
     Ok(())
 }
 
+/// The error about an operand from outside of an isolated operation's regions, if there is one.
+pub(super) fn isolation_error(ctx: &Context, ir: &Ir, op: OpId, inside: &mut Inside) -> Option<Diagnostic> {
+    for value in ir.operands(op) {
+        if ir.value_block(value).and_then(|block| ir.block(block).parent()).is_none() {
+            let message = "operation's operand is unlinked".to_owned();
+            return Some(error_at(ctx, ir.op(op).loc(), "ir::isolation", message));
+        }
+        if !inside.contains(ir, value) {
+            let note = note_at(ctx, ir.op(inside.root).loc(), "required by region isolation constraints");
+            let message = "using value defined outside the region";
+            return Some(op_error(ctx, ir, op, "ir::isolation", message).with_note(note));
+        }
+    }
+    None
+}
+
 /// Answers whether a value is defined in an operation's regions; every region is walked up from once.
-struct Inside {
+pub(super) struct Inside {
     root: OpId,
     regions: FxHashSet<RegionId>,
 }
 
 impl Inside {
+    pub(super) fn new(root: OpId) -> Self {
+        Inside { root, regions: FxHashSet::default() }
+    }
+
     fn contains(&mut self, ir: &Ir, value: ValueId) -> bool {
         let home = ir.value_block(value).and_then(|block| ir.block(block).parent());
         let mut at = home;

@@ -3,8 +3,9 @@
 use rustc_hash::FxHashSet;
 
 use super::plan::{Flags, Plans};
+use super::rest::check_own;
 use super::{levels, structure};
-use crate::body::{Ir, OpId, WalkOrder};
+use crate::body::{Ir, WalkOrder};
 use crate::context::Context;
 
 /// Marks the operations in `root` that the verifier refuses for themselves, and those that are not isolated from
@@ -19,22 +20,15 @@ pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {
     let depth = levels::exceeded(ctx);
     let mut invalid = FxHashSet::default();
     for op in ir.nested_ops(root, WalkOrder::PostOrder) {
+        let mut sound = true;
+        check_own(ctx, ir, op, &mut plans, depth, &mut |at, _| {
+            sound = false;
+            invalid.insert(at);
+        });
         let data = ir.op(op);
-        let plan = plans.of(ctx, data.name());
-        let isolated = plan.flags.contains(Flags::ISOLATED);
-        let mut sound = structure::check_op_alone(ctx, ir, op, plan).is_ok()
-            && structure::check_regions(ctx, ir, op, plan).is_ok()
-            && depth.is_none_or(|exceeded| levels::check(ctx, ir, op, exceeded).is_ok())
-            && (data.successor_count() == 0 || data.next().is_none());
-        let mut nested = false;
-        for block in data.regions().iter().flat_map(|&region| ir.region_blocks(region)) {
-            sound &= structure::enter_block(ctx, ir, block, &mut plans).is_ok();
-            if structure::leave_block(ctx, ir, block, &mut plans).is_err() {
-                sound = false;
-                invalid.extend(ir.block(block).last());
-            }
-            nested |= ir.block_ops(block).any(|inner| invalid.contains(&inner));
-        }
+        let isolated = plans.of(ctx, data.name()).flags.contains(Flags::ISOLATED);
+        let blocks = data.regions().iter().flat_map(|&region| ir.region_blocks(region));
+        let nested = blocks.flat_map(|block| ir.block_ops(block)).any(|inner| invalid.contains(&inner));
         // What looks at the regions relies on what is in them.
         let sound =
             sound && if nested { isolated } else { structure::check_after_regions(ctx, ir, op).is_ok() };

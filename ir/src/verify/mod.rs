@@ -4,7 +4,9 @@
 //! traits, declared constraints, other traits, its own verifier), then its regions, then what needs the
 //! regions to be sound. Operations that are isolated from above are checked on their own when the operation
 //! around them is left, so an error in one function does not hide errors in another; within one isolated
-//! operation the first error ends the check. Order and words are those of upstream's verifier.
+//! operation the first error ends the check. Order and words are those of upstream's verifier. Where it finds an error, a
+//! second walk adds those that it did not come to (`rest.rs`), unless only upstream's are wanted
+//! ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
 //!
 //! Invariant: an operand defined earlier in its user's block needs no further question, which is asked while
 //! the operation is at hand; only the other operands are looked at again for dominance and isolation, and
@@ -18,6 +20,7 @@ mod known;
 mod levels;
 mod plan;
 mod report;
+mod rest;
 mod shape;
 mod structure;
 #[cfg(test)]
@@ -41,8 +44,8 @@ pub use shape::{
 };
 pub use structure::VerifySymbolUses;
 
-/// Checks an operation and all that is nested in it; nothing is said of what is sound. A body of another context is
-/// refused with an error.
+/// Checks an operation and all that is nested in it, and returns the errors: at most one for each check of each operation, the one
+/// that upstream reports first in front. A body of another context is refused with an error.
 ///
 /// The diagnostics are labelled with the operations' locations and not yet
 /// [`resolved`](Diagnostic::resolved).
@@ -64,8 +67,12 @@ pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
         depth: levels::exceeded(ctx),
     };
     verifier.run(root);
-    advise(&mut verifier.found);
-    verifier.found
+    let mut found = verifier.found;
+    if !found.is_empty() && !ctx.sources().limits().upstream_errors {
+        rest::add(ctx, ir, root, &mut found);
+    }
+    advise(&mut found);
+    found
 }
 
 /// Checks an operation that was just made, as far as that depends on nothing around it.

@@ -441,38 +441,52 @@ pub(super) fn check_unregistered(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     }
 }
 
-/// Checks the symbols of a table, then what operations in it say about the symbols that they refer to.
-pub(super) fn check_symbol_table(ctx: &Context, ir: &Ir, op: OpId, users: &[OpId]) -> Check {
+/// Checks that a symbol table has one block and no symbol twice; each error goes to `found`, which says whether to go on.
+pub(super) fn check_symbols(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    mut found: impl FnMut(Box<Diagnostic>) -> Check,
+) -> Check {
     let &[region] = ir.op(op).regions() else {
-        return invalid(ctx, ir, op, "Operations with a 'SymbolTable' must have exactly one region");
+        return invalid(ctx, ir, op, "Operations with a 'SymbolTable' must have exactly one region")
+            .or_else(found);
     };
     let blocks = ir.region(region);
     if blocks.first().is_none() || blocks.first() != blocks.last() {
-        return invalid(ctx, ir, op, "Operations with a 'SymbolTable' must have exactly one block");
+        return invalid(ctx, ir, op, "Operations with a 'SymbolTable' must have exactly one block")
+            .or_else(found);
     }
-    if let Some(name) = ctx.find_name(SYMBOL_NAME) {
-        let mut first: FxHashMap<Attribute, OpId> = FxHashMap::default();
-        for symbol in ir.region_blocks(region).flat_map(|block| ir.block_ops(block)) {
-            let Some(value) = ir.attr(ctx, symbol, name) else { continue };
-            let AttrData::String { value: text, .. } = ctx.attr_data(value) else { continue };
-            if let Some(earlier) = first.insert(value, symbol) {
-                let message = format!("redefinition of symbol named '{}'", String::from_utf8_lossy(text));
-                let note = note_at(ctx, ir.op(earlier).loc(), "see existing symbol definition here");
-                let error = error_at(ctx, ir.op(symbol).loc(), "ir::symbol_redefinition", message);
-                return Err(Box::new(error.with_note(note)));
-            }
+    let Some(name) = ctx.find_name(SYMBOL_NAME) else { return Ok(()) };
+    let mut first: FxHashMap<Attribute, OpId> = FxHashMap::default();
+    for symbol in ir.region_blocks(region).flat_map(|block| ir.block_ops(block)) {
+        let Some(value) = ir.attr(ctx, symbol, name) else { continue };
+        let AttrData::String { value: text, .. } = ctx.attr_data(value) else { continue };
+        if let Some(earlier) = first.insert(value, symbol) {
+            let message = format!("redefinition of symbol named '{}'", String::from_utf8_lossy(text));
+            let note = note_at(ctx, ir.op(earlier).loc(), "see existing symbol definition here");
+            let error = error_at(ctx, ir.op(symbol).loc(), "ir::symbol_redefinition", message);
+            found(Box::new(error.with_note(note)))?;
         }
     }
+    Ok(())
+}
+
+/// Runs the hook of an operation that checks the symbols it refers to.
+pub(super) fn check_symbol_uses(ctx: &Context, ir: &Ir, user: OpId, tables: &mut SymbolTables) -> Check {
+    let hook = ctx.op_info(ir.op(user).name()).and_then(|info| info.extensions.of::<VerifySymbolUses>());
+    match hook {
+        Some(hook) => (hook.0)(ctx, ir, user, tables).map_err(|error| from_hook(ctx, ir, user, error)),
+        None => Ok(()),
+    }
+}
+
+/// Checks the symbols of a table, then what operations in it say about the symbols that they refer to.
+pub(super) fn check_symbol_table(ctx: &Context, ir: &Ir, op: OpId, users: &[OpId]) -> Check {
+    check_symbols(ctx, ir, op, Err)?;
+    let &[region] = ir.op(op).regions() else { return Ok(()) };
     let mut tables = SymbolTables::new();
-    let mut check = |user: OpId| {
-        let hook = ctx.op_info(ir.op(user).name()).and_then(|info| info.extensions.of::<VerifySymbolUses>());
-        match hook {
-            Some(hook) => {
-                (hook.0)(ctx, ir, user, &mut tables).map_err(|error| from_hook(ctx, ir, user, error))
-            }
-            None => Ok(()),
-        }
-    };
+    let mut check = |user: OpId| check_symbol_uses(ctx, ir, user, &mut tables);
     if users.iter().all(|&user| check(user).is_ok()) {
         return Ok(());
     }

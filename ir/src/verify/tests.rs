@@ -15,7 +15,11 @@ struct Build {
 
 impl Build {
     fn new() -> Self {
-        let mut ctx = Context::new(Arc::new(SourceMap::new()));
+        Build::over(SourceMap::new())
+    }
+
+    fn over(sources: SourceMap) -> Self {
+        let mut ctx = Context::new(Arc::new(sources));
         ctx.allow_unregistered_dialects(true);
         let mut register = |name: &str, operands: usize, results: usize, regions: u32, traits: Traits| {
             let mut info = OpInfo::new(ctx.op_name(name));
@@ -108,9 +112,42 @@ impl Build {
     }
 }
 
+impl Build {
+    /// With the limits of a tool that reports upstream's errors alone.
+    fn as_upstream() -> Self {
+        let mut limits = legalize_source::Limits::default();
+        limits.upstream_errors = true;
+        Build::over(SourceMap::with_limits(limits))
+    }
+}
+
 #[test]
-fn every_isolated_operation_reports_its_first_error() {
+fn every_error_is_reported_once() {
     let mut b = Build::new();
+    let (module, top) = b.module();
+    let i32 = b.ctx.common().i32;
+    let (_, blocks) = b.scope(Some(top), "t.func", "f", 2);
+    let one = b.one(blocks[0]);
+    b.op(blocks[0], "t.add", &[one], &[i32]);
+    b.op(blocks[0], "t.add", &[one, one], &[]);
+    // A branch in the middle of its block.
+    b.branch(blocks[0], &[], &[blocks[1]]);
+    b.branch(blocks[0], &[one], &[blocks[1]]);
+    // Regions of an operation that failed are looked at as well; the second block has no terminator.
+    let (_, inner) = b.scope(Some(blocks[1]), "t.if", "", 1);
+    b.op(inner[0], "t.one", &[], &[]);
+    b.op(inner[0], "t.return", &[], &[]);
+    let (_, other) = b.scope(Some(top), "t.func", "f", 1);
+    // A value of another function, in front of an error in the same block.
+    b.op(other[0], "t.add", &[one, one], &[i32]);
+    b.op(other[0], "t.add", &[], &[]);
+    b.op(other[0], "t.return", &[], &[]);
+    insta::assert_snapshot!(b.check(module), @"");
+}
+
+#[test]
+fn every_isolated_operation_reports_its_first_error_as_upstream() {
+    let mut b = Build::as_upstream();
     let (module, top) = b.module();
     let i32 = b.ctx.common().i32;
     for name in ["f", "g"] {

@@ -56,11 +56,14 @@ macro_rules! limits {
         #[non_exhaustive]
         pub struct Limits {
             $($(#[doc = $about])+ pub $name: Allowance,)*
+            /// True if the verifier and conversions report only the errors that upstream's tools report: of each operation that
+            /// is isolated from above, and of each conversion, the first.
+            pub upstream_errors: bool,
         }
 
         impl Default for Limits {
             fn default() -> Self {
-                Limits { $($name: Limit::$limit.info().default,)* }
+                Limits { $($name: Limit::$limit.info().default,)* upstream_errors: false }
             }
         }
 
@@ -129,7 +132,8 @@ limits! {
         /// Nested includes.
         "nested includes";
     Errors errors: Files "", 100, to u32::MAX as u64,
-        /// Errors that are reported, and as many warnings; the rest is counted. 0 reports all.
+        /// Errors that are reported, and as many warnings; the rest is counted. 0 reports all. `--max-errors=upstream` reports all
+        /// that upstream's tools would ([`Limits::upstream_errors`]).
         "errors, and as many warnings";
 
     OutputBytes output_bytes: Files "limit::output_bytes", 1 << 32, 1024 per "byte that is read", to ANY,

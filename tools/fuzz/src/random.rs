@@ -82,7 +82,7 @@ pub fn setup(bytes: &[u8]) -> Setup {
     conversion.explain = dice.flag();
     conversion.check_patterns = dice.flag();
     conversion.keep_going = dice.flag();
-    conversion.max_failures = 1 + dice.below(3);
+    conversion.max_failures = [None, Some(1), Some(2), Some(3)][dice.below(4)];
     let converts_types = dice.flag();
     let target = target(&mut dice);
     let mut rules = String::new();

@@ -7,6 +7,8 @@ use super::options::OptionValue;
 /// The options of [`PassDef::filters_patterns`].
 pub(super) const DISABLE: &str = "disable-patterns";
 pub(super) const ENABLE: &str = "enable-patterns";
+/// The option of [`PassDef::collects_failures`].
+pub(super) const MAX_FAILURES: &str = "max-failures";
 
 /// The name, the place in a pipeline and the options of a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +110,20 @@ impl PassDef {
             if let Some(added) = self.options.last_mut() {
                 added.only_if_given = true;
             }
+        }
+        self
+    }
+
+    /// With the option `max-failures` of conversions, which [`PassOptions::max_failures`](crate::PassOptions::max_failures)
+    /// reads. Upstream's passes have none, so that pipelines are printed without it unless it is given.
+    #[must_use]
+    pub fn collects_failures(mut self) -> Self {
+        let count = OptionType::Int { signed: false, width: 32 };
+        let description =
+            "Maximum number of operations that are reported as failed; 0 for as many as errors are reported";
+        self = self.option(MAX_FAILURES, description, count, OptionValue::Int(0));
+        if let Some(added) = self.options.last_mut() {
+            added.only_if_given = true;
         }
         self
     }

@@ -9,7 +9,7 @@ use std::fmt;
 
 use legalize_conversion::PatternFilter;
 
-use super::definition::{DISABLE, ENABLE, OptionDef, OptionType, PassDef};
+use super::definition::{DISABLE, ENABLE, MAX_FAILURES, OptionDef, OptionType, PassDef};
 
 /// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,6 +172,12 @@ impl PassOptions {
     /// Which patterns the pass is to apply, by the options of [`PassDef::filters_patterns`].
     pub fn pattern_filter(&self) -> PatternFilter {
         PatternFilter { disabled: self.texts(DISABLE), enabled: self.texts(ENABLE) }
+    }
+
+    /// Maximum number of failures that a conversion reports, by the option of [`PassDef::collects_failures`]; none if it was not
+    /// given.
+    pub fn max_failures(&self) -> Option<usize> {
+        usize::try_from(self.int(MAX_FAILURES)).ok().filter(|&most| most != 0)
     }
 
     /// What an integer option allows at most. Nothing for -1, which is no limit; as upstream, any other negative number

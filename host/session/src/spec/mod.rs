@@ -66,6 +66,9 @@ pub struct ConversionSpec {
     /// Names and labels of the only patterns that are applied; all if there are none.
     #[serde(default)]
     pub enable_patterns: Vec<String>,
+    /// Maximum number of operations that are reported as failed. If absent: as many as errors are reported.
+    #[serde(default)]
+    pub max_failures: Option<usize>,
 }
 
 /// What is legal. An operation's own entry wins over its dialect's.

@@ -45,7 +45,8 @@ pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn 
             bits,
             OptionValue::Int(0),
         )
-        .filters_patterns();
+        .filters_patterns()
+        .collects_failures();
     pass_kind(definition, move |host, options| {
         let given = u32::try_from(options.int("index-bitwidth")).unwrap_or(0);
         if given > MAX_INDEX_BITS {
@@ -68,7 +69,11 @@ pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn 
         let (target, patterns) = prepare(host.ctx(), &options, usual);
         let prepared = (target, host.freeze_for_pass(patterns, &options)?);
         let filter = options.pattern_filter();
-        let config = ConversionConfig { keep_going: host.keep_going(), ..ConversionConfig::default() };
+        let config = ConversionConfig {
+            keep_going: host.keep_going(),
+            max_failures: options.max_failures(),
+            ..ConversionConfig::default()
+        };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let asked = (given == 0 && width == Width::OfLayout)
                 .then(|| index_bits(input.ctx, input.ir, input.root))

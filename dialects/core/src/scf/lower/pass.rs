@@ -23,7 +23,8 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
         OptionType::Bool,
         OptionValue::Bool(true),
     )
-    .filters_patterns();
+    .filters_patterns()
+    .collects_failures();
     pass_kind(definition, scf_to_cf)
 }
 
@@ -40,6 +41,11 @@ fn scf_to_cf(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>
         false => ConversionMode::NoRollback,
     };
     let patterns = host.freeze_for_pass(patterns, options)?;
-    let config = ConversionConfig { mode, keep_going: host.keep_going(), ..ConversionConfig::default() };
+    let config = ConversionConfig {
+        mode,
+        keep_going: host.keep_going(),
+        max_failures: options.max_failures(),
+        ..ConversionConfig::default()
+    };
     Ok(Arc::new(move |input: &mut PassInput<'_>| partial(input, &target, &patterns, &config)))
 }

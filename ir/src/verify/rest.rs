@@ -1,0 +1,191 @@
+//! The errors after those that the verifier's walk ends at.
+//!
+//! Every operation is checked by itself, whatever was found in others; then unregistered operations, symbols, what needs
+//! sound regions, isolation and dominance. An operation that failed by itself is asked for no more than the last two, one
+//! that failed in its regions not for its checks after them. Each check of an operation reports one error at most.
+
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limits, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::deep::{self, Inside};
+use super::plan::{Flags, Plans};
+use super::{Check, levels, look_at_values, structure};
+use crate::body::{Ir, OpId, WalkOrder};
+use crate::context::Context;
+use crate::dominance::DominanceInfo;
+use crate::symbols::SymbolTables;
+
+/// Maximum number of errors of one body that are collected where not all are reported.
+const MAX_ERRORS: usize = 1 << 16;
+
+/// Adds the errors of a body that are not in `found`, which holds at least one.
+#[cold]
+pub(super) fn add(ctx: &Context, ir: &Ir, root: OpId, found: &mut Diagnostics) {
+    let mut rest = Rest::new(found, ctx.sources().limits());
+    let mut plans = Plans::new(ctx);
+    let ops = ir.nested_ops(root, WalkOrder::PreOrder);
+    let failed = check_alone(ctx, ir, &ops, &mut plans, &mut rest);
+    let holds_failed = ancestors(ir, &failed, root);
+    let surroundings = surroundings(ctx, ir, &ops, &mut plans);
+    let mut tables = SymbolTables::new();
+    let mut isolated: FxHashMap<OpId, Inside> = FxHashMap::default();
+    let mut dominance = DominanceInfo::new();
+    for &op in &ops {
+        let around =
+            ir.parent_op(op).and_then(|parent| surroundings.get(&parent)).copied().unwrap_or_default();
+        if !failed.contains(&op) {
+            let flags = plans.of(ctx, ir.op(op).name()).flags;
+            if !flags.contains(Flags::REGISTERED) {
+                rest.take(structure::check_unregistered(ctx, ir, op));
+            }
+            if flags.contains(Flags::SYMBOL_TABLE) {
+                let symbols = structure::check_symbols(ctx, ir, op, |error| {
+                    rest.push(*error);
+                    Ok(())
+                });
+                rest.take(symbols);
+            }
+            if flags.contains(Flags::SYMBOL_USER) && around.has_symbol_table {
+                rest.take(structure::check_symbol_uses(ctx, ir, op, &mut tables));
+            }
+            if !holds_failed.contains(&op) {
+                rest.take(structure::check_after_regions(ctx, ir, op));
+            }
+        }
+        let Some(block) = ir.op(op).parent().filter(|_| op != root) else { continue };
+        ir.refresh_order(block);
+        if look_at_values(ir, op, block).0 {
+            continue;
+        }
+        let outside = around.isolated.and_then(|isolation| {
+            let inside = isolated.entry(isolation).or_insert_with(|| Inside::new(isolation));
+            deep::isolation_error(ctx, ir, op, inside)
+        });
+        if let Some(error) = outside.or_else(|| deep::dominance_error(ctx, ir, op, &mut dominance)) {
+            rest.push(error);
+        }
+    }
+}
+
+/// Checks operations and their blocks by themselves, and returns those that failed.
+fn check_alone(
+    ctx: &Context,
+    ir: &Ir,
+    ops: &[OpId],
+    plans: &mut Plans,
+    rest: &mut Rest<'_>,
+) -> FxHashSet<OpId> {
+    let depth = levels::exceeded(ctx);
+    let mut failed = FxHashSet::default();
+    for &op in ops {
+        check_own(ctx, ir, op, plans, depth, &mut |at, error| {
+            failed.insert(at);
+            rest.push(*error);
+        });
+    }
+    failed
+}
+
+/// Checks an operation and its blocks without what is in them. Errors go to `found` with the operation at fault.
+pub(super) fn check_own(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    plans: &mut Plans,
+    depth: Option<Exceeded>,
+    found: &mut dyn FnMut(OpId, Box<Diagnostic>),
+) {
+    let data = ir.op(op);
+    let plan = plans.of(ctx, data.name());
+    let checked = structure::check_op_alone(ctx, ir, op, plan)
+        .and_then(|()| depth.map_or(Ok(()), |exceeded| levels::check(ctx, ir, op, exceeded)))
+        .and_then(|()| structure::check_regions(ctx, ir, op, plan));
+    if let Err(error) = checked {
+        found(op, error);
+    }
+    if data.successor_count() != 0
+        && data.next().is_some()
+        && let Some(error) = structure::branch_before_end(ctx, ir, op)
+    {
+        found(op, error);
+    }
+    for block in data.regions().iter().flat_map(|&region| ir.region_blocks(region)) {
+        if let Err(error) = structure::enter_block(ctx, ir, block, plans) {
+            found(op, error);
+        }
+        if let Err(error) = structure::leave_block(ctx, ir, block, plans) {
+            found(ir.block(block).last().unwrap_or(op), error);
+        }
+    }
+}
+
+/// The operations in `root`, and itself, that have one of these in a region.
+fn ancestors(ir: &Ir, ops: &FxHashSet<OpId>, root: OpId) -> FxHashSet<OpId> {
+    let mut ancestors = FxHashSet::default();
+    for &op in ops.iter().filter(|&&op| op != root) {
+        let mut parent = ir.parent_op(op);
+        while let Some(around) = parent.filter(|&around| ancestors.insert(around)) {
+            parent = ir.parent_op(around).filter(|_| around != root);
+        }
+    }
+    ancestors
+}
+
+/// The operations around those in a region that matter to them.
+#[derive(Clone, Copy, Default)]
+struct Surroundings {
+    /// The innermost one that is isolated from above.
+    isolated: Option<OpId>,
+    has_symbol_table: bool,
+}
+
+/// The surroundings in the regions of each operation that has any; outer operations come first in `ops`.
+fn surroundings(ctx: &Context, ir: &Ir, ops: &[OpId], plans: &mut Plans) -> FxHashMap<OpId, Surroundings> {
+    let mut all: FxHashMap<OpId, Surroundings> = FxHashMap::default();
+    for &op in ops.iter().filter(|&&op| !ir.op(op).regions().is_empty()) {
+        let mut own = ir.parent_op(op).and_then(|parent| all.get(&parent)).copied().unwrap_or_default();
+        let flags = plans.of(ctx, ir.op(op).name()).flags;
+        if flags.contains(Flags::ISOLATED) {
+            own.isolated = Some(op);
+        }
+        own.has_symbol_table |= flags.contains(Flags::SYMBOL_TABLE);
+        all.insert(op, own);
+    }
+    all
+}
+
+/// Errors that are added to others, each of which stands there once.
+struct Rest<'a> {
+    found: &'a mut Diagnostics,
+    /// Errors that were there before, by number.
+    known: FxHashMap<(String, Option<Span>), usize>,
+    most: usize,
+}
+
+impl<'a> Rest<'a> {
+    fn new(found: &'a mut Diagnostics, limits: &Limits) -> Self {
+        let mut known: FxHashMap<_, usize> = FxHashMap::default();
+        for error in found.iter() {
+            *known.entry((error.message.clone(), error.span())).or_default() += 1;
+        }
+        let most = match limits.errors.base {
+            0 => usize::MAX,
+            reported => MAX_ERRORS.max(usize::try_from(reported).unwrap_or(usize::MAX)),
+        };
+        Rest { found, known, most }
+    }
+
+    fn take(&mut self, check: Check) {
+        if let Err(error) = check {
+            self.push(*error);
+        }
+    }
+
+    fn push(&mut self, error: Diagnostic) {
+        if let Some(count) = self.known.get_mut(&(error.message.clone(), error.span())).filter(|n| **n > 0) {
+            *count -= 1;
+        } else if self.found.len() < self.most {
+            self.found.push(error);
+        }
+    }
+}
