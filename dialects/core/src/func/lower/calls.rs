@@ -5,7 +5,7 @@ use legalize_ir::{AttrDict, Context, Ir, OpId, OperationState, Type, ValueId};
 use legalize_typed::{BuildOp, OpView};
 
 use crate::func::lower::declare::{module_of, symbol};
-use crate::func::lower::{Convention, packed_result, returned};
+use crate::func::lower::signature::{Convention, packed_result, returned};
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::llvm::convert::descriptors::{
     CopyTo, aligned_pointer, copy_unranked, describe, is_memref, is_unranked, unpack,

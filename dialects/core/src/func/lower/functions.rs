@@ -5,8 +5,9 @@ use legalize_dialects_hooks::functions::function_type;
 use legalize_ir::{Context, InsertPoint, OpId, OperationState, Type, ValueId};
 use legalize_typed::{AttrView, OpView};
 
-use super::{Convention, convert_signature, wrapper};
 use crate::func::lower::arguments::{Loads, argument_attrs, pointees, set_dicts};
+use crate::func::lower::signature::{Convention, convert_signature};
+use crate::func::lower::wrapper;
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::llvm::convert::descriptors::{CopyTo, bare_pointer, copy_unranked, is_memref, is_unranked};
 use crate::ops::func::FuncOp;

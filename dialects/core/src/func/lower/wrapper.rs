@@ -6,10 +6,10 @@ use legalize_conversion::{ConversionRewriter, MatchFailure, MatchResult, Rewrite
 use legalize_ir::{AttrDict, Context, OpId, Type, ValueId};
 use legalize_typed::OpView;
 
-use crate::func::lower::Signature;
 use crate::func::lower::arguments::{new_inputs, own_argument_attrs, set_dicts};
 use crate::func::lower::calls::call_by_name;
 use crate::func::lower::functions::{function_state, start_body};
+use crate::func::lower::signature::Signature;
 use crate::llvm::convert::build::Builder;
 use crate::llvm::convert::descriptors::{is_memref, pack, unpack};
 use crate::llvm::{self, LlvmType, classify};

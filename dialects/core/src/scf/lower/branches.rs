@@ -4,11 +4,10 @@ use legalize_conversion::{MatchResult, Rewriter};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, OpId, Type, TypeData};
 use legalize_typed::OpView;
 
-use super::{Place, branch, split};
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::ops::scf::{IndexSwitchOp, YieldOp};
 use crate::ops::{arith, cf};
-use crate::scf::lower::parts::{ends, operands, regions, result_types, terminator};
+use crate::scf::lower::parts::{Place, branch, ends, operands, regions, result_types, split, terminator};
 
 /// Lets the end of a region go on to a block with what it yields.
 fn yield_to(rewriter: &mut dyn Rewriter<'_>, at: OpId, block: BlockId, to: BlockId) -> MatchResult {

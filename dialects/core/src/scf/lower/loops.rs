@@ -4,11 +4,10 @@ use legalize_conversion::{MatchResult, Rewriter};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, InsertPoint, Ir, OpId, ValueId};
 use legalize_typed::OpView;
 
-use super::{branch, split};
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::ops::scf::ForOp;
 use crate::ops::{arith, cf};
-use crate::scf::lower::parts::{ends, operands, regions, terminator};
+use crate::scf::lower::parts::{branch, ends, operands, regions, split, terminator};
 
 /// The branch that goes back to a loop's start, with what it is told of the loop.
 fn branch_back<O: OpView>(

@@ -1,6 +1,10 @@
-//! Parts of operations that are lowered.
+//! Parts of operations that are lowered, and blocks around them.
 
-use legalize_ir::{BlockId, Ir, OpId, RegionId, Type, ValueId};
+use legalize_conversion::{MatchFailure, Rewriter};
+use legalize_ir::{BlockId, InsertPoint, Ir, Location, OpId, RegionId, Type, ValueId};
+
+use crate::llvm::convert::build::{Builder, malformed};
+use crate::ops::cf;
 
 pub(super) fn operands(ir: &Ir, op: OpId) -> Vec<ValueId> {
     ir.operands(op).collect()
@@ -22,4 +26,33 @@ pub(super) fn ends(ir: &Ir, region: RegionId) -> Option<(BlockId, BlockId)> {
 
 pub(super) fn terminator(ir: &Ir, block: BlockId) -> Option<OpId> {
     ir.block(block).last()
+}
+
+/// Where an operation stands, and the rest of its block behind it.
+pub(super) struct Place {
+    pub before: BlockId,
+    pub after: BlockId,
+    pub region: RegionId,
+    pub loc: Location,
+}
+
+/// Splits the block in front of an operation, which stays with the rest.
+pub(super) fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, MatchFailure> {
+    let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
+    let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;
+    let after = rewriter.split_block(op);
+    let loc = rewriter.ir().op(op).loc();
+    Ok(Place { before, after, region, loc })
+}
+
+/// `cf.br` at the end of a block, with the location of `at`.
+pub(super) fn branch(
+    rewriter: &mut dyn Rewriter<'_>,
+    at: OpId,
+    from: BlockId,
+    to: BlockId,
+    args: &[ValueId],
+) {
+    rewriter.set_insert_point(InsertPoint::End(from));
+    Builder::new(rewriter, at).branch::<cf::BranchOp>(&[args], &[to], &[]);
 }
