@@ -43,7 +43,7 @@ pub use canonicalizer::{Canonicalizer, add_canonicalizers};
 pub use condition::DynamicLegality;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,
-    ConversionStats, FoldingMode, LegalizationNode, LegalizationTree, Outcome, Progress,
+    ConversionStats, ConvertedOp, FoldingMode, LegalizationNode, LegalizationTree, Outcome, Progress,
     apply_analysis_conversion, apply_full_conversion, apply_partial_conversion, has_casts, isolated_ancestor,
 };
 pub use failure::{PatternError, recovered};

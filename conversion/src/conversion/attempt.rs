@@ -58,6 +58,9 @@ impl ConversionDriver<'_, '_> {
                 Ok(()) => {
                     self.legalizer.stats.patterns_applied += 1;
                     self.legalizer.rewritten.push((op, pattern));
+                    if self.rewriter.immediate {
+                        self.legalizer.converted.push(ConvertedOp { name, loc: visited.1, pattern });
+                    }
                     self.note_claim(op, pattern);
                     success = true;
                     break;
@@ -145,6 +148,7 @@ impl ConversionDriver<'_, '_> {
         let patterns = self.legalizer.patterns;
         let mark = self.rewriter.state.mark(&mut self.rewriter.ir);
         let (applied, claims) = (self.legalizer.rewritten.len(), self.legalizer.claims.len());
+        let converted = self.legalizer.converted.len();
         self.rewriter.state.clear_pattern();
         self.rewriter.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
@@ -199,6 +203,7 @@ impl ConversionDriver<'_, '_> {
                 }
                 self.roll_back(mark);
                 self.legalizer.rewritten.truncate(applied);
+                self.legalizer.converted.truncate(converted);
                 self.legalizer.claims.truncate(claims);
                 if let Tried::NoMatch(failure) = &why
                     && failure.is_not_evaluated()

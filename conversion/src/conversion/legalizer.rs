@@ -10,7 +10,7 @@ use super::cost::LegalizationOrder;
 use super::driver::ConversionDriver;
 use super::failures::Failures;
 use super::replace_plan::PlanState;
-use super::report::ConversionStats;
+use super::report::{ConversionStats, ConvertedOp};
 use super::tree::LegalizationNode;
 use crate::budget::CreationBudget;
 use crate::failure::PatternErrors;
@@ -58,6 +58,8 @@ pub(super) struct Legalizer<'c> {
     pub claims: Vec<(OpId, PatternId)>,
     /// Roots of the patterns that were applied, in order, to tell what changed an operation that is left illegal.
     pub rewritten: Vec<(OpId, PatternId)>,
+    /// Operations that patterns were applied to, in order, where a failure leaves them converted.
+    pub converted: Vec<ConvertedOp>,
     pub goal: Goal,
     pub plans: PlanState,
     pub actions: Option<Box<ActionLog>>,
@@ -93,6 +95,7 @@ impl<'c> Legalizer<'c> {
             applied: Vec::new(),
             claims: Vec::new(),
             rewritten: Vec::new(),
+            converted: Vec::new(),
             goal,
             plans: PlanState::default(),
             actions: ActionLog::new(),

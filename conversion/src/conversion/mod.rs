@@ -36,7 +36,7 @@ use legalize_ir::{Context, Ir, OpId, Traits, WalkOrder};
 
 pub use config::{ConversionConfig, ConversionMode, FoldingMode};
 pub use progress::Progress;
-pub use report::{ConversionFailure, ConversionReport, ConversionStats};
+pub use report::{ConversionFailure, ConversionReport, ConversionStats, ConvertedOp};
 pub use tree::{Attempt, LegalizationNode, LegalizationTree, Outcome};
 
 use crate::budget::CreationBudget;
@@ -190,6 +190,7 @@ impl<'c> Conversion<'c> {
                 tree: LegalizationTree::default(),
                 unlegalized: Vec::new(),
                 stats: ConversionStats::default(),
+                converted: Vec::new(),
                 restored: true,
             }));
         }

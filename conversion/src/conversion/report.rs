@@ -2,11 +2,14 @@
 
 use std::fmt;
 
-use legalize_ir::OpId;
+use legalize_ir::verify::location_in_words;
+use legalize_ir::{Context, Location, OpId, OpName};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use super::tree::LegalizationTree;
 use crate::failure::PatternError;
+use crate::pattern::PatternId;
+use crate::set::FrozenPatternSet;
 
 /// Counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,8 +67,56 @@ pub struct ConversionFailure {
     pub unlegalized: Vec<OpId>,
     /// Counts.
     pub stats: ConversionStats,
+    /// Operations that stay converted, in the order in which patterns were applied to them; none if the body is as it was.
+    pub converted: Vec<ConvertedOp>,
     /// Whether the body is as it was before.
     pub restored: bool,
+}
+
+/// An operation that a pattern was applied to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ConvertedOp {
+    /// Its name.
+    pub name: OpName,
+    /// Its location.
+    pub loc: Location,
+    /// The pattern.
+    pub pattern: PatternId,
+}
+
+/// Maximum number of converted operations that an error names.
+const MAX_NAMED: usize = 10;
+
+/// The note of an error that says which operations stay converted.
+pub(super) fn converted_note(
+    ctx: &Context,
+    patterns: &FrozenPatternSet,
+    converted: &[ConvertedOp],
+) -> Diagnostic {
+    let named = converted.iter().take(MAX_NAMED).map(|op| {
+        let pattern = &patterns.info(op.pattern).debug_name;
+        let place = match op.loc.source() {
+            Some(span) => {
+                let file = ctx.sources().file(span.file);
+                let at = file.line_col(span.start);
+                format!("{}:{}:{}", file.name(), at.line, at.column)
+            }
+            None => location_in_words(ctx, op.loc),
+        };
+        format!("'{}' at {place} by pattern '{pattern}'", ctx.op_str(op.name))
+    });
+    let named = named.collect::<Vec<_>>().join(", ");
+    let more = match converted.len().saturating_sub(MAX_NAMED) {
+        0 => String::new(),
+        more => format!(", and {more} more"),
+    };
+    Diagnostic::note(match converted {
+        [] => "no operation was converted before; nothing is rolled back in this mode".to_owned(),
+        _ => {
+            format!("these operations stay converted, as nothing is rolled back in this mode: {named}{more}")
+        }
+    })
 }
 
 impl fmt::Debug for ConversionFailure {

@@ -7,7 +7,7 @@ use super::check;
 use super::config::Goal;
 use super::driver::ConversionDriver;
 use super::progress::Progress;
-use super::report::{ConversionFailure, ConversionReport};
+use super::report::{ConversionFailure, ConversionReport, converted_note};
 use super::state::Mark;
 use super::tree::{LegalizationNode, LegalizationTree};
 use crate::block_order::blocks_in_dominance_order;
@@ -132,13 +132,26 @@ impl ConversionDriver<'_, '_> {
         }
         let mut diagnostics =
             failures.iter().map(|failure| failure.0.clone()).chain(left_over.map(|error| *error));
-        let Some(diagnostic) = diagnostics.next() else { return Ok(report) };
+        let Some(mut diagnostic) = diagnostics.next() else { return Ok(report) };
+        let converted = std::mem::take(&mut self.legalizer.converted);
+        if !rollback {
+            let note = converted_note(self.rewriter.ctx, self.legalizer.patterns, &converted);
+            diagnostic = diagnostic.with_note(note);
+        }
         let others: Vec<Diagnostic> =
             diagnostics.chain(left_out.iter().map(PatternError::diagnostic)).collect();
         let tree = LegalizationTree { roots: failures.into_iter().map(|failure| failure.1).collect() };
         let mut unlegalized = report.unlegalized;
         unlegalized.retain(|&op| self.rewriter.ir.is_live(op));
-        Err(Box::new(ConversionFailure { diagnostic, others, tree, unlegalized, stats, restored: rollback }))
+        Err(Box::new(ConversionFailure {
+            diagnostic,
+            others,
+            tree,
+            unlegalized,
+            stats,
+            converted,
+            restored: rollback,
+        }))
     }
 
     /// Takes note of conditions of the target that could not be evaluated.
@@ -162,12 +175,19 @@ impl ConversionDriver<'_, '_> {
                 self.rewriter.clean_up();
             }
         }
+        let converted = std::mem::take(&mut self.legalizer.converted);
+        let mut diagnostic = error.diagnostic();
+        if !restored {
+            let note = converted_note(self.rewriter.ctx, self.legalizer.patterns, &converted);
+            diagnostic = diagnostic.with_note(note);
+        }
         Box::new(ConversionFailure {
-            diagnostic: error.diagnostic(),
+            diagnostic,
             others: Vec::new(),
             tree: LegalizationTree::default(),
             unlegalized: Vec::new(),
             stats: self.legalizer.stats,
+            converted,
             restored,
         })
     }

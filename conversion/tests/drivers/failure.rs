@@ -188,6 +188,11 @@ fn without_rollback_the_body_stays_sound() {
     let failure = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target(), &set, &config).unwrap_err();
     assert_eq!((failure.diagnostic.code, failure.restored), ("convert::not_evaluated", false));
     assert_eq!(names(&m), "u.done u.bad u.good u.bad");
+    // The error says what stays converted.
+    let converted: Vec<_> = failure.converted.iter().map(|op| m.ctx.op_str(op.name)).collect();
+    assert_eq!(converted, ["u.good"]);
+    let text = failure.diagnostic.resolved(m.ctx.sources()).render();
+    assert!(text.contains("these operations stay converted"), "{text}");
     assert!(!verify(&m.ctx, &m.ir, m.root).has_errors());
 }
 
