@@ -414,6 +414,9 @@ fn run(
                 assert!(failure.restored, "a failure takes everything back");
                 assert_eq!(module.print(), before.0, "a failed conversion changed the module");
                 assert_eq!(keys(&module), before.1, "a failed conversion changed the keys");
+            } else {
+                let found = verify(&module.ctx, &module.ir, module.root).resolved(module.ctx.sources());
+                assert!(!found.has_errors(), "a failure left this:\n{}\n{}", module.print(), found.render());
             }
             (false, format!("{:?}", failure), failure.stats)
         }
@@ -466,6 +469,17 @@ fn conversions_are_all_or_nothing() {
                 prop_assert_eq!(&outcome.text, &eager.text, "{}\n{:?}", &text, &scripts);
                 hit(&hits, "agrees without rollback");
             }
+            if !outcome.accepted {
+                let eager = run(&text, &scripts, How { mode: ConversionMode::NoRollback, ..how }, &hits);
+                hit(
+                    &hits,
+                    if eager.accepted {
+                        "succeeds without rollback alone"
+                    } else {
+                        "is valid after a failure"
+                    },
+                );
+            }
             Ok::<_, TestCaseError>(())
         },
     );
@@ -496,6 +510,7 @@ fn conversions_are_all_or_nothing() {
         "fails after rollbacks",
         "fails after several rollbacks",
         "agrees without rollback",
+        "is valid after a failure",
     ] {
         assert!(hits.get(what).copied().unwrap_or(0) > 0, "'{what}' never happens");
     }
