@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 use super::plan::{Flags, Plans};
 use super::rest::check_own;
 use super::{levels, structure};
-use crate::body::{Ir, WalkOrder};
+use crate::body::{Ir, OpId, WalkOrder};
 use crate::context::Context;
 
 /// Marks the operations in `root` that the verifier refuses for themselves, and those that are not isolated from

@@ -97,16 +97,13 @@ pub(super) fn check_own(
 ) {
     let data = ir.op(op);
     let plan = plans.of(ctx, data.name());
-    let checked = structure::check_op_alone(ctx, ir, op, plan)
+    let branch = if data.successor_count() != 0 { structure::branch_before_end(ctx, ir, op) } else { None };
+    let checked = branch
+        .map_or(Ok(()), Err)
+        .and_then(|()| structure::check_op_alone(ctx, ir, op, plan))
         .and_then(|()| depth.map_or(Ok(()), |exceeded| levels::check(ctx, ir, op, exceeded)))
         .and_then(|()| structure::check_regions(ctx, ir, op, plan));
     if let Err(error) = checked {
-        found(op, error);
-    }
-    if data.successor_count() != 0
-        && data.next().is_some()
-        && let Some(error) = structure::branch_before_end(ctx, ir, op)
-    {
         found(op, error);
     }
     for block in data.regions().iter().flat_map(|&region| ir.region_blocks(region)) {
@@ -154,11 +151,18 @@ fn surroundings(ctx: &Context, ir: &Ir, ops: &[OpId], plans: &mut Plans) -> FxHa
     all
 }
 
+/// Message and place of an error.
+type Key = (String, Option<Span>, Option<String>);
+
+fn key(error: &Diagnostic) -> Key {
+    (error.message.clone(), error.span(), error.place().map(str::to_owned))
+}
+
 /// Errors that are added to others, each of which stands there once.
 struct Rest<'a> {
     found: &'a mut Diagnostics,
     /// Errors that were there before, by number.
-    known: FxHashMap<(String, Option<Span>), usize>,
+    known: FxHashMap<Key, usize>,
     most: usize,
 }
 
@@ -166,7 +170,7 @@ impl<'a> Rest<'a> {
     fn new(found: &'a mut Diagnostics, limits: &Limits) -> Self {
         let mut known: FxHashMap<_, usize> = FxHashMap::default();
         for error in found.iter() {
-            *known.entry((error.message.clone(), error.span())).or_default() += 1;
+            *known.entry(key(error)).or_default() += 1;
         }
         let most = match limits.errors.base {
             0 => usize::MAX,
@@ -182,7 +186,7 @@ impl<'a> Rest<'a> {
     }
 
     fn push(&mut self, error: Diagnostic) {
-        if let Some(count) = self.known.get_mut(&(error.message.clone(), error.span())).filter(|n| **n > 0) {
+        if let Some(count) = self.known.get_mut(&key(&error)).filter(|n| **n > 0) {
             *count -= 1;
         } else if self.found.len() < self.most {
             self.found.push(error);

@@ -142,7 +142,31 @@ fn every_error_is_reported_once() {
     b.op(other[0], "t.add", &[one, one], &[i32]);
     b.op(other[0], "t.add", &[], &[]);
     b.op(other[0], "t.return", &[], &[]);
-    insta::assert_snapshot!(b.check(module), @"");
+    insta::assert_snapshot!(b.check(module), @r#"
+    t.mlir:6:1: error: operation with block successors must terminate its parent block [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+    t.mlir:13:1: error: 't.add' op requires one result [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+    t.mlir:8:1: error: block with no terminator, has "t.if"() ({
+      "t.one"() : () -> ()
+      "t.return"() : () -> ()
+    }) : () -> () [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+    t.mlir:4:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+    t.mlir:5:1: error: 't.add' op requires one result [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+    t.mlir:7:1: error: branch has 1 operands for successor #0, but target block has 0 [ir::branch]
+         = help: pass one operand of the same type for each argument of the target block
+    t.mlir:9:1: error: 't.one' op requires one result [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+    t.mlir:11:1: error: redefinition of symbol named 'f' [ir::symbol_redefinition]
+         = help: rename one of the symbols, or put them into different symbol tables
+    t.mlir:2:1: note: see existing symbol definition here
+    t.mlir:12:1: error: 't.add' op using value defined outside the region [ir::isolation]
+         = help: pass the value in as an operand or argument; the region sees nothing from outside
+    t.mlir:11:1: note: required by region isolation constraints
+    "#);
 }
 
 #[test]
@@ -166,7 +190,7 @@ fn every_isolated_operation_reports_its_first_error_as_upstream() {
 
 #[test]
 fn the_order_is_upstreams() {
-    let mut b = Build::new();
+    let mut b = Build::as_upstream();
     let (module, top) = b.module();
     // The unknown operation is met before the function, which is checked on its own.
     let (_, blocks) = b.scope(Some(top), "t.func", "f", 1);
@@ -194,7 +218,7 @@ fn the_order_is_upstreams() {
 
 #[test]
 fn blocks_end_with_terminators() {
-    let mut b = Build::new();
+    let mut b = Build::as_upstream();
     let (module, top) = b.module();
     let mut func = |name: &str, fill: &dyn Fn(&mut Build, &[BlockId])| {
         let (_, blocks) = b.scope(Some(top), "t.func", name, 2);
@@ -370,7 +394,7 @@ fn traits_compare_types() {
 
 #[test]
 fn hooks_run_in_order_and_get_a_place() {
-    let mut b = Build::new();
+    let mut b = Build::as_upstream();
     let name = b.ctx.op_name("t.one");
     b.ctx.update_op(name, |info| {
         info.attached_mut().verify_invariants = Some(Arc::new(|_, ir, op| match ir.op(op).next() {
