@@ -317,6 +317,13 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
+    /// Sorts all but the first by their places; those without one come last, in their order.
+    pub fn sort_rest_by_place(&mut self) {
+        if let Some((_, rest)) = self.list.split_first_mut() {
+            rest.sort_by_key(|diagnostic| (diagnostic.span().is_none(), diagnostic.span()));
+        }
+    }
+
     /// None.
     pub fn new() -> Self {
         Self::default()

@@ -7,6 +7,7 @@ use super::converters::ConverterId;
 use super::driver::ConversionDriver;
 use super::legalizer::{Illegal, Legalizer, Tried};
 use super::replace_plan::ReplacePlan;
+use super::report::ConvertedOp;
 use super::state::{Action, Mark};
 use crate::apply::attempt;
 use crate::listener::Event;

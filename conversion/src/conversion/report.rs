@@ -88,12 +88,16 @@ pub struct ConvertedOp {
 /// Maximum number of converted operations that an error names.
 const MAX_NAMED: usize = 10;
 
-/// The note of an error that says which operations stay converted.
-pub(super) fn converted_note(
+/// Adds a note to an error that says which operations stay converted, if any do.
+pub(super) fn with_converted(
+    error: Diagnostic,
     ctx: &Context,
     patterns: &FrozenPatternSet,
     converted: &[ConvertedOp],
 ) -> Diagnostic {
+    if converted.is_empty() {
+        return error;
+    }
     let named = converted.iter().take(MAX_NAMED).map(|op| {
         let pattern = &patterns.info(op.pattern).debug_name;
         let place = match op.loc.source() {
@@ -111,12 +115,9 @@ pub(super) fn converted_note(
         0 => String::new(),
         more => format!(", and {more} more"),
     };
-    Diagnostic::note(match converted {
-        [] => "no operation was converted before; nothing is rolled back in this mode".to_owned(),
-        _ => {
-            format!("these operations stay converted, as nothing is rolled back in this mode: {named}{more}")
-        }
-    })
+    error.with_note(Diagnostic::note(format!(
+        "these operations stay converted, as nothing is rolled back in this mode: {named}{more}"
+    )))
 }
 
 impl fmt::Debug for ConversionFailure {

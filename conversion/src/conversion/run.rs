@@ -7,7 +7,7 @@ use super::check;
 use super::config::Goal;
 use super::driver::ConversionDriver;
 use super::progress::Progress;
-use super::report::{ConversionFailure, ConversionReport, converted_note};
+use super::report::{ConversionFailure, ConversionReport, with_converted};
 use super::state::Mark;
 use super::tree::{LegalizationNode, LegalizationTree};
 use crate::block_order::blocks_in_dominance_order;
@@ -134,10 +134,7 @@ impl ConversionDriver<'_, '_> {
             failures.iter().map(|failure| failure.0.clone()).chain(left_over.map(|error| *error));
         let Some(mut diagnostic) = diagnostics.next() else { return Ok(report) };
         let converted = std::mem::take(&mut self.legalizer.converted);
-        if !rollback {
-            let note = converted_note(self.rewriter.ctx, self.legalizer.patterns, &converted);
-            diagnostic = diagnostic.with_note(note);
-        }
+        diagnostic = with_converted(diagnostic, self.rewriter.ctx, self.legalizer.patterns, &converted);
         let others: Vec<Diagnostic> =
             diagnostics.chain(left_out.iter().map(PatternError::diagnostic)).collect();
         let tree = LegalizationTree { roots: failures.into_iter().map(|failure| failure.1).collect() };
@@ -176,11 +173,8 @@ impl ConversionDriver<'_, '_> {
             }
         }
         let converted = std::mem::take(&mut self.legalizer.converted);
-        let mut diagnostic = error.diagnostic();
-        if !restored {
-            let note = converted_note(self.rewriter.ctx, self.legalizer.patterns, &converted);
-            diagnostic = diagnostic.with_note(note);
-        }
+        let patterns = self.legalizer.patterns;
+        let diagnostic = with_converted(error.diagnostic(), self.rewriter.ctx, patterns, &converted);
         Box::new(ConversionFailure {
             diagnostic,
             others: Vec::new(),

@@ -141,7 +141,7 @@ fn a_conversion_stops_and_restores_or_goes_on() {
         assert!(failure.restored);
         assert_eq!(m.print(), before);
     }
-    let going = ConversionConfig { keep_going: true, ..ConversionConfig::default() };
+    let going = ConversionConfig { keep_going: true, max_failures: Some(1), ..ConversionConfig::default() };
     let mut strict = target();
     strict.add_illegal_op("u.bad");
     let failure = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &strict, &set, &going).unwrap_err();

@@ -415,8 +415,14 @@ fn run(
                 assert_eq!(module.print(), before.0, "a failed conversion changed the module");
                 assert_eq!(keys(&module), before.1, "a failed conversion changed the keys");
             } else {
+                // Scripts that convert a region's types leave its branches to others.
                 let found = verify(&module.ctx, &module.ir, module.root).resolved(module.ctx.sources());
-                assert!(!found.has_errors(), "a failure left this:\n{}\n{}", module.print(), found.render());
+                assert!(
+                    found.iter().all(|error| error.code == "ir::branch"),
+                    "a failure left this:\n{}\n{}",
+                    module.print(),
+                    found.render()
+                );
             }
             (false, format!("{:?}", failure), failure.stats)
         }

@@ -257,6 +257,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
             ("source/src/closest.rs", "MAX_LENGTH"),
             ("pdll/src/syntax/explain.rs", "MAX_EXPECTED"),
             ("conversion/src/conversion/legalizer.rs", "MAX_TOLD"),
+            ("conversion/src/conversion/report.rs", "MAX_NAMED"),
             ("conversion/src/conversion/tree.rs", "MAX_ATTEMPTS"),
             ("conversion/src/greedy/unfinished.rs", "MAX_STEPS"),
             ("conversion/src/greedy/unfinished.rs", "MAX_CYCLE"),

@@ -65,6 +65,7 @@ pub(super) fn add(ctx: &Context, ir: &Ir, root: OpId, found: &mut Diagnostics) {
             rest.push(error);
         }
     }
+    found.sort_rest_by_place();
 }
 
 /// Checks operations and their blocks by themselves, and returns those that failed.

@@ -8,5 +8,5 @@ func.func @f(%a: i32, %b: i64) {
 }
 
 func.func @f() -> i32 {
-  return // error: "has 0 operands, but enclosing function (@f) returns 1"
+  return // error: [verify::op] "has 0 operands, but enclosing function (@f) returns 1"
 }
