@@ -565,6 +565,7 @@ impl Sema<'_> {
                         continue;
                     };
                     match number.text.parse() {
+                        _ if number.text.is_empty() => self.stop(),
                         Ok(value) => benefit = Some((value, span)),
                         Err(_) => {
                             let message = "expected pattern benefit to fit within a 16-bit integer";

@@ -59,7 +59,7 @@ impl Sema<'_> {
             }
             tree::ExprKind::Negated { callee, args } => {
                 let span = callee.span.to(expr.span_from(callee.span.start));
-                let callee = self.reference(callee);
+                let callee = self.expr(callee);
                 self.call(callee, args, span, true)
             }
             tree::ExprKind::Postfix { base, steps } => {

@@ -8,7 +8,7 @@ use legalize_source::{Diagnostic, FileId, Span};
 
 use super::MAX_DEPTH;
 use super::arena::{Stored, SyntaxArena};
-use super::explain;
+use super::explain::explain;
 use super::grammar::{DeclarationParser, StatementStartParser};
 use super::lexer::{EDITIONS, Lexed, lex};
 use super::token::{OPEN, Token, TokenKind, string_value};
@@ -189,7 +189,7 @@ impl<'a> Parser<'_, 'a> {
             let names = self.declared(start, end, false);
             return Item::Broken { start: None, names, error: Box::new(too_deep) };
         }
-        let builder = Builder { parser: self, start, end, first_error: RefCell::new(None) };
+        let builder = Builder { parser: self, end, first_error: RefCell::new(None) };
         let stream = tokens[start..end].iter().map(|token| Ok((token.start, token.kind, token.end)));
         match DeclarationParser::new().parse(&builder, stream) {
             Ok(item) => item,
@@ -334,7 +334,6 @@ impl<'a> Suffix<'a> {
 /// Builds nodes for the grammar's actions.
 pub struct Builder<'p, 'a> {
     parser: &'p Parser<'p, 'a>,
-    start: usize,
     end: usize,
     /// The first mistake that was passed over, and the token at which it was found.
     first_error: RefCell<Option<(usize, Box<Diagnostic>)>>,
@@ -539,14 +538,15 @@ impl<'a> Builder<'_, 'a> {
     fn diagnose(&self, error: &GrammarError) -> Diagnostic {
         let tokens = &self.parser.lexed.tokens;
         let at = self.place(error);
-        let (text, file) = (self.parser.text, self.parser.file);
-        self.parser.lexical_error(at).unwrap_or_else(|| match error {
-            ParseError::UnrecognizedToken { expected, .. } | ParseError::UnrecognizedEof { expected, .. }
-                if self.parser.lexed.in_edition =>
-            {
-                explain::explain_edition(tokens, text, self.start, at, expected, file)
+        let expected = match error {
+            ParseError::UnrecognizedToken { expected, .. } | ParseError::UnrecognizedEof { expected, .. } => {
+                expected.as_slice()
             }
-            _ => explain::explain(tokens, text, self.start, at, file),
+            _ => &[],
+        };
+        self.parser.lexical_error(at).unwrap_or_else(|| {
+            let Parser { text, file, lexed, .. } = *self.parser;
+            explain(tokens, text, at, expected, file, lexed.in_edition)
         })
     }
 }

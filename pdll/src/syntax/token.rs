@@ -152,6 +152,8 @@ pub enum TokenKind {
     Close,
     /// In no text. Behind a syntax error: an expression, constraint or the like that is missing.
     Hole,
+    /// In no text. The words of an error at a place of the grammar.
+    Words,
 }
 
 impl TokenKind {

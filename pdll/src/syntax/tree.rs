@@ -223,8 +223,8 @@ pub enum ExprKind<'a> {
     Inline(&'a UserDecl<'a>),
     /// `not name(arguments)`.
     Negated {
-        /// The constraint.
-        callee: Name<'a>,
+        /// The constraint; what upstream reads there may also be a new variable, which is none.
+        callee: &'a Expr<'a>,
         /// The arguments.
         args: &'a [Expr<'a>],
     },

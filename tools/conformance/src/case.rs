@@ -3,13 +3,13 @@
 use crate::report::SuiteReport;
 use crate::tools::Output;
 
-/// The place of the first error in a program's messages, as file and line: `file:line` of upstream's one-line
-/// form, or of the `[file:line:column]` in our drawings.
-pub fn first_error(stderr: &str) -> Option<(String, u32)> {
+/// The place of the first error in a program's messages, as file, line and column: `file:line:column` of upstream's
+/// one-line form, or of the `[file:line:column]` in our drawings.
+pub fn first_place(stderr: &str) -> Option<(String, u32, u32)> {
     let place = |place: &str| {
         let mut parts = place.rsplitn(3, ':');
-        let (_column, line, file) = (parts.next()?, parts.next()?, parts.next()?);
-        Some((file.to_owned(), line.parse().ok()?))
+        let (column, line, file) = (parts.next()?, parts.next()?, parts.next()?);
+        Some((file.to_owned(), line.parse().ok()?, column.parse().ok()?))
     };
     let upstream = stderr.lines().find_map(|line| place(line.split_once(": error:")?.0));
     upstream.or_else(|| {
@@ -19,6 +19,11 @@ pub fn first_error(stderr: &str) -> Option<(String, u32)> {
             .skip_while(|line| !line.contains('×'))
             .find_map(|line| place(line.split_once("╭─[")?.1.split(']').next()?))
     })
+}
+
+/// The file and line of the first error.
+pub fn first_error(stderr: &str) -> Option<(String, u32)> {
+    first_place(stderr).map(|(file, line, _)| (file, line))
 }
 
 /// The line of the first error.

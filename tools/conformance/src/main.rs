@@ -71,6 +71,9 @@ struct RandomFlags {
     /// Runs that many random programs, TableGen's or PDLL's
     #[arg(long, value_name = "N", default_value_t = 700)]
     programs: u64,
+    /// Changes a token of that many pieces of PDLL files
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    mistakes: u64,
     /// Makes that many random modules
     #[arg(long, value_name = "N", default_value_t = 2000)]
     modules: u64,
@@ -158,6 +161,7 @@ impl Suite {
                     suites::pdll::run(tools, report);
                 }
                 suites::pdll::random::run(tools, report, &flags.random);
+                suites::pdll::spoilt::run(tools, report, &flags.random);
             }
             Suite::Drivers => suites::drivers::run(tools, report),
             Suite::Generated => {

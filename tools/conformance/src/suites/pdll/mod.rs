@@ -2,6 +2,7 @@
 
 mod behaviour;
 pub mod random;
+pub mod spoilt;
 
 use std::ffi::OsStr;
 use std::io::Write;
