@@ -56,11 +56,6 @@ impl Sema<'_> {
             ConstraintKind::Inline(decl) => {
                 let callable = self.user_decl(decl, true);
                 self.define_callable(callable);
-                // The list takes constraints only; upstream reads the word `Constraint` here.
-                if !decl.is_constraint {
-                    self.error(Code::Syntax, "expected identifier constraint", span);
-                    return None;
-                }
                 Constraint::User(callable)
             }
             ConstraintKind::Named(name) => match self.scopes.lookup(name) {

@@ -8,7 +8,7 @@ use super::{Section, Sema};
 use crate::ast::{Constraint, ConstraintRef, ExprId, ExprKind, NamedAttribute, Operation, Type, Variable};
 use crate::error::{Code, error, note, warning};
 use crate::ods_table::{Group, Length};
-use crate::syntax::token::OPEN;
+use crate::syntax::token::{OPEN, TokenKind};
 use crate::syntax::tree;
 
 /// Operands or results.
@@ -48,6 +48,12 @@ impl Sema<'_> {
         let in_rewrite = self.section == Section::Rewrite;
         let keyword = operation.keyword;
         let place = Span::new(keyword.file, keyword.start, span.end);
+        let begins = Span::at(operation.name_end.file, operation.name_end.start);
+        if operation.name.is_none() && self.kind_behind(begins).is_some_and(TokenKind::is_word) {
+            // The name is there, with something behind it that is no token.
+            self.stop();
+            return self.error_expr(place);
+        }
         if operation.name.is_none() && in_rewrite {
             self.error(Code::Syntax, "expected dialect namespace", operation.name_end);
             return self.error_expr(place);

@@ -50,6 +50,7 @@ pub fn explain(
     let place = before.filter(|_| PLACED_BEFORE.contains(&words)).unwrap_or(at);
     let help = match words {
         _ if is_taken => TAKEN,
+        _ if let Some(place) = place_of_its_own(found) => place,
         "expected `;` after statement" => "statements end with a semicolon",
         "expected expression" => {
             "expressions are names, `op<…>`, `attr<\"…\">`, `type<\"…\">`, tuples, calls and `name: Constraint`"
@@ -70,20 +71,28 @@ fn unexpected<'w>(
         T::Eof => "end of the file".to_owned(),
         _ => format!("`{}`", &text[token.start as usize..token.end as usize]),
     };
-    let help = match token.kind {
-        T::BlockLiteral => "a block stands in `region { … }`".to_owned(),
-        T::Successors => "`successors(…)` stands behind the result types and before `regions(…)`".to_owned(),
-        T::Regions => "`regions(…)` is the last part of an operation".to_owned(),
-        _ => {
+    let help = place_of_its_own(token.kind).map_or_else(
+        || {
             let is_in_texts = |terminal: &&str| !matches!(*terminal, "CLOSE" | "HOLE" | "INVALID");
             let mut words: Vec<String> = terminals.filter(is_in_texts).map(spelled).collect();
             words.dedup();
             expected_help(&words)
-        }
-    };
+        },
+        str::to_owned,
+    );
     Diagnostic::error("pdll::syntax", format!("unexpected {found}"))
         .with_label(token.span(file), "")
         .with_help(help)
+}
+
+/// Where a word stands that has one place only.
+fn place_of_its_own(found: T) -> Option<&'static str> {
+    match found {
+        T::BlockLiteral => Some("a block stands in `region { … }`"),
+        T::Successors => Some("`successors(…)` stands behind the result types and before `regions(…)`"),
+        T::Regions => Some("`regions(…)` is the last part of an operation"),
+        _ => None,
+    }
 }
 
 fn expected_help(words: &[String]) -> String {

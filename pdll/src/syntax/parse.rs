@@ -199,7 +199,7 @@ impl<'a> Parser<'_, 'a> {
                 // What was passed over before it is where the mistake is. Else it is in what stands before, but for
                 // the last token before one that is none, which does not count there.
                 let is_none = tokens[bad].kind == TokenKind::Invalid;
-                let first = builder.first_error.take().filter(|_| self.lexed.in_edition || is_none);
+                let first = builder.first_error.take();
                 let until = first.as_ref().map_or(bad, |&(at, _)| if is_none { at } else { bad });
                 let names = self.declared(start, end, false);
                 let start = builder.start_of(start, until, parse).map(|item| self.arena.node(item));
@@ -240,14 +240,17 @@ fn declaration_end(tokens: &[Token], start: usize) -> usize {
     }
 }
 
-/// Whether the reserved word at an index stands where it is an attribute's, a member's or part of an
-/// operation's name.
+/// Whether `Pattern` at an index is an attribute's, a member's or part of an operation's name.
 fn word_position(tokens: &[Token], at: usize) -> bool {
-    let before = tokens[at - 1].kind;
-    let after = tokens[at + 1].kind;
-    matches!(before, TokenKind::Dot | TokenKind::Less)
-        || (matches!(before, TokenKind::LBrace | TokenKind::Comma)
-            && matches!(after, TokenKind::Equal | TokenKind::Comma | TokenKind::RBrace))
+    let starts_body = |kind| matches!(kind, TokenKind::With | TokenKind::LBrace | TokenKind::EqualArrow);
+    match tokens[at - 1].kind {
+        TokenKind::Dot | TokenKind::Less => true,
+        TokenKind::LBrace | TokenKind::Comma => match tokens[at + 1].kind {
+            TokenKind::Ident => !tokens.get(at + 2).is_some_and(|token| starts_body(token.kind)),
+            kind => !starts_body(kind),
+        },
+        _ => false,
+    }
 }
 
 /// The index of the next token from which a declaration may start.

@@ -192,10 +192,9 @@ impl TokenKind {
         )
     }
 
-    /// Whether the token is an identifier or one of the words that may be used as one.
-    pub fn is_name(self) -> bool {
-        use TokenKind::*;
-        matches!(self, Ident | SoftIdent | AttrLiteral | OpLiteral | TypeLiteral)
+    /// Whether the token is an identifier or a reserved word.
+    pub fn is_word(self) -> bool {
+        self == TokenKind::Ident || self.is_keyword()
     }
 
     /// Whether the token is a string literal of either form.
