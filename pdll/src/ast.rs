@@ -9,6 +9,8 @@ use std::sync::Arc;
 
 use legalize_source::Span;
 
+pub use crate::tuple::TupleType;
+
 /// Index of an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ExprId(pub u32);
@@ -49,7 +51,7 @@ pub enum Type {
     /// A region.
     Region,
     /// Several things, each with a name (or an empty one).
-    Tuple(Arc<[(String, Type)]>),
+    Tuple(TupleType),
     /// What an erroneous expression has; it converts to anything without a further message.
     Error,
 }
@@ -57,7 +59,7 @@ pub enum Type {
 impl Type {
     /// The tuple of nothing.
     pub fn unit() -> Type {
-        Type::Tuple(Arc::new([]))
+        Type::Tuple(TupleType::unit())
     }
 
     /// Any operation.
@@ -101,19 +103,7 @@ impl fmt::Display for Type {
             Type::ValueRange => f.write_str("ValueRange"),
             Type::Block => f.write_str("Block"),
             Type::Region => f.write_str("Region"),
-            Type::Tuple(elements) => {
-                f.write_str("Tuple<")?;
-                for (index, (name, ty)) in elements.iter().enumerate() {
-                    if index > 0 {
-                        f.write_str(", ")?;
-                    }
-                    if !name.is_empty() {
-                        write!(f, "{name}: ")?;
-                    }
-                    write!(f, "{ty}")?;
-                }
-                f.write_str(">")
-            }
+            Type::Tuple(tuple) => tuple.fmt(f),
             Type::Error => f.write_str("<error>"),
         }
     }

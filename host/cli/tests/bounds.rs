@@ -131,7 +131,6 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
     ("drr/src/dag.rs", "MAX_DEPTH", "nesting of the dags of a rewrite rule", "`drr::nesting`"),
     ("pdll/src/syntax/mod.rs", "MAX_DEPTH", "nesting of a PDLL expression", "`pdll::too_deep`"),
     ("pdll/src/print_ast.rs", "MAX_DEPTH", "nesting of a printed PDLL tree", "`pdll::too_deep`"),
-    ("pdll/src/sema/exprs.rs", "MAX_PARTS", "parts of a PDLL tuple, counted to the end", "`pdll::too_large`"),
     ("pdll/src/sema/exprs.rs", "MAX_LEVELS", "PDLL tuples in each other", "`pdll::too_large`"),
     ("pdll/src/sema/decls.rs", "MAX_INCLUDE_DEPTH", "PDLL files that include one another", "`pdll::include`"),
     (

@@ -2,9 +2,8 @@
 
 use legalize_pattern_model::{Action, AttributeEntry, Constraint, Kind, Location, Match, ResultTypes, Sym};
 use legalize_source::Span;
-use smallvec::smallvec;
 
-use super::{Builder, MAX_DEPTH, Misplaced, Syms, UNBOUND, kind_of, width};
+use super::{Args, Builder, MAX_DEPTH, Misplaced, Syms, UNBOUND, kind_of};
 use crate::ast::{self, CallableBody, ExprId, ExprKind, Member, Type, VarId};
 use crate::error::{Code, error};
 
@@ -39,15 +38,12 @@ impl<'a> Builder<'a, '_> {
 
     /// The one symbol of an expression; nothing if the pattern was refused.
     pub(super) fn single(&mut self, expr: ExprId, hint: &str) -> Option<Sym> {
-        let mut values = self.values(expr, hint);
-        match (values.pop(), values.is_empty()) {
-            (Some(value), true) => Some(value),
-            _ => {
-                let span = self.ast().expr(expr).span;
-                self.fail(Code::Unsupported, "expected one thing here, not a tuple", span);
-                None
-            }
+        let value = self.values(expr, hint).into_only();
+        if value.is_none() {
+            let span = self.ast().expr(expr).span;
+            self.fail(Code::Unsupported, "expected one thing here, not a tuple", span);
         }
+        value
     }
 
     /// The symbols of an expression: one, or a tuple's elements. `hint` names the first new one.
@@ -58,7 +54,7 @@ impl<'a> Builder<'a, '_> {
             return values.clone();
         }
         if !self.enter(self.ast().expr(expr).span) {
-            return Syms::new();
+            return Syms::none();
         }
         let values = self.generate(expr, hint);
         self.depth -= 1;
@@ -74,7 +70,7 @@ impl<'a> Builder<'a, '_> {
         let expr = self.ast().expr(id);
         let span = expr.span;
         match &expr.kind {
-            ExprKind::Attribute(text) | ExprKind::Type(text) if !self.spend(text.len(), span) => Syms::new(),
+            ExprKind::Attribute(text) | ExprKind::Type(text) if !self.spend(text.len(), span) => Syms::none(),
             ExprKind::Attribute(text) => {
                 let value = match self.is_sound() {
                     true => match self.lowering.literals.attribute(text) {
@@ -93,7 +89,7 @@ impl<'a> Builder<'a, '_> {
                         }
                     },
                 };
-                smallvec![self.attribute(value, None, hint, span)]
+                self.attribute(value, None, hint, span).into()
             }
             ExprKind::Type(text) => {
                 let value = match self.lowering.literals.ty(text) {
@@ -104,20 +100,20 @@ impl<'a> Builder<'a, '_> {
                         text.clone()
                     }
                 };
-                smallvec![self.ty(Some(value), hint, span)]
+                self.ty(Some(value), hint, span).into()
             }
             ExprKind::Variable(variable) => self.generate_variable(*variable),
             ExprKind::Call { callee, args, negated } => {
                 let ExprKind::Callable(callable) = self.ast().expr(*callee).kind else {
                     self.fail(Code::Unsupported, "only a constraint or rewrite can be called", span);
-                    return Syms::new();
+                    return Syms::none();
                 };
                 if let CallableBody::Builtin { native } = self.ast().callable(callable).body {
                     return self.call_builtin(callable, native, args, *negated, hint, span);
                 }
-                let mut values = Syms::with_capacity(args.len());
+                let mut values = Args::with_capacity(args.len());
                 for &arg in args {
-                    let Some(arg) = self.single(arg, "") else { return Syms::new() };
+                    let Some(arg) = self.single(arg, "") else { return Syms::none() };
                     values.push(arg);
                 }
                 match self.ast().callable(callable).is_constraint {
@@ -126,25 +122,25 @@ impl<'a> Builder<'a, '_> {
                 }
             }
             ExprKind::Member { parent, member } => self.member(*parent, member, &expr.ty, hint, span),
-            ExprKind::Operation(operation) => self.operation(operation, hint, span).into_iter().collect(),
+            ExprKind::Operation(operation) => self.operation(operation, hint, span).into(),
             ExprKind::Range(elements) => self.range(elements, &expr.ty, hint, span),
             ExprKind::Tuple(elements) => {
-                let mut values = Syms::with_capacity(elements.len());
+                let mut values = Vec::with_capacity(elements.len());
                 for &element in elements {
-                    values.extend(self.values(element, ""));
+                    values.push(self.values(element, ""));
                     if self.failed {
-                        return Syms::new();
+                        return Syms::none();
                     }
                 }
-                values
+                Syms::Tuple(values.into())
             }
             ExprKind::Integer(digits) => self.integer(digits, hint, span),
             ExprKind::Equal { left, right, negated } => self.equal(*left, *right, *negated, span),
             ExprKind::Region(_) if self.in_rewrite => self.lone_region(span),
-            ExprKind::Region(blocks) => self.matched_region(blocks, hint, span).into_iter().collect(),
+            ExprKind::Region(blocks) => self.matched_region(blocks, hint, span).into(),
             ExprKind::Callable(_) | ExprKind::Error => {
                 self.fail(Code::Unsupported, "a constraint or rewrite is not a value", span);
-                Syms::new()
+                Syms::none()
             }
         }
     }
@@ -154,15 +150,15 @@ impl<'a> Builder<'a, '_> {
         if digits.parse::<i64>().is_err() {
             self.fail(Code::InvalidLiteral, format!("`{digits}` does not fit 64 bits"), span);
         }
-        smallvec![self.attribute(Some(format!("{digits} : i64")), None, hint, span)]
+        self.attribute(Some(format!("{digits} : i64")), None, hint, span).into()
     }
 
     fn equal(&mut self, left: ExprId, right: ExprId, negated: bool, span: Span) -> Syms {
-        let (left, right) = (self.values(left, "").pop(), self.values(right, "").pop());
+        let (left, right) = (self.values(left, "").into_only(), self.values(right, "").into_only());
         if let (Some(left), Some(right)) = (left, right) {
             self.push_match(Match::Constraint(Constraint::Equal { left, right, negated }), span);
         }
-        Syms::new()
+        Syms::none()
     }
 
     fn lone_region(&mut self, span: Span) -> Syms {
@@ -173,7 +169,7 @@ impl<'a> Builder<'a, '_> {
             self.lowering.diagnostics.push(refusal);
         }
         self.failed = true;
-        Syms::new()
+        Syms::none()
     }
 
     fn attribute(&mut self, value: Option<String>, ty: Option<Sym>, hint: &str, span: Span) -> Sym {
@@ -234,22 +230,15 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn member(&mut self, parent: ExprId, member: &Member, ty: &Type, hint: &str, span: Span) -> Syms {
-        let mut values = self.values(parent, "");
+        let values = self.values(parent, "");
         if let Member::Element(index, _) = member {
-            let index = *index as usize;
-            if let Type::Tuple(elements) = &self.ast().expr(parent).ty
-                && let Some((_, element)) = elements.get(index)
-            {
-                let start: usize = elements[..index].iter().map(|(_, ty)| width(ty)).sum();
-                let end = start + width(element);
-                if end <= values.len() {
-                    return values.drain(start..end).collect();
-                }
+            if let Some(element) = values.element(*index as usize) {
+                return element.clone();
             }
             self.fail(Code::Unsupported, "the tuple has no such element", span);
-            return Syms::new();
+            return Syms::none();
         }
-        let Some(op) = values.pop() else { return Syms::new() };
+        let Some(op) = values.into_only() else { return Syms::none() };
         let single = *ty == Type::Value;
         let kind = if single { Kind::Value } else { Kind::ValueRange };
         let hint = match (hint, member) {
@@ -281,18 +270,18 @@ impl<'a> Builder<'a, '_> {
                 self.push_action(Action::Results { id: id.clone(), op, index, single }, span);
             }
         }
-        smallvec![id]
+        id.into()
     }
 
     fn range(&mut self, elements: &[ExprId], ty: &Type, hint: &str, span: Span) -> Syms {
         let mut values = Vec::with_capacity(elements.len());
         for &element in elements {
-            values.extend(self.values(element, ""));
+            values.extend(self.values(element, "").into_only());
         }
-        let Some(kind) = kind_of(ty) else { return Syms::new() };
+        let Some(kind) = kind_of(ty) else { return Syms::none() };
         let id = self.fresh(hint, kind);
         self.push_action(Action::Range { id: id.clone(), kind, elements: values }, span);
-        smallvec![id]
+        id.into()
     }
 
     fn operation(&mut self, operation: &'a ast::Operation, hint: &str, span: Span) -> Option<Sym> {
@@ -403,12 +392,12 @@ impl<'a> Builder<'a, '_> {
             return values.clone();
         }
         if !self.in_rewrite && self.later_blocks.contains(&id) {
-            return smallvec![self.await_block(id)];
+            return self.await_block(id).into();
         }
         let variable = self.ast().variable(id);
         let values = match variable.init {
             Some(init) => self.values(init, &variable.name),
-            None => self.free_variable(variable).into_iter().collect(),
+            None => self.free_variable(variable).into(),
         };
         if self.failed {
             return values;

@@ -8,8 +8,10 @@
 mod exprs;
 mod natives;
 pub mod pdl_rules;
+mod pure;
 mod regions;
 mod stmts;
+mod syms;
 mod uncalled;
 
 use std::borrow::Cow;
@@ -26,6 +28,9 @@ use smallvec::SmallVec;
 use crate::ast::{self, Ast, CallableId, Decl, ExprId, Type, VarId};
 use crate::error::{Code, error, note, warning};
 use crate::literals::Literals;
+
+use pure::PureCalls;
+use syms::Syms;
 
 pub use uncalled::uncalled;
 
@@ -196,6 +201,7 @@ impl<'a> Lowering<'a> {
             awaited: Vec::new(),
             block: None,
             applied: None,
+            pure: PureCalls::default(),
             depth: 0,
             failed: false,
             lowering: self,
@@ -252,8 +258,8 @@ impl Frame {
     }
 }
 
-/// The symbols of an expression or variable; most have one.
-type Syms = SmallVec<[Sym; 1]>;
+/// The arguments of a call.
+type Args = SmallVec<[Sym; 1]>;
 
 /// Builds one pattern.
 struct Builder<'a, 'l> {
@@ -277,6 +283,8 @@ struct Builder<'a, 'l> {
     block: Option<Sym>,
     /// The user constraint that is applied to a variable of the rewrite section, and where.
     applied: Option<(CallableId, Span)>,
+    /// The calls that make nothing.
+    pure: PureCalls,
     depth: usize,
     failed: bool,
 }
@@ -314,6 +322,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn fresh(&mut self, hint: &str, kind: Kind) -> Sym {
+        self.pure.note_made();
         if !self.is_sound() {
             // Nobody will see the symbols, so they are numbers.
             let sym = self.numbered.len().to_string();
@@ -352,6 +361,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn push_match(&mut self, statement: Match, span: Span) {
+        self.pure.note_made();
         // Matching is over: a condition that comes now would hold of nothing, or keep the pattern from matching.
         if self.in_rewrite {
             return self.check_in_rewrite(span);
@@ -362,6 +372,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn push_action(&mut self, action: Action, span: Span) {
+        self.pure.note_made();
         // Upstream creates the operations that the constraint's body describes.
         if self.applied.is_some() && self.is_sound() && !action.is_pure() {
             return self.check_in_rewrite(span);
@@ -399,8 +410,11 @@ impl<'a> Builder<'a, '_> {
         self.failed = true;
     }
 
-    fn variable(&self, id: VarId) -> Option<&Syms> {
-        self.frames.iter().rev().find_map(|frame| frame.variables.get(&id))
+    fn variable(&mut self, id: VarId) -> Option<&Syms> {
+        let frames = self.frames.iter().enumerate().rev();
+        let (frame, values) = { frames }.find_map(|(at, frame)| Some((at, frame.variables.get(&id)?)))?;
+        self.pure.note_read(frame);
+        Some(values)
     }
 
     fn set_variable(&mut self, id: VarId, values: Syms) {
@@ -436,14 +450,6 @@ fn kind_of(ty: &Type) -> Option<Kind> {
         Type::Region => Kind::Region,
         Type::Constraint | Type::Rewrite | Type::Tuple(_) | Type::Error => return None,
     })
-}
-
-/// How many symbols something of a type has.
-fn width(ty: &Type) -> usize {
-    match ty {
-        Type::Tuple(elements) => elements.iter().map(|(_, ty)| width(ty)).sum(),
-        _ => 1,
-    }
 }
 
 /// What a call of something of this result type binds, with names.

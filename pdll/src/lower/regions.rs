@@ -5,7 +5,6 @@
 
 use legalize_pattern_model::{Action, BlockArgument, Constraint, Kind, Match, Sym};
 use legalize_source::Span;
-use smallvec::smallvec;
 
 use super::Builder;
 use crate::ast::{Block, ExprId, ExprKind, Stmt, StmtKind, VarId};
@@ -38,7 +37,7 @@ impl<'a> Builder<'a, '_> {
         let id = self.fresh(hint, Kind::Region);
         self.push_match(Match::Region { id: id.clone(), blocks: Some(ids) }, span);
         for (variable, successor, span) in std::mem::take(&mut self.awaited) {
-            match self.variable(variable).and_then(|syms| syms.first().cloned()) {
+            match self.variable(variable).and_then(|syms| syms.only().cloned()) {
                 Some(block) => {
                     let equal = Constraint::Equal { left: successor, right: block, negated: false };
                     self.push_match(Match::Constraint(equal), span);
@@ -54,7 +53,7 @@ impl<'a> Builder<'a, '_> {
             Some(arguments) => {
                 let mut ids = Vec::with_capacity(arguments.len());
                 for &argument in arguments {
-                    ids.push(self.generate_variable(argument).pop()?);
+                    ids.push(self.generate_variable(argument).into_only()?);
                 }
                 Some(ids)
             }
@@ -69,7 +68,7 @@ impl<'a> Builder<'a, '_> {
             operations.extend(op);
         }
         let id = self.fresh(&self.ast().variable(block.variable).name, Kind::Block);
-        self.set_variable(block.variable, smallvec![id.clone()]);
+        self.set_variable(block.variable, id.clone().into());
         let (operations, ends_with) = match block.open {
             true => (None, operations),
             false => (Some(operations), Vec::new()),
@@ -96,10 +95,7 @@ impl<'a> Builder<'a, '_> {
             }
             _ => values,
         };
-        match values.as_slice() {
-            [only] if self.kind(only) == Kind::Operation => Some(only.clone()),
-            _ => None,
-        }
+        values.into_only().filter(|only| self.kind(only) == Kind::Operation)
     }
 
     /// A region of a new operation: a matched one that moves over, or one that is made.
@@ -148,7 +144,7 @@ impl<'a> Builder<'a, '_> {
             arguments.push(self.new_argument(argument)?);
         }
         let id = self.fresh(&self.ast().variable(block.variable).name, Kind::Block);
-        self.set_variable(block.variable, smallvec![id.clone()]);
+        self.set_variable(block.variable, id.clone().into());
         let action = Action::Block { id: id.clone(), region: region.clone(), arguments };
         self.push_action(action, block.span);
         Some(id)
@@ -167,7 +163,7 @@ impl<'a> Builder<'a, '_> {
             return None;
         }
         let id = self.fresh(&decl.name, Kind::Value);
-        self.set_variable(variable, smallvec![id.clone()]);
+        self.set_variable(variable, id.clone().into());
         Some(BlockArgument { id, ty })
     }
 }

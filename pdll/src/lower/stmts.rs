@@ -2,10 +2,10 @@
 
 use legalize_pattern_model::{Action, Arg, Constraint, Kind, Match, NativeResult, Replacement, Sym};
 use legalize_source::Span;
-use smallvec::smallvec;
 
-use super::{Builder, Frame, Syms, result_kinds};
-use crate::ast::{self, CallableId, ExprId, Stmt, StmtKind};
+use super::pure::Called;
+use super::{Args, Builder, Frame, Syms, result_kinds};
+use crate::ast::{self, CallableId, ExprId, Stmt, StmtKind, Type};
 
 impl Builder<'_, '_> {
     pub(super) fn body(&mut self, stmts: &[Stmt]) {
@@ -77,15 +77,16 @@ impl Builder<'_, '_> {
         Some(root)
     }
 
-    /// Applies the user constraints of a variable to its values.
-    pub(super) fn apply_constraints(&mut self, variable: ast::VarId, values: &[Sym]) {
+    /// Applies the user constraints of a variable to what it stands for.
+    pub(super) fn apply_constraints(&mut self, variable: ast::VarId, values: &Syms) {
         for reference in &self.ast().variable(variable).constraints {
             if let ast::Constraint::User(callable) = reference.constraint {
                 let outer = self.applied;
                 if self.in_rewrite {
                     self.applied.get_or_insert((callable, reference.span));
                 }
-                self.call_constraint(callable, reference.span, values.into(), false);
+                let args = values.only().cloned().into_iter().collect();
+                self.call_constraint(callable, reference.span, args, false);
                 self.applied = outer;
             }
         }
@@ -95,23 +96,31 @@ impl Builder<'_, '_> {
         &mut self,
         callable: CallableId,
         span: Span,
-        args: Syms,
+        args: Args,
         negated: bool,
     ) -> Syms {
-        let decl = self.ast().callable(callable);
-        for (&input, arg) in decl.inputs.iter().zip(&args) {
-            self.apply_constraints(input, std::slice::from_ref(arg));
-        }
-        let values = self.call(callable, span, args, negated);
-        for (&result, value) in decl.results.iter().zip(&values) {
-            self.apply_constraints(result, std::slice::from_ref(value));
-        }
-        values
+        self.once_if_pure((callable, Called::Checked), args, |builder, args| {
+            let decl = builder.ast().callable(callable);
+            for (&input, arg) in decl.inputs.iter().zip(&args) {
+                builder.apply_constraints(input, &arg.clone().into());
+            }
+            let values = builder.call(callable, span, args, negated);
+            for (&result, value) in decl.results.iter().zip(values.results(decl.results.len())) {
+                builder.apply_constraints(result, value);
+            }
+            values
+        })
     }
 
-    pub(super) fn call(&mut self, callable: CallableId, span: Span, args: Syms, negated: bool) -> Syms {
+    pub(super) fn call(&mut self, callable: CallableId, span: Span, args: Args, negated: bool) -> Syms {
+        self.once_if_pure((callable, Called::Plain), args, |builder, args| {
+            builder.call_inlined(callable, span, args, negated)
+        })
+    }
+
+    fn call_inlined(&mut self, callable: CallableId, span: Span, args: Args, negated: bool) -> Syms {
         if !self.enter(span) {
-            return Syms::new();
+            return Syms::none();
         }
         self.lowering.called.insert(callable);
         let decl = self.ast().callable(callable);
@@ -120,13 +129,13 @@ impl Builder<'_, '_> {
             Some(body) => {
                 let mut frame = Frame::default();
                 for (&input, arg) in decl.inputs.iter().zip(args) {
-                    frame.variables.insert(input, smallvec![arg]);
+                    frame.variables.insert(input, arg.into());
                 }
                 self.frames.push(frame);
                 self.compound(body);
                 let values = match body.last() {
                     Some(Stmt { kind: StmtKind::Return(value), .. }) => self.values(*value, ""),
-                    _ => Syms::new(),
+                    _ => Syms::none(),
                 };
                 self.frames.pop();
                 values
@@ -152,14 +161,14 @@ impl Builder<'_, '_> {
                 ast::ExprKind::Integer(digits) => Arg::Text(digits.clone()),
                 _ => match self.single(arg, "") {
                     Some(value) => Arg::Ref(value),
-                    None => return Syms::new(),
+                    None => return Syms::none(),
                 },
             });
         }
         self.push_call(callable, native.to_owned(), given, negated, hint, span)
     }
 
-    fn call_native(&mut self, callable: CallableId, span: Span, args: Syms, negated: bool) -> Syms {
+    fn call_native(&mut self, callable: CallableId, span: Span, args: Args, negated: bool) -> Syms {
         let name = self.lowering.native(callable);
         let args = args.into_iter().map(Arg::Ref).collect();
         self.push_call(callable, name, args, negated, "", span)
@@ -177,7 +186,7 @@ impl Builder<'_, '_> {
     ) -> Syms {
         let decl = self.ast().callable(callable);
         if !self.spend(name.len(), span) {
-            return Syms::new();
+            return Syms::none();
         }
         let place = self.lowering.place(span);
         let results: Vec<NativeResult> = result_kinds(&decl.result_type)
@@ -187,7 +196,11 @@ impl Builder<'_, '_> {
                 NativeResult { id: self.fresh(hint, kind), kind }
             })
             .collect();
-        let values = results.iter().map(|result| result.id.clone()).collect();
+        let mut ids = results.iter().map(|result| Syms::One(result.id.clone()));
+        let values = match decl.result_type {
+            Type::Tuple(_) => Syms::Tuple(ids.collect()),
+            _ => ids.next().unwrap_or_else(Syms::none),
+        };
         if decl.is_constraint {
             let constraint = Constraint::Native { name, args, results, negated, place };
             self.push_match(Match::Constraint(constraint), span);

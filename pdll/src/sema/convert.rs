@@ -57,6 +57,10 @@ impl Sema<'_> {
                     elements.iter().zip(targets.iter()).enumerate()
                 {
                     let mut element = self.element(*expr, index, from_element, span);
+                    if from_element == target {
+                        converted.push(element);
+                        continue;
+                    }
                     let mut with = vec![note(format!("when converting element #{index} of `{from}`"), span)];
                     with.extend_from_slice(notes);
                     if !self.convert(&mut element, target, &with) {
@@ -65,8 +69,8 @@ impl Sema<'_> {
                     converted.push(element);
                 }
                 let names = targets.iter().map(|(name, _)| name.clone());
-                let types = converted.iter().map(|&element| self.ty(element).clone());
-                let tuple = Type::Tuple(names.zip(types).collect());
+                let types = converted.iter().map(|&element| self.ast.expr(element).ty.clone());
+                let tuple = self.tuples.of(names.zip(types));
                 *expr = self.add_expr(ExprKind::Tuple(converted), tuple, span);
                 true
             }

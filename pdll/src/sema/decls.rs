@@ -354,19 +354,14 @@ impl Sema<'_> {
         id
     }
 
-    fn signature_type(&self, results: &[VarId]) -> Type {
-        match results {
-            [only] => self.ast.variable(*only).ty.clone(),
-            _ => Type::Tuple(
-                results
-                    .iter()
-                    .map(|&id| {
-                        let variable = self.ast.variable(id);
-                        (variable.name.clone(), variable.ty.clone())
-                    })
-                    .collect(),
-            ),
+    fn signature_type(&mut self, results: &[VarId]) -> Type {
+        if let [only] = *results {
+            return self.ast.variable(only).ty.clone();
         }
+        self.tuples.of(results.iter().map(|&id| {
+            let variable = self.ast.variable(id);
+            (variable.name.clone(), variable.ty.clone())
+        }))
     }
 
     fn callable_body(

@@ -8,21 +8,8 @@ use crate::ast::{CallableBody, CallableId, ExprId, ExprKind, Member, Type, Varia
 use crate::error::{Code, error, note, warning};
 use crate::syntax::tree::{self, PostfixKind};
 
-/// The largest tuple, counted to the end.
-const MAX_PARTS: usize = 1 << 12;
 /// The most tuples in one another.
 const MAX_LEVELS: usize = 64;
-
-/// How many parts something of a type has, and how many levels of tuples.
-fn measure(ty: &Type) -> (usize, usize) {
-    let Type::Tuple(elements) = ty else { return (1, 0) };
-    let mut whole = (0, 0);
-    for (_, element) in elements.iter() {
-        let (parts, levels) = measure(element);
-        whole = (whole.0 + parts, whole.1.max(levels));
-    }
-    (whole.0, whole.1 + 1)
-}
 
 impl Sema<'_> {
     /// An expression; one of [`Type::Error`] if it is refused.
@@ -146,22 +133,20 @@ impl Sema<'_> {
                 return self.error_expr(span);
             }
         }
-        let (mut parts, mut levels) = (0, 0);
-        for &value in &values {
-            let (of, below) = measure(self.ty(value));
-            (parts, levels) = (parts + of, levels.max(below + 1));
-        }
-        if parts > MAX_PARTS || levels > MAX_LEVELS {
-            let message =
-                format!("a tuple of more than {MAX_PARTS} parts, or of more than {MAX_LEVELS} levels");
+        let levels = |value: &ExprId| match self.ty(*value) {
+            Type::Tuple(inner) => inner.levels(),
+            _ => 0,
+        };
+        if values.iter().map(levels).max() >= Some(MAX_LEVELS) {
+            let message = format!("a tuple of more than {MAX_LEVELS} levels");
             self.error(Code::TooLarge, message, span);
             return self.error_expr(span);
         }
         let types = elements.iter().zip(&values).map(|(element, &value)| {
             let name = element.name.as_ref().map_or(String::new(), |name| name.text.to_owned());
-            (name, self.ty(value).clone())
+            (name, self.ast.expr(value).ty.clone())
         });
-        let ty = Type::Tuple(types.collect());
+        let ty = self.tuples.of(types);
         self.add_expr(ExprKind::Tuple(values), ty, span)
     }
 

@@ -28,6 +28,7 @@ use crate::error::{Code, error};
 use crate::ods_table::OdsTable;
 use crate::syntax::parse::FileTokens;
 use crate::syntax::token::{OPEN, TokenKind};
+use crate::tuple::TupleTypes;
 use crate::{PdllOptions, TdFile};
 use scope::Scopes;
 
@@ -66,6 +67,7 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
         ended: false,
         in_edition: false,
         builtins: FxHashMap::default(),
+        tuples: TupleTypes::default(),
     };
     sema.module(file);
     let diagnostics = sema.finish();
@@ -115,6 +117,8 @@ struct Sema<'s> {
     in_edition: bool,
     /// What was needed of [`builtins`]: by native, and whether it is a constraint.
     builtins: FxHashMap<(&'static str, bool), CallableId>,
+    /// The types of tuples.
+    tuples: TupleTypes,
 }
 
 impl Sema<'_> {

@@ -104,12 +104,14 @@ impl Sema<'_> {
         let mut replacements = Vec::with_capacity(values.len());
         for value in values {
             // Upstream reads no member access or call behind a variable called `op` here.
-            if let tree::ExprKind::Postfix { base, steps } = &value.kind {
-                let soft = matches!(&base.kind, tree::ExprKind::Ref(name) if name.text == "op");
-                if let (false, true, Some(step)) = (list, soft, steps.first()) {
-                    let place = Span::new(step.span.file, step.span.start, step.span.start + 1);
-                    self.error(Code::Syntax, "expected `;` after statement", place);
-                }
+            if let tree::ExprKind::Postfix { base, steps } = &value.kind
+                && matches!(&base.kind, tree::ExprKind::Ref(name) if name.text == "op")
+                && let (false, Some(step)) = (list, steps.first())
+            {
+                let place = Span::new(step.span.file, step.span.start, step.span.start + 1);
+                replacements.push(self.expr(base));
+                self.error(Code::Syntax, "expected `;` after statement", place);
+                continue;
             }
             replacements.push(match &value.kind {
                 // Its result types are those of what it replaces.

@@ -25,10 +25,56 @@ const ENOUGH: u64 = 500;
 
 /// Tokens that are put in.
 const VOCABULARY: [&str; 50] = [
-    "(", ")", "<", ">", "[", "]", "{", "}", ",", ";", ":", ".", "=", "=>", "->", "_", "#", "1", "\"s\"", "[{ s }]",
-    "name", "attr", "op", "type", "op<a.b>", "attr<\"1\">", "type<\"i1\">", "Attr", "Op", "OpName", "Type", "TypeRange",
-    "Value", "ValueRange", "Constraint", "Rewrite", "Pattern", "erase", "let", "not", "replace", "return", "rewrite",
-    "with", "benefit", "recursion", "@", "\"", "x: Value", "=> 1",
+    "(",
+    ")",
+    "<",
+    ">",
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    ";",
+    ":",
+    ".",
+    "=",
+    "=>",
+    "->",
+    "_",
+    "#",
+    "1",
+    "\"s\"",
+    "[{ s }]",
+    "name",
+    "attr",
+    "op",
+    "type",
+    "op<a.b>",
+    "attr<\"1\">",
+    "type<\"i1\">",
+    "Attr",
+    "Op",
+    "OpName",
+    "Type",
+    "TypeRange",
+    "Value",
+    "ValueRange",
+    "Constraint",
+    "Rewrite",
+    "Pattern",
+    "erase",
+    "let",
+    "not",
+    "replace",
+    "return",
+    "rewrite",
+    "with",
+    "benefit",
+    "recursion",
+    "@",
+    "\"",
+    "x: Value",
+    "=> 1",
 ];
 
 /// The changes, as they are counted.
@@ -44,18 +90,24 @@ enum Verdict {
 
 /// Spoils pieces and compares what is said of them.
 pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
-    if !report.filter().is_empty() && !"spoilt piece".contains(report.filter()) && !report.filter().contains("spoilt") {
+    if !report.filter().is_empty()
+        && !"spoilt piece".contains(report.filter())
+        && !report.filter().contains("spoilt")
+    {
         return;
     }
     let pieces = pieces();
-    report.check("spoilt pieces have something to spoil", pieces.len() > 100, || format!("{} pieces", pieces.len()));
+    report.check("spoilt pieces have something to spoil", pieces.len() > 100, || {
+        format!("{} pieces", pieces.len())
+    });
     if pieces.is_empty() {
         return;
     }
     let seeds: Vec<u64> = (flags.seed..flags.seed + flags.mistakes).collect();
     let mut part = report.part();
     let runs = part.each(&seeds, |part, &seed| one(tools, part, &pieces, seed, &flags.differing));
-    let count = |wanted: fn(&Verdict) -> bool| runs.iter().flatten().filter(|(_, verdict)| wanted(verdict)).count();
+    let count =
+        |wanted: fn(&Verdict) -> bool| runs.iter().flatten().filter(|(_, verdict)| wanted(verdict)).count();
     let same = count(|verdict| matches!(verdict, Verdict::Same));
     let other = count(|verdict| matches!(verdict, Verdict::Other));
     let accepted = count(|verdict| matches!(verdict, Verdict::BothAccept));
@@ -130,12 +182,16 @@ fn judge(ours: &Output, upstream: &Output) -> Verdict {
 /// The pieces that are spoilt.
 fn pieces() -> Vec<String> {
     let own = root().join("tools/conformance/inputs/pdll");
-    let is_left_out = |path: &Path| ["mutants", "included", "large"].iter().any(|folder| path.starts_with(own.join(folder)));
+    let is_left_out = |path: &Path| {
+        ["mutants", "included", "large"].iter().any(|folder| path.starts_with(own.join(folder)))
+    };
     let mut files: Vec<_> = inputs("pdll", "pdll").into_iter().filter(|path| !is_left_out(path)).collect();
     files.extend(all_below(&root().join("pdll/tests/cases"), "pdll"));
     let texts = files.iter().filter_map(|path| std::fs::read_to_string(path).ok());
     let pieces = texts.flat_map(|text| text.split("// -----").map(str::to_owned).collect::<Vec<_>>());
-    pieces.filter(|piece| !piece.contains("#include") && tokens(piece).len() > 5 && is_accepted(piece)).collect()
+    pieces
+        .filter(|piece| !piece.contains("#include") && tokens(piece).len() > 5 && is_accepted(piece))
+        .collect()
 }
 
 fn is_accepted(piece: &str) -> bool {
@@ -152,7 +208,8 @@ fn spoil(pieces: &[String], seed: u64) -> (&'static str, String) {
     let tokens = tokens(text);
     let at = random.below(tokens.len());
     let token = tokens[at].clone();
-    let with = |place: &Range<usize>, new: &str| format!("{}{new}{}", &text[..place.start], &text[place.end..]);
+    let with =
+        |place: &Range<usize>, new: &str| format!("{}{new}{}", &text[..place.start], &text[place.end..]);
     let word = &text[token.clone()];
     let change = random.below(CHANGES.len());
     let spoilt = match CHANGES[change] {
@@ -179,7 +236,8 @@ fn spoil(pieces: &[String], seed: u64) -> (&'static str, String) {
 /// The places of a text's tokens: words, numbers, strings, string blocks, arrows, single characters.
 fn tokens(text: &str) -> Vec<Range<usize>> {
     let bytes = text.as_bytes();
-    let behind = |from: usize, end: &str| text[from..].find(end).map_or(text.len(), |at| from + at + end.len());
+    let behind =
+        |from: usize, end: &str| text[from..].find(end).map_or(text.len(), |at| from + at + end.len());
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     let mut out = Vec::new();
     let mut at = 0;
@@ -197,7 +255,9 @@ fn tokens(text: &str) -> Vec<Range<usize>> {
                 at += 1;
                 continue;
             }
-            [byte, ..] if is_word(*byte) => at += bytes[at..].iter().take_while(|byte| is_word(**byte)).count(),
+            [byte, ..] if is_word(*byte) => {
+                at += bytes[at..].iter().take_while(|byte| is_word(**byte)).count()
+            }
             _ => at += text[at..].chars().next().map_or(1, char::len_utf8),
         }
         out.push(start..at);

@@ -1,0 +1,72 @@
+//! The symbols that an expression or a variable stands for.
+
+use std::sync::Arc;
+
+use legalize_pattern_model::Sym;
+
+/// A symbol, or a tuple's elements. A tuple that is used several times is one tuple, so that tuples of tuples take as
+/// much memory as their text.
+#[derive(Clone, Debug)]
+pub(super) enum Syms {
+    /// What is no tuple.
+    One(Sym),
+    /// A tuple.
+    Tuple(Arc<[Syms]>),
+}
+
+impl Syms {
+    /// What a call without results gives, and what is refused.
+    pub(super) fn none() -> Self {
+        Syms::Tuple(Arc::new([]))
+    }
+
+    /// The symbol of what has one.
+    pub(super) fn only(&self) -> Option<&Sym> {
+        let mut at = self;
+        loop {
+            match at {
+                Syms::One(sym) => return Some(sym),
+                Syms::Tuple(elements) => match &**elements {
+                    [only] => at = only,
+                    _ => return None,
+                },
+            }
+        }
+    }
+
+    /// The symbol of what has one.
+    pub(super) fn into_only(self) -> Option<Sym> {
+        match self {
+            Syms::One(sym) => Some(sym),
+            tuple @ Syms::Tuple(_) => tuple.only().cloned(),
+        }
+    }
+
+    /// An element of a tuple.
+    pub(super) fn element(&self, index: usize) -> Option<&Syms> {
+        match self {
+            Syms::One(_) => None,
+            Syms::Tuple(elements) => elements.get(index),
+        }
+    }
+
+    /// What a call gives its results: the results in order, of which there is one or any number.
+    pub(super) fn results(&self, count: usize) -> Vec<&Syms> {
+        match self {
+            Syms::Tuple(elements) if count != 1 => elements.iter().collect(),
+            one => vec![one],
+        }
+    }
+}
+
+impl From<Sym> for Syms {
+    fn from(sym: Sym) -> Self {
+        Syms::One(sym)
+    }
+}
+
+impl From<Option<Sym>> for Syms {
+    fn from(sym: Option<Sym>) -> Self {
+        sym.map_or_else(Syms::none, Syms::One)
+    }
+}
