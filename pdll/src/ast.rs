@@ -4,12 +4,11 @@
 //! sub-expressions as upstream's tree does. Invariant: an index refers to a node that was made earlier, so
 //! the graph has no cycle. Node and type names are those that `mlir-pdll -x ast` prints.
 
-use std::fmt;
 use std::sync::Arc;
 
 use legalize_source::Span;
 
-pub use crate::tuple::TupleType;
+pub use crate::types::{TupleType, Type};
 
 /// Index of an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -20,94 +19,6 @@ pub struct VarId(pub u32);
 /// Index of a user constraint or rewrite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CallableId(pub u32);
-
-/// The type of an expression or variable.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Type {
-    /// An attribute.
-    Attribute,
-    /// The name of a constraint.
-    Constraint,
-    /// An operation.
-    Operation {
-        /// Its full name, if known.
-        name: Option<Arc<str>>,
-        /// Whether its definition was known where the type was formed.
-        registered: bool,
-    },
-    /// The name of a rewrite.
-    Rewrite,
-    /// A type.
-    Type,
-    /// Types.
-    TypeRange,
-    /// A value.
-    Value,
-    /// Values.
-    ValueRange,
-    /// A block; of an edition, as a region.
-    Block,
-    /// A region.
-    Region,
-    /// Several things, each with a name (or an empty one).
-    Tuple(TupleType),
-    /// What an erroneous expression has; it converts to anything without a further message.
-    Error,
-}
-
-impl Type {
-    /// The tuple of nothing.
-    pub fn unit() -> Type {
-        Type::Tuple(TupleType::unit())
-    }
-
-    /// Any operation.
-    pub fn any_operation() -> Type {
-        Type::Operation { name: None, registered: false }
-    }
-
-    /// Whether it is an operation's type.
-    pub fn is_operation(&self) -> bool {
-        matches!(self, Type::Operation { .. })
-    }
-
-    /// Whether it stands for an error.
-    pub fn is_error(&self) -> bool {
-        *self == Type::Error
-    }
-
-    /// The more exact of two compatible types.
-    pub fn refine_with(&self, other: &Type) -> Option<Type> {
-        match (self, other) {
-            _ if self == other => Some(self.clone()),
-            (Type::Error, _) | (_, Type::Error) => Some(Type::Error),
-            (Type::Operation { .. }, Type::Operation { name: None, .. }) => Some(self.clone()),
-            (Type::Operation { name: None, .. }, Type::Operation { .. }) => Some(other.clone()),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Type {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Type::Attribute => f.write_str("Attr"),
-            Type::Constraint => f.write_str("Constraint"),
-            Type::Operation { name: Some(name), .. } => write!(f, "Op<{name}>"),
-            Type::Operation { name: None, .. } => f.write_str("Op"),
-            Type::Rewrite => f.write_str("Rewrite"),
-            Type::Type => f.write_str("Type"),
-            Type::TypeRange => f.write_str("TypeRange"),
-            Type::Value => f.write_str("Value"),
-            Type::ValueRange => f.write_str("ValueRange"),
-            Type::Block => f.write_str("Block"),
-            Type::Region => f.write_str("Region"),
-            Type::Tuple(tuple) => tuple.fmt(f),
-            Type::Error => f.write_str("<error>"),
-        }
-    }
-}
 
 /// An expression.
 #[derive(Clone, Debug)]

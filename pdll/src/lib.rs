@@ -17,7 +17,7 @@ mod print_mlir;
 mod print_ods;
 mod sema;
 pub mod syntax;
-mod tuple;
+mod types;
 
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};

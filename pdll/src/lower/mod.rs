@@ -23,14 +23,13 @@ use legalize_pattern_model::{
 };
 use legalize_source::{Budget, Diagnostic, Diagnostics, FileId, Limit, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 
 use crate::ast::{self, Ast, CallableId, Decl, ExprId, Type, VarId};
 use crate::error::{Code, error, note, warning};
 use crate::literals::Literals;
 
 use pure::PureCalls;
-use syms::Syms;
+use syms::{Args, Syms};
 
 pub use uncalled::uncalled;
 
@@ -257,9 +256,6 @@ impl Frame {
         self.exprs.clear();
     }
 }
-
-/// The arguments of a call.
-type Args = SmallVec<[Sym; 1]>;
 
 /// Builds one pattern.
 struct Builder<'a, 'l> {

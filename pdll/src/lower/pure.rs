@@ -6,7 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Args, Builder, Syms};
+use super::syms::{Args, Syms};
 use crate::ast::CallableId;
 
 /// What belongs to a call.
@@ -18,10 +18,19 @@ pub(super) enum Called {
     Checked,
 }
 
+/// What is called, and with what.
+pub(super) type Call = (CallableId, Called, Args);
+
+/// What was known when a call began.
+pub(super) struct Begun {
+    made: u64,
+    outermost: Option<usize>,
+}
+
 /// The calls of a pattern that made nothing, and what tells whether one does.
 #[derive(Default)]
 pub(super) struct PureCalls {
-    given: FxHashMap<((CallableId, Called), Args), Syms>,
+    given: FxHashMap<Call, Syms>,
     /// How much was made.
     made: u64,
     /// The outermost frame that was read since the call at hand began.
@@ -38,31 +47,27 @@ impl PureCalls {
     pub(super) fn note_read(&mut self, frame: usize) {
         self.outermost = Some(self.outermost.map_or(frame, |before| before.min(frame)));
     }
-}
 
-impl Builder<'_, '_> {
-    /// What a call gives; it is not made again if it made nothing, and read only what it was given.
-    pub(super) fn once_if_pure(
-        &mut self,
-        callable: (CallableId, Called),
-        args: Args,
-        call: impl FnOnce(&mut Self, Args) -> Syms,
-    ) -> Syms {
-        let key = (callable, args);
-        if let Some(given) = self.pure.given.get(&key) {
-            return given.clone();
+    /// What a call gave that made nothing.
+    pub(super) fn given(&self, call: &Call) -> Option<&Syms> {
+        self.given.get(call)
+    }
+
+    /// Begins a call.
+    pub(super) fn begin(&mut self) -> Begun {
+        Begun { made: self.made, outermost: self.outermost.take() }
+    }
+
+    /// Ends a call that began with so many frames. What it gave is kept if it made nothing, and read only what it was
+    /// given.
+    pub(super) fn end(&mut self, begun: Begun, frames: usize, call: Call, given: &Syms, failed: bool) {
+        let read = self.outermost.filter(|&frame| frame < frames);
+        if begun.made == self.made && read.is_none() && !failed {
+            self.given.insert(call, given.clone());
         }
-        let (made, outer) = (self.pure.made, self.pure.outermost.take());
-        let frames = self.frames.len();
-        let given = call(self, key.1.clone());
-        let read = self.pure.outermost.filter(|&frame| frame < frames);
-        if made == self.pure.made && read.is_none() && !self.failed {
-            self.pure.given.insert(key, given.clone());
-        }
-        self.pure.outermost = outer;
+        self.outermost = begun.outermost;
         if let Some(frame) = read {
-            self.pure.note_read(frame);
+            self.note_read(frame);
         }
-        given
     }
 }

@@ -99,7 +99,7 @@ impl Builder<'_, '_> {
         args: Args,
         negated: bool,
     ) -> Syms {
-        self.once_if_pure((callable, Called::Checked), args, |builder, args| {
+        self.once_if_pure(callable, Called::Checked, args, |builder, args| {
             let decl = builder.ast().callable(callable);
             for (&input, arg) in decl.inputs.iter().zip(&args) {
                 builder.apply_constraints(input, &arg.clone().into());
@@ -112,8 +112,26 @@ impl Builder<'_, '_> {
         })
     }
 
+    /// What a call gives. One that made nothing is not made again.
+    fn once_if_pure(
+        &mut self,
+        callable: CallableId,
+        called: Called,
+        args: Args,
+        make: impl FnOnce(&mut Self, Args) -> Syms,
+    ) -> Syms {
+        let call = (callable, called, args);
+        if let Some(given) = self.pure.given(&call) {
+            return given.clone();
+        }
+        let (begun, frames) = (self.pure.begin(), self.frames.len());
+        let given = make(self, call.2.clone());
+        self.pure.end(begun, frames, call, &given, self.failed);
+        given
+    }
+
     pub(super) fn call(&mut self, callable: CallableId, span: Span, args: Args, negated: bool) -> Syms {
-        self.once_if_pure((callable, Called::Plain), args, |builder, args| {
+        self.once_if_pure(callable, Called::Plain, args, |builder, args| {
             builder.call_inlined(callable, span, args, negated)
         })
     }

@@ -3,6 +3,10 @@
 use std::sync::Arc;
 
 use legalize_pattern_model::Sym;
+use smallvec::SmallVec;
+
+/// The arguments of a call.
+pub(super) type Args = SmallVec<[Sym; 1]>;
 
 /// A symbol, or a tuple's elements. A tuple that is used several times is one tuple, so that tuples of tuples take as
 /// much memory as their text.

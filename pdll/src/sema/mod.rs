@@ -28,7 +28,7 @@ use crate::error::{Code, error};
 use crate::ods_table::OdsTable;
 use crate::syntax::parse::FileTokens;
 use crate::syntax::token::{OPEN, TokenKind};
-use crate::tuple::TupleTypes;
+use crate::types::TupleTypes;
 use crate::{PdllOptions, TdFile};
 use scope::Scopes;
 

@@ -9,7 +9,8 @@ pub fn first_place(stderr: &str) -> Option<(String, u32, u32)> {
     let place = |place: &str| {
         let mut parts = place.rsplitn(3, ':');
         let (column, line, file) = (parts.next()?, parts.next()?, parts.next()?);
-        Some((file.to_owned(), line.parse().ok()?, column.parse().ok()?))
+        // Of `loc("file":line:column)` the parenthesis.
+        Some((file.to_owned(), line.parse().ok()?, column.trim_end_matches(')').parse().ok()?))
     };
     let upstream = stderr.lines().find_map(|line| place(line.split_once(": error:")?.0));
     upstream.or_else(|| {
