@@ -1,7 +1,7 @@
 //! A file's text to its items: declarations are cut apart first and parsed one by one with the grammar, so
 //! that an error in one leaves the others alone.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use lalrpop_util::ParseError;
 use legalize_source::{Diagnostic, FileId, Span};
@@ -189,24 +189,28 @@ impl<'a> Parser<'_, 'a> {
             let names = self.declared(start, end, false);
             return Item::Broken { start: None, names, error: Box::new(too_deep) };
         }
-        let builder = Builder { parser: self, end, first_error: RefCell::new(None) };
+        let builder =
+            Builder { parser: self, end, first_error: RefCell::new(None), is_lost: Cell::new(false) };
         let stream = tokens[start..end].iter().map(|token| Ok((token.start, token.kind, token.end)));
-        match DeclarationParser::new().parse(&builder, stream) {
-            Ok(item) => item,
-            Err(error) => {
-                let parse = |known| DeclarationParser::new().parse(&builder, known);
+        let parsed = DeclarationParser::new().parse(&builder, stream);
+        let is_lost = builder.is_lost.get();
+        let first = builder.first_error.take();
+        let (bad, error) = match (parsed, first) {
+            (Ok(item), _) if !is_lost => return item,
+            (Ok(item), None) => return item,
+            (Ok(_), Some(first)) => first,
+            (Err(error), None) => (builder.place(&error), Box::new(builder.diagnose(&error))),
+            // What was passed over before it is where the mistake is. Else it is in what stands before, but for the
+            // last token before one that is none, which does not count there.
+            (Err(error), Some((at, first))) => {
                 let bad = builder.place(&error);
-                // What was passed over before it is where the mistake is. Else it is in what stands before, but for
-                // the last token before one that is none, which does not count there.
-                let is_none = tokens[bad].kind == TokenKind::Invalid;
-                let first = builder.first_error.take();
-                let until = first.as_ref().map_or(bad, |&(at, _)| if is_none { at } else { bad });
-                let names = self.declared(start, end, false);
-                let start = builder.start_of(start, until, parse).map(|item| self.arena.node(item));
-                let error = first.map_or_else(|| Box::new(builder.diagnose(&error)), |(_, error)| error);
-                Item::Broken { start, names, error }
+                (if is_lost || tokens[bad].kind == TokenKind::Invalid { at } else { bad }, first)
             }
-        }
+        };
+        let names = self.declared(start, end, false);
+        let parse = |known| DeclarationParser::new().parse(&builder, known);
+        let start = builder.start_of(start, bad, parse).map(|item| self.arena.node(item));
+        Item::Broken { start, names, error }
     }
 }
 
@@ -340,6 +344,8 @@ pub struct Builder<'p, 'a> {
     end: usize,
     /// The first mistake that was passed over, and the token at which it was found.
     first_error: RefCell<Option<(usize, Box<Diagnostic>)>>,
+    /// Whether that was passed over in an inner block whose end stands before it, so that the rest is in the wrong block.
+    is_lost: Cell<bool>,
 }
 
 impl<'a> Builder<'_, 'a> {
@@ -453,7 +459,11 @@ impl<'a> Builder<'_, 'a> {
         let bad = self.place(&recovery.error);
         let known = self.start_of(first, bad, parse).map(|stmt| self.node(stmt));
         let error = Box::new(self.diagnose(&recovery.error));
-        self.first_error.borrow_mut().get_or_insert_with(|| (bad, error.clone()));
+        self.first_error.borrow_mut().get_or_insert_with(|| {
+            // The end of a block is told from what follows it.
+            self.is_lost.set(first < bad && self.parser.lexed.tokens[first].kind == TokenKind::RBrace);
+            (bad, error.clone())
+        });
         let behind = self.parser.lexed.tokens.partition_point(|token| token.start < end);
         let names = self.parser.declared(first, behind.max(first), true);
         self.stmt(start, end, StmtKind::Broken { start: known, names, error })
