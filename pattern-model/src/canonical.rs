@@ -13,13 +13,18 @@ use std::collections::BinaryHeap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::normalize::normalize;
+use crate::normalize::{ResultCounts, normalize};
 use crate::{Action, Match, Pattern, PatternFile, Sym};
 
 /// The canonical form of a pattern; see this page's head for what it ignores.
 pub fn canonical(pattern: &Pattern) -> Pattern {
+    canonical_with(pattern, ResultCounts::Ignored)
+}
+
+/// As [`canonical`], where the number of results of an operation may count.
+pub(crate) fn canonical_with(pattern: &Pattern, counts: ResultCounts) -> Pattern {
     let mut pattern = pattern.clone();
-    normalize(&mut pattern);
+    normalize(&mut pattern, counts);
     order_matches(&mut pattern);
     order_rewrite(&mut pattern);
     rename(&mut pattern);

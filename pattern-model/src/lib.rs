@@ -27,7 +27,7 @@ pub use model::{
     Action, Arg, AttributeEntry, BlockArgument, Constraint, Kind, Location, Match, Native, NativeResult,
     Param, Pattern, PatternFile, Place, Replacement, ResultTypes, Snippet, SourceText, Sym,
 };
-pub use overlap::overlaps;
+pub use overlap::{Listed, OVERLAP_CODES, overlaps, overlaps_among};
 pub use places::{Origins, Site};
 pub use predicate::Predicate;
 pub use ron_schema::{MAX_NESTING, RonSchema, read_schema};

@@ -15,7 +15,16 @@ use crate::{
 /// Rounds after which comparisons that may still be removable are left; each of them removes one at least.
 const MAX_ROUNDS: usize = 64;
 
-pub(crate) fn normalize(pattern: &mut Pattern) {
+/// The number of results that a pattern names of an operation, where nothing looks at their types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ResultCounts {
+    /// It says nothing: the operation's definition fixes it.
+    Ignored,
+    /// It is a condition, as it is for an operation whose definition is not known or has any number of results.
+    Kept,
+}
+
+pub(crate) fn normalize(pattern: &mut Pattern, counts: ResultCounts) {
     pattern.root = pattern.root_symbol().cloned();
     strip(pattern);
     plain_results(pattern);
@@ -29,7 +38,7 @@ pub(crate) fn normalize(pattern: &mut Pattern) {
         share_actions(pattern);
         move_constants(pattern);
         drop_unused(pattern);
-        free_types(pattern);
+        free_types(pattern, counts);
         drop_unused(pattern);
         let left = pattern.matches.iter().filter(|statement| statement.is_comparison()).count();
         if left == 0 || (round > 0 && left == comparisons) {
@@ -272,7 +281,7 @@ fn move_constants(pattern: &mut Pattern) {
 
 /// A type that nothing else looks at says nothing about an operand or an attribute. Of a named operation's
 /// results it says at most how many there are, which the operation's definition says anyway.
-fn free_types(pattern: &mut Pattern) {
+fn free_types(pattern: &mut Pattern, counts: ResultCounts) {
     let mut uses: BTreeMap<Sym, usize> = BTreeMap::new();
     let mut count = |sym: &Sym, _| *uses.entry(sym.clone()).or_insert(0) += 1;
     pattern.matches.iter().for_each(|statement| statement.uses(&mut count));
@@ -293,7 +302,9 @@ fn free_types(pattern: &mut Pattern) {
             Match::Operand { ty, .. } | Match::Attribute { ty, .. } | Match::Operands { types: ty, .. } => {
                 ty.take_if(|ty| free.contains(ty));
             }
-            Match::Operation { name: Some(_), results, .. } if results.iter().all(|ty| free.contains(ty)) => {
+            Match::Operation { name: Some(_), results, .. }
+                if counts == ResultCounts::Ignored && results.iter().all(|ty| free.contains(ty)) =>
+            {
                 let id = names.fresh("any");
                 *results = vec![id.clone()];
                 any.push(Match::Types { id, values: None });

@@ -317,3 +317,155 @@ fn patterns_that_run_forever() {
     let native = r#"Constraint(Native(name: "n", args: [Ref("a")])),"#;
     assert_eq!(rule("", native), "", "the condition is about another value the second time");
 }
+
+#[test]
+fn patterns_that_give_way_shadow_none() {
+    let two = |natives: &str, first: &str| {
+        findings(&format!(
+            r#"(schema: "legalize-patterns", version: 1, natives: [{natives}], patterns: [
+(name: "first", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a"])], rewrite: [
+  {first}
+  Replace(op: "o", with: Values(["a"]))])
+, (name: "second", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a"])], rewrite: [
+  Operation(id: "n", name: "a.n", operands: ["a"]), Replace(op: "o", with: Operation("n"))])])"#
+        ))
+    };
+    let call = r#"Native(name: "n", args: [Ref("a")]),"#;
+    assert_eq!(two(r#"(name: "n", params: [()])"#, call), "", "Rust may refuse");
+    let shadowed = "pattern 'second' is shadowed by pattern 'first'";
+    let text = two(r#"(name: "n", params: [()], body: Some((text: "f($0)")))"#, call);
+    assert!(text.contains(shadowed), "C++ text has no way to refuse: {text}");
+    assert!(two("", "").contains(shadowed));
+}
+
+#[test]
+fn results_that_are_counted_tell_patterns_apart() {
+    let rule = |name: &str, results: &str| {
+        format!(
+            r#"(name: "{name}", benefit: 1, match: [Type(id: "t"), Type(id: "u"), Operation(id: "o", name: "a.o", results: [{results}])],
+  rewrite: [Erase(op: "o")])"#
+        )
+    };
+    let all = |rules: &[String]| {
+        let text = patterns(&rules.join("\n, "));
+        text.lines().filter(|line| line.contains("model::duplicate")).count()
+    };
+    assert_eq!(all(&[rule("none", ""), rule("one", r#""t""#), rule("two", r#""t", "u""#)]), 0);
+    assert_eq!(all(&[rule("one", r#""t""#), rule("other", r#""u""#)]), 1);
+}
+
+#[test]
+fn a_root_tells_patterns_apart() {
+    let rule = |root: &str| {
+        format!(
+            r#"(name: "{root}", benefit: 1, match: [Operand(id: "a"), Operation(id: "lower", name: "a.o", operands: ["a"]),
+  Result(id: "r", op: "lower", index: 0), Operation(id: "upper", name: "a.o", operands: ["r"])],
+  root: "{root}", rewrite: [Replace(op: "{root}", with: Values(["a"]))])"#
+        )
+    };
+    assert_eq!(patterns(&[rule("upper"), rule("lower")].join("\n, ")), "");
+}
+
+#[test]
+fn natives_of_one_name_in_two_files_are_two() {
+    use legalize_pattern_model::{Listed, overlaps_among};
+    let sources = SourceMap::new();
+    let file = |name: &str, body: &str| {
+        let text = format!(
+            r#"(schema: "legalize-patterns", version: 1, natives: [(name: "n", params: [()], body: Some((text: "{body}")))], patterns: [
+(name: "{name}", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a"]),
+  Constraint(Native(name: "n", args: [Ref("a")]))], rewrite: [Replace(op: "o", with: Values(["a"]))])])"#
+        );
+        let file = sources.add(name, text);
+        parse_ron(&sources, file).0.expect("a pattern file")
+    };
+    let (one, other, same) = (file("one", "f($0)"), file("other", "g($0)"), file("same", "f($0)"));
+    let files = [&one, &other, &same];
+    let listed = |group: usize| {
+        files.map(|(file, origins)| Listed { file, origins, at: 0, group, tentative: false }).to_vec()
+    };
+    let found = overlaps_among(&listed(0)).resolved(&sources);
+    let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
+    assert_eq!(messages, ["pattern 'same' says the same as pattern 'one'"]);
+    // A label in each of the files.
+    let text = found.render();
+    assert!(text.contains("same:2:1: warning") && text.contains("one:2:1: note: tried first"), "{text}");
+    let mut apart = listed(0);
+    apart[2].group = 1;
+    assert!(overlaps_among(&apart).is_empty(), "patterns of another converter");
+}
+
+#[test]
+fn a_conversion_tries_what_a_rewrite_does_not() {
+    use legalize_pattern_model::{Listed, overlaps_among};
+    let sources = SourceMap::new();
+    let text = r#"(schema: "legalize-patterns", version: 1, patterns: [
+(name: "again", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a"])], rewrite: [
+  Operation(id: "n", name: "a.o", operands: ["a"]), Replace(op: "o", with: Operation("n"))])
+, (name: "next", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a"])], rewrite: [
+  Replace(op: "o", with: Values(["a"]))])
+, (name: "last", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a"])], rewrite: [
+  Erase(op: "o")])])"#;
+    let file = sources.add("p.ron", text);
+    let (patterns, origins) = parse_ron(&sources, file).0.expect("a pattern file");
+    let found = |tentative: bool| {
+        let listed = |at| Listed { file: &patterns, origins: &origins, at, group: 0, tentative };
+        let found = overlaps_among(&[listed(0), listed(1), listed(2)]);
+        found.iter().map(|one| one.message.clone()).collect::<Vec<_>>()
+    };
+    let by = |late: &str, early: &str| {
+        format!("pattern '{late}' is shadowed by pattern '{early}', which matches the same and is tried first")
+    };
+    assert_eq!(found(true), [by("last", "next")]);
+    let again = "pattern 'again' matches what it creates".to_owned();
+    assert_eq!(found(false), [by("next", "again"), by("last", "again"), again]);
+}
+
+#[test]
+fn a_pattern_of_a_higher_benefit_may_end_what_another_repeats() {
+    let rules = |benefit: u16| {
+        let text = patterns(&format!(
+            r#"(name: "again", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a"])], rewrite: [
+  Operation(id: "n", name: "a.o", operands: ["a"]), Replace(op: "o", with: Operation("n"))])
+, (name: "ends", benefit: {benefit}, match: [Operand(id: "a"), Attribute(id: "x"), Operation(id: "o", name: "a.o", operands: ["a"],
+  attributes: [(name: "done", value: "x")])], rewrite: [Replace(op: "o", with: Values(["a"]))])"#
+        ));
+        text.contains("model::retrigger")
+    };
+    assert!(rules(1));
+    assert!(!rules(2));
+}
+
+/// The number of patterns may grow, and so may the natives of a file.
+#[test]
+fn ten_thousand_patterns_are_compared_in_linear_time() {
+    use legalize_pattern_model::{Native, Param, Pattern, PatternFile};
+    let sources = SourceMap::new();
+    let text = r#"(schema: "legalize-patterns", version: 1, patterns: [(benefit: 1,
+  match: [Operand(id: "a"), Operand(id: "b"), Operation(id: "o", name: "a.o", operands: ["a", "b"]), Constraint(Native(name: "n", args: [Ref("a")]))],
+  rewrite: [Operation(id: "n", name: "a.n", operands: ["b", "a"]), Replace(op: "o", with: Operation("n"))])])"#;
+    let file = sources.add("p.ron", text);
+    let (model, origins) = parse_ron(&sources, file).0.expect("a pattern file");
+    let time = |count: usize| {
+        let mut file = PatternFile::new();
+        for index in 0..count {
+            let name = format!("n{index}");
+            let mut pattern: Pattern = model.patterns[0].clone();
+            if let Some(legalize_pattern_model::Match::Constraint(
+                legalize_pattern_model::Constraint::Native { name: called, .. },
+            )) = pattern.matches.last_mut()
+            {
+                called.clone_from(&name);
+            }
+            let param = Param { name: String::new(), kind: None, class: None };
+            let (params, function, results, body, place) = (vec![param], None, Vec::new(), None, None);
+            file.natives.push(Native { name, function, params, results, body, place });
+            file.patterns.push(pattern);
+        }
+        let started = std::time::Instant::now();
+        assert!(legalize_pattern_model::overlaps(&file, &origins).is_empty());
+        started.elapsed()
+    };
+    let (small, large) = (time(1_250), time(10_000));
+    assert!(large < small * 32, "8 times as many patterns took {large:?}, the few {small:?}");
+}

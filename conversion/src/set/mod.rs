@@ -11,8 +11,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId};
-use legalize_pattern_model::{Origins, PatternFile};
-use legalize_source::{Diagnostic, Diagnostics, Severity};
+use legalize_pattern_model::{Listed, OVERLAP_CODES, Origins, PatternFile, overlaps_among};
+use legalize_source::{Diagnostic, Diagnostics, LintLevels, Severity};
+use rustc_hash::FxHashMap;
 
 use crate::filter::PatternFilter;
 use crate::matcher::Program;
@@ -60,6 +61,8 @@ pub struct FreezeOptions {
     /// Refuses patterns that name an operation, attribute, operand or result which a registered dialect does not have, in
     /// place of a warning for each.
     pub deny_unknown_names: bool,
+    /// Which warnings about declarative patterns there are, and which of them refuse the set; see [`LINTS`](legalize_source::LINTS).
+    pub lints: LintLevels,
 }
 
 impl PatternSet {
@@ -223,7 +226,9 @@ impl PatternSet {
         natives: &Natives,
         filter: &PatternFilter,
     ) -> Result<FrozenPatternSet, Diagnostics> {
-        let options = FreezeOptions { filter: filter.clone(), ..FreezeOptions::default() };
+        // Nobody reads the warnings.
+        let lints = LintLevels::allow_all();
+        let options = FreezeOptions { filter: filter.clone(), lints, ..FreezeOptions::default() };
         self.freeze_with(ctx, natives, &options).map(|(frozen, _)| frozen)
     }
 
@@ -248,6 +253,7 @@ impl PatternSet {
         self.check_traits(ctx, &options.filter)?;
         let mut warnings = options.filter.unknown(self.infos());
         let names = self.unknown_names(ctx, &declarative, options.deny_unknown_names);
+        let names = options.lints.apply(names);
         let allow = options.allow_unresolved_natives;
         let (program, mut left_out) = match Program::compile(ctx, natives, &self.files, &declarative, allow) {
             Ok(compiled) if !names.has_errors() => compiled,
@@ -258,6 +264,11 @@ impl PatternSet {
             }
         };
         left_out.warnings.extend(names);
+        let overlaps = options.lints.apply(self.overlaps(&declarative, &options.lints));
+        if overlaps.has_errors() {
+            return Err(overlaps);
+        }
+        left_out.warnings.extend(overlaps);
         let (mut patterns, mut met, mut compiled) = (Vec::new(), 0, 0);
         for entry in self.entries {
             let (info, body) = match entry {
@@ -297,6 +308,27 @@ impl PatternSet {
             found
         });
         found.collect()
+    }
+
+    /// Warnings about patterns, given as file and index, that are never tried or match what they create.
+    fn overlaps(&self, patterns: &[(usize, usize)], lints: &LintLevels) -> Diagnostics {
+        if lints.allows(&OVERLAP_CODES) {
+            return Diagnostics::new();
+        }
+        // Patterns that run with different converters are patterns of different conversions.
+        let mut groups = FxHashMap::default();
+        let mut groups_of_files = Vec::with_capacity(self.files.len());
+        for DeclarativeFile { options, .. } in &self.files {
+            let converter = options.converter.as_ref().map(Arc::as_ptr);
+            let next = groups.len();
+            groups_of_files.push(*groups.entry((converter, options.operands)).or_insert(next));
+        }
+        let listed = patterns.iter().map(|&(file, at)| {
+            let group = groups_of_files[file];
+            let DeclarativeFile { file, origins, options } = &self.files[file];
+            Listed { file, origins, at, group, tentative: options.converter.is_some() }
+        });
+        overlaps_among(&listed.collect::<Vec<_>>())
     }
 
     /// Refuses patterns on traits that are not known: they would never be tried.

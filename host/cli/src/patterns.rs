@@ -9,15 +9,15 @@ use legalize::conversion::{DeclarativeOptions, check_names};
 use legalize::drr::DrrOptions;
 use legalize::ir::{Arity, Context, DialectInfo, GroupDef, OpInfo};
 use legalize::opt::{
-    SearchFlags, SplitFlags, near_miss, print_charged, read_input, report, split_input, status,
+    LintFlags, SearchFlags, SplitFlags, near_miss, print_charged, read_input, report, split_input, status,
 };
 use legalize::passes::Timing;
-use legalize::pattern_model::{PatternFile, write_ron};
+use legalize::pattern_model::{OVERLAP_CODES, Origins, PatternFile, overlaps, write_ron};
 use legalize::pdl::{WriteOptions, write_pdl};
 use legalize::pdll::ods_table::{Group, Length, OdsTable};
 use legalize::pdll::{PdllFile, PdllOptions};
 use legalize::session::{Provider, Session, SessionOptions};
-use legalize::source::{Diagnostics, FileId, SourceMap};
+use legalize::source::{Diagnostic, Diagnostics, FileId, LintLevels, SourceMap};
 use legalize::tblgen::TblgenOptions;
 
 /// What a rule file is turned into.
@@ -33,6 +33,8 @@ pub(crate) enum RuleOutput {
 
 #[derive(Args)]
 pub(crate) struct Drr {
+    #[command(flatten)]
+    lints: LintFlags,
     #[command(flatten)]
     search: SearchFlags,
     /// What is printed
@@ -52,9 +54,13 @@ pub(crate) struct Drr {
 impl Drr {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         if self.kind == RuleOutput::Automaton {
-            return automaton(&self.search, &self.file, &self.output, providers);
+            return automaton(&self.search, &self.lints, &self.file, &self.output, providers);
         }
         let sources = self.search.limits.sources();
+        let lints = match self.lints.levels(LintLevels::default()) {
+            Ok(levels) => levels,
+            Err(error) => return refused(&sources, error),
+        };
         let file = match read_input(&sources, &self.file) {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
@@ -64,8 +70,12 @@ impl Drr {
         let (loaded, diagnostics) = legalize::drr::load(&sources, file, &parse, &options);
         let failed = report(&sources, diagnostics);
         let Some(loaded) = loaded.filter(|_| !failed) else { return status(true) };
+        let origins = loaded.model.origins(&sources);
+        if report(&sources, found_overlaps(&loaded.model, &origins, &lints)) {
+            return status(true);
+        }
         let (text, problems) = match self.kind {
-            RuleOutput::Mlir => pdl_text(&loaded.model, &sources),
+            RuleOutput::Mlir => write_pdl(&loaded.model, &origins, &WriteOptions::default()),
             _ => (write_ron(&loaded.model), Diagnostics::new()),
         };
         finish(&sources, &self.output, &text, problems)
@@ -101,21 +111,34 @@ fn shapes(sources: &Arc<SourceMap>, table: &OdsTable) -> Context {
     ctx
 }
 
-/// Warns of names that the definitions which a PDLL file includes do not have.
-fn warn_of_names(sources: &Arc<SourceMap>, compiled: &PdllFile) {
+/// Findings about the patterns of a PDLL file, by their levels: patterns in each other's way, and names that the definitions
+/// which it includes do not have.
+fn found_in(sources: &Arc<SourceMap>, compiled: &PdllFile, lints: &LintLevels) -> Diagnostics {
+    let (model, origins) = legalize::pdll::to_model(compiled);
+    let mut found = found_overlaps(&model, &origins, lints);
     if !compiled.ods.ops.is_empty() {
-        let (model, origins) = legalize::pdll::to_model(compiled);
         let shapes = shapes(sources, &compiled.ods);
-        let mut found = check_names(&shapes, &model, &origins);
+        let mut names = check_names(&shapes, &model, &origins);
         if let Some((unused, origins)) = legalize::pdll::uncalled(compiled) {
-            found.extend(check_names(&shapes, &unused, &origins));
+            names.extend(check_names(&shapes, &unused, &origins));
         }
-        report(sources, found);
+        found.extend(lints.apply(names));
     }
+    found
 }
 
-fn pdl_text(model: &PatternFile, sources: &SourceMap) -> (String, Diagnostics) {
-    write_pdl(model, &model.origins(sources), &WriteOptions::default())
+/// Findings about patterns in each other's way, by their levels.
+fn found_overlaps(model: &PatternFile, origins: &Origins, lints: &LintLevels) -> Diagnostics {
+    if lints.allows(&OVERLAP_CODES) {
+        return Diagnostics::new();
+    }
+    lints.apply(overlaps(model, origins))
+}
+
+/// Reports an error of the command line.
+fn refused(sources: &SourceMap, error: Diagnostic) -> ExitCode {
+    report(sources, error.into());
+    ExitCode::from(2)
 }
 
 fn finish(sources: &SourceMap, output: &Path, text: &str, problems: Diagnostics) -> ExitCode {
@@ -129,12 +152,23 @@ fn finish(sources: &SourceMap, output: &Path, text: &str, problems: Diagnostics)
 }
 
 /// Freezes the file's patterns in a session with everything that it includes, and prints the matcher.
-fn automaton(search: &SearchFlags, file: &Path, output: &Path, providers: &[Arc<dyn Provider>]) -> ExitCode {
+fn automaton(
+    search: &SearchFlags,
+    lints: &LintFlags,
+    file: &Path,
+    output: &Path,
+    providers: &[Arc<dyn Provider>],
+) -> ExitCode {
     let sources = search.limits.sources();
+    let lints = match lints.levels(LintLevels::default()) {
+        Ok(levels) => levels,
+        Err(error) => return refused(&sources, error),
+    };
     let options = SessionOptions {
         include_dirs: search.include.clone(),
-        defines: search.define.clone(),
+        defines: search.macros().map(str::to_owned).collect(),
         patterns: vec![file.to_owned()],
+        lints,
         ..SessionOptions::default()
     };
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, &mut Timing::new());
@@ -163,6 +197,8 @@ pub(crate) enum PdllOutput {
 #[derive(Args)]
 pub(crate) struct Pdll {
     #[command(flatten)]
+    lints: LintFlags,
+    #[command(flatten)]
     search: SearchFlags,
     /// What is printed
     #[arg(short = 'x', value_enum, default_value = "ast")]
@@ -183,9 +219,13 @@ pub(crate) struct Pdll {
 impl Pdll {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         if self.kind == PdllOutput::Automaton {
-            return automaton(&self.search, &self.file, &self.output, providers);
+            return automaton(&self.search, &self.lints, &self.file, &self.output, providers);
         }
         let sources = self.search.limits.sources();
+        let lints = match self.lints.levels(LintLevels::default()) {
+            Ok(levels) => levels,
+            Err(error) => return refused(&sources, error),
+        };
         let file = match read_input(&sources, &self.file) {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
@@ -210,7 +250,7 @@ impl Pdll {
             if index != 0 {
                 text.push_str(&self.split.output_line());
             }
-            failed |= self.piece(&sources, piece, &options, &mut text);
+            failed |= self.piece(&sources, piece, &options, &lints, &mut text);
         }
         if failed {
             return status(true);
@@ -224,6 +264,7 @@ impl Pdll {
         sources: &Arc<SourceMap>,
         file: FileId,
         options: &PdllOptions,
+        lints: &LintLevels,
         text: &mut String,
     ) -> bool {
         let (compiled, diagnostics) = legalize::pdll::compile(sources, file, options);
@@ -233,7 +274,9 @@ impl Pdll {
             // As upstream, apart from what is asked for with `-x`.
             eprint!("{}", legalize::pdll::dump_ods(&compiled));
         }
-        warn_of_names(sources, &compiled);
+        if report(sources, found_in(sources, &compiled, lints)) {
+            return true;
+        }
         match self.kind {
             PdllOutput::Ast => {
                 let (printed, problems) = legalize::pdll::print_ast(&compiled);

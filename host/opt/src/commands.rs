@@ -15,16 +15,18 @@ use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
 use legalize_passes::Timing;
 use legalize_session::spec::{ConversionSpec, Mode};
 use legalize_session::{Provider, Session};
-use legalize_source::{Diagnostic, Diagnostics, SourceMap, report};
+use legalize_source::{Diagnostic, Diagnostics, LintLevels, SourceMap, report};
 
 use crate::driver::{Worked, process, read_input, status};
 use crate::output::write_output;
 use crate::unfinished::unfinished;
-use crate::{ActionLog, Explanation, InputFlags, LOG_TREES, OutputFlags, PatternFlags, start_logging};
+use crate::{ActionLog, Explanation, InputFlags, LOG_TREES, LintFlags, OutputFlags, PatternFlags, start_logging};
 
 /// `rewrite`: applies patterns with a driver.
 #[derive(Args, Clone, Debug)]
 pub struct RewriteCommand {
+    #[command(flatten)]
+    lints: LintFlags,
     #[command(flatten)]
     input: InputFlags,
     #[command(flatten)]
@@ -77,6 +79,8 @@ pub enum DriverName {
 /// `convert`: dialect conversion.
 #[derive(Args, Clone, Debug)]
 pub struct ConvertCommand {
+    #[command(flatten)]
+    lints: LintFlags,
     #[command(flatten)]
     input: InputFlags,
     #[command(flatten)]
@@ -159,9 +163,18 @@ pub(crate) fn session(
     input: &InputFlags,
     patterns: &PatternFlags,
     providers: &[Arc<dyn Provider>],
+    lints: (&LintFlags, LintLevels),
     sources: Arc<SourceMap>,
     timing: &mut Timing,
 ) -> Result<(Session, ActionLog), ExitCode> {
+    let (flags, defaults) = lints;
+    let lints = match flags.levels(defaults) {
+        Ok(levels) => levels,
+        Err(error) => {
+            report(&sources, error.into());
+            return Err(ExitCode::from(2));
+        }
+    };
     if let Some(unknown) = input.debug_only.iter().find(|name| !LOG_TREES.contains(&name.as_str())) {
         let error = Diagnostic::error("opt::log", format!("'{unknown}' has no log tree"))
             .with_help(format!("log trees are {}", LOG_TREES.join(", ")));
@@ -182,6 +195,7 @@ pub(crate) fn session(
         enabled: patterns.enable_patterns.clone(),
     };
     options.strict_patterns = patterns.strict_patterns;
+    options.lints = lints;
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);
     session.map(|session| (session, log)).ok_or_else(|| status(failed))
@@ -214,10 +228,12 @@ impl RewriteCommand {
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
         let sources = self.input.sources();
-        let (session, log) = match session(&self.input, &self.patterns, providers, sources, &mut timing) {
-            Ok(made) => made,
-            Err(code) => return code,
-        };
+        let lints = (&self.lints, self.lints_by_default());
+        let (session, log) =
+            match session(&self.input, &self.patterns, providers, lints, sources, &mut timing) {
+                Ok(made) => made,
+                Err(code) => return code,
+            };
         let (patterns, diagnostics) =
             timing.measure("Patterns", || session.freeze(&[], &DeclarativeOptions::plain()));
         let failed = report(session.sources(), diagnostics);
@@ -233,6 +249,15 @@ impl RewriteCommand {
             worked
         });
         with_log(code, &log, session.sources())
+    }
+
+    /// The levels of lints that nothing sets. The walk drivers do not visit what patterns create.
+    fn lints_by_default(&self) -> LintLevels {
+        let mut levels = LintLevels::default();
+        if self.driver != DriverName::Greedy {
+            levels.allow_code("model::retrigger");
+        }
+        levels
     }
 
     fn greedy_config(&self) -> GreedyConfig {
@@ -319,10 +344,12 @@ impl ConvertCommand {
             enable_patterns: both(&spec.enable_patterns, &self.patterns.enable_patterns),
             ..self.patterns.clone()
         };
-        let (session, log) = match session(&input, &patterns, providers, sources.clone(), &mut timing) {
-            Ok(made) => made,
-            Err(code) => return code,
-        };
+        let lints = (&self.lints, LintLevels::default());
+        let (session, log) =
+            match session(&input, &patterns, providers, lints, sources.clone(), &mut timing) {
+                Ok(made) => made,
+                Err(code) => return code,
+            };
         let ctx = session.ctx();
         let mode = self.mode.map_or(spec.mode, Mode::from);
         let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file);

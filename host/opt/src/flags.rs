@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 use legalize_ir::PrintOptions;
 use legalize_session::{Provider, SessionOptions, includes};
-use legalize_source::{Includes, SourceMap};
+use legalize_source::{Includes, SourceMap, is_lint};
 
 use crate::LimitFlags;
 
@@ -16,7 +16,7 @@ pub struct SearchFlags {
     /// Searches included files in this directory, before the embedded ones
     #[arg(short = 'I', value_name = "DIR")]
     pub include: Vec<PathBuf>,
-    /// Defines a macro for .td files
+    /// Defines a macro for .td files; with the name of a lint, makes errors of its findings
     #[arg(short = 'D', value_name = "NAME")]
     pub define: Vec<String>,
     /// What the run may use.
@@ -28,10 +28,15 @@ impl SearchFlags {
     /// The search, which ends with the files that the providers embed.
     pub fn includes(&self, providers: &[Arc<dyn Provider>]) -> Includes {
         let mut includes = includes(&self.include, providers);
-        for name in &self.define {
+        for name in self.macros() {
             includes.define(name);
         }
         includes
+    }
+
+    /// The macros that are defined: what `-D` names and is no lint.
+    pub fn macros(&self) -> impl Iterator<Item = &str> {
+        self.define.iter().map(String::as_str).filter(|name| !is_lint(name))
     }
 }
 
@@ -182,7 +187,7 @@ impl InputFlags {
     pub fn session_options(&self, patterns: &[PathBuf]) -> SessionOptions {
         SessionOptions {
             include_dirs: self.search.include.clone(),
-            defines: self.search.define.clone(),
+            defines: self.search.macros().map(str::to_owned).collect(),
             ods: self.ods.clone(),
             patterns: patterns.to_vec(),
             allow_unregistered_dialect: self.allow_unregistered_dialect,

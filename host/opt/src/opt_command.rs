@@ -8,12 +8,12 @@ use std::sync::Arc;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use legalize_passes::{PassDef, PassHost as _, PassManager, Timing, add_pass, parse_pipeline};
 use legalize_session::{Provider, Session, pass_kinds};
-use legalize_source::{Diagnostic, Diagnostics, report};
+use legalize_source::{Diagnostic, Diagnostics, LintLevels, report};
 
 use crate::commands::{session, with_log};
 use crate::driver::process;
 use crate::dump_flags::DumpFlags;
-use crate::{InputFlags, OutputFlags, PatternFlags};
+use crate::{InputFlags, LintFlags, OutputFlags, PatternFlags};
 
 /// `opt`: reads, verifies, runs passes, prints.
 #[derive(Args, Clone, Debug)]
@@ -99,8 +99,9 @@ impl OptCommand {
             report(&sources, unknown.into());
             return ExitCode::from(2);
         }
+        let lints = (&LintFlags::default(), LintLevels::default());
         let (session, log) =
-            match session(&self.input, &PatternFlags::default(), providers, sources, &mut timing) {
+            match session(&self.input, &PatternFlags::default(), providers, lints, sources, &mut timing) {
                 Ok(made) => made,
                 Err(code) => return code,
             };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use legalize_passes::Timing;
-use legalize_source::{Diagnostics, SourceMap};
+use legalize_source::{Diagnostics, LintLevels, SourceMap};
 
 use crate::{Provider, Session, SessionOptions};
 
@@ -111,6 +111,20 @@ impl SessionBuilder {
     /// have, in place of a warning for each when they are frozen.
     pub fn strict_patterns(mut self) -> Self {
         self.options.strict_patterns = true;
+        self
+    }
+
+    /// Sets which warnings about declarative patterns there are when sets are frozen, and which of them are errors.
+    ///
+    /// ```
+    /// use legalize_source::{LintLevel, LintLevels};
+    /// let mut lints = LintLevels::default();
+    /// lints.set("shadowed-patterns", LintLevel::Deny)?;
+    /// let session = legalize_session::Session::builder().lints(lints).build().expect("nothing to load");
+    /// # Ok::<(), legalize_source::Diagnostic>(())
+    /// ```
+    pub fn lints(mut self, levels: LintLevels) -> Self {
+        self.options.lints = levels;
         self
     }
 

@@ -18,7 +18,7 @@ use legalize_ods::{HookKind, MissingHook, OdsModule, missing_hook_warnings};
 use legalize_passes::{PassHost, PassKind, PassOptions, Timing, common_passes, parse_pipeline};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, SourceMap, in_parallel};
+use legalize_source::{Diagnostic, Diagnostics, Includes, LintLevels, MemoryLoader, SourceMap, in_parallel};
 
 use crate::Provider;
 use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
@@ -50,6 +50,8 @@ pub struct SessionOptions {
     /// True if declarative patterns are refused that name an operation, attribute, operand or result which a loaded dialect
     /// does not have; else each is a warning.
     pub strict_patterns: bool,
+    /// Which warnings about declarative patterns there are when sets are frozen, and which of them are errors.
+    pub lints: LintLevels,
     /// Whether runs go on where a pattern cannot be evaluated: each such application is left out and reported.
     pub keep_going: bool,
 }
@@ -189,6 +191,7 @@ impl Session {
             filter: options.pattern_filter.clone(),
             allow_unresolved_natives: options.allow_unresolved_natives,
             deny_unknown_names: options.strict_patterns,
+            lints: options.lints.clone(),
         };
         let keep_going = options.keep_going;
         let session = Session {
@@ -319,7 +322,12 @@ impl Session {
         set: PatternSet,
         options: &PassOptions,
     ) -> Result<FrozenPatternSet, Diagnostics> {
-        let freezing = FreezeOptions { filter: options.pattern_filter(), ..FreezeOptions::default() };
+        // Which patterns a pass has is no choice of whoever runs it.
+        let freezing = FreezeOptions {
+            filter: options.pattern_filter(),
+            lints: self.freezing.lints.clone().without_overlaps(),
+            ..FreezeOptions::default()
+        };
         let (frozen, warnings) = set.freeze_with(&self.ctx, &self.natives, &freezing)?;
         for warning in warnings {
             self.warn(warning.clone());

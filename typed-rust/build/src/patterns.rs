@@ -13,7 +13,7 @@ use legalize_pattern_model::{
     Action, Arg, Constraint, Kind, Match, Native, NativeResult, PatternFile, Predicate,
 };
 use legalize_session::LoadedPatterns;
-use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, FileId, LintLevels, SourceMap};
 use legalize_typed::freeze_patterns;
 
 use crate::dialect::{announce, fail, out_dir, store, warn};
@@ -48,6 +48,7 @@ pub struct Patterns {
     runtime: String,
     literal: bool,
     strict: bool,
+    lints: LintLevels,
 }
 
 impl Patterns {
@@ -63,6 +64,7 @@ impl Patterns {
             runtime: "::legalize::typed".to_owned(),
             literal: false,
             strict: false,
+            lints: LintLevels::default(),
         }
     }
 
@@ -121,6 +123,13 @@ impl Patterns {
         self
     }
 
+    /// Sets which warnings about the patterns the build prints, and which of them stop it.
+    #[must_use]
+    pub fn lints(mut self, levels: LintLevels) -> Self {
+        self.lints = levels;
+        self
+    }
+
     /// Reads and checks the patterns as they are checked when a set is frozen, and makes the Rust text.
     ///
     /// # Errors
@@ -168,7 +177,8 @@ impl Patterns {
                 false => natives.add_constraint(&native.name, |_| Ok(Default::default())),
             };
         }
-        let options = FreezeOptions { deny_unknown_names: self.strict, ..FreezeOptions::default() };
+        let lints = self.lints.clone();
+        let options = FreezeOptions { deny_unknown_names: self.strict, lints, ..FreezeOptions::default() };
         let mut set = PatternSet::new();
         let (file, origins) = (Arc::new(model), Arc::new(origins));
         set.add_file(file.clone(), origins, DeclarativeOptions::plain());

@@ -1,92 +1,21 @@
-//! Warnings about patterns that stand in each other's way or in their own.
-//!
-//! All findings are certain as far as the model can tell, and none is an error: a duplicate is never
-//! reached, a shadowed pattern is reached only where the earlier one's natives refuse, and a pattern whose
-//! result it surely matches again runs until a driver's limit.
+//! Patterns that match what they create.
 
-use legalize_source::{Diagnostic, Diagnostics};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::{
-    Action, Arg, Constraint, Match, Origins, Pattern, PatternFile, Replacement, ResultTypes, Site, Sym,
-    canonical,
-};
-
-/// Looks for duplicate, shadowed and self-triggering patterns; expects well-formed ones.
-pub fn overlaps(file: &PatternFile, origins: &Origins) -> Diagnostics {
-    let mut diagnostics = Diagnostics::new();
-    shadowed(file, origins, &mut diagnostics);
-    for (at, pattern) in file.patterns.iter().enumerate() {
-        if !pattern.bounded_recursion
-            && let Some(action) = retriggers(pattern)
-        {
-            let diagnostic = Diagnostic::warning(
-                "model::retrigger",
-                format!("pattern {} matches what it creates", pattern.describe()),
-            )
-            .with_help("add a condition that the new operation fails, or promise bounded recursion");
-            let site = Site::Rewrite(at, action);
-            diagnostics.push(origins.label(file, site, diagnostic, "matched again by the same pattern"));
-        }
-    }
-    diagnostics
-}
-
-fn shadowed(file: &PatternFile, origins: &Origins, diagnostics: &mut Diagnostics) {
-    let forms: Vec<(Vec<Match>, Vec<Action>)> = file
-        .patterns
-        .iter()
-        .map(|pattern| {
-            let matching = Pattern { rewrite: Vec::new(), ..pattern.clone() };
-            (canonical(&matching).matches, canonical(pattern).rewrite)
-        })
-        .collect();
-    let mut order: Vec<usize> = (0..file.patterns.len()).collect();
-    order.sort_by_key(|&at| (std::cmp::Reverse(file.patterns[at].benefit), at));
-    let mut first: FxHashMap<&[Match], usize> = FxHashMap::default();
-    let mut found = Vec::new();
-    for at in order {
-        let (matches, rewrite) = &forms[at];
-        match first.get(matches.as_slice()) {
-            Some(&earlier) => found.push((at, earlier, forms[earlier].1 == *rewrite)),
-            None => {
-                first.insert(matches, at);
-            }
-        }
-    }
-    found.sort_unstable();
-    for (at, earlier, same) in found {
-        let (late, early) = (file.patterns[at].describe(), file.patterns[earlier].describe());
-        let (code, message, help) = if same {
-            (
-                "model::duplicate",
-                format!("pattern {late} says the same as pattern {early}"),
-                "remove one of them",
-            )
-        } else {
-            (
-                "model::shadowed",
-                format!(
-                    "pattern {late} is shadowed by pattern {early}, which matches the same and is tried first"
-                ),
-                "give it a higher benefit, or a condition of its own",
-            )
-        };
-        let diagnostic = Diagnostic::warning(code, message).with_help(help);
-        let diagnostic = origins.label(file, Site::Pattern(at), diagnostic, "tried later");
-        diagnostics.push(match origins.span(file, Site::Pattern(earlier)) {
-            Some(span) => diagnostic.with_label(span, "tried first"),
-            None => diagnostic,
-        });
-    }
-}
+use crate::{Action, Arg, Constraint, Match, Pattern, Replacement, ResultTypes, Sym};
 
 /// The action that creates an operation which the match section surely accepts as its root.
-fn retriggers(pattern: &Pattern) -> Option<usize> {
+pub(super) fn retriggers(pattern: &Pattern) -> Option<usize> {
     let root = pattern.root_symbol()?;
+    let wanted = pattern.root_name();
+    let may_match = |name: &str| wanted.is_none_or(|wanted| wanted == name);
+    // Most patterns create other operations than they match.
+    if !pattern.generated_ops().into_iter().any(may_match) {
+        return None;
+    }
     let facts = Facts::of(pattern);
     pattern.rewrite.iter().position(|action| match action {
-        Action::Operation { id, .. } => facts.accepts(root, id),
+        Action::Operation { id, name, .. } => may_match(name) && facts.accepts(root, id),
         _ => false,
     })
 }
@@ -96,7 +25,11 @@ struct Facts<'p> {
     pattern: &'p Pattern,
     matched: FxHashMap<&'p str, &'p Match>,
     made: FxHashMap<&'p str, &'p Action>,
-    gone: Vec<&'p str>,
+    gone: FxHashSet<&'p str>,
+    /// The operations that are replaced, by the operation that replaces each.
+    replaced: FxHashMap<&'p str, &'p Sym>,
+    /// The number of uses of each symbol in the match section.
+    uses: FxHashMap<&'p str, usize>,
 }
 
 impl<'p> Facts<'p> {
@@ -112,7 +45,24 @@ impl<'p> Facts<'p> {
             Action::Replace { op, .. } | Action::Erase { op } => Some(op.as_str()),
             _ => None,
         });
-        Facts { pattern, matched: matched.collect(), made: made.collect(), gone: gone.collect() }
+        let mut replaced = FxHashMap::default();
+        for action in &pattern.rewrite {
+            if let Action::Replace { op, with: Replacement::Operation(by) } = action {
+                replaced.entry(by.as_str()).or_insert(op);
+            }
+        }
+        let mut uses = FxHashMap::default();
+        for statement in &pattern.matches {
+            statement.uses(&mut |used, _| *uses.entry(used.as_str()).or_default() += 1);
+        }
+        Facts {
+            pattern,
+            matched: matched.collect(),
+            made: made.collect(),
+            gone: gone.collect(),
+            replaced,
+            uses,
+        }
     }
 
     /// Whether the match section surely holds with the created operation as its root.
@@ -185,7 +135,7 @@ impl<'p> Facts<'p> {
 
     fn step_operation(&self, sym: &'p str, now: &'p str, pending: &mut Vec<(&'p str, &'p str)>) -> bool {
         if sym == now {
-            return !self.gone.contains(&sym);
+            return !self.gone.contains(sym);
         }
         let Some(Match::Operation {
             name,
@@ -240,11 +190,10 @@ impl<'p> Facts<'p> {
             ResultTypes::Defined => return false,
             // Both give the types of what is replaced; that is only known where the replaced one says it.
             ResultTypes::Infer | ResultTypes::Like(_) => {
-                let replaced = self.pattern.rewrite.iter().find_map(|action| match (types, action) {
-                    (ResultTypes::Like(op), _) => Some(op),
-                    (_, Action::Replace { op, with: Replacement::Operation(by) }) if by == now => Some(op),
-                    _ => None,
-                });
+                let replaced = match types {
+                    ResultTypes::Like(op) => Some(op),
+                    _ => self.replaced.get(now).copied(),
+                };
                 match replaced.and_then(|op| self.matched.get(op.as_str())) {
                     Some(Match::Operation { results, .. }) => results.as_slice(),
                     _ => return false,
@@ -267,15 +216,7 @@ impl<'p> Facts<'p> {
         matches!(
             self.matched.get(ty),
             Some(Match::Type { value: None, .. } | Match::Types { values: None, .. })
-        ) && self.uses(ty) <= 1
-    }
-
-    fn uses(&self, sym: &str) -> usize {
-        let mut uses = 0;
-        for statement in &self.pattern.matches {
-            statement.uses(&mut |used, _| uses += usize::from(used == sym));
-        }
-        uses
+        ) && self.uses.get(ty).is_none_or(|&uses| uses <= 1)
     }
 
     fn is_range(&self, sym: &str) -> bool {
@@ -300,7 +241,7 @@ impl<'p> Facts<'p> {
                         | Match::Attribute { value: Some(_), .. }
                 )
             );
-            constant || known == Some(sym.as_str()) && !self.gone.contains(&sym.as_str())
+            constant || known == Some(sym.as_str()) && !self.gone.contains(sym.as_str())
         };
         let same_arg = |arg: &Arg| match arg {
             Arg::Ref(sym) => same(sym),

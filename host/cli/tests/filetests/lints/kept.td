@@ -1,0 +1,8 @@
+// test: drr -A all-lints -Wself-triggering-patterns -x mlir
+include "ops.td"
+def First : Pat<(A $x, $y), (B $x, $y)>;
+def Second : Pat<(A $p, $q), (C $p, $q)>;
+def Third : Pat<(A $x, $x), (B $x, $x)>;
+def Same : Pat<(A $p, $q), (B $p, $q)>;
+def Swap : Pat<(C $p, $q), (C $q, $p)>; // warning: [model::retrigger] "pattern 'Swap' matches what it creates"
+// output:
