@@ -296,10 +296,15 @@ impl miette::Diagnostic for Diagnostic {
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = miette::LabeledSpan> + '_>> {
         let file = self.file.as_ref()?;
-        Some(Box::new(self.labels.iter().filter(|label| label.span.file == file.id()).map(|label| {
+        let own = self.labels.iter().enumerate().filter(|(_, label)| label.span.file == file.id());
+        Some(Box::new(own.map(|(index, label)| {
             let text = (!label.text.is_empty()).then(|| label.text.clone());
-            let (start, len) = underlined(file, label.span);
-            miette::LabeledSpan::new(text, start, len)
+            let span = underlined(file, label.span);
+            // The place in the head of the drawing is that of the message, wherever the others are.
+            match index {
+                0 => miette::LabeledSpan::new_primary_with_span(text, span),
+                _ => miette::LabeledSpan::new_with_span(text, span),
+            }
         })))
     }
 

@@ -188,7 +188,7 @@ fn unknown(name: &str) -> Diagnostic {
         Some(known) => format!("did you mean '{known}'?"),
         None => format!("lints and groups are {}", lint_names().collect::<Vec<_>>().join(", ")),
     };
-    Diagnostic::error("source::unknown_lint", format!("no lint is called '{name}'")).with_help(help)
+    Diagnostic::error("opt::unknown_lint", format!("no lint is called '{name}'")).with_help(help)
 }
 
 #[cfg(test)]

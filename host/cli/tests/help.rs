@@ -92,3 +92,16 @@ fn a_graph_shows_uses_regions_and_branches() {
     let part = text(&["graph", "--symbol", "g", file]);
     assert!(part.contains("func.func @g") && !part.contains("@f"), "{part}");
 }
+
+/// The flags of every command that takes lints list all of them, and so does the book.
+#[test]
+fn lints_are_listed() {
+    let book = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/book/src/debugging.md");
+    let mut texts = vec![std::fs::read_to_string(book).expect("a chapter of the book")];
+    texts.extend(["drr", "pdll", "rewrite", "convert"].map(|command| text(&[command, "--help"])));
+    for lint in legalize::source::LINTS {
+        for text in &texts {
+            assert!(text.contains(lint.name) && text.contains(lint.group), "{} is missing in\n{text}", lint.name);
+        }
+    }
+}

@@ -3,3 +3,6 @@
 include "ops.td"
 def InDrr : Pat<(A $x, $y), (B $x, $y)>;
 // output:
+//| module {
+//| }
+//|

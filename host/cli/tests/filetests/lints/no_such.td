@@ -1,5 +1,5 @@
 // test: drr -D pattern-overlaps -A overlaps
-// error: [source::unknown_lint] "no lint is called 'overlaps'" (no place)
+// error: [opt::unknown_lint] "no lint is called 'overlaps'" (no place)
 // exit: 2
 include "ops.td"
 def First : Pat<(A $x, $y), (B $x, $y)>;

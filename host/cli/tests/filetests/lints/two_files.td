@@ -4,3 +4,6 @@ include "ops.td"
 def InDrr : Pat<(A $x, $y), (B $x, $y)>; // warning: [model::shadowed] "pattern 'InDrr' is shadowed by pattern 'InRon'"
 // note: "tried first"
 // output:
+//| module {
+//| }
+//|

@@ -3,3 +3,6 @@
 include "ops.td"
 def Swap : Pat<(C $p, $q), (C $q, $p)>;
 // output:
+//| module {
+//| }
+//|

@@ -1,4 +1,4 @@
-// test: rewrite --patterns ./wide.pdll --max-iterations=2 --max-num-rewrites=10 --allow-unregistered-dialect
+// test: rewrite -A self-triggering-patterns --patterns ./wide.pdll --max-iterations=2 --max-num-rewrites=10 --allow-unregistered-dialect
 // help: "match only what the rewrite changes"
 func.func @f(%a: i32) {
   %0 = "t.wide"(%a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> i32

@@ -1,4 +1,4 @@
-// test: rewrite --fold=false --allow-unregistered-dialect --patterns ./benefit.pdll
+// test: rewrite -A shadowed-patterns --fold=false --allow-unregistered-dialect --patterns ./benefit.pdll
 func.func @f(%x: i32, %y: i8) -> (i32, i32, i32) {
   %0 = "t.pick"(%x) : (i32) -> i32
   %1 = "t.fall"(%x) : (i32) -> i32
