@@ -4,8 +4,7 @@
 //! call. [`missing_hooks`] compares what is declared with what is attached when it is called, so a host asks after it
 //! attached its own. Mirrors what `mlir-tblgen -gen-op-decls` declares without a body.
 //!
-//! Omitted: bodies of `verify`, `fold` and `canonicalize` in `extraClassDefinition`, which are not evaluated, and methods
-//! that types and attributes declare.
+//! Omitted: bodies of `verify`, `fold` and `canonicalize` in `extraClassDefinition`, which are not evaluated.
 
 use std::fmt;
 use std::sync::Arc;
@@ -17,8 +16,8 @@ use rustc_hash::FxHashMap;
 use crate::condition::Condition;
 use crate::cpp::namespace_of;
 use crate::model::{
-    DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, Predicate, TraitKind, TypeOrAttrDef,
-    qualified,
+    DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, ParameterDef, Predicate, TraitKind, TraitRef,
+    TypeOrAttrDef, qualified,
 };
 use crate::world::World;
 
@@ -131,7 +130,7 @@ pub fn missing_hooks(ctx: &Context, modules: &[OdsModule]) -> Vec<MissingHook> {
         }
         // A type and an attribute may share a name, and do so in one module.
         for def in module.types.iter().chain(&module.attrs).filter(|def| counts(&def.name)) {
-            all.extend(of_type_or_attr(def, ctx));
+            all.extend(of_type_or_attr(def, &module.interfaces, ctx, &world));
         }
     }
     all
@@ -205,7 +204,7 @@ pub(crate) fn of_op(
     if op.has_trait("InferTypeOpInterface") && lacks(hooks.map(|hooks| hooks.infer_result_types.is_some())) {
         all.push((HookKind::TypeInference, None));
     }
-    for (interface, method) in declared_methods(op, interfaces) {
+    for (interface, method) in declared_methods(&op.traits, interfaces) {
         let known = info.is_some_and(|info| serves(info, &interface.name, &method.name));
         if !known && !is_accessor(op, method) && !world.classes.evaluates(&op.cpp_class, &method.name) {
             let (interface, method) = (interface.name.clone(), method.name.clone());
@@ -251,14 +250,15 @@ pub(crate) fn conditions<'d>(op: &'d OpDef, world: &World) -> Vec<(Arc<Condition
     all
 }
 
-/// The methods that an operation implements itself, as upstream's generator declares them: those of the interfaces in its
-/// `DeclareOpInterfaceMethods` that have no body, and no default unless the operation asks for the method by name.
+/// The methods that an operation, type or attribute with these traits implements itself, as upstream's generator declares
+/// them: those of the interfaces in its `DeclareOpInterfaceMethods` and kin that have no body, and no default unless it asks for
+/// the method by name.
 pub fn declared_methods<'m>(
-    op: &OpDef,
+    traits: &[TraitRef],
     interfaces: &'m [Arc<InterfaceDef>],
 ) -> Vec<(&'m InterfaceDef, &'m InterfaceMethod)> {
     let mut all: Vec<(&InterfaceDef, &InterfaceMethod)> = Vec::new();
-    for entry in &op.traits {
+    for entry in traits {
         let TraitKind::Interface { name, cpp_namespace, methods: wanted, declared: true, .. } = &entry.kind
         else {
             continue;
@@ -342,7 +342,12 @@ fn text_with(predicate: &Predicate, missing: &str) -> String {
 }
 
 /// Those of a type or attribute.
-fn of_type_or_attr(def: &TypeOrAttrDef, ctx: &Context) -> Vec<MissingHook> {
+fn of_type_or_attr(
+    def: &TypeOrAttrDef,
+    interfaces: &[Arc<InterfaceDef>],
+    ctx: &Context,
+    world: &World,
+) -> Vec<MissingHook> {
     let name = ctx.find_name(&def.name);
     let (verifies, reads) = if def.is_attr {
         let info = name.and_then(|name| ctx.attr_info(name));
@@ -359,6 +364,15 @@ fn of_type_or_attr(def: &TypeOrAttrDef, ctx: &Context) -> Vec<MissingHook> {
     }
     if def.has_verifier && !verifies {
         kinds.push(HookKind::Verifier);
+    }
+    for (interface, method) in declared_methods(&def.traits, interfaces) {
+        // A parameter is what its accessor gives.
+        let reads = |param: &ParameterDef| legalize_snippet::is_accessor_of(&param.name, &method.name);
+        let is_accessor = method.params.is_empty() && def.params.iter().any(reads);
+        if !is_accessor && !world.classes.evaluates(&def.cpp_class, &method.name) {
+            let (interface, method) = (interface.name.clone(), method.name.clone());
+            kinds.push(HookKind::Method { interface, method });
+        }
     }
     let sign = if def.is_attr { '#' } else { '!' };
     let hook = |kind| MissingHook {
@@ -387,8 +401,8 @@ fn warning(first: &MissingHook, hooks: &[MissingHook]) -> Diagnostic {
     let names: Vec<String> = hooks.iter().map(|hook| hook.kind.to_string()).collect();
     let mut advice: Vec<&str> = Vec::new();
     for hook in hooks {
-        if !advice.contains(&place_of(&hook.kind)) {
-            advice.push(place_of(&hook.kind));
+        if !advice.contains(&place_of(hook)) {
+            advice.push(place_of(hook));
         }
     }
     let mut warning = Diagnostic::warning(
@@ -407,8 +421,9 @@ fn warning(first: &MissingHook, hooks: &[MissingHook]) -> Diagnostic {
 }
 
 /// Where a host attaches a hook.
-fn place_of(kind: &HookKind) -> &'static str {
-    match kind {
+fn place_of(hook: &MissingHook) -> &'static str {
+    let is_of_op = !hook.definition.starts_with(['!', '#']);
+    match &hook.kind {
         HookKind::Form
         | HookKind::Verifier
         | HookKind::RegionVerifier
@@ -418,6 +433,7 @@ fn place_of(kind: &HookKind) -> &'static str {
         | HookKind::AttributeVerifier => "`attach` of the generated code, or `Provider::attach`",
         HookKind::Directive(_) => "`legalize::ods::attach_directives` for custom directives",
         HookKind::Canonicalizer => "`Provider::add_canonicalization_patterns` for canonicalizers",
+        HookKind::Method { .. } if !is_of_op => "`Provider::add_classes` for methods of types and attributes",
         HookKind::Method { .. } => "`legalize::typed::hook_method` for methods of interfaces",
         HookKind::Condition { .. } => "`Provider::add_classes` for what conditions call",
     }

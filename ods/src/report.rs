@@ -27,6 +27,16 @@ pub struct OpReport {
     pub missing: Vec<String>,
 }
 
+/// Hooks of a type or attribute that are not attached.
+#[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
+pub struct PartReport {
+    /// The type (`!a.b`) or attribute (`#a.b`).
+    pub name: String,
+    /// The hooks in words, but for what reads its parameters.
+    pub missing: Vec<String>,
+}
+
 /// What is known of one dialect.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
@@ -42,6 +52,10 @@ pub struct DialectReport {
     /// Types (`!a.b`) and attributes (`#a.b`) whose parameters nothing reads: they are kept as they stand, and
     /// what is asked of their parameters has no answer.
     pub unread: Vec<String>,
+    /// Hooks of the dialect itself that are not attached, in words: `constant materializer`.
+    pub missing: Vec<String>,
+    /// Types and attributes of which hooks are not attached.
+    pub parts: Vec<PartReport>,
 }
 
 /// What is known of a module.
@@ -91,6 +105,8 @@ pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -
             .map(|def| def.name.clone())
             .collect(),
         unread: unread(module, ctx, &dialect.name),
+        missing: words(missing, &dialect.name),
+        parts: parts(module, missing, &dialect.name),
     });
     ModuleReport {
         dialects: dialects.collect(),
@@ -125,16 +141,31 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World, missing: &[MissingHook]) 
     }
     let is_evaluated = |condition: &Condition| condition.missing().is_ok_and(|names| names.is_empty());
     let evaluated = conditions(op, world).iter().filter(|(condition, ..)| is_evaluated(condition)).count();
-    // What the syntax says already is not said again.
-    let own = missing.iter().filter(|hook| hook.definition == op.name && hook.kind != HookKind::Form);
+    let (name, syntax) = (op.name.clone(), syntax.to_owned());
+    OpReport { name, syntax, evaluated, native, unknown_traits, missing: words(missing, &op.name) }
+}
+
+/// The missing hooks of a definition in words, each once. That of a form is not among them: the syntax of an operation says
+/// it already, and what nothing reads is listed on its own.
+fn words(missing: &[MissingHook], definition: &str) -> Vec<String> {
+    let own = missing.iter().filter(|hook| hook.definition == definition && hook.kind != HookKind::Form);
     let mut words: Vec<String> = Vec::new();
     for word in own.map(|hook| hook.kind.to_string()) {
         if !words.contains(&word) {
             words.push(word);
         }
     }
-    let (name, syntax) = (op.name.clone(), syntax.to_owned());
-    OpReport { name, syntax, evaluated, native, unknown_traits, missing: words }
+    words
+}
+
+/// The types, then the attributes of a dialect that lack hooks.
+fn parts(module: &OdsModule, missing: &[MissingHook], dialect: &str) -> Vec<PartReport> {
+    let all = module.types.iter().chain(&module.attrs).filter(|def| def.dialect.name == dialect);
+    let part = |def: &TypeOrAttrDef| {
+        let name = format!("{}{}", if def.is_attr { '#' } else { '!' }, def.name);
+        PartReport { missing: words(missing, &name), name }
+    };
+    all.map(|def| part(def)).filter(|part| !part.missing.is_empty()).collect()
 }
 
 /// The types and attributes of a dialect that have parameters and nothing that reads them.

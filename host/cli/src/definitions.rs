@@ -70,6 +70,12 @@ fn listing(report: &ModuleReport) -> String {
         if !dialect.unread.is_empty() {
             let _ = writeln!(out, "  parameters need a hook: {}", dialect.unread.join(" "));
         }
+        if !dialect.missing.is_empty() {
+            let _ = writeln!(out, "  needs a hook: {}", dialect.missing.join(", "));
+        }
+        for part in &dialect.parts {
+            let _ = writeln!(out, "  {}: needs a hook: {}", part.name, part.missing.join(", "));
+        }
         for op in &dialect.ops {
             let _ = write!(out, "  {}: syntax {}, {} conditions evaluated", op.name, op.syntax, op.evaluated);
             if !op.native.is_empty() {

@@ -42,6 +42,34 @@ fn methods_and_canonicalizers_are_listed() {
     assert!(wheel.ends_with(", needs a hook: verifier, canonicalizer, method Cost::getPrice"), "{wheel}");
 }
 
+const GEAR: &str = r#"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+def Acme : Dialect { let name = "acme"; let cppNamespace = "::acme"; let hasConstantMaterializer = 1; }
+def Sized : TypeInterface<"Sized"> { let cppNamespace = "::acme"; let methods = [InterfaceMethod<"", "int", "getBytes">]; }
+def Box : TypeDef<Acme, "Box", [DeclareTypeInterfaceMethods<Sized>]> { let mnemonic = "box"; let genVerifyDecl = 1; }
+def Tag : AttrDef<Acme, "Tag"> { let mnemonic = "tag"; let parameters = (ins "int":$a); let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1; }
+"#;
+
+#[test]
+fn hooks_of_dialects_types_and_attributes_are_listed() {
+    let folder = folder("parts", &[("gear.td", GEAR)]);
+    let output = legalize(&folder, &["ods", "gear.td"]);
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
+    let listing = text(&output.stdout);
+    for line in [
+        "  parameters need a hook: #acme.tag",
+        "  needs a hook: constant materializer",
+        "  !acme.box: needs a hook: verifier, method Sized::getBytes",
+        "  #acme.tag: needs a hook: verifier",
+    ] {
+        assert!(listing.lines().any(|found| found == line), "{line}\nis not in\n{listing}");
+    }
+    let json = text(&legalize(&folder, &["ods", "--json", "gear.td"]).stdout);
+    assert!(json.contains("\"constant materializer\"") && json.contains("\"!acme.box\""), "{json}");
+}
+
 #[test]
 fn shipped_canonicalizers_are_not_missing() {
     let folder = folder("shipped", &[("arith.td", "include \"mlir/Dialect/Arith/IR/ArithOps.td\"\n")]);

@@ -29,6 +29,12 @@ def T_Box : TypeDef<T, "Box"> { let mnemonic = "box"; let parameters = (ins "int
   let hasCustomAssemblyFormat = 1; let genVerifyDecl = 1; }
 def T_Tag : AttrDef<T, "Tag"> { let mnemonic = "tag"; let parameters = (ins "int":$a);
   let assemblyFormat = "`<` $a `>`"; }
+def Sized : TypeInterface<"Sized"> { let cppNamespace = "::t"; let methods = [
+  InterfaceMethod<"", "int", "getA", (ins)>, InterfaceMethod<"", "int", "getB", (ins)>,
+  InterfaceMethod<"", "int", "getC", (ins)>, InterfaceMethod<"", "int", "getD", (ins), "", "return 1;">]; }
+def T_Case : TypeDef<T, "Case", [DeclareTypeInterfaceMethods<Sized>]> { let mnemonic = "case"; let parameters = (ins "int":$a);
+  let assemblyFormat = "`<` $a `>`"; let extraClassDeclaration = "int getB() const { return 2; } int getC() const;"; }
+def T_Own : TypeDef<T, "Own", [Sized]> { let mnemonic = "own"; }
 "#;
 
 fn listed(ctx: &Context, module: &crate::OdsModule) -> Vec<String> {
@@ -52,6 +58,7 @@ fn missing_hooks_are_those_that_are_declared_and_not_attached() {
         "t.wheel function acme::isNear",
         "!t.box custom form",
         "!t.box verifier",
+        "!t.case method Sized::getC",
     ];
     assert_eq!(listed(&ctx, &module), all);
     let fold = |_: &FoldInput<'_>| Fold::Unchanged;
@@ -68,7 +75,7 @@ fn missing_hooks_are_those_that_are_declared_and_not_attached() {
         Ok(legalize_snippet::Val::Bool(true))
     };
     crate::classes(&ctx).register_helper("::acme::isPrime", helper);
-    let left = [0, 2, 6, 7, 9, 10, 11].map(|at: usize| all[at]);
+    let left = [0, 2, 6, 7, 9, 10, 11, 12].map(|at: usize| all[at]);
     assert_eq!(listed(&ctx, &module), left);
 }
 
@@ -111,6 +118,7 @@ fn registration_warns_once_for_each_definition() {
              canonicalizer, method Query::getSize, method Query::getHeight, method Query::getThere, function \
              acme::isPrime, function acme::isNear",
             "ods::missing_hook: '!t.box' declares what only C++ has: custom form, verifier",
+            "ods::missing_hook: '!t.case' declares what only C++ has: method Sized::getC",
         ]
     );
     let rendered = found.render();

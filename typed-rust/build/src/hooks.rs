@@ -120,7 +120,7 @@ fn of_dialect(kind: &HookKind) -> Option<Method> {
 fn of_op(scope: &Scope<'_>, def: &OpDef, name: String, view: &str, kinds: &[&HookKind]) -> HookTrait {
     let mut names = Names::default();
     let (mut methods, mut left_out): (Vec<Method>, Vec<String>) = (Vec::new(), Vec::new());
-    let declared = declared_methods(def, &scope.module.interfaces);
+    let declared = declared_methods(&def.traits, &scope.module.interfaces);
     for kind in kinds {
         if let HookKind::Method { interface, method } = kind {
             let known = declared.iter().find(|(of, known)| of.name == *interface && known.name == *method);
