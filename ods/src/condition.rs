@@ -3,13 +3,47 @@
 use std::sync::{Arc, OnceLock};
 
 use legalize_ir::{Attribute, BlockId, Context, Ir, OpId, RegionId, Type, TypeData};
-use legalize_snippet::{Classes, Constraint, Env, Holds, Missing, Val};
+use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Missing, Placeholder, Val};
 
-use crate::model::Predicate;
+use crate::model::{ConstraintKind, Predicate};
+
+/// What a condition is asked of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum About {
+    /// `$_self` is a type.
+    Type,
+    /// `$_self` is an attribute.
+    Attr,
+    /// `$_self` is an operation.
+    Op,
+    /// `$_self` is something else.
+    Other,
+}
+
+impl About {
+    pub(crate) fn of(kind: ConstraintKind) -> Self {
+        match kind {
+            ConstraintKind::Type => About::Type,
+            ConstraintKind::Attr => About::Attr,
+            _ => About::Other,
+        }
+    }
+
+    /// What placeholders stand for where upstream's generator puts the text.
+    fn given(self, ctx: &Context, placeholder: &Placeholder) -> Given {
+        match (placeholder, self) {
+            (Placeholder::SelfValue, About::Type) => Given::Object(ctx.name("::mlir::Type")),
+            (Placeholder::SelfValue, About::Attr) => Given::Object(ctx.name("::mlir::Attribute")),
+            (Placeholder::SelfValue, About::Op) | (Placeholder::Op, _) => Given::Operation(None),
+            _ => Given::Unknown,
+        }
+    }
+}
 
 /// A condition, compiled when it is first asked.
 pub(crate) struct Condition {
     predicate: Arc<Predicate>,
+    about: About,
     classes: Classes,
     namespace: String,
     compiled: OnceLock<Result<Constraint, String>>,
@@ -18,9 +52,10 @@ pub(crate) struct Condition {
 }
 
 impl Condition {
-    pub(crate) fn new(predicate: &Arc<Predicate>, classes: &Classes, namespace: &str) -> Self {
+    pub(crate) fn new(predicate: &Arc<Predicate>, about: About, classes: &Classes, namespace: &str) -> Self {
         Condition {
             predicate: predicate.clone(),
+            about,
             classes: classes.clone(),
             namespace: namespace.trim_start_matches("::").to_owned(),
             compiled: OnceLock::new(),
@@ -31,21 +66,29 @@ impl Condition {
     /// The compiled constraint.
     ///
     /// # Errors
-    /// If its text cannot be read.
-    pub(crate) fn compiled(&self) -> Result<&Constraint, &str> {
-        let made = self.compiled.get_or_init(|| {
-            Constraint::compile(&self.predicate, &self.classes, &self.namespace)
-                .map_err(|error| error.to_string())
-        });
+    /// If its text cannot be read, or C++ would not compile it.
+    #[inline]
+    pub(crate) fn compiled(&self, ctx: &Context) -> Result<&Constraint, &str> {
+        let made = self.compiled.get_or_init(|| self.compile(ctx));
         made.as_ref().map_err(String::as_str)
+    }
+
+    #[cold]
+    fn compile(&self, ctx: &Context) -> Result<Constraint, String> {
+        let compiled = Constraint::compile(&self.predicate, &self.classes, &self.namespace);
+        let constraint = compiled.map_err(|error| error.to_string())?;
+        match constraint.unknown_method(ctx, &|placeholder| self.about.given(ctx, placeholder)) {
+            Some(mistake) => Err(mistake),
+            None => Ok(constraint),
+        }
     }
 
     /// The C++ names that nobody registered, as `function x`.
     ///
     /// # Errors
-    /// If the text cannot be read.
-    pub(crate) fn missing(&self) -> Result<Vec<String>, String> {
-        let constraint = self.compiled()?;
+    /// If the text cannot be read, or C++ would not compile it.
+    pub(crate) fn missing(&self, ctx: &Context) -> Result<Vec<String>, String> {
+        let constraint = self.compiled(ctx)?;
         Ok(constraint.missing().iter().map(missing_text).collect())
     }
 
@@ -53,7 +96,7 @@ impl Condition {
     /// attach to it.
     #[cold]
     pub(crate) fn advice(&self, ctx: &Context, ty: Type) -> Option<String> {
-        let interfaces = self.compiled().ok()?.interfaces();
+        let interfaces = self.compiled(ctx).ok()?.interfaces();
         if interfaces.is_empty() || !matches!(ctx.type_data(ty), TypeData::Dialect { .. }) {
             return None;
         }
@@ -66,26 +109,26 @@ impl Condition {
 
     #[inline]
     pub(crate) fn holds_type(&self, ctx: &Context, ty: Type) -> Option<bool> {
-        self.known(self.compiled().ok()?.holds_type(ctx, ty))
+        self.known(self.compiled(ctx).ok()?.holds_type(ctx, ty))
     }
 
     pub(crate) fn holds_attr(&self, ctx: &Context, attr: Attribute) -> Option<bool> {
-        self.known(self.compiled().ok()?.holds_attr(ctx, attr))
+        self.known(self.compiled(ctx).ok()?.holds_attr(ctx, attr))
     }
 
     pub(crate) fn holds_op(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_op(ir, op);
-        self.known(self.compiled().ok()?.holds(&mut env))
+        self.known(self.compiled(ctx).ok()?.holds(&mut env))
     }
 
     pub(crate) fn holds_region(&self, ctx: &Context, ir: &Ir, region: RegionId) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Region(region));
-        self.known(self.compiled().ok()?.holds(&mut env))
+        self.known(self.compiled(ctx).ok()?.holds(&mut env))
     }
 
     pub(crate) fn holds_block(&self, ctx: &Context, ir: &Ir, block: BlockId) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Block(block));
-        self.known(self.compiled().ok()?.holds(&mut env))
+        self.known(self.compiled(ctx).ok()?.holds(&mut env))
     }
 
     /// Why it had no answer; nothing if it always had one.

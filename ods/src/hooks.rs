@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 use crate::condition::Condition;
 use crate::cpp::namespace_of;
 use crate::model::{
-    DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, ParameterDef, Predicate, TraitKind, TraitRef,
+    bare_condition, DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, ParameterDef, Predicate, TraitKind, TraitRef,
     TypeOrAttrDef, qualified,
 };
 use crate::world::World;
@@ -212,10 +212,12 @@ pub(crate) fn of_op(
         }
     }
     for (condition, predicate, span) in conditions(op, world) {
-        let names = condition.missing().unwrap_or_else(|error| vec![error]);
+        let names = condition.missing(ctx).unwrap_or_else(|error| vec![error]);
         all.extend(names.into_iter().map(|missing| {
             let text = text_with(predicate, &missing);
-            (HookKind::Condition { text, missing }, Some(span))
+            // What was put together of several texts stands nowhere.
+            let place = world.condition_places.get(&text).copied().unwrap_or(span);
+            (HookKind::Condition { text, missing }, Some(place))
         }));
     }
     let provided = info.and_then(|info| info.extensions.of::<Provided>());
@@ -328,9 +330,7 @@ fn text_with(predicate: &Predicate, missing: &str) -> String {
     let name = missing.rsplit([' ', ':']).next().unwrap_or(missing);
     let (mut first, mut found) = (None, None);
     predicate.for_each_text(&mut |text| {
-        let text = text.trim();
-        // `CPred` adds them.
-        let text = text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).unwrap_or(text);
+        let text = bare_condition(text);
         if found.is_none() && !name.is_empty() && text.contains(name) {
             found = Some(text.to_owned());
         }
@@ -413,7 +413,10 @@ fn warning(first: &MissingHook, hooks: &[MissingHook]) -> Diagnostic {
     .with_help(format!("attach it in Rust: {}", advice.join("; ")));
     for hook in hooks {
         if let (HookKind::Condition { text, missing }, Some(span)) = (&hook.kind, hook.declared) {
-            let note = Diagnostic::note(format!("'{text}' is not checked: {missing} is not registered"));
+            // A name with its kind, or a reason.
+            let is_name = missing.split_whitespace().count() == 2;
+            let why = if is_name { format!("{missing} is not registered") } else { missing.clone() };
+            let note = Diagnostic::note(format!("'{text}' is not checked: {why}"));
             warning = warning.with_note(note.with_label(span, ""));
         }
     }

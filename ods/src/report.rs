@@ -70,6 +70,12 @@ pub struct ModuleReport {
     pub interfaces: Vec<String>,
 }
 
+/// Says whether constraints that cannot be evaluated are taken for satisfied in a context, with a warning for each
+/// ([`unchecked`]); else an operation that has one is not valid. Meant for a context whose definitions are registered.
+pub fn allow_unchecked(ctx: &Context, allowed: bool) {
+    World::of(ctx).unchecked.allow(allowed);
+}
+
 /// Constraints of operations verified so far in a context that were not checked, a warning for each, sorted.
 pub fn unchecked(ctx: &Context) -> Diagnostics {
     World::of(ctx).unchecked.warnings()
@@ -139,7 +145,7 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World, missing: &[MissingHook]) 
             }
         }
     }
-    let is_evaluated = |condition: &Condition| condition.missing().is_ok_and(|names| names.is_empty());
+    let is_evaluated = |condition: &Condition| condition.missing(ctx).is_ok_and(|names| names.is_empty());
     let evaluated = conditions(op, world).iter().filter(|(condition, ..)| is_evaluated(condition)).count();
     let (name, syntax) = (op.name.clone(), syntax.to_owned());
     OpReport { name, syntax, evaluated, native, unknown_traits, missing: words(missing, &op.name) }

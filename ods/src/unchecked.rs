@@ -1,12 +1,15 @@
-//! Conditions that were asked for some operation and that nobody could answer.
+//! Conditions that were asked for some operation and that nobody could answer: errors where that is the condition's own fault
+//! and not allowed, else warnings.
 //!
 //! Invariant: what is not checked is said once per constraint and reason, in an order of names, however often and
 //! by how many threads it was asked. Omitted: conditions that no operation was asked for;
 //! [`report`](crate::report()) lists those of all definitions.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+use legalize_ir::Context;
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use rustc_hash::FxHashSet;
 
@@ -32,6 +35,7 @@ struct Entry {
 /// What was not checked so far.
 #[derive(Default)]
 pub(crate) struct Unchecked {
+    allowed: AtomicBool,
     inner: Mutex<Inner>,
 }
 
@@ -44,14 +48,24 @@ struct Inner {
 }
 
 impl Unchecked {
+    /// Takes conditions without an answer for satisfied from now on, or refuses what they are asked of.
+    pub(crate) fn allow(&self, allowed: bool) {
+        self.allowed.store(allowed, Ordering::Relaxed);
+    }
+
     /// Notes that a condition has no answer for an operation.
+    ///
+    /// # Errors
+    /// If the condition never has one, since C++ would not compile its text or a name in it is not registered, unless that is
+    /// allowed. One that has no answer for something alone, as for a type whose parameters nothing reads, is noted.
     #[cold]
-    pub(crate) fn note(&self, condition: &Arc<Condition>, asked: &Asked<'_>) {
-        let mut inner = self.inner.lock().unwrap_or_else(|poison| poison.into_inner());
-        if !inner.seen.insert((Arc::as_ptr(condition) as usize, asked.op.to_owned())) {
-            return;
-        }
-        let (reason, help) = match condition.compiled() {
+    pub(crate) fn note(
+        &self,
+        ctx: &Context,
+        condition: &Arc<Condition>,
+        asked: &Asked<'_>,
+    ) -> Result<(), Diagnostic> {
+        let reason = || match condition.compiled(ctx) {
             Err(error) => (error.to_owned(), EXACT.to_owned()),
             Ok(constraint) => match constraint.missing().first() {
                 Some(missing) => (format!("{} is not registered", missing_text(missing)), help_for(missing)),
@@ -61,9 +75,23 @@ impl Unchecked {
                 }
             },
         };
-        let key = (asked.summary.to_owned(), reason);
-        let fresh = || Entry { help, span: asked.span, ops: BTreeSet::new() };
-        inner.entries.entry(key).or_insert_with(fresh).ops.insert(asked.op.to_owned());
+        let never = condition.compiled(ctx).map_or(true, |constraint| !constraint.missing().is_empty());
+        if never && !self.allowed.load(Ordering::Relaxed) {
+            let (reason, help) = reason();
+            let message = format!("constraint '{}' cannot be checked: {reason}", asked.summary);
+            let declared = Diagnostic::note("the constraint is declared here").with_label(asked.span, "");
+            return Err(Diagnostic::error("ods::unchecked_constraint", message)
+                .with_note(declared)
+                .with_help(format!("{help}; or take it for satisfied (--allow-unresolved)")));
+        }
+        let mut inner = self.inner.lock().unwrap_or_else(|poison| poison.into_inner());
+        if inner.seen.insert((Arc::as_ptr(condition) as usize, asked.op.to_owned())) {
+            let (reason, help) = reason();
+            let key = (asked.summary.to_owned(), reason);
+            let fresh = || Entry { help, span: asked.span, ops: BTreeSet::new() };
+            inner.entries.entry(key).or_insert_with(fresh).ops.insert(asked.op.to_owned());
+        }
+        Ok(())
     }
 
     /// A warning for each constraint that was not checked, sorted.

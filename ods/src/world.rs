@@ -3,10 +3,11 @@
 use std::sync::{Arc, Mutex};
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type};
+use legalize_source::Span;
 use legalize_snippet::{ApInt, AttrGetter, AttrGetterForm, Classes, Env, IntType, Subject, Val, eval, parse};
 use rustc_hash::FxHashMap;
 
-use crate::condition::Condition;
+use crate::condition::{About, Condition};
 use crate::cpp::{canonical, integer_class, is_relative, namespace_of};
 use crate::enum_classes::{enum_attr_class, enum_class};
 use crate::enum_functions::{self, Enums};
@@ -40,6 +41,8 @@ pub(crate) struct World {
     pub(crate) classes: Classes,
     conditions: Arc<Mutex<FxHashMap<usize, Compiled>>>,
     class_conditions: Arc<Mutex<FxHashMap<String, Arc<Condition>>>>,
+    /// Where the texts of conditions stand.
+    pub(crate) condition_places: Arc<FxHashMap<String, Span>>,
     /// What had no answer.
     pub(crate) unchecked: Arc<Unchecked>,
     /// Types by the namespace and the text that makes them.
@@ -78,6 +81,10 @@ impl World {
                 ..AttrGetter::default()
             };
             classes.register_attr_getter(ctx.op_name("builtin.module"), ctx.name(name), getter);
+        }
+        for module in modules.iter().filter(|module| !module.condition_places.is_empty()) {
+            let places = Arc::make_mut(&mut world.condition_places);
+            places.extend(module.condition_places.iter().map(|(text, span)| (text.clone(), *span)));
         }
         // Members name interfaces, also those of other modules.
         for def in modules.iter().flat_map(|module| &module.interfaces) {
@@ -332,7 +339,12 @@ impl World {
         if let Some((_, condition)) = found {
             return Some(condition.clone());
         }
-        let condition = Arc::new(Condition::new(&compiled.constraint.predicate, &self.classes, namespace));
+        let condition = Arc::new(Condition::new(
+            &compiled.constraint.predicate,
+            About::of(compiled.constraint.kind),
+            &self.classes,
+            namespace,
+        ));
         compiled.by_namespace.push((namespace.into(), condition.clone()));
         Some(condition)
     }
@@ -343,14 +355,14 @@ impl World {
         let mut known = self.class_conditions.lock().unwrap_or_else(|poison| poison.into_inner());
         let made = || {
             let predicate = Arc::new(Predicate::expression(format!("::llvm::isa<{class}>($_self)")));
-            Arc::new(Condition::new(&predicate, &self.classes, namespace))
+            Arc::new(Condition::new(&predicate, About::Attr, &self.classes, namespace))
         };
         known.entry(format!("{namespace} {class}")).or_insert_with(made).clone()
     }
 
     /// A condition on a whole operation.
     pub(crate) fn op_condition(&self, predicate: &Arc<Predicate>, def: &OpDef) -> Arc<Condition> {
-        Arc::new(Condition::new(predicate, &self.classes, namespace_of(&def.cpp_class)))
+        Arc::new(Condition::new(predicate, About::Op, &self.classes, namespace_of(&def.cpp_class)))
     }
 
     /// Whether a type satisfies a constraint of a definition in a namespace; nothing if that cannot be told.

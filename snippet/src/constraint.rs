@@ -129,10 +129,10 @@ impl Constraint {
         finder.found
     }
 
-    /// As [`Expr::unknown_method`](crate::Expr::unknown_method).
+    /// As [`Expr::unknown_method`](crate::Expr::unknown_method); that the whole is no condition is told too.
     pub fn unknown_method(&self, ctx: &Context, given: &dyn Fn(&Placeholder) -> Given) -> Option<String> {
         let Inner { root, classes, namespace, .. } = &*self.inner;
-        receivers::of_expr(root, &[], &Scope { ctx, classes, namespace, given, alone: false })
+        receivers::of_condition(root, &Scope { ctx, classes, namespace, given, alone: false })
     }
 
     /// The interfaces and traits that it asks for, as it spells them, each once.

@@ -94,6 +94,10 @@ pub struct InputFlags {
     /// Does not verify after reading and after each pass
     #[arg(long)]
     pub no_verify: bool,
+    /// Takes constraints of definitions that cannot be evaluated for satisfied, with a warning for each, in place of refusing the
+    /// operations that have them; and leaves out patterns that call C++ that is not registered
+    #[arg(long)]
+    pub allow_unresolved: bool,
     /// Leaves out each application of a pattern that cannot be evaluated, and reports it; the module is printed, the exit status is 1
     #[arg(long)]
     pub keep_going: bool,
@@ -191,6 +195,7 @@ impl InputFlags {
             ods: self.ods.clone(),
             patterns: patterns.to_vec(),
             allow_unregistered_dialect: self.allow_unregistered_dialect,
+            allow_unresolved: self.allow_unresolved,
             keep_going: self.keep_going,
             ..SessionOptions::default()
         }

@@ -95,6 +95,12 @@ impl SessionBuilder {
         self
     }
 
+    /// Takes constraints that cannot be evaluated for satisfied, and leaves out patterns that need what is not registered.
+    pub fn allow_unresolved(mut self) -> Self {
+        self.options.allow_unresolved = true;
+        self
+    }
+
     /// Leaves out patterns of these names or labels, of the sets that the session freezes.
     pub fn disable_patterns(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.options.pattern_filter.disabled.extend(names.into_iter().map(Into::into));

@@ -44,6 +44,10 @@ pub struct SessionOptions {
     /// Whether declarative patterns are left out, with a warning, that need a native or an inference of types
     /// that is not registered.
     pub allow_unresolved_natives: bool,
+    /// Whether what cannot be evaluated is passed over: constraints of definitions are taken for satisfied, with a warning for each
+    /// ([`legalize_ods::unchecked`]), and patterns are left out as with `allow_unresolved_natives`. Else an operation with such a
+    /// constraint is not valid.
+    pub allow_unresolved: bool,
     /// Which patterns are used of the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes have their own
     /// options for that ([`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns)).
     pub pattern_filter: PatternFilter,
@@ -178,6 +182,7 @@ impl Session {
         if diagnostics.has_errors() {
             return (None, diagnostics);
         }
+        legalize_ods::allow_unchecked(&ctx, options.allow_unresolved);
         let mut natives = Natives::new();
         natives.set_evaluator(Arc::new(Snippets::new(legalize_ods::classes(&ctx))));
         for provider in providers {
@@ -189,7 +194,7 @@ impl Session {
         let (untold, warnings, of_passes) = (Diagnostics::new(), OnceLock::new(), Mutex::default());
         let freezing = FreezeOptions {
             filter: options.pattern_filter.clone(),
-            allow_unresolved_natives: options.allow_unresolved_natives,
+            allow_unresolved_natives: options.allow_unresolved_natives || options.allow_unresolved,
             deny_unknown_names: options.strict_patterns,
             lints: options.lints.clone(),
         };

@@ -27,6 +27,7 @@ impl Frozen for OdsModule {
             interfaces,
             traits,
             constraints,
+            condition_places: _,
             by_record: _,
             by_name: _,
         } = self;

@@ -14,7 +14,7 @@ mod weight;
 
 use std::sync::Arc;
 
-use legalize_source::{Budget, Diagnostic, Diagnostics, Exceeded, Limit, SourceMap};
+use legalize_source::{Budget, Diagnostic, Diagnostics, Exceeded, Limit, SourceMap, Span};
 use legalize_tblgen::{Record, RecordId, RecordKeeper, Value};
 use rustc_hash::FxHashMap;
 
@@ -113,6 +113,7 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
             Err(error) => keep(error),
         }
     }
+    module.condition_places = loader.condition_places;
     module.index();
     (module, diagnostics)
 }
@@ -144,6 +145,8 @@ pub(crate) struct Loader {
     /// How long a condition may be.
     conditions: Exceeded,
     predicates: FxHashMap<RecordId, (Arc<Predicate>, Weight)>,
+    /// Where the texts of conditions stand.
+    condition_places: FxHashMap<String, Span>,
     constraints: FxHashMap<RecordId, Arc<ConstraintDef>>,
     dialects: FxHashMap<RecordId, Arc<DialectDef>>,
     enums: FxHashMap<RecordId, Arc<EnumDef>>,
@@ -158,6 +161,7 @@ impl Loader {
             texts: limits.budget(Limit::DefinitionBytes, sources.bytes()),
             conditions: limits.exceeded(Limit::ConstraintBytes, 0),
             predicates: FxHashMap::default(),
+            condition_places: FxHashMap::default(),
             constraints: FxHashMap::default(),
             dialects: FxHashMap::default(),
             enums: FxHashMap::default(),

@@ -8,7 +8,7 @@ use legalize_tblgen::{Record, Value};
 use super::Loader;
 use super::fields::wrong;
 use super::weight::Weight;
-use crate::model::Predicate;
+use crate::model::{Predicate, bare_condition};
 
 impl Loader {
     /// The predicate in a field; unset means that everything is accepted.
@@ -42,7 +42,10 @@ impl Loader {
     /// Reads one and weighs it. What always holds is left out of conjunctions, and a single child stands for itself.
     fn read_predicate(&mut self, record: Record<'_>) -> Result<(Arc<Predicate>, Weight), Diagnostic> {
         if record.is_subclass_of("CPred") {
-            let leaf = Predicate::leaf(record.string("predExpr")?);
+            let text = record.string("predExpr")?;
+            let place = self.condition_places.entry(bare_condition(text).to_owned());
+            place.or_insert(record.span());
+            let leaf = Predicate::leaf(text);
             let weight = Weight::new(&leaf, &[]);
             return Ok((Arc::new(leaf), weight));
         }

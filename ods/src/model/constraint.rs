@@ -23,6 +23,12 @@ pub enum ConstraintKind {
     Other,
 }
 
+/// The text of a condition as its definition has it: `CPred` puts it in parentheses.
+pub(crate) fn bare_condition(text: &str) -> &str {
+    let text = text.trim();
+    text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).unwrap_or(text)
+}
+
 /// A constraint record.
 #[derive(Clone, Debug)]
 pub struct ConstraintDef {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use legalize_source::Span;
 use rustc_hash::FxHashMap;
 
 use super::{AttrDef, ConstraintDef, DialectDef, EnumDef, InterfaceDef, OpDef, TraitDef, TypeDef};
@@ -27,6 +28,8 @@ pub struct OdsModule {
     pub traits: Vec<Arc<TraitDef>>,
     /// Constraints that have a name.
     pub constraints: Vec<Arc<ConstraintDef>>,
+    /// Where the texts of conditions stand (`CPred`), the first of each.
+    pub(crate) condition_places: FxHashMap<String, Span>,
     pub(crate) by_record: FxHashMap<String, usize>,
     pub(crate) by_name: FxHashMap<String, usize>,
 }

@@ -232,7 +232,7 @@ impl Invariants {
         }
         self.check_values(ctx, ir, op)?;
         for (summary, condition) in &self.conditions {
-            if self.fails(condition.holds_op(ctx, ir, op), condition, summary, self.op.1) {
+            if self.fails(ctx, condition.holds_op(ctx, ir, op), condition, summary, self.op.1)? {
                 return fail(format!("failed to verify that {summary}"));
             }
         }
@@ -240,12 +240,22 @@ impl Invariants {
     }
 
     /// Whether a condition's answer is no; that it has none is noted.
+    ///
+    /// # Errors
+    /// If it has none and that is not allowed.
     #[inline]
-    fn fails(&self, holds: Option<bool>, condition: &Arc<Condition>, summary: &str, span: Span) -> bool {
+    fn fails(
+        &self,
+        ctx: &Context,
+        holds: Option<bool>,
+        condition: &Arc<Condition>,
+        summary: &str,
+        span: Span,
+    ) -> Result<bool, Diagnostic> {
         if holds.is_none() {
-            self.unchecked.note(condition, &Asked { op: &self.op.0, summary, span });
+            self.unchecked.note(ctx, condition, &Asked { op: &self.op.0, summary, span })?;
         }
-        holds == Some(false)
+        Ok(holds == Some(false))
     }
 
     fn check_parent(&self, ctx: &Context, ir: &Ir, op: OpId, parents: &[String]) -> Result<(), Diagnostic> {
@@ -279,7 +289,7 @@ impl Invariants {
         for check in &self.attrs {
             let Some(condition) = &check.condition else { continue };
             let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
-            if self.fails(condition.holds_attr(ctx, attr), condition, &check.summary, check.span) {
+            if self.fails(ctx, condition.holds_attr(ctx, attr), condition, &check.summary, check.span)? {
                 let what = if check.is_prop { "property" } else { "attribute" };
                 return fail(format!(
                     "{what} '{}' failed to satisfy constraint: {}",
@@ -355,7 +365,7 @@ impl Invariants {
         index: usize,
     ) -> Result<(), Diagnostic> {
         let Some(condition) = &check.condition else { return Ok(()) };
-        if !self.fails(condition.holds_type(ctx, ty), condition, &check.summary, check.span) {
+        if !self.fails(ctx, condition.holds_type(ctx, ty), condition, &check.summary, check.span)? {
             return Ok(());
         }
         let message = format!("{what} #{index} must be {}, but got {}", check.summary, quoted_type(ctx, ty));
@@ -374,7 +384,7 @@ impl Invariants {
             let Some(BodyCheck { condition: Some(condition), name, summary, span, .. }) = check else {
                 continue;
             };
-            if self.fails(condition.holds_region(ctx, ir, region), condition, summary, *span) {
+            if self.fails(ctx, condition.holds_region(ctx, ir, region), condition, summary, *span)? {
                 return fail(format!(
                     "region #{index}{} failed to verify constraint: {summary}",
                     named(name)
@@ -387,7 +397,7 @@ impl Invariants {
             let Some(BodyCheck { condition: Some(condition), name, summary, span, .. }) = check else {
                 continue;
             };
-            if self.fails(condition.holds_block(ctx, ir, block), condition, summary, *span) {
+            if self.fails(ctx, condition.holds_block(ctx, ir, block), condition, summary, *span)? {
                 return fail(format!(
                     "successor #{index}{} failed to verify constraint: {summary}",
                     named(name)

@@ -92,6 +92,10 @@ fn what_nobody_can_check_is_said_once() {
            def T_Two : T_Op<"two"> { let arguments = (ins Odd:$a); }
            def T_Three : T_Op<"three"> { let arguments = (ins I32:$a); }"#,
     );
+    let refused = run(&ctx, "%0 = \"x.y\"() : () -> i32\n\"t.two\"(%0) : (i32) -> ()");
+    let refusal = "constraint 'odd type' cannot be checked: function acme::isOdd is not registered";
+    assert!(refused.contains(refusal), "{refused}");
+    crate::allow_unchecked(&ctx, true);
     let said = |ctx: &Context| -> String {
         crate::unchecked(ctx)
             .resolved(ctx.sources())
@@ -188,7 +192,104 @@ fn what_cannot_be_evaluated_is_named() {
         r#"def Odd : TypeConstraint<CPred<"$_self.isAllOnes()">, "odd type">;
            def T_One : T_Op<"one"> { let arguments = (ins Odd:$a); }"#,
     );
-    run(&ctx, "%0 = \"x.y\"() : () -> i32\n\"t.one\"(%0) : (i32) -> ()");
+    let one = "%0 = \"x.y\"() : () -> i32\n\"t.one\"(%0) : (i32) -> ()";
+    let refused = run(&ctx, one);
+    insta::assert_snapshot!(refused.trim_end(), @"t.mlir:2:1: error: 't.one' op constraint 'odd type' cannot be checked: unknown method 'isAllOnes' of a type");
+    crate::allow_unchecked(&ctx, true);
+    run(&ctx, one);
     let said: Vec<String> = crate::unchecked(&ctx).iter().map(|warning| warning.message.clone()).collect();
-    insta::assert_snapshot!(said.join("\n"), @"constraint 'odd type' is not checked on 't.one': its C++ text cannot be evaluated here: unknown method 'isAllOnes' of a type");
+    insta::assert_snapshot!(said.join("\n"), @"constraint 'odd type' is not checked on 't.one': unknown method 'isAllOnes' of a type");
+}
+
+/// Conditions on `$_self` with what is wrong with them; `g++ -fsyntax-only` judged each in a function of `Operation *op` and a
+/// `Type` or `Attribute`, as `mlir-tblgen` writes it.
+const JUDGED: &[(&str, &str, Option<&str>)] = &[
+    ("Type", "$_self + 1", Some("there is no such operator for a type and a number")),
+    ("Type", "$_self == 1", Some("there is no such operator for a type and a number")),
+    ("Type", "$_self == \"x\"", Some("there is no such operator for a type and a text")),
+    ("Type", "-$_self", Some("there is no such operator for a type")),
+    ("Type", "$_self < $_self", Some("there is no such operator for a type and a type")),
+    ("Type", "$_self.isInteger(1, 2, 3, 4)", Some("'isInteger' of a type takes at most 1 argument")),
+    ("Type", "$_self.getWidth() > 3", Some("unknown method 'getWidth' of a type")),
+    (
+        "Type",
+        "::llvm::cast<::mlir::IntegerType>($_self).getWidth() == \"x\"",
+        Some("there is no such operator for a number and a text"),
+    ),
+    ("Type", "::llvm::cast<::mlir::IntegerType>($_self).getWidth() == 32", None),
+    (
+        "Type",
+        "::llvm::cast<::mlir::ShapedType>($_self).getRank() > \"2\"",
+        Some("there is no such operator for a number and a text"),
+    ),
+    ("Type", "::llvm::cast<::mlir::ShapedType>($_self).getShape()", Some("a range is no truth value")),
+    (
+        "Type",
+        "::llvm::cast<::mlir::ShapedType>($_self).getShape() == 2",
+        Some("there is no such operator for a range and a number"),
+    ),
+    (
+        "Type",
+        "::llvm::cast<::mlir::ShapedType>($_self).getElementType() * 2",
+        Some("there is no such operator for a type and a number"),
+    ),
+    ("Type", "::llvm::cast<::mlir::ShapedType>($_self).getElementType() == $_self", None),
+    ("Type", "$_self", None),
+    ("Type", "\"always\"", None),
+    ("Type", "0 == \"x\"", None),
+    ("Type", "1 == \"x\"", Some("there is no such operator for a number and a text")),
+    ("Type", "!$_self", None),
+    ("Type", "$_self && $_self.isF32()", None),
+    ("Type", "$_self == nullptr", None),
+    ("Type", "$_op.getNumOperands() == 2", None),
+    ("Type", "$_op.getName() == 2", Some("there is no such operator for the name of an operation and a number")),
+    ("Type", "($_self", Some("missing ')'")),
+    ("Type", "::acme::isOdd($_self)", Some("function acme::isOdd")),
+    ("Attr", "$_self + 1", Some("there is no such operator for an attribute and a number")),
+    ("Attr", "$_self == 3", Some("there is no such operator for an attribute and a number")),
+    ("Attr", "$_self.getValue() == 3", Some("unknown method 'getValue' of an attribute")),
+    (
+        "Attr",
+        "::llvm::cast<::mlir::IntegerAttr>($_self).getInt() == \"x\"",
+        Some("there is no such operator for a number and a text"),
+    ),
+    ("Attr", "::llvm::cast<::mlir::IntegerAttr>($_self).getInt() == 3", None),
+    ("Attr", "::llvm::cast<::mlir::StringAttr>($_self) == \"x\"", None),
+    ("Attr", "::llvm::cast<::mlir::StringAttr>($_self).getValue() == \"x\"", None),
+    ("Attr", "::llvm::cast<::mlir::StringAttr>($_self).getValue()", Some("a text is no truth value")),
+    ("Attr", "::llvm::cast<::mlir::ArrayAttr>($_self).size() == 2", None),
+    (
+        "Attr",
+        "::llvm::cast<::mlir::ArrayAttr>($_self) == 2",
+        Some("there is no such operator for an attribute and a number"),
+    ),
+];
+
+#[test]
+fn conditions_that_cpp_refuses_are_not_evaluated() {
+    for &(kind, text, expected) in JUDGED {
+        let quoted = text.replace('"', "\\\"");
+        let (ctx, module) = context(&format!(
+            "def C : CPred<\"{quoted}\">;\n\
+             def Odd : {kind}Constraint<C, \"odd\">;\n\
+             def T_One : T_Op<\"one\"> {{ let arguments = (ins {}:$a); }}",
+            if kind == "Type" { "Odd".to_owned() } else { "ConfinedAttr<AnyAttr, [Odd]>".to_owned() }
+        ));
+        let hooks = crate::missing_hooks(&ctx, std::slice::from_ref(&module));
+        let found: Vec<String> = hooks.iter().map(|hook| hook.kind.to_string()).collect();
+        match expected {
+            None => assert!(found.is_empty(), "{text}: {found:?}"),
+            Some(expected) => {
+                assert!(found.len() == 1 && found[0].contains(expected), "{text}: {found:?}");
+                // The line of the condition itself.
+                let place = hooks[0].declared.expect("a place");
+                let line = ctx.sources().file(place.file).line_col(place.start).line as usize;
+                assert_eq!(line, super::HEAD.lines().count() + 1, "{text}");
+                let report = crate::report(&module, &ctx);
+                let mut ops = report.dialects.iter().flat_map(|dialect| &dialect.ops);
+                let one = ops.find(|op| op.name == "t.one").expect("it is reported on");
+                assert_eq!(one.evaluated, 0, "{text}");
+            }
+        }
+    }
 }

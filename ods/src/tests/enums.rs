@@ -115,13 +115,14 @@ fn values_of_attributes_are_cases_of_the_enum_of_their_class() {
                Rule_<"getOtherAttr().getValue() == t::Other::B">,
                Rule_<"stringifyOne(getOneAttr().getValue()) == \"b\"">,
                Rule_<"stringifyOther(cast<OtherAttr>(getOther2Attr()).getValue()) == \"b\"">,
-               Rule_<"static_cast<int>(cast<CasesOp>($_op).getOtherAttr().getValue()) == 0">,
+               Rule_<"static_cast<int>(cast<Cases>($_op).getOtherAttr().getValue()) == 0">,
                Rule_<"OtherAttr::get($_op.getContext(), Other::A).getValue() != Other::B">]> {
              let arguments = (ins One:$one, Other:$other, Other:$other2);
              let assemblyFormat = "$one $other $other2 attr-dict";
            }"#,
     );
-    assert!(run(&ctx, "t.cases b b b").starts_with("module {\n  t.cases b b b\n}\n"));
+    let accepted = run(&ctx, "t.cases b b b");
+    assert!(accepted.starts_with("module {\n  t.cases b b b\n}\n"), "{accepted}");
     for (wrong, rule) in [
         ("t.cases a b b", "getOneAttr().getValue() == One::B"),
         ("t.cases b a b", "getOtherAttr().getValue() == t::Other::B"),

@@ -96,7 +96,7 @@ fn the_text_of_a_condition_and_its_place_are_told() {
     assert_eq!(
         texts,
         [
-            ("::acme::isPrime($_self)", "function acme::isPrime", 13),
+            ("::acme::isPrime($_self)", "function acme::isPrime", 2),
             ("::acme::isNear($_op)", "function acme::isNear", 3)
         ]
     );

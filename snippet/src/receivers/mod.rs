@@ -63,6 +63,15 @@ pub(crate) fn of_expr(root: &Node, outs: &[Arc<str>], scope: &Scope<'_>) -> Opti
     finder.found
 }
 
+/// As [`of_expr`], of an expression that is a condition.
+pub(crate) fn of_condition(root: &Node, scope: &Scope<'_>) -> Option<String> {
+    let mut names = Names::default();
+    visit(root, &mut names);
+    let mut finder = Finder { scope, names: names.count, locals: FxHashMap::default(), found: None };
+    visit(root, &mut finder);
+    finder.found.take().or_else(|| finder.bad_condition(root))
+}
+
 /// As [`of_expr`], for statements.
 pub(crate) fn of_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<String> {
     let mut names = Names::default();

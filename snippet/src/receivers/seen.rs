@@ -6,7 +6,7 @@ use legalize_ir::OpName;
 
 use super::{Finder, Given, Scope};
 use crate::accessors::is_accessor_of;
-use crate::builtin::{BuiltinClass, Plain, ValueClass};
+use crate::builtin::{AttrClass, BuiltinClass, Plain, ValueClass};
 use crate::classes::{AttrGetterForm, ClassKind, ClassRef, EnumClass};
 use crate::eval as machine;
 use crate::integer::IntType;
@@ -356,8 +356,12 @@ impl Finder<'_> {
             }
             (Seen::Op(..), "getParentOp", 0, []) => Some(Seen::Op(None, Held::Pointer)),
             (Seen::Op(..), "getAttrOfType", 1, template) => self.cast_to(template),
-            (Seen::Attr(Some(class)), "getValue", 0, []) => self.enum_of_attr(&class).map(Seen::Enum),
+            (Seen::Attr(Some(class)), "getValue", 0, []) => match &class.0.kind {
+                ClassKind::Builtin(BuiltinClass::Attr(AttrClass::String)) => Some(Seen::Text),
+                _ => self.enum_of_attr(&class).map(Seen::Enum),
+            },
             (Seen::Attr(_), "getInt" | "getSInt" | "getUInt", 0, []) => Some(Seen::Number),
+            (Seen::Type(class), name, count, []) => self.given_by_type(class.as_ref(), name, count),
             (Seen::Op(..), "getName", 0, []) => Some(Seen::OpName),
             (Seen::List(_) | Seen::Text, "size" | "empty", 0, []) => Some(Seen::Number),
             (Seen::Optional(_), "has_value", 0, []) => Some(Seen::Number),
@@ -374,6 +378,28 @@ impl Finder<'_> {
             }
             _ => None,
         }
+    }
+
+    /// What a method of a type gives; of a dialect's type nothing is known.
+    fn given_by_type(&self, class: Option<&ClassRef>, name: &str, arguments: usize) -> Option<Seen> {
+        if !class.is_some_and(|class| matches!(class.0.kind, ClassKind::Builtin(_))) {
+            return None;
+        }
+        Some(match (name, arguments) {
+            ("isInteger" | "isSignlessInteger" | "isSignedInteger" | "isUnsignedInteger", 0 | 1) => Seen::Number,
+            (
+                "isIndex" | "isBF16" | "isF16" | "isTF32" | "isF32" | "isF64" | "isF80" | "isF128" | "isFloat"
+                | "isIntOrIndex" | "isIntOrFloat" | "isIntOrIndexOrFloat" | "isSignlessIntOrIndex"
+                | "isSignlessIntOrFloat" | "isSignlessIntOrIndexOrFloat" | "isSignless" | "isSigned" | "isUnsigned"
+                | "getIntOrFloatBitWidth" | "getWidth" | "getRank" | "hasRank" | "hasStaticShape" | "getNumElements"
+                | "getElementTypeBitWidth" | "getNumInputs" | "getNumResults" | "isScalable",
+                0,
+            ) => Seen::Number,
+            ("getDimSize" | "isDynamicDim", 1) => Seen::Number,
+            ("getElementType", 0) => Seen::Type(self.plain("mlir::Type")),
+            ("getShape", 0) => Seen::List(IntType::named("int64_t")),
+            _ => return None,
+        })
     }
 
     fn given(&self, placeholder: &Placeholder) -> Option<Seen> {

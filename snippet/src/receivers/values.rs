@@ -6,6 +6,7 @@ use super::Finder;
 use super::casts::is_base;
 use super::seen::{Held, Seen};
 use crate::accessors::is_accessor_of;
+use crate::builtin::{AttrClass, BuiltinClass};
 use crate::classes::{ClassKind, EnumClass};
 use crate::integer::IntType;
 use crate::operator::{BinaryOp, UnaryOp};
@@ -96,6 +97,46 @@ fn items_of(method: &str) -> Option<IntType> {
     }
 }
 
+/// True if it is a value, or a type or attribute of a class that C++ declares no operators for but comparisons with its like.
+fn is_handle(seen: &Seen) -> bool {
+    match seen {
+        Seen::Value(_) | Seen::Type(None) | Seen::Attr(None) => true,
+        Seen::Type(Some(class)) => matches!(class.0.kind, ClassKind::Builtin(_)),
+        // A `StringAttr` converts to its text.
+        Seen::Attr(Some(class)) => match &class.0.kind {
+            ClassKind::Builtin(BuiltinClass::Attr(class)) => *class != AttrClass::String,
+            ClassKind::Builtin(_) => true,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// True if C++ certainly has no such operator for two values; `null` says that one is written as zero, which is a pointer too.
+fn lacks_operator(op: BinaryOp, one: &Seen, other: &Seen, null: bool) -> bool {
+    let equality = matches!(op, BinaryOp::Eq | BinaryOp::Ne);
+    let known = |seen: &Seen| {
+        is_handle(seen)
+            || matches!(seen, Seen::Number | Seen::Text | Seen::Attr(_) | Seen::Type(_) | Seen::OpName)
+    };
+    match (one, other) {
+        (Seen::Number, Seen::OpName) | (Seen::OpName, Seen::Number) => true,
+        (one, other) if is_handle(one) || is_handle(other) => {
+            let alike = matches!(
+                (one, other),
+                (Seen::Value(_), Seen::Value(_)) | (Seen::Type(_), Seen::Type(_)) | (Seen::Attr(_), Seen::Attr(_))
+            );
+            known(one) && known(other) && !(alike && equality)
+        }
+        // A pointer to characters and a number make another.
+        (Seen::Number, Seen::Text) | (Seen::Text, Seen::Number) => {
+            !(null && is_comparison(op)) && !matches!(op, BinaryOp::Add | BinaryOp::Sub)
+        }
+        (Seen::Number, Seen::List(_)) | (Seen::List(_), Seen::Number) => is_comparison(op),
+        _ => false,
+    }
+}
+
 fn is_comparison(op: BinaryOp) -> bool {
     use BinaryOp as Op;
     matches!(op, Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge)
@@ -168,6 +209,14 @@ impl Finder<'_> {
     /// Says that a value is no condition.
     pub(super) fn bad_condition(&self, node: &Node) -> Option<String> {
         let seen = self.of(node)?;
+        match (&seen, &node.kind) {
+            // A pointer to characters is one.
+            (Seen::Text, Kind::Str(_)) => {}
+            (Seen::Text | Seen::List(_) | Seen::OpName, _) => {
+                return Some(format!("{} is no truth value", seen.describe()));
+            }
+            _ => {}
+        }
         let class = seen.scoped()?;
         Some(format!("a value of '{}' is no truth value, compare it with a case", class.cpp_name))
     }
@@ -194,7 +243,11 @@ impl Finder<'_> {
             other => Some(other.clone()),
         };
         let (one, other) = (held(&left)?, held(&right)?);
-        one.scoped().or(other.scoped())?;
+        if one.scoped().or(other.scoped()).is_none() {
+            let null = [lhs, rhs].iter().any(|node| matches!(&node.kind, Kind::Int(value) if value.value() == 0));
+            return lacks_operator(op, &one, &other, null)
+                .then(|| format!("there is no such operator for {} and {}", one.describe(), other.describe()));
+        }
         let fits = match (&one, &other) {
             (Seen::Enum(one), Seen::Enum(other)) if one.cpp_name == other.cpp_name => {
                 is_comparison(op) || one.bits && matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor)
@@ -213,6 +266,9 @@ impl Finder<'_> {
             (UnaryOp::BitNot, Seen::Enum(class)) if class.bits => None,
             (UnaryOp::Deref, Seen::Optional(_)) => None,
             (_, Seen::Optional(_)) => Some("there is no such operator for an optional".to_owned()),
+            (UnaryOp::Minus | UnaryOp::Plus | UnaryOp::BitNot, seen) if is_handle(seen) => {
+                Some(format!("there is no such operator for {}", seen.describe()))
+            }
             (_, seen) => seen.scoped().map(|_| format!("there is no such operator for {}", seen.describe())),
         }
     }
