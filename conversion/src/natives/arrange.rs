@@ -120,6 +120,11 @@ impl Arrangement {
         Some(Arrangement { callee, args: items, outs, locs })
     }
 
+    /// The number of the native's result that each of the function's is; empty where they are the same.
+    pub(crate) fn result_order(&self) -> &[usize] {
+        &self.outs
+    }
+
     fn arguments(&self, given: &[NativeValue], root: OpId) -> Result<NativeValues, MatchFailure> {
         let mut args = NativeValues::new();
         let lacks = || MatchFailure::not_evaluated("a native lacks an argument");

@@ -11,6 +11,7 @@ mod builtin;
 mod call;
 mod called;
 mod evaluator;
+mod signature;
 mod table;
 mod value;
 
@@ -18,13 +19,15 @@ use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::Context;
-use legalize_pattern_model::{Native, Param, Predicate, Snippet};
+use legalize_pattern_model::{Kind, Native, Param, Predicate, Snippet};
 
 pub use arrange::{Arranged, Arrangement, Role, expression_native};
 pub use call::{ConstraintCall, ConstraintFn, RewriteCall, RewriteFn};
 pub use called::Called;
 pub use evaluator::{ConstantAsked, SnippetEvaluator};
 pub use legalize_snippet::Given;
+pub(crate) use signature::is_declared;
+pub use signature::{NativeArg, NativeArgs, NativeRet, NativeRets, NativeType, Signature};
 pub use value::{CppValue, NativeValue, NativeValues};
 
 use crate::pattern::MatchFailure;
@@ -36,6 +39,10 @@ use table::Table;
 struct Registered {
     pub constraints: Table<ConstraintFn>,
     pub rewrites: Table<RewriteFn>,
+    /// The signatures of all constraints, of those that were registered with their types.
+    constraint_types: Table<Option<Arc<Signature>>>,
+    /// Those of all rewrites.
+    rewrite_types: Table<Option<Arc<Signature>>>,
 }
 
 /// A registered function, and how a native's text calls it if it is one call.
@@ -71,7 +78,38 @@ impl Natives {
         name: impl Into<String>,
         body: impl Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync + 'static,
     ) -> &mut Self {
-        self.functions.constraints.insert(&name.into(), Arc::new(body));
+        let name = name.into();
+        self.functions.constraints.insert(&name, Arc::new(body));
+        self.functions.constraint_types.insert(&name, None);
+        self
+    }
+
+    /// As [`Natives::add_constraint`], with the types of its parameters and results: a set whose declarations or patterns hand over
+    /// others, or expect others of it, is refused when it is frozen. Values of other types that show only then are an error when
+    /// the function is called.
+    ///
+    /// ```
+    /// use legalize_conversion::Natives;
+    /// use legalize_ir::{Attribute, ValueId};
+    /// let mut natives = Natives::new();
+    /// natives.add_typed_constraint("isConstantOf", |call, (value, of): (ValueId, Attribute)| {
+    ///     let _ = (call.ir.value_type(value), of);
+    ///     Ok(())
+    /// });
+    /// ```
+    pub fn add_typed_constraint<A: NativeArgs, R: NativeRets>(
+        &mut self,
+        name: impl Into<String>,
+        body: impl Fn(&ConstraintCall<'_>, A) -> Result<R, MatchFailure> + Send + Sync + 'static,
+    ) -> &mut Self {
+        let name = name.into();
+        let shown: Arc<str> = name.as_str().into();
+        self.add_constraint(name.as_str(), move |call| {
+            let args = A::from_natives(call.args, call.ir).map_err(|why| wrong_argument(&shown, &why))?;
+            Ok(body(call, args)?.into_natives())
+        });
+        let signature = Signature { params: A::types(), results: R::types() };
+        self.functions.constraint_types.insert(&name, Some(Arc::new(signature)));
         self
     }
 
@@ -101,7 +139,29 @@ impl Natives {
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.functions.rewrites.insert(&name.into(), Arc::new(body));
+        let name = name.into();
+        self.functions.rewrites.insert(&name, Arc::new(body));
+        self.functions.rewrite_types.insert(&name, None);
+        self
+    }
+
+    /// As [`Natives::add_rewrite`], with types as [`Natives::add_typed_constraint`].
+    pub fn add_typed_rewrite<A: NativeArgs, R: NativeRets>(
+        &mut self,
+        name: impl Into<String>,
+        body: impl Fn(&mut dyn Rewriter<'_>, &RewriteCall<'_>, A) -> Result<R, MatchFailure>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        let name = name.into();
+        let shown: Arc<str> = name.as_str().into();
+        self.add_rewrite(name.as_str(), move |rewriter, call| {
+            let args = A::from_natives(call.args, rewriter.ir()).map_err(|why| wrong_argument(&shown, &why))?;
+            Ok(body(rewriter, call, args)?.into_natives())
+        });
+        let signature = Signature { params: A::types(), results: R::types() };
+        self.functions.rewrite_types.insert(&name, Some(Arc::new(signature)));
         self
     }
 
@@ -120,6 +180,8 @@ impl Natives {
     pub fn extend(&mut self, other: &Natives) -> &mut Self {
         self.functions.constraints.extend(&other.functions.constraints);
         self.functions.rewrites.extend(&other.functions.rewrites);
+        self.functions.constraint_types.extend(&other.functions.constraint_types);
+        self.functions.rewrite_types.extend(&other.functions.rewrite_types);
         if other.evaluator.is_some() {
             self.evaluator.clone_from(&other.evaluator);
         }
@@ -139,6 +201,25 @@ impl Natives {
             None => {}
         }
         self.evaluated(native, |evaluator, native| evaluator.constraint(ctx, native, self))
+    }
+
+    /// The signature of the registered function that runs a native, and why a call of it is wrong; nothing of one that was
+    /// registered without its types.
+    pub(crate) fn mismatch(
+        &self,
+        is_rewrite: bool,
+        native: &Native,
+        given: impl FnOnce() -> Vec<Option<NativeType>>,
+        bound: &[Kind],
+    ) -> Option<(Arc<Signature>, String)> {
+        let types = match is_rewrite {
+            true => &self.functions.rewrite_types,
+            false => &self.functions.constraint_types,
+        };
+        let (signature, arranged) = find(types, &native.name, Some(native))?;
+        let signature = signature?;
+        let why = signature.mismatch(native, arranged.as_ref(), &given(), bound)?;
+        Some((signature, why))
     }
 
     /// The constant that a call of a constraint asks for, if its text is what runs.
@@ -337,6 +418,12 @@ impl Natives {
         }
         false
     }
+}
+
+/// An argument of another type than a function takes, which shows when it is called.
+#[cold]
+fn wrong_argument(name: &str, why: &str) -> MatchFailure {
+    MatchFailure::not_evaluated(format!("native '{name}' {why}"))
 }
 
 /// The registered function that runs a native: by the native's name, by its whole text, or by the name of the function

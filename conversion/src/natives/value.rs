@@ -86,6 +86,16 @@ impl NativeValue {
         if let NativeValue::Attr(attr) = self { Some(*attr) } else { None }
     }
 
+    /// The block.
+    pub fn block(&self) -> Option<BlockId> {
+        if let NativeValue::Block(block) = self { Some(*block) } else { None }
+    }
+
+    /// The region.
+    pub fn region(&self) -> Option<RegionId> {
+        if let NativeValue::Region(region) = self { Some(*region) } else { None }
+    }
+
     /// The text.
     pub fn text(&self) -> Option<&str> {
         if let NativeValue::Text(text) = self { Some(text) } else { None }

@@ -11,8 +11,8 @@ use crate::matcher::compile::Compiler;
 use crate::matcher::program::Guard;
 use crate::matcher::program::position::Position;
 use crate::matcher::program::question::{Question, YES};
-use crate::matcher::program::steps::Ref;
-use crate::natives::{ConstantAsked, NativeValue};
+use crate::matcher::program::steps::{DeclaredBy, Expected, Ref};
+use crate::natives::{ConstantAsked, NativeValue, is_declared};
 use crate::pattern::Part;
 
 impl<'s, 'a> Compiler<'s, 'a> {
@@ -110,15 +110,52 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Binds what a native gives back.
-    pub fn native_results(&mut self, results: &'a [NativeResult]) -> Vec<(u16, Kind)> {
+    pub fn native_results(
+        &mut self,
+        native: Option<&Native>,
+        results: &'a [NativeResult],
+    ) -> Vec<(u16, Expected)> {
+        let by = match native.filter(|native| is_declared(native)) {
+            None => DeclaredBy::Nothing,
+            Some(native) if native.body.is_some() => DeclaredBy::Text,
+            Some(_) => DeclaredBy::Function,
+        };
         results
             .iter()
             .map(|result| {
                 let local = self.new_local();
                 self.bound.insert(&result.id, Ref::Local(local));
-                (local, result.kind)
+                (local, Expected { kind: result.kind, by })
             })
             .collect()
+    }
+
+    /// Reports a function whose types are not those of the native that it is registered for.
+    pub fn check_signature(
+        &mut self,
+        site: Site,
+        is_rewrite: bool,
+        meant: &Native,
+        args: &'a [Arg],
+        results: &'a [NativeResult],
+    ) {
+        let bound: Vec<Kind> = results.iter().map(|result| result.kind).collect();
+        let given = || args.iter().map(|arg| self.given_type(arg)).collect();
+        let Some((signature, why)) = self.shared.natives.mismatch(is_rewrite, meant, given, &bound) else {
+            return;
+        };
+        let what = if is_rewrite { "rewrite" } else { "constraint" };
+        let name = &meant.name;
+        let message = format!("native {what} '{name}' is registered with other types: {why}");
+        let mut diagnostic = Diagnostic::error("convert::native_signature", message).with_help(format!(
+            "the function is registered as {signature}; register it with the types of the declaration, or correct that"
+        ));
+        if let Some((index, _)) = self.native(name)
+            && let Some(span) = self.origins().span(self.file(), Site::Native(index))
+        {
+            diagnostic = diagnostic.with_label(span, "declared here");
+        }
+        self.report(site, diagnostic, "called here");
     }
 
     fn native_constraint(
@@ -160,6 +197,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         {
             self.unresolved(site, "constraint", name, declared, Some(why));
         }
+        self.check_signature(site, false, &meant, args, results);
         let args = self.args(args, site);
         if let (Some(asked), Some(args), false) = (asked, &args, negated)
             && self.ask_for_constant(asked, args, results)
@@ -169,7 +207,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         // What the constraint gives may stand in an operation, too; then both are the same.
         let matched: Vec<Option<Ref>> =
             results.iter().map(|result| self.bound.get(result.id.as_str()).cloned()).collect();
-        let results = self.native_results(results);
+        let results = self.native_results(declared.map(|entry| entry.1), results);
         let (Some(run), Some(args)) = (run, args) else {
             self.failed = true;
             return;

@@ -4,7 +4,7 @@
 use legalize_pattern_model::{Action, Arg, Kind, Match, Native, Predicate};
 
 use crate::matcher::compile::Compiler;
-use crate::natives::Given;
+use crate::natives::{Given, NativeType};
 
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Why a native's text cannot be evaluated on these arguments, whatever operations are matched.
@@ -26,6 +26,19 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Arg::Ref(symbol) => self.given_symbol(symbol),
             Arg::Text(_) => Given::Unknown,
         }
+    }
+
+    /// What a call hands over, if that is known.
+    pub fn given_type(&self, arg: &Arg) -> Option<NativeType> {
+        let Arg::Ref(symbol) = arg else { return Some(NativeType::Text) };
+        let by_native = match self.defs.get(symbol.as_str()) {
+            Some(statement) => matches!(statement, Match::Constraint(_)),
+            None => self.pattern.rewrite.iter().any(|action| match action {
+                Action::Native { results, .. } => results.iter().any(|result| result.id == *symbol),
+                _ => false,
+            }),
+        };
+        if by_native { None } else { self.kinds.get(symbol).copied().map(NativeType::Is) }
     }
 
     /// What a symbol stands for. A native may give anything, whatever it declares.

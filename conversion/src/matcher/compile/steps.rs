@@ -195,8 +195,9 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                     },
                     Err(why) => Err(why),
                 };
+                compiler.check_signature(site, true, &meant, args, results);
                 let refs = compiler.args(args, site);
-                let results = compiler.native_results(results);
+                let results = compiler.native_results(declared.map(|entry| entry.1), results);
                 match found {
                     Err(why) => {
                         compiler.unresolved(site, "rewrite", name, declared, why);

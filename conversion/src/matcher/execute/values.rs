@@ -7,8 +7,8 @@ use smallvec::SmallVec;
 use crate::matcher::execute::state::MatchState;
 use crate::matcher::program::Program;
 use crate::matcher::program::position::Val;
-use crate::matcher::program::steps::Ref;
-use crate::natives::{NativeValue, NativeValues};
+use crate::matcher::program::steps::{DeclaredBy, Expected, Ref};
+use crate::natives::{NativeType, NativeValue, NativeValues};
 use crate::pattern::MatchFailure;
 
 /// The value of a reference.
@@ -45,7 +45,7 @@ pub(crate) fn resolve(
 /// Binds what a native gave back, if it is what the native is declared to give.
 pub(crate) fn bind_results(
     locals: &mut [NativeValue],
-    results: &[(u16, Kind)],
+    results: &[(u16, Expected)],
     mut made: NativeValues,
     name: &str,
 ) -> Result<(), MatchFailure> {
@@ -56,18 +56,20 @@ pub(crate) fn bind_results(
             results.len()
         )));
     }
-    if let (&[(local, kind)], 1) = (results, made.len()) {
-        locals[local as usize] = bound(kind, made.pop().unwrap_or(NativeValue::Null), name)?;
+    if let (&[(local, expected)], 1) = (results, made.len()) {
+        locals[local as usize] = bound(expected, made.pop().unwrap_or(NativeValue::Null), name)?;
         return Ok(());
     }
-    for (&(local, kind), value) in results.iter().zip(made) {
-        locals[local as usize] = bound(kind, value, name)?;
+    for (&(local, expected), value) in results.iter().zip(made) {
+        locals[local as usize] = bound(expected, value, name)?;
     }
     Ok(())
 }
 
 /// A value that a native gave, as what it is declared to be.
-fn bound(kind: Kind, value: NativeValue, name: &str) -> Result<NativeValue, MatchFailure> {
+fn bound(expected: Expected, value: NativeValue, name: &str) -> Result<NativeValue, MatchFailure> {
+    let Expected { kind, by } = expected;
+    let guessed = by == DeclaredBy::Nothing;
     Ok(match (kind, value) {
         (Kind::ValueRange, NativeValue::Value(value)) => NativeValue::Values(SmallVec::from_slice(&[value])),
         (Kind::TypeRange, NativeValue::Type(ty)) => NativeValue::Types(SmallVec::from_slice(&[ty])),
@@ -75,12 +77,15 @@ fn bound(kind: Kind, value: NativeValue, name: &str) -> Result<NativeValue, Matc
         (Kind::Type, NativeValue::Types(types)) if types.len() == 1 => NativeValue::Type(types[0]),
         (kind, value) if value.kind() == Some(kind) || matches!(value, NativeValue::Null) => value,
         // DRR does not say what a call gives, but guesses; another native may take it.
-        (_, value) if value.is_cpp() || value.text().is_some() => value,
-        (Kind::Value | Kind::ValueRange | Kind::Attribute, NativeValue::Op(op)) => NativeValue::Op(op),
-        (Kind::Attribute, NativeValue::Value(value)) => NativeValue::Value(value),
+        (_, value) if guessed && (value.is_cpp() || value.text().is_some()) => value,
+        // C++ converts an operation of one result to it.
+        (Kind::Value | Kind::ValueRange, NativeValue::Op(op)) if by != DeclaredBy::Function => NativeValue::Op(op),
+        (Kind::Attribute, NativeValue::Op(op)) if guessed => NativeValue::Op(op),
+        (Kind::Attribute, NativeValue::Value(value)) if guessed => NativeValue::Value(value),
         (kind, value) => {
+            let made = NativeType::of(&value).map_or_else(|| format!("{value:?}"), |made| made.to_string());
             return Err(MatchFailure::not_evaluated(format!(
-                "native '{name}' gave {value:?} where {} is declared",
+                "native '{name}' gave {made} where {} is declared",
                 kind.describe()
             )));
         }

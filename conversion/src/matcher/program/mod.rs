@@ -8,12 +8,12 @@ pub(crate) mod tree;
 use std::sync::{Arc, Once};
 
 use legalize_ir::{Attribute, OpName, Type};
-use legalize_pattern_model::{Kind, Origins, PatternFile};
+use legalize_pattern_model::{Origins, PatternFile};
 use rustc_hash::FxHashMap;
 
 use self::position::{PosId, Positions};
 use self::question::{Answer, Check, Questions};
-use self::steps::{Direct, Ref, Step};
+use self::steps::{Direct, Expected, Ref, Step};
 use self::tree::Tree;
 use crate::natives::ConstraintFn;
 use crate::pattern::{MatchResult, Part};
@@ -23,7 +23,7 @@ use crate::type_converter::TypeConverter;
 pub(crate) struct Guard {
     pub run: ConstraintFn,
     pub args: Vec<Ref>,
-    pub results: Vec<(u16, Kind)>,
+    pub results: Vec<(u16, Expected)>,
     pub negated: bool,
     /// The same condition on the same positions in other patterns.
     pub shared: Option<u32>,

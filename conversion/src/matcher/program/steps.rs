@@ -86,11 +86,29 @@ pub(crate) enum Step {
     Native {
         run: RewriteFn,
         args: Vec<Use>,
-        results: Vec<(u16, Kind)>,
+        results: Vec<(u16, Expected)>,
         name: Arc<str>,
         /// Whether it gives the same for the same attributes and types, and does nothing else.
         is_function: bool,
     },
+}
+
+/// What a native is to give.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Expected {
+    pub kind: Kind,
+    pub by: DeclaredBy,
+}
+
+/// How it is known what a native gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DeclaredBy {
+    /// It is a guess: declarative rules do not say it.
+    Nothing,
+    /// The declaration of a text, whose values convert as in C++.
+    Text,
+    /// The declaration of a function.
+    Function,
 }
 
 /// A new operation.

@@ -1,0 +1,401 @@
+//! Signatures of natives that are registered with Rust types, and what they are compared with.
+//!
+//! A function that is registered with its types is compared with the native's declaration, and with what patterns hand over,
+//! when a set is frozen. What a pattern does not say of an argument is checked when the function is called. Mirrors what C++
+//! overload resolution says of the functions that `registerConstraintFunction` and `registerRewriteFunction` take.
+
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_ir::{Attribute, BlockId, Ir, OpId, RegionId, Type, ValueId};
+use legalize_pattern_model::{Kind, Native};
+use smallvec::SmallVec;
+
+use super::arrange::{Arranged, Arrangement};
+use super::value::{NativeValue, NativeValues};
+
+/// What a parameter takes or a result gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum NativeType {
+    /// Something that patterns bind.
+    Is(Kind),
+    /// A text.
+    Text,
+    /// A truth value of C++.
+    Bool,
+    /// An integer of C++.
+    Int,
+    /// A floating-point number of C++.
+    Float,
+    /// Anything.
+    Any,
+}
+
+impl fmt::Display for NativeType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NativeType::Is(kind) => kind.describe(),
+            NativeType::Text => "a text",
+            NativeType::Bool => "a truth value",
+            NativeType::Int => "an integer",
+            NativeType::Float => "a floating-point number",
+            NativeType::Any => "anything",
+        })
+    }
+}
+
+impl NativeType {
+    /// The type of a value; nothing of an optional that is not there.
+    pub fn of(value: &NativeValue) -> Option<Self> {
+        Some(match value {
+            NativeValue::Null => return None,
+            NativeValue::Text(_) => NativeType::Text,
+            NativeValue::Bool(_) => NativeType::Bool,
+            NativeValue::Float(_) => NativeType::Float,
+            value => match value.kind() {
+                Some(kind) => NativeType::Is(kind),
+                None if value.int().is_some() => NativeType::Int,
+                None if value.float().is_some() => NativeType::Float,
+                None => NativeType::Any,
+            },
+        })
+    }
+
+    /// Whether what is of another type may be handed over as this one.
+    fn takes(self, given: NativeType) -> bool {
+        use Kind::{Operation, Type, TypeRange, Value, ValueRange};
+        match (self, given) {
+            (NativeType::Any, _) | (_, NativeType::Any) => true,
+            (NativeType::Is(ValueRange), NativeType::Is(Value | Operation))
+            | (NativeType::Is(Value), NativeType::Is(Operation))
+            | (NativeType::Is(TypeRange), NativeType::Is(Type)) => true,
+            (taken, given) => taken == given,
+        }
+    }
+}
+
+/// The types of a function's parameters and results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signature {
+    /// Those of its parameters.
+    pub params: Vec<NativeType>,
+    /// Those of its results.
+    pub results: Vec<NativeType>,
+}
+
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |types: &[NativeType]| types.iter().map(NativeType::to_string).collect::<Vec<_>>().join(", ");
+        write!(f, "({})", list(&self.params))?;
+        match self.results.is_empty() {
+            true => Ok(()),
+            false => write!(f, " -> ({})", list(&self.results)),
+        }
+    }
+}
+
+/// One `argument` or `1 argument`, several of which have an `s`.
+fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+impl Signature {
+    /// What of a call or of its native's declaration the function does not take or give. `given` says what each argument of the
+    /// call is, as far as that is known; `bound` what its results are.
+    pub(crate) fn mismatch(
+        &self,
+        native: &Native,
+        arranged: Option<&Arrangement>,
+        given: &[Option<NativeType>],
+        bound: &[Kind],
+    ) -> Option<String> {
+        let declared = |at: usize| native.params.get(at)?.kind.map(NativeType::Is);
+        let of_arg = |at: usize| declared(at).or_else(|| given.get(at).copied().flatten());
+        let handed: Option<Vec<Option<NativeType>>> = match arranged {
+            None => Some((0..given.len()).map(of_arg).collect()),
+            Some(arranged) => (arranged.args.iter())
+                .map(|arg| match arg {
+                    Arranged::Arg(at) => Some(of_arg(*at)),
+                    Arranged::Root => Some(Some(NativeType::Is(Kind::Operation))),
+                    Arranged::Literal(value) => Some(NativeType::of(value)),
+                    Arranged::From(_) => None,
+                })
+                .collect(),
+        };
+        if let Some(handed) = handed {
+            if handed.len() != self.params.len() {
+                let (taken, handed) = (counted(self.params.len(), "argument"), handed.len());
+                return Some(format!("the function takes {taken}, not {handed}"));
+            }
+            for (at, (taken, handed)) in self.params.iter().zip(handed).enumerate() {
+                if let Some(handed) = handed
+                    && !taken.takes(handed)
+                {
+                    return Some(format!("the function takes {taken} as argument {}, not {handed}", at + 1));
+                }
+            }
+        }
+        if self.results.len() != bound.len() && !bound.is_empty() {
+            let (made, bound) = (counted(self.results.len(), "result"), bound.len());
+            return Some(format!("the function gives {made}, not {bound}"));
+        }
+        let strict = is_declared(native);
+        let order = arranged.map(Arrangement::result_order).filter(|order| order.len() == bound.len());
+        for (at, &made) in self.results.iter().enumerate().take(bound.len()) {
+            let bound = NativeType::Is(bound[order.map_or(at, |order| order[at])]);
+            // What a declarative rule calls the result of a call is a guess: another native may take it.
+            let passes = !strict && !matches!(made, NativeType::Is(_));
+            if !passes && !bound.takes(made) {
+                return Some(format!("the function gives {made} as result {}, not {bound}", at + 1));
+            }
+        }
+        None
+    }
+}
+
+/// Whether the frontend says what a native takes and gives; that of declarative rules leaves it open.
+pub(crate) fn is_declared(native: &Native) -> bool {
+    match native.params.is_empty() {
+        true => native.body.is_none() && !native.results.is_empty(),
+        false => native.params.iter().all(|param| param.kind.is_some()),
+    }
+}
+
+/// A Rust type that natives take.
+pub trait NativeArg: Sized {
+    /// What it takes.
+    const TYPE: NativeType;
+
+    /// The argument; nothing if the value is of another type.
+    fn from_native(value: &NativeValue, ir: &Ir) -> Option<Self>;
+}
+
+/// A Rust type that natives give.
+pub trait NativeRet {
+    /// What it gives.
+    const TYPE: NativeType;
+
+    /// The result.
+    fn into_native(self) -> NativeValue;
+}
+
+/// Makes handles both parameters and results.
+macro_rules! handles {
+    ($($ty:ty, $kind:ident, $variant:ident, $read:ident;)*) => {$(
+        impl NativeArg for $ty {
+            const TYPE: NativeType = NativeType::Is(Kind::$kind);
+
+            fn from_native(value: &NativeValue, _: &Ir) -> Option<Self> {
+                value.$read()
+            }
+        }
+
+        impl NativeRet for $ty {
+            const TYPE: NativeType = NativeType::Is(Kind::$kind);
+
+            fn into_native(self) -> NativeValue {
+                NativeValue::$variant(self)
+            }
+        }
+    )*};
+}
+
+handles! {
+    OpId, Operation, Op, op;
+    Type, Type, Type, ty;
+    Attribute, Attribute, Attr, attr;
+    BlockId, Block, Block, block;
+    RegionId, Region, Region, region;
+}
+
+/// The results of an operation that a declarative rule hands over in place of them.
+fn results_of(value: &NativeValue, ir: &Ir) -> Option<Vec<ValueId>> {
+    let NativeValue::Op(op) = value else { return None };
+    Some(ir.try_op(*op)?.results().to_vec())
+}
+
+impl NativeArg for ValueId {
+    const TYPE: NativeType = NativeType::Is(Kind::Value);
+
+    fn from_native(value: &NativeValue, ir: &Ir) -> Option<Self> {
+        value.value().or_else(|| match results_of(value, ir)?.as_slice() {
+            [one] => Some(*one),
+            _ => None,
+        })
+    }
+}
+
+impl NativeRet for ValueId {
+    const TYPE: NativeType = NativeType::Is(Kind::Value);
+
+    fn into_native(self) -> NativeValue {
+        NativeValue::Value(self)
+    }
+}
+
+impl NativeArg for Vec<ValueId> {
+    const TYPE: NativeType = NativeType::Is(Kind::ValueRange);
+
+    fn from_native(value: &NativeValue, ir: &Ir) -> Option<Self> {
+        value.values().map(<[_]>::to_vec).or_else(|| results_of(value, ir))
+    }
+}
+
+impl NativeRet for Vec<ValueId> {
+    const TYPE: NativeType = NativeType::Is(Kind::ValueRange);
+
+    fn into_native(self) -> NativeValue {
+        NativeValue::Values(self.into())
+    }
+}
+
+impl NativeArg for Vec<Type> {
+    const TYPE: NativeType = NativeType::Is(Kind::TypeRange);
+
+    fn from_native(value: &NativeValue, _: &Ir) -> Option<Self> {
+        value.types().map(<[_]>::to_vec)
+    }
+}
+
+impl NativeRet for Vec<Type> {
+    const TYPE: NativeType = NativeType::Is(Kind::TypeRange);
+
+    fn into_native(self) -> NativeValue {
+        NativeValue::Types(self.into())
+    }
+}
+
+/// Makes plain values both parameters and results.
+macro_rules! plain {
+    ($($ty:ty, $name:ident, $read:expr, $make:expr;)*) => {$(
+        impl NativeArg for $ty {
+            const TYPE: NativeType = NativeType::$name;
+
+            fn from_native(value: &NativeValue, _: &Ir) -> Option<Self> {
+                #[expect(clippy::redundant_closure_call, reason = "the macro takes functions")]
+                ($read)(value)
+            }
+        }
+
+        impl NativeRet for $ty {
+            const TYPE: NativeType = NativeType::$name;
+
+            fn into_native(self) -> NativeValue {
+                #[expect(clippy::redundant_closure_call, reason = "the macro takes functions")]
+                ($make)(self)
+            }
+        }
+    )*};
+}
+
+plain! {
+    Arc<str>, Text, |value: &NativeValue| value.text().map(Arc::from), NativeValue::Text;
+    bool, Bool, NativeValue::bool, NativeValue::Bool;
+    i128, Int, NativeValue::int, NativeValue::Int;
+    i64, Int, |value: &NativeValue| value.int()?.try_into().ok(), |value: i64| NativeValue::Int(value.into());
+    f64, Float, NativeValue::float, NativeValue::Float;
+    NativeValue, Any, |value: &NativeValue| Some(value.clone()), |value| value;
+}
+
+/// Optional things may not be there.
+impl<T: NativeArg> NativeArg for Option<T> {
+    const TYPE: NativeType = T::TYPE;
+
+    fn from_native(value: &NativeValue, ir: &Ir) -> Option<Self> {
+        match value {
+            NativeValue::Null => Some(None),
+            value => T::from_native(value, ir).map(Some),
+        }
+    }
+}
+
+impl<T: NativeRet> NativeRet for Option<T> {
+    const TYPE: NativeType = T::TYPE;
+
+    fn into_native(self) -> NativeValue {
+        self.map_or(NativeValue::Null, T::into_native)
+    }
+}
+
+/// The parameters of a native: a tuple of [`NativeArg`]s.
+pub trait NativeArgs: Sized {
+    /// Their types.
+    fn types() -> Vec<NativeType>;
+
+    /// The arguments.
+    ///
+    /// # Errors
+    /// In words, which of them is missing or of another type.
+    fn from_natives(values: &[NativeValue], ir: &Ir) -> Result<Self, String>;
+}
+
+/// The results of a native: one [`NativeRet`] or a tuple of them, `()` for none.
+pub trait NativeRets {
+    /// Their types.
+    fn types() -> Vec<NativeType>;
+
+    /// The results.
+    fn into_natives(self) -> NativeValues;
+}
+
+impl<T: NativeRet> NativeRets for T {
+    fn types() -> Vec<NativeType> {
+        vec![T::TYPE]
+    }
+
+    fn into_natives(self) -> NativeValues {
+        SmallVec::from_iter([self.into_native()])
+    }
+}
+
+/// The argument of a number.
+fn argument<T: NativeArg>(values: &[NativeValue], at: usize, ir: &Ir) -> Result<T, String> {
+    let lacks = || format!("takes {} as argument {}, which is missing", T::TYPE, at + 1);
+    let value = values.get(at).ok_or_else(lacks)?;
+    T::from_native(value, ir).ok_or_else(|| {
+        let given = NativeType::of(value).map_or("nothing".to_owned(), |given| given.to_string());
+        format!("takes {} as argument {}, and was handed {given}", T::TYPE, at + 1)
+    })
+}
+
+/// Makes tuples parameters and results.
+macro_rules! tuples {
+    ($($count:literal: $($name:ident $at:tt)*;)*) => {$(
+        impl<$($name: NativeArg),*> NativeArgs for ($($name,)*) {
+            fn types() -> Vec<NativeType> {
+                vec![$($name::TYPE),*]
+            }
+
+            fn from_natives(values: &[NativeValue], ir: &Ir) -> Result<Self, String> {
+                let _ = ir;
+                if values.len() > $count {
+                    return Err(format!("takes {}, not {}", counted($count, "argument"), values.len()));
+                }
+                Ok(($(argument::<$name>(values, $at, ir)?,)*))
+            }
+        }
+
+        impl<$($name: NativeRet),*> NativeRets for ($($name,)*) {
+            fn types() -> Vec<NativeType> {
+                vec![$($name::TYPE),*]
+            }
+
+            fn into_natives(self) -> NativeValues {
+                SmallVec::from_iter::<[NativeValue; $count]>([$(self.$at.into_native()),*])
+            }
+        }
+    )*};
+}
+
+tuples! {
+    0: ;
+    1: A 0;
+    2: A 0 B 1;
+    3: A 0 B 1 C 2;
+    4: A 0 B 1 C 2 D 3;
+    5: A 0 B 1 C 2 D 3 E 4;
+    6: A 0 B 1 C 2 D 3 E 4 F 5;
+    7: A 0 B 1 C 2 D 3 E 4 F 5 G 6;
+    8: A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7;
+}
