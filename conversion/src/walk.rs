@@ -319,6 +319,7 @@ impl Walk<'_, '_, '_> {
         let mut stats = WalkStats::default();
         let mut candidates = CandidateCache::default();
         let mut scratch = MatchState::new(&patterns.program);
+        scratch.explains = !self.listeners.is_empty() || self.log.is_some();
         let mut order = smallvec::SmallVec::new();
         let most = MOST_VISITS_PER_OP.saturating_mul(self.ir.op_count() as u64).saturating_add(MOST_VISITS);
         let mut steps = Steps::new(walk_order, root);

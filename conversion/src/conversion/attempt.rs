@@ -21,6 +21,7 @@ impl ConversionDriver<'_, '_> {
         let visited = (self.rewriter.ir.op(op).name(), self.rewriter.ir.op(op).loc());
         let name = visited.0;
         let patterns = self.legalizer.patterns;
+        let explains = self.legalizer.explaining || self.is_watched();
         let candidates = self.legalizer.order.of(self.rewriter.ctx, patterns, name);
         if candidates.is_empty() {
             return Err(self.node(op, Vec::new()));
@@ -30,6 +31,7 @@ impl ConversionDriver<'_, '_> {
         let mut scratch =
             self.legalizer.scratch.pop().unwrap_or_else(|| Box::new(MatchState::new(&patterns.program)));
         scratch.begin(op);
+        scratch.explains = explains;
         let mut order = SmallVec::new();
         candidates.ordered(patterns, self.rewriter.ctx, &self.rewriter.ir, &mut scratch, &mut order);
         let mut success = false;

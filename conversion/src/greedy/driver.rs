@@ -311,6 +311,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         let patterns = self.patterns;
         let mut scratch = self.scratch.take().unwrap_or_else(|| Box::new(MatchState::new(&patterns.program)));
         scratch.begin(op);
+        scratch.explains = !self.listeners.is_empty() || self.log.is_some();
         let mut order = SmallVec::new();
         candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
         let mut success = false;

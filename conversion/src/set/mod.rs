@@ -264,7 +264,10 @@ impl PatternSet {
             }
         };
         left_out.warnings.extend(names);
-        let overlaps = options.lints.apply(self.overlaps(&declarative, &options.lints));
+        // What is left out is in nobody's way.
+        let kept = declarative.iter().enumerate().filter(|(at, _)| !left_out.patterns.contains(at));
+        let kept: Vec<(usize, usize)> = kept.map(|(_, &pattern)| pattern).collect();
+        let overlaps = options.lints.apply(self.overlaps(&kept, &options.lints));
         if overlaps.has_errors() {
             return Err(overlaps);
         }

@@ -15,4 +15,5 @@ mod random;
 mod reference;
 mod repeated;
 mod rewriter;
+mod typed_natives;
 mod walk;

@@ -212,7 +212,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
             self.failed = true;
             return;
         };
-        let summary = Arc::from(format!("native constraint '{name}'"));
+        // A rule does not name what it writes in place.
+        let text = declared.filter(|(_, native)| !is_declared(native)).and_then(|(_, native)| native.body.as_ref());
+        let summary = Arc::from(match text {
+            Some(body) => format!("native constraint '{}'", short(&body.text)),
+            None => format!("native constraint '{name}'"),
+        });
         let given: Vec<Ref> = results.iter().map(|result| Ref::Local(result.0)).collect();
         let (plain, native) = (self.are_plain(&args), declared.map(|entry| entry.1));
         let looks_around = self.shared.natives.looks_around(name, native, &plain);
@@ -287,7 +292,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             *self.shared.guards.entry((index, key, false)).or_insert(next)
         });
         let summary = Arc::from(match summary.is_empty() {
-            true => "a constraint".to_owned(),
+            true => format!("constraint '{}'", short(&tree.to_cpp())),
             false => format!("'{summary}'"),
         });
         let looks_around = self.shared.natives.predicate_looks_around(tree, &self.are_plain(&args));
@@ -348,6 +353,16 @@ impl<'s, 'a> Compiler<'s, 'a> {
             diagnostic = diagnostic.with_label(span, "this expression");
         }
         self.report(site, diagnostic, "applied here");
+    }
+}
+
+/// A text of C++ on one line, or its head.
+fn short(text: &str) -> String {
+    const LONGEST: usize = 120;
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match text.char_indices().nth(LONGEST) {
+        Some((at, _)) => format!("{}...", &text[..at]),
+        None => text,
     }
 }
 

@@ -185,6 +185,10 @@ impl Program {
                 let generation = state.generation();
                 let (known, holds) = state.guards[shared as usize];
                 if known == generation {
+                    if !holds && state.explains {
+                        let args = self.arguments(guard, ctx, ir, state, locals);
+                        return Err(self.explained(pattern, guard, ctx, args, None));
+                    }
                     if !holds {
                         return Err(not_held(guard));
                     }
@@ -203,6 +207,18 @@ impl Program {
         Ok(())
     }
 
+    /// What a condition is asked about.
+    fn arguments(
+        &self,
+        guard: &Guard,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+        locals: &[NativeValue],
+    ) -> NativeValues {
+        guard.args.iter().map(|arg| resolve(self, state, locals, ctx, ir, arg)).collect()
+    }
+
     #[expect(clippy::too_many_arguments, reason = "one call of a native, with all that it may look at")]
     fn guard(
         &self,
@@ -214,14 +230,17 @@ impl Program {
         state: &mut MatchState,
         locals: &mut [NativeValue],
     ) -> MatchResult {
-        let args: NativeValues =
-            guard.args.iter().map(|arg| resolve(self, state, locals, ctx, ir, arg)).collect();
+        let args = self.arguments(guard, ctx, ir, state, locals);
         let call = ConstraintCall { ctx, ir, root, args: &args, converter: pattern.converter.as_ref() };
         let answer = (guard.run)(&call);
         match (answer, guard.negated) {
             (Ok(made), false) => bind_results(locals, &guard.results, made, &guard.summary)
                 .map_err(|why| why.in_part(guard.part)),
+            (Ok(_), true) if state.explains => Err(self.explained(pattern, guard, ctx, args, None)),
             (Ok(_), true) => Err(not_held(guard)),
+            (Err(why), false) if state.explains && !why.is_undecided() => {
+                Err(self.explained(pattern, guard, ctx, args, Some(why)).in_part(guard.part))
+            }
             (Err(why), false) => Err(why.in_part(guard.part)),
             // It is indeterminate, and so is the opposite.
             (Err(why), true) if why.is_undecided() => Err(why.in_part(guard.part)),

@@ -45,6 +45,8 @@ pub(crate) struct MatchState {
     pub locals: Vec<NativeValue>,
     /// Why the last pattern that went a way of its own failed, if it did.
     pub failure: Option<MatchFailure>,
+    /// True if somebody reads why a condition does not hold.
+    pub explains: bool,
 }
 
 /// Most dictionaries that are remembered.
