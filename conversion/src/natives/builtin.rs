@@ -1,76 +1,45 @@
 //! Natives that every registry starts with: conversion by the running converter, and moving what a block holds.
 
-use legalize_ir::{ValueDef, ValueId};
-use smallvec::SmallVec;
+use legalize_ir::{Type, ValueDef, ValueId};
 
 use super::{NativeValue, NativeValues, Natives, RewriteCall};
 use crate::pattern::MatchFailure;
 use crate::presence::{block_is_there, place_is_there, value_is_there};
 use crate::rewriter::Rewriter;
 
-fn one(value: NativeValue) -> NativeValues {
-    SmallVec::from_iter([value])
-}
-
 /// Registers `convertType`, `convertTypes`, `convertValue` and `convertValues`. Outside of a dialect
 /// conversion, or without a converter, they give back what they get.
 pub(crate) fn register(natives: &mut Natives) {
-    natives.add_rewrite("convertType", |rewriter, call| {
-        let ty = call
-            .args
-            .first()
-            .and_then(NativeValue::ty)
-            .ok_or_else(|| MatchFailure::not_evaluated("'convertType' takes a type"))?;
+    natives.add_typed_rewrite("convertType", |rewriter, _, (ty,): (Type,)| {
         let converted = match rewriter.as_conversion() {
             Some(conversion) => conversion.convert_type(ty),
             None => Some(ty),
         };
-        converted.map(|ty| one(NativeValue::Type(ty))).ok_or(MatchFailure::new("the type does not convert"))
+        converted.ok_or(MatchFailure::new("the type does not convert"))
     });
-    natives.add_rewrite("convertTypes", |rewriter, call| {
-        let types = call
-            .args
-            .first()
-            .and_then(NativeValue::types)
-            .ok_or_else(|| MatchFailure::not_evaluated("'convertTypes' takes types"))?;
-        let converted: Option<SmallVec<[_; 4]>> = match rewriter.as_conversion() {
-            Some(conversion) => conversion.convert_types(types).map(|types| types.into_iter().collect()),
-            None => Some(types.into()),
+    natives.add_typed_rewrite("convertTypes", |rewriter, _, (types,): (Vec<Type>,)| {
+        let converted = match rewriter.as_conversion() {
+            Some(conversion) => conversion.convert_types(&types).map(|types| types.into_iter().collect()),
+            None => Some(types),
         };
-        converted
-            .map(|types| one(NativeValue::Types(types)))
-            .ok_or(MatchFailure::new("a type does not convert"))
+        converted.ok_or(MatchFailure::new("a type does not convert"))
     });
-    natives.add_rewrite("convertValue", |rewriter, call| {
-        let value = call
-            .args
-            .first()
-            .and_then(NativeValue::value)
-            .ok_or_else(|| MatchFailure::not_evaluated("'convertValue' takes a value"))?;
-        Ok(one(NativeValue::Value(match rewriter.as_conversion() {
-            Some(conversion) => conversion.remapped_value(value)?,
-            None => value,
-        })))
+    natives.add_typed_rewrite("convertValue", |rewriter, _, (value,): (ValueId,)| {
+        match rewriter.as_conversion() {
+            Some(conversion) => conversion.remapped_value(value),
+            None => Ok(value),
+        }
     });
     natives.add_rewrite("block.inline", |rewriter, call| {
         inline_block(rewriter, call).map_err(MatchFailure::not_evaluated)
     });
-    natives.add_rewrite("convertValues", |rewriter, call| {
-        let values = call
-            .args
-            .first()
-            .and_then(NativeValue::values)
-            .ok_or_else(|| MatchFailure::not_evaluated("'convertValues' takes values"))?;
-        let mut converted = SmallVec::new();
-        match rewriter.as_conversion() {
-            Some(conversion) => {
-                for &value in values {
-                    converted.extend(conversion.remapped_values(value)?);
-                }
-            }
-            None => converted.extend_from_slice(values),
+    natives.add_typed_rewrite("convertValues", |rewriter, _, (values,): (Vec<ValueId>,)| {
+        let Some(conversion) = rewriter.as_conversion() else { return Ok(values) };
+        let mut converted: Vec<ValueId> = Vec::new();
+        for value in values {
+            converted.extend(conversion.remapped_values(value)?);
         }
-        Ok(one(NativeValue::Values(converted)))
+        Ok(converted)
     });
 }
 

@@ -150,3 +150,19 @@ fn the_readme_shows_what_is_said() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(lines(shown), lines(said.trim_end()), "{said}");
 }
+
+#[test]
+fn logs_and_explanations_name_what_a_condition_saw() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/bad/reasons");
+    let run = |args: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_legalize")).args(args).current_dir(&folder).output();
+        String::from_utf8(output.expect("the program runs").stderr).expect("UTF-8")
+    };
+    let reason = "'an odd number' does not hold for attribute '4 : i32' (rules.td:7:28)";
+    let log = run(&["rewrite", "--patterns", "rules.td", "--debug-only=greedy-rewriter", "convert.mlir"]);
+    assert!(log.contains(&format!("** Failure : {reason}")), "{log}");
+    let log = run(&["rewrite", "--patterns", "rules.td", "--driver=walk", "--debug-only=walk-rewriter", "convert.mlir"]);
+    assert!(log.contains(reason), "{log}");
+    let log = run(&["convert", "--target", "target.ron", "--explain=json", "convert.mlir"]);
+    assert!(log.contains("'an odd number' does not hold for attribute '4 : i32'"), "{log}");
+}

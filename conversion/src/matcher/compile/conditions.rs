@@ -292,7 +292,15 @@ impl<'s, 'a> Compiler<'s, 'a> {
             *self.shared.guards.entry((index, key, false)).or_insert(next)
         });
         let summary = Arc::from(match summary.is_empty() {
-            true => format!("constraint '{}'", short(&tree.to_cpp())),
+            true => {
+                let text = tree.to_cpp();
+                let bare = match tree {
+                    // `CPred` puts it in parentheses.
+                    Predicate::Leaf(_) => text.strip_prefix('(').and_then(|text| text.strip_suffix(')')),
+                    _ => None,
+                };
+                format!("constraint '{}'", short(bare.unwrap_or(&text)))
+            }
             false => format!("'{summary}'"),
         });
         let looks_around = self.shared.natives.predicate_looks_around(tree, &self.are_plain(&args));

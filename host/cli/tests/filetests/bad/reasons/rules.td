@@ -6,4 +6,4 @@ def Odd : AttrConstraint<CPred<"::llvm::cast<::mlir::IntegerAttr>($_self).getInt
 def Wide : Constraint<CPred<"$0.getType().isInteger(64)">>;
 def OnlyOdd : Pat<(ROp $x, Odd:$n), (replaceWithValue $x)>;
 def OnlyWide : Pat<(ROp $x, $n), (replaceWithValue $x), [(Wide $x)]>;
-def OnlySame : Pat<(ROp (ROp $x, $n), $n), (replaceWithValue $x)>;
+def OnlyTwice : Pat<(ROp (ROp $x, $n), $m), (replaceWithValue $x)>;

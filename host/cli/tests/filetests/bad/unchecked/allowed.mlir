@@ -14,3 +14,15 @@ func.func @f(%x: i32) {
   return
 }
 // output:
+//| module {
+//|   func.func @f(%arg0: i32) {
+//|     "u.sum"(%arg0) : (i32) -> ()
+//|     "u.width"(%arg0) : (i32) -> ()
+//|     "u.many"(%arg0) : (i32) -> ()
+//|     "u.unknown"(%arg0) : (i32) -> ()
+//|     "u.syntax"(%arg0) : (i32) -> ()
+//|     "u.sound"(%arg0) : (i32) -> ()
+//|     return
+//|   }
+//| }
+//|
