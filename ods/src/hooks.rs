@@ -16,8 +16,8 @@ use rustc_hash::FxHashMap;
 use crate::condition::Condition;
 use crate::cpp::namespace_of;
 use crate::model::{
-    bare_condition, DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, ParameterDef, Predicate, TraitKind, TraitRef,
-    TypeOrAttrDef, qualified,
+    DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, ParameterDef, Predicate, TraitKind,
+    TraitRef, TypeOrAttrDef, bare_condition, qualified,
 };
 use crate::world::World;
 

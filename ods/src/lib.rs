@@ -39,5 +39,7 @@ pub use register::{
     DefaultParams, attach_directives, attr_of_class, classes, const_attr, enum_of_class, format_branches,
     register, register_definitions, register_with,
 };
-pub use report::{DialectReport, ModuleReport, OpReport, allow_unchecked, report, report_with, to_json, unchecked};
+pub use report::{
+    DialectReport, ModuleReport, OpReport, allow_unchecked, report, report_with, to_json, unchecked,
+};
 pub use synthesise::{Break, Instance, Side, Synthesiser};

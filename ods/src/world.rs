@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex};
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type};
-use legalize_source::Span;
 use legalize_snippet::{ApInt, AttrGetter, AttrGetterForm, Classes, Env, IntType, Subject, Val, eval, parse};
+use legalize_source::Span;
 use rustc_hash::FxHashMap;
 
 use crate::condition::{About, Condition};

@@ -414,7 +414,9 @@ fn a_conversion_tries_what_a_rewrite_does_not() {
         found.iter().map(|one| one.message.clone()).collect::<Vec<_>>()
     };
     let by = |late: &str, early: &str| {
-        format!("pattern '{late}' is shadowed by pattern '{early}', which matches the same and is tried first")
+        format!(
+            "pattern '{late}' is shadowed by pattern '{early}', which matches the same and is tried first"
+        )
     };
     assert_eq!(found(true), [by("last", "next")]);
     let again = "pattern 'again' matches what it creates".to_owned();

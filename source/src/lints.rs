@@ -231,7 +231,8 @@ mod tests {
 
     #[test]
     fn a_name_that_is_misspelt_is_refused() {
-        let error = LintLevels::default().set("shadowed-pattern", LintLevel::Allow).expect_err("no such lint");
+        let error =
+            LintLevels::default().set("shadowed-pattern", LintLevel::Allow).expect_err("no such lint");
         assert_eq!(error.help.as_deref(), Some("did you mean 'shadowed-patterns'?"));
         assert!(LintLevels::default().set("", LintLevel::Allow).is_err());
     }

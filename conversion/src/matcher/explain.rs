@@ -75,14 +75,16 @@ impl Program {
         args: NativeValues,
         why: Option<MatchFailure>,
     ) -> MatchFailure {
-        let (summary, negated, place) = (guard.summary.clone(), guard.negated, pattern.place(ctx, guard.part));
+        let (summary, negated, place) =
+            (guard.summary.clone(), guard.negated, pattern.place(ctx, guard.part));
         MatchFailure::lazy(move |ctx, ir| {
             let what: Vec<String> = args.iter().map(|arg| seen(ctx, ir, arg)).collect();
             let what = match what.is_empty() {
                 true => String::new(),
                 false => format!(" for {}", what.join(", ")),
             };
-            let why = why.as_ref().map(|why| why.reason(ctx, ir)).filter(|why| !why.ends_with("does not hold"));
+            let why =
+                why.as_ref().map(|why| why.reason(ctx, ir)).filter(|why| !why.ends_with("does not hold"));
             let why = why.filter(|why| !why.is_empty()).map_or(String::new(), |why| format!(": {why}"));
             match negated {
                 false => format!("{summary} does not hold{what}{why}{place}"),

@@ -157,7 +157,8 @@ impl Natives {
         let name = name.into();
         let shown: Arc<str> = name.as_str().into();
         self.add_rewrite(name.as_str(), move |rewriter, call| {
-            let args = A::from_natives(call.args, rewriter.ir()).map_err(|why| wrong_argument(&shown, &why))?;
+            let args =
+                A::from_natives(call.args, rewriter.ir()).map_err(|why| wrong_argument(&shown, &why))?;
             Ok(body(rewriter, call, args)?.into_natives())
         });
         let signature = Signature { params: A::types(), results: R::types() };

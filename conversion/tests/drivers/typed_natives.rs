@@ -49,7 +49,9 @@ fn refused(text: &str, natives: &Natives) -> String {
         Err(found) => found
             .resolved(m.ctx.sources())
             .iter()
-            .map(|one| format!("[{}] {}; {}\n", one.code, one.message, one.help.as_deref().unwrap_or_default()))
+            .map(|one| {
+                format!("[{}] {}; {}\n", one.code, one.message, one.help.as_deref().unwrap_or_default())
+            })
             .collect(),
     }
 }
@@ -199,7 +201,10 @@ fn arguments_of_other_types_are_an_error_when_they_are_handed_over() {
     let set = m.freeze_with(set, &natives);
     let error = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &GreedyConfig::default());
     let error = legalize_source::Diagnostics::from(error.expect_err("no attribute")).render();
-    assert!(error.contains("native 'Make' takes an attribute as argument 1, and was handed an integer"), "{error}");
+    assert!(
+        error.contains("native 'Make' takes an attribute as argument 1, and was handed an integer"),
+        "{error}"
+    );
 }
 
 #[test]

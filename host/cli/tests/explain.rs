@@ -161,7 +161,14 @@ fn logs_and_explanations_name_what_a_condition_saw() {
     let reason = "'an odd number' does not hold for attribute '4 : i32' (rules.td:7:28)";
     let log = run(&["rewrite", "--patterns", "rules.td", "--debug-only=greedy-rewriter", "convert.mlir"]);
     assert!(log.contains(&format!("** Failure : {reason}")), "{log}");
-    let log = run(&["rewrite", "--patterns", "rules.td", "--driver=walk", "--debug-only=walk-rewriter", "convert.mlir"]);
+    let log = run(&[
+        "rewrite",
+        "--patterns",
+        "rules.td",
+        "--driver=walk",
+        "--debug-only=walk-rewriter",
+        "convert.mlir",
+    ]);
     assert!(log.contains(reason), "{log}");
     let log = run(&["convert", "--target", "target.ron", "--explain=json", "convert.mlir"]);
     assert!(log.contains("'an odd number' does not hold for attribute '4 : i32'"), "{log}");

@@ -101,7 +101,11 @@ fn lints_are_listed() {
     texts.extend(["drr", "pdll", "rewrite", "convert"].map(|command| text(&[command, "--help"])));
     for lint in legalize::source::LINTS {
         for text in &texts {
-            assert!(text.contains(lint.name) && text.contains(lint.group), "{} is missing in\n{text}", lint.name);
+            assert!(
+                text.contains(lint.name) && text.contains(lint.group),
+                "{} is missing in\n{text}",
+                lint.name
+            );
         }
     }
 }

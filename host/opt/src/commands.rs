@@ -20,7 +20,9 @@ use legalize_source::{Diagnostic, Diagnostics, LintLevels, SourceMap, report};
 use crate::driver::{Worked, process, read_input, status};
 use crate::output::write_output;
 use crate::unfinished::unfinished;
-use crate::{ActionLog, Explanation, InputFlags, LOG_TREES, LintFlags, OutputFlags, PatternFlags, start_logging};
+use crate::{
+    ActionLog, Explanation, InputFlags, LOG_TREES, LintFlags, OutputFlags, PatternFlags, start_logging,
+};
 
 /// `rewrite`: applies patterns with a driver.
 #[derive(Args, Clone, Debug)]
@@ -345,11 +347,11 @@ impl ConvertCommand {
             ..self.patterns.clone()
         };
         let lints = (&self.lints, LintLevels::default());
-        let (session, log) =
-            match session(&input, &patterns, providers, lints, sources.clone(), &mut timing) {
-                Ok(made) => made,
-                Err(code) => return code,
-            };
+        let (session, log) = match session(&input, &patterns, providers, lints, sources.clone(), &mut timing)
+        {
+            Ok(made) => made,
+            Err(code) => return code,
+        };
         let ctx = session.ctx();
         let mode = self.mode.map_or(spec.mode, Mode::from);
         let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file);

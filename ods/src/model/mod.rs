@@ -14,8 +14,8 @@ mod typedef;
 
 pub use legalize_pattern_model::Predicate;
 
-pub use constraint::{AttrConstraint, ConstraintDef, ConstraintKind, PropConstraint};
 pub(crate) use constraint::bare_condition;
+pub use constraint::{AttrConstraint, ConstraintDef, ConstraintKind, PropConstraint};
 pub use dialect::DialectDef;
 pub(crate) use enums::qualified;
 pub use enums::{BitCase, EnumCase, EnumDef, stringify_bits, symbolize_bits};

@@ -242,7 +242,11 @@ const JUDGED: &[(&str, &str, Option<&str>)] = &[
     ("Type", "$_self && $_self.isF32()", None),
     ("Type", "$_self == nullptr", None),
     ("Type", "$_op.getNumOperands() == 2", None),
-    ("Type", "$_op.getName() == 2", Some("there is no such operator for the name of an operation and a number")),
+    (
+        "Type",
+        "$_op.getName() == 2",
+        Some("there is no such operator for the name of an operation and a number"),
+    ),
     ("Type", "($_self", Some("missing ')'")),
     ("Type", "::acme::isOdd($_self)", Some("function acme::isOdd")),
     ("Attr", "$_self + 1", Some("there is no such operator for an attribute and a number")),

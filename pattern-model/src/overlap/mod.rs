@@ -14,9 +14,9 @@ use std::collections::BTreeSet;
 use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::{Action, Constraint, Match, Native, Origins, Pattern, PatternFile, Site, Sym};
 use crate::canonical::canonical_with;
 use crate::normalize::ResultCounts;
+use crate::{Action, Constraint, Match, Native, Origins, Pattern, PatternFile, Site, Sym};
 use retrigger::retriggers;
 
 /// The codes of what [`overlaps`] finds.

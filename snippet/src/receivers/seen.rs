@@ -386,13 +386,38 @@ impl Finder<'_> {
             return None;
         }
         Some(match (name, arguments) {
-            ("isInteger" | "isSignlessInteger" | "isSignedInteger" | "isUnsignedInteger", 0 | 1) => Seen::Number,
+            ("isInteger" | "isSignlessInteger" | "isSignedInteger" | "isUnsignedInteger", 0 | 1) => {
+                Seen::Number
+            }
             (
-                "isIndex" | "isBF16" | "isF16" | "isTF32" | "isF32" | "isF64" | "isF80" | "isF128" | "isFloat"
-                | "isIntOrIndex" | "isIntOrFloat" | "isIntOrIndexOrFloat" | "isSignlessIntOrIndex"
-                | "isSignlessIntOrFloat" | "isSignlessIntOrIndexOrFloat" | "isSignless" | "isSigned" | "isUnsigned"
-                | "getIntOrFloatBitWidth" | "getWidth" | "getRank" | "hasRank" | "hasStaticShape" | "getNumElements"
-                | "getElementTypeBitWidth" | "getNumInputs" | "getNumResults" | "isScalable",
+                "isIndex"
+                | "isBF16"
+                | "isF16"
+                | "isTF32"
+                | "isF32"
+                | "isF64"
+                | "isF80"
+                | "isF128"
+                | "isFloat"
+                | "isIntOrIndex"
+                | "isIntOrFloat"
+                | "isIntOrIndexOrFloat"
+                | "isSignlessIntOrIndex"
+                | "isSignlessIntOrFloat"
+                | "isSignlessIntOrIndexOrFloat"
+                | "isSignless"
+                | "isSigned"
+                | "isUnsigned"
+                | "getIntOrFloatBitWidth"
+                | "getWidth"
+                | "getRank"
+                | "hasRank"
+                | "hasStaticShape"
+                | "getNumElements"
+                | "getElementTypeBitWidth"
+                | "getNumInputs"
+                | "getNumResults"
+                | "isScalable",
                 0,
             ) => Seen::Number,
             ("getDimSize" | "isDynamicDim", 1) => Seen::Number,

@@ -124,7 +124,9 @@ fn lacks_operator(op: BinaryOp, one: &Seen, other: &Seen, null: bool) -> bool {
         (one, other) if is_handle(one) || is_handle(other) => {
             let alike = matches!(
                 (one, other),
-                (Seen::Value(_), Seen::Value(_)) | (Seen::Type(_), Seen::Type(_)) | (Seen::Attr(_), Seen::Attr(_))
+                (Seen::Value(_), Seen::Value(_))
+                    | (Seen::Type(_), Seen::Type(_))
+                    | (Seen::Attr(_), Seen::Attr(_))
             );
             known(one) && known(other) && !(alike && equality)
         }
@@ -244,9 +246,11 @@ impl Finder<'_> {
         };
         let (one, other) = (held(&left)?, held(&right)?);
         if one.scoped().or(other.scoped()).is_none() {
-            let null = [lhs, rhs].iter().any(|node| matches!(&node.kind, Kind::Int(value) if value.value() == 0));
-            return lacks_operator(op, &one, &other, null)
-                .then(|| format!("there is no such operator for {} and {}", one.describe(), other.describe()));
+            let null =
+                [lhs, rhs].iter().any(|node| matches!(&node.kind, Kind::Int(value) if value.value() == 0));
+            return lacks_operator(op, &one, &other, null).then(|| {
+                format!("there is no such operator for {} and {}", one.describe(), other.describe())
+            });
         }
         let fits = match (&one, &other) {
             (Seen::Enum(one), Seen::Enum(other)) if one.cpp_name == other.cpp_name => {

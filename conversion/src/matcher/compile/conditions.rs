@@ -213,7 +213,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
             return;
         };
         // A rule does not name what it writes in place.
-        let text = declared.filter(|(_, native)| !is_declared(native)).and_then(|(_, native)| native.body.as_ref());
+        let text =
+            declared.filter(|(_, native)| !is_declared(native)).and_then(|(_, native)| native.body.as_ref());
         let summary = Arc::from(match text {
             Some(body) => format!("native constraint '{}'", short(&body.text)),
             None => format!("native constraint '{name}'"),

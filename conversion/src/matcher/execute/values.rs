@@ -79,7 +79,9 @@ fn bound(expected: Expected, value: NativeValue, name: &str) -> Result<NativeVal
         // DRR does not say what a call gives, but guesses; another native may take it.
         (_, value) if guessed && (value.is_cpp() || value.text().is_some()) => value,
         // C++ converts an operation of one result to it.
-        (Kind::Value | Kind::ValueRange, NativeValue::Op(op)) if by != DeclaredBy::Function => NativeValue::Op(op),
+        (Kind::Value | Kind::ValueRange, NativeValue::Op(op)) if by != DeclaredBy::Function => {
+            NativeValue::Op(op)
+        }
         (Kind::Attribute, NativeValue::Op(op)) if guessed => NativeValue::Op(op),
         (Kind::Attribute, NativeValue::Value(value)) if guessed => NativeValue::Value(value),
         (kind, value) => {

@@ -23,3 +23,8 @@ func.func @f(%x: i32) {
   "u.syntax"(%x) : (i32) -> () // error: [ods::unchecked_constraint] "constraint 'syntax' cannot be checked: "
   return
 }
+// output:
+//| // -----
+//| // -----
+//| // -----
+//| // -----
