@@ -274,7 +274,6 @@ macro_rules! plain {
             const TYPE: NativeType = NativeType::$name;
 
             fn from_native(value: &NativeValue, _: &Ir) -> Option<Self> {
-                #[expect(clippy::redundant_closure_call, reason = "the macro takes functions")]
                 ($read)(value)
             }
         }
@@ -283,7 +282,6 @@ macro_rules! plain {
             const TYPE: NativeType = NativeType::$name;
 
             fn into_native(self) -> NativeValue {
-                #[expect(clippy::redundant_closure_call, reason = "the macro takes functions")]
                 ($make)(self)
             }
         }

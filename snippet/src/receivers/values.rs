@@ -132,7 +132,7 @@ fn lacks_operator(op: BinaryOp, one: &Seen, other: &Seen, null: bool) -> bool {
         }
         // A pointer to characters and a number make another.
         (Seen::Number, Seen::Text) | (Seen::Text, Seen::Number) => {
-            !(null && is_comparison(op)) && !matches!(op, BinaryOp::Add | BinaryOp::Sub)
+            !(matches!(op, BinaryOp::Add | BinaryOp::Sub) || null && is_comparison(op))
         }
         (Seen::Number, Seen::List(_)) | (Seen::List(_), Seen::Number) => is_comparison(op),
         _ => false,
