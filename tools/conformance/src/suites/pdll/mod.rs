@@ -30,7 +30,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
 /// Comparisons of files with a mistake made by chance that were identical when they were last counted.
 const IDENTICAL_BY_CHANCE: usize = 964;
 /// First errors with upstream's words when they were last counted.
-const SAME_MESSAGES: usize = 1699;
+const SAME_MESSAGES: usize = 1764;
 const SAME_MESSAGES_BY_CHANCE: usize = 911;
 
 /// Files with a mistake made by chance, many pieces each, judged together.
