@@ -6,11 +6,13 @@
 //!
 //! A suite that ran whole leaves its record in `--results`; `status` writes `docs/status.md` from these.
 
+mod batch;
 mod case;
 mod files;
 mod generate;
 mod harness;
 mod instances;
+mod official;
 mod random;
 mod record;
 mod report;
@@ -33,6 +35,9 @@ use crate::tools::{Tools, root};
 struct Flags {
     /// What is compared
     suite: Suite,
+    /// With `official`: an MLIR checkout, or a folder of its test files
+    #[arg(value_name = "CHECKOUT", required_if_eq("suite", "official"))]
+    checkout: Option<PathBuf>,
     /// Passes without upstream's tools, and says so
     #[arg(long)]
     skip_missing: bool,
@@ -121,14 +126,16 @@ enum Suite {
     Drivers,
     /// Typed Rust for all of upstream's dialects: formatted, compiled, documented
     Generated,
-    /// Everything but `generated`
+    /// The test files of an MLIR checkout, piece by piece: verdicts, both forms, messages
+    Official,
+    /// Everything but `generated` and `official`
     All,
     /// Runs nothing unless `--run` is given: writes docs/status.md from what was saved
     Status,
 }
 
 impl Suite {
-    /// Without the crates that are compiled, which take minutes.
+    /// Without the crates that are compiled, which take minutes, and without what needs a checkout.
     const EACH: [Suite; 6] = [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers];
 
     fn name(self) -> String {
@@ -168,6 +175,11 @@ impl Suite {
                 suites::doc::run(tools, report);
                 if report.filter().is_empty() || !report.filter().starts_with("doc") {
                     suites::generated::run(tools, report, &flags.random);
+                }
+            }
+            Suite::Official => {
+                if let Some(checkout) = &flags.checkout {
+                    official::run(tools, report, checkout, &flags.random);
                 }
             }
             Suite::All | Suite::Status => {

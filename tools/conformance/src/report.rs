@@ -153,6 +153,12 @@ impl SuiteReport {
         }
     }
 
+    /// Counts comparisons that are shown elsewhere and judged together, by a [`SuiteReport::floor`].
+    pub fn tally(&mut self, same: usize, of: usize) {
+        self.identical += same;
+        self.total += of;
+    }
+
     /// Notes a case in which upstream's tool crashed, so that there is nothing to compare with. These are shown
     /// and counted apart.
     pub fn unanswered(&mut self, name: &str) {

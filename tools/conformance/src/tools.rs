@@ -108,6 +108,17 @@ impl Tools {
         run(&self.prefix.join("bin").join(tool), args, Some(input), TIME_LIMIT)
     }
 
+    /// Runs an upstream tool on a text for a limited time.
+    pub fn upstream_on_within<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+        input: &str,
+        limit: Duration,
+    ) -> Output {
+        run(&self.prefix.join("bin").join(tool), args, Some(input), limit)
+    }
+
     /// Runs an upstream tool on a text, with memory that is handed out filled with a byte (by glibc's allocator;
     /// others leave it as it is).
     pub fn upstream_filled<S: AsRef<std::ffi::OsStr>>(

@@ -25,6 +25,7 @@ use compare::Outcome;
 pub use legalize_bench::roots;
 use tally::{Differs, Tally};
 use upstream::Verdict;
+pub use upstream::dialects as known_dialects;
 
 /// Rounds for operations of which no instance was accepted yet, by number of instances.
 const MORE: [u64; 2] = [8, 12];

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::batch::{errors, joined};
 use crate::tools::Tools;
 
 /// What stands between modules.
@@ -101,7 +102,7 @@ pub fn varies(tools: &Tools, module: &str, said: &Verdict) -> bool {
     };
     let answer = |fill: u8| {
         let output = tools.upstream_filled("mlir-opt", FLAGS.into_iter().chain(["-"]), module, fill);
-        let error = errors(&output.stderr, &[1]).pop().flatten();
+        let error = messages(&output.stderr, &[1]).pop().flatten();
         (output.crashed(), error, output.stdout)
     };
     let first = answer(FILLS[0]);
@@ -113,27 +114,6 @@ pub fn varies(tools: &Tools, module: &str, said: &Verdict) -> bool {
         || FILLS[1..].iter().any(|fill| answer(*fill) != first)
 }
 
-/// One file of all modules, and the line at which each starts.
-fn joined(modules: &[&str]) -> (String, Vec<usize>) {
-    let mut text = String::new();
-    let mut starts = Vec::new();
-    let mut line = 1;
-    for (index, module) in modules.iter().enumerate() {
-        if index > 0 {
-            text.push_str(SEPARATOR);
-            line += 1;
-        }
-        starts.push(line);
-        text.push_str(module);
-        line += module.matches('\n').count();
-        if !module.ends_with('\n') {
-            text.push('\n');
-            line += 1;
-        }
-    }
-    (text, starts)
-}
-
 const FLAGS: [&str; 4] = [
     "--split-input-file",
     "--allow-unregistered-dialect",
@@ -141,20 +121,9 @@ const FLAGS: [&str; 4] = [
     "--mlir-print-op-on-diagnostic=false",
 ];
 
-/// The first error of each module that has one.
-fn errors(stderr: &str, starts: &[usize]) -> Vec<Option<String>> {
-    let mut errors = vec![None; starts.len()];
-    for report in stderr.lines() {
-        let Some((place, message)) = report.split_once(": error: ") else { continue };
-        // `<stdin>:12:3`
-        let Some(rest) = place.strip_prefix("<stdin>:") else { continue };
-        let Some(line) = rest.split(':').next().and_then(|line| line.parse::<usize>().ok()) else { continue };
-        let piece = starts.partition_point(|start| *start <= line).max(1) - 1;
-        if let Some(entry) = errors.get_mut(piece) {
-            entry.get_or_insert_with(|| message.to_owned());
-        }
-    }
-    errors
+/// The first error's message of each module that has one.
+fn messages(stderr: &str, starts: &[usize]) -> Vec<Option<String>> {
+    errors(stderr, starts).into_iter().map(|error| error.map(|error| error.message)).collect()
 }
 
 /// The number in a line that tells a module's [`ID`].
@@ -165,7 +134,7 @@ fn id_in(line: &str) -> Option<&str> {
 
 /// The verdicts up to a crash.
 fn until_crash(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
-    let (text, starts) = joined(modules);
+    let (text, starts) = joined(modules, SEPARATOR);
     let args = FLAGS.into_iter().chain([
         "--mlir-print-op-generic",
         "--print-ir",
@@ -175,7 +144,7 @@ fn until_crash(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
         "-",
     ]);
     let output = tools.upstream_on("mlir-opt", args, &text);
-    let errors = errors(&output.stderr, &starts);
+    let errors = messages(&output.stderr, &starts);
     let printed: BTreeSet<&str> =
         output.stderr.lines().filter(|line| line.starts_with("})")).filter_map(id_in).collect();
     let was_printed =
@@ -203,7 +172,7 @@ fn until_crash(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
 }
 
 fn forms_of(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
-    let (text, starts) = joined(modules);
+    let (text, starts) = joined(modules, SEPARATOR);
     let form = generic.then_some("--mlir-print-op-generic");
     let output = tools.upstream_on("mlir-opt", FLAGS.into_iter().chain(form).chain(["-"]), &text);
     let pieces: Vec<&str> = output.stdout.split(SEPARATOR).collect();
@@ -216,7 +185,7 @@ fn forms_of(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
         verdicts.extend(forms_of(tools, second, generic));
         return verdicts;
     }
-    let errors = errors(&output.stderr, &starts);
+    let errors = messages(&output.stderr, &starts);
     let verdict = |(piece, error): (&&str, Option<String>)| match piece.trim().is_empty() {
         false => Verdict::Printed(piece.trim_end().to_owned()),
         true => Verdict::Refused(error.unwrap_or_else(|| NO_WORDS.to_owned())),

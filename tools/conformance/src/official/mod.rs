@@ -1,0 +1,137 @@
+//! The test files of an MLIR checkout, piece by piece: what `mlir-opt` accepts we accept and print alike in both forms, what it
+//! refuses we refuse, at its line and in its words.
+//!
+//! The installed tool is the judge. Where it does not say what a file's own comments say, the file is of another revision; such
+//! pieces are counted apart, and so are those that name dialects whose definitions are not installed.
+
+mod ours;
+mod pieces;
+mod tally;
+mod upstream;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+
+use legalize::ir::Context;
+use rayon::prelude::*;
+
+use crate::RandomFlags;
+use crate::batch::ModuleError;
+use crate::instances;
+use crate::report::SuiteReport;
+use crate::tools::{Tools, root};
+use pieces::TestFile;
+use tally::{Group, Piece, Tally};
+use upstream::Verdict;
+
+/// Processes of `mlir-opt` at a time.
+const THREADS: usize = 2;
+
+/// How a tool refuses a piece.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Refusal {
+    /// The line of the first error, from one in the piece; none if it has no place there.
+    pub line: Option<usize>,
+    /// The first line of its message.
+    pub message: String,
+}
+
+impl Refusal {
+    /// The first error of a piece, else the first in a tool's messages, which has no place in the piece.
+    fn of(error: Option<ModuleError>, stderr: &str) -> Refusal {
+        match error {
+            Some(ModuleError { line, message }) => Refusal { line: Some(line), message },
+            None => {
+                let message = stderr.lines().find_map(|line| line.split_once("error: "));
+                Refusal { line: None, message: message.map_or_else(String::new, |(_, text)| text.to_owned()) }
+            }
+        }
+    }
+}
+
+/// What a tool makes of a piece.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It accepts it and prints it.
+    Accepted {
+        /// Custom form.
+        custom: String,
+        /// Generic form.
+        generic: String,
+    },
+    /// It refuses it.
+    Refused(Refusal),
+}
+
+/// Runs the suite on a checkout.
+pub fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flags: &RandomFlags) {
+    let folder = pieces::tests(checkout);
+    report.note(format!("  revision of the checkout: {}", revision(checkout)));
+    let files = pieces::read(&folder, report.filter());
+    let contexts = [false, true].map(|allow| {
+        let mut ctx = instances::context(tools);
+        ctx.allow_unregistered_dialects(allow);
+        Arc::new(ctx)
+    });
+    let undefined = undefined_dialects(tools, &contexts[0]);
+    report.note(format!("  dialects without installed definitions: {}", list(&undefined)));
+    let mut tally = Tally::default();
+    for (file, verdicts) in files.iter().zip(judge(tools, &files)) {
+        let ctx = &contexts[usize::from(file.runs.allow_unregistered)];
+        for (at, verdict) in verdicts.into_iter().enumerate() {
+            let text = &file.pieces[at];
+            let ours = ours::answer(ctx, text);
+            let Verdict { answer: upstream, as_commented } = verdict;
+            let group = match (pieces::names_any(text, &undefined), as_commented) {
+                (true, _) => Group::Undefined,
+                (false, true) => Group::AsCommented,
+                (false, false) => Group::OtherRevision,
+            };
+            let name = format!("{}, piece {}", file.name, at + 1);
+            tally.add(file.folder(), Piece { name, text, group, ours, upstream });
+        }
+    }
+    tally.print(report);
+    let path = root().join(&flags.differing).join("official.txt");
+    match tally.write(&path) {
+        Ok(()) => report.say(format!("  all that differs: {}", path.display())),
+        Err(error) => report.say(format!("cannot write {}: {error}", path.display())),
+    }
+    tally.check(report);
+}
+
+/// The verdicts on all files.
+fn judge(tools: &Tools, files: &[TestFile]) -> Vec<Vec<Verdict>> {
+    let run = || files.par_iter().map(|file| upstream::verdicts(tools, file)).collect();
+    match rayon::ThreadPoolBuilder::new().num_threads(THREADS).build() {
+        Ok(pool) => pool.install(run),
+        Err(_) => files.iter().map(|file| upstream::verdicts(tools, file)).collect(),
+    }
+}
+
+/// The dialects that `mlir-opt` knows and no definition declares.
+fn undefined_dialects(tools: &Tools, ctx: &Context) -> BTreeSet<String> {
+    let mut known = instances::known_dialects(tools);
+    known.retain(|name| ctx.dialect(ctx.name(name)).is_none());
+    known
+}
+
+fn list(names: &BTreeSet<String>) -> String {
+    names.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+/// The commit that a checkout is of: as git tells, else as a file `REVISION` in it says.
+fn revision(checkout: &Path) -> String {
+    let written = std::fs::read_to_string(checkout.join("REVISION")).ok();
+    let written = written.and_then(|text| text.lines().next().map(str::to_owned));
+    let git = || {
+        if !checkout.join(".git").exists() {
+            return None;
+        }
+        let output = Command::new("git").arg("-C").arg(checkout).args(["rev-parse", "HEAD"]).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    };
+    git().or(written).unwrap_or_else(|| "unknown".to_owned())
+}
