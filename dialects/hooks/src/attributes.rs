@@ -11,6 +11,14 @@ pub fn number(ctx: &Context, attr: Option<Attribute>) -> Option<i64> {
     int_of(ctx, attr?)
 }
 
+/// The value of `true` or `false`.
+pub fn truth(ctx: &Context, attr: Option<Attribute>) -> Option<bool> {
+    match ctx.attr_data(attr?) {
+        AttrData::Integer { value, ty } if *ty == ctx.common().i1 => Some(!value.is_zero()),
+        _ => None,
+    }
+}
+
 /// The number of an enum attribute that several operations have.
 pub fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option<i64> {
     number(ctx, ir.attr_named(ctx, op, name))

@@ -9,6 +9,7 @@ use legalize_ods::{CustomSlot, CustomValue};
 
 use crate::Result;
 use crate::attributes::int_bytes;
+use crate::subject::Subject;
 use crate::table::misuse;
 
 /// Operands as they are read, by name.
@@ -106,6 +107,35 @@ pub fn case_texts(ctx: &Context, values: Option<Attribute>, count: usize, signed
     match splat {
         true => data.chunks(size).take(1).flat_map(|one| vec![text(one); count]).collect(),
         false => data.chunks(size).map(text).collect(),
+    }
+}
+
+/// What is wrong with the values of a switch's cases.
+#[derive(Default)]
+pub struct CaseFaults {
+    /// They are of another type than the flag: its type, and theirs.
+    pub types: Option<(String, String)>,
+    /// They are not as many as the destinations: how many they are.
+    pub count: Option<i64>,
+}
+
+/// Checks the values of the cases of a switch on its first operand, of which there is one for each destination. Without
+/// values there is nothing to check, unless there are destinations.
+pub fn case_faults(at: Subject<'_>, attr: &str, destinations: usize) -> CaseFaults {
+    let Some(flag) = at.ir.operands(at.op).next().map(|flag| at.ir.value_type(flag)) else {
+        return CaseFaults::default();
+    };
+    let Some(ty) = at.attr(attr).and_then(|values| at.ctx.attr_type(values)) else {
+        return CaseFaults { types: None, count: (destinations > 0).then_some(0) };
+    };
+    let (TypeData::RankedTensor { shape, element, .. } | TypeData::Vector { shape, element, .. }) = at.data(ty)
+    else {
+        return CaseFaults::default();
+    };
+    let count = shape.iter().fold(1i64, |count, size| count.saturating_mul(*size));
+    CaseFaults {
+        types: (*element != flag).then(|| (at.show(flag), at.show(*element))),
+        count: (usize::try_from(count) != Ok(destinations)).then_some(count),
     }
 }
 

@@ -6,10 +6,10 @@
 use std::sync::Arc;
 
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
-use legalize_ir::hooks::{RegionEdge, SuccessorOperandsHook};
+use legalize_ir::hooks::{AttrPlace, RegionEdge, SuccessorOperandsHook};
 use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
-    Attribute, Context, DialectSyntax, Fold, FoldInput, InferInput, Ir, Location, OpHooks, OpId, OpParser,
+    Attribute, Context, DialectSyntax, Fold, FoldInput, InferInput, Ir, Location, Name, OpHooks, OpId, OpParser,
     OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables, Type, TypeInfo, ValueId,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
@@ -62,6 +62,11 @@ pub type ParseType = fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic>;
 pub type PrintType = fn(&mut OpPrinter<'_>, Type) -> bool;
 /// Checks the parameters of a type or attribute.
 pub type VerifyParams = fn(&Context, &[Param]) -> Result<(), String>;
+
+/// Checks an attribute of the dialect on an operation.
+pub type VerifyOpAttr = fn(&Context, &Ir, OpId, Name, Attribute) -> Result<(), Diagnostic>;
+/// Checks an attribute of the dialect at an argument or a result of a function.
+pub type VerifyRegionAttr = fn(&Context, &Ir, OpId, AttrPlace, Name, Attribute) -> Result<(), Diagnostic>;
 
 /// Returns the alias that an attribute prints as.
 pub type AttrAlias = fn(&Context, Attribute) -> Option<String>;
@@ -170,6 +175,11 @@ pub struct DialectHooks {
     pub attr_forms: &'static [ParamsForm],
     /// Verifiers of attributes (`genVerifyDecl`).
     pub attr_verifiers: &'static [(&'static str, VerifyParams)],
+    /// Verifier of the dialect's attributes on operations (`hasOperationAttrVerify`).
+    pub verify_op_attr: Option<VerifyOpAttr>,
+    /// Verifier of the dialect's attributes at arguments and results of functions (`hasRegionArgAttrVerify`,
+    /// `hasRegionResultAttrVerify`).
+    pub verify_region_attr: Option<VerifyRegionAttr>,
     /// Aliases of attributes in text.
     pub attr_alias: Option<AttrAlias>,
     /// C++ classes, methods and functions for snippets.
@@ -215,6 +225,8 @@ impl DialectHooks {
             type_verifiers: &[],
             attr_forms: &[],
             attr_verifiers: &[],
+            verify_op_attr: None,
+            verify_region_attr: None,
             attr_alias: None,
             classes: &[],
             natives: &[],
@@ -253,6 +265,12 @@ impl DialectHooks {
             ctx.update_dialect(dialect, |info| {
                 info.hooks_mut().materialize_constant = Some(Arc::new(materialize));
             });
+        }
+        if let Some(verify) = self.verify_op_attr {
+            ctx.update_dialect(dialect, |info| info.hooks_mut().verify_attr = Some(Arc::new(verify)));
+        }
+        if let Some(verify) = self.verify_region_attr {
+            ctx.update_dialect(dialect, |info| info.hooks_mut().verify_region_attr = Some(Arc::new(verify)));
         }
         self.attach_to_types(ctx);
         for attach in self.others {

@@ -16,6 +16,7 @@ mod irdl;
 mod linalg;
 mod memref;
 mod ml_program;
+mod nvgpu;
 mod nvvm;
 mod omp;
 mod pdl;
@@ -58,6 +59,7 @@ const DIALECTS: &[&DialectHooks] = &[
     &linalg::HOOKS,
     &memref::HOOKS,
     &ml_program::HOOKS,
+    &nvgpu::HOOKS,
     &nvvm::HOOKS,
     &omp::HOOKS,
     &pdl::HOOKS,

@@ -14,6 +14,19 @@ pub type MaterializeConstantHook =
 pub type VerifyAttrHook =
     dyn Fn(&Context, &Ir, OpId, Name, Attribute) -> Result<(), Diagnostic> + Send + Sync;
 
+/// The place of an attribute among those of a region's arguments or results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttrPlace {
+    /// At an argument of the first region.
+    Argument(usize),
+    /// At a result.
+    Result(usize),
+}
+
+/// Checks an attribute `dialect.name` of an argument or a result of a function.
+pub type VerifyRegionAttrHook =
+    dyn Fn(&Context, &Ir, OpId, AttrPlace, Name, Attribute) -> Result<(), Diagnostic> + Send + Sync;
+
 /// The hooks of a dialect; all optional.
 #[derive(Clone, Default)]
 #[non_exhaustive]
@@ -22,10 +35,12 @@ pub struct DialectHooks {
     pub materialize_constant: Option<Arc<MaterializeConstantHook>>,
     /// Verifier of discardable attributes.
     pub verify_attr: Option<Arc<VerifyAttrHook>>,
+    /// Verifier of attributes of arguments and results of functions.
+    pub verify_region_attr: Option<Arc<VerifyRegionAttrHook>>,
 }
 
 /// What a dialect without hooks has.
-static NONE: DialectHooks = DialectHooks { materialize_constant: None, verify_attr: None };
+static NONE: DialectHooks = DialectHooks { materialize_constant: None, verify_attr: None, verify_region_attr: None };
 
 impl DialectInfo {
     /// Its hooks.

@@ -9,7 +9,7 @@ mod infer;
 mod op;
 mod verifiers;
 
-pub use dialect::{DialectHooks, MaterializeConstantHook, VerifyAttrHook};
+pub use dialect::{AttrPlace, DialectHooks, MaterializeConstantHook, VerifyAttrHook, VerifyRegionAttrHook};
 pub use fold::{Fold, FoldHook, FoldInput, FoldResult, InPlaceEdit};
 pub use infer::{InferHook, InferInput};
 pub use op::{

@@ -39,8 +39,8 @@ use plan::{Flags, Plans};
 pub(crate) use report::error_at;
 pub use report::{UNPREFIXED, location_in_words, op_error, place, plain_error};
 pub use shape::{
-    Shaped, ShapedTypeHook, TensorEncodingHook, element_type_or_self, has_unknown_shape, shape_of,
-    shapes_compatible,
+    Shaped, ShapedTypeHook, TensorEncodingHook, dims_compatible, element_type_or_self, has_unknown_shape,
+    shape_of, shapes_compatible,
 };
 pub use structure::VerifySymbolUses;
 

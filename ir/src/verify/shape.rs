@@ -77,7 +77,8 @@ pub fn shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
     }
 }
 
-fn dims_compatible(a: &[i64], b: &[i64]) -> bool {
+/// Returns true if two shapes of equal rank agree in all sizes that both state.
+pub fn dims_compatible(a: &[i64], b: &[i64]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == Type::DYNAMIC || b == Type::DYNAMIC)
 }
 

@@ -5,6 +5,7 @@ mod branch;
 mod classes;
 pub(crate) mod lower;
 mod patterns;
+mod verify;
 
 use legalize_dialects_hooks::successors::{all_operands, cases_after_default, group_after_condition};
 use legalize_dialects_hooks::table::DialectHooks;
@@ -16,6 +17,7 @@ pub(crate) use branch::known_truth;
 pub(crate) use patterns::{truth_constant, uses_among};
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: &[verify::RULES],
     successor_operands: &[
         (BranchOp::NAME, all_operands),
         (CondBranchOp::NAME, group_after_condition),

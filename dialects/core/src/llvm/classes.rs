@@ -34,7 +34,8 @@ fn is_loadable(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-fn lies_in_memory(target: &str) -> bool {
+/// Returns true if values of a type of a target alone lie in memory.
+pub(super) fn lies_in_memory(target: &str) -> bool {
     target.starts_with("spirv.") || target == "aarch64.svcount"
 }
 

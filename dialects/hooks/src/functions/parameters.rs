@@ -3,6 +3,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/LLVM/>, parameter attributes.
 
+use legalize_ir::hooks::AttrPlace;
 use legalize_ir::{AttrData, Attribute, Type, TypeData};
 
 use crate::functions::signature;
@@ -118,14 +119,20 @@ pub fn verify_attrs(at: Subject<'_>) -> Checked {
         }
     }
     for (attr, word, types, of_result) in &groups {
-        for (dict, ty) in at.list(attr).iter().zip(types) {
+        for (index, (dict, ty)) in at.list(attr).iter().zip(types).enumerate() {
             let AttrData::Dictionary(entries) = at.ctx.attr_data(*dict) else { continue };
-            for &(name, value) in entries {
-                let name = at.ctx.str(name);
+            for &(key, value) in entries {
+                let name = at.ctx.str(key);
                 if !name.contains('.') {
                     return wrong(format!("{word}s may only have dialect attributes"));
                 }
                 verify_parameter(at, name, value, *ty, *of_result)?;
+                let place = if *of_result { AttrPlace::Result(index) } else { AttrPlace::Argument(index) };
+                let dialect = name.split_once('.').and_then(|(dialect, _)| at.ctx.find_name(dialect));
+                let hooks = dialect.and_then(|dialect| at.ctx.dialect(dialect)).map(|info| info.hooks());
+                if let Some(verify) = hooks.and_then(|hooks| hooks.verify_region_attr.as_ref()) {
+                    verify(at.ctx, at.ir, at.op, place, key, value)?;
+                }
             }
         }
     }

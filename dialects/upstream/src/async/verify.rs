@@ -56,7 +56,23 @@ const EXECUTE: Edges = Edges {
     ..Edges::ending_in(&["async.yield"])
 };
 
-pub(super) const OWN_RULES: Rules = Rules::own(&[("async.await", verify_await)]);
+/// What a function returns is what its results hold, behind the token of what has a state.
+fn verify_return(at: Subject<'_>) -> Checked {
+    let mut function = at.parent();
+    while let Some(parent) = function.filter(|parent| parent.name() != "async.func") {
+        function = parent.parent();
+    }
+    let Some((_, results)) = function.and_then(signature) else { return Ok(()) };
+    let skip = usize::from(results.first().is_some_and(|ty| is_of(at, *ty, &["async.token"])));
+    let held: Option<Vec<Type>> = results.iter().skip(skip).map(|ty| value_type(at.ctx, *ty)).collect();
+    match held.is_none_or(|held| held == at.operand_types()) {
+        true => Ok(()),
+        false => wrong("operand types do not match the types returned from the parent FuncOp"),
+    }
+}
+
+pub(super) const OWN_RULES: Rules =
+    Rules::own(&[("async.await", verify_await), ("async.return", verify_return)]);
 
 pub(super) const RULES: Rules = Rules::after("functions", &[("async.func", verify_func)]);
 

@@ -1,6 +1,7 @@
 //! The bufferization dialect: the text of allocations, inference, and verifiers of buffers that stand for tensors.
 
 mod asm;
+mod attributes;
 mod infer;
 mod types;
 mod verify;
@@ -11,6 +12,8 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     forms: &[asm::FORMS],
     verifiers: &[verify::OWN_RULES, verify::RULES, verify::EARLY_RULES],
     inference: infer::INFERENCE,
+    verify_op_attr: Some(attributes::verify_of_operation),
+    verify_region_attr: Some(attributes::verify_of_region),
     classes: &[types::add_classes],
     ..DialectHooks::of("bufferization")
 };

@@ -45,6 +45,24 @@ pub(crate) fn of_type(ctx: &Context, ty: Type) -> Option<Strided> {
     of_layout(ctx, shape, *layout)
 }
 
+/// Returns true if neighbours along the last dimension of a buffer lie side by side, as far as its layout is strided at all.
+pub(crate) fn is_last_unit(ctx: &Context, ty: Type) -> bool {
+    !matches!(ctx.type_data(ty), TypeData::MemRef { .. })
+        || of_type(ctx, ty).is_some_and(|layout| layout.strides.last().is_none_or(|stride| *stride == 1))
+}
+
+/// The number of symbols in the map of a buffer's layout.
+pub(crate) fn layout_symbols(ctx: &Context, ty: Type) -> usize {
+    let TypeData::MemRef { layout: Some(layout), .. } = ctx.type_data(ty) else { return 0 };
+    match ctx.attr_data(*layout) {
+        AttrData::AffineMap(map) => map.symbols as usize,
+        AttrData::StridedLayout { strides, offset } => {
+            strides.iter().chain([offset]).filter(|number| **number == Type::DYNAMIC).count()
+        }
+        _ => 0,
+    }
+}
+
 fn of_layout(ctx: &Context, shape: &[i64], layout: Option<Attribute>) -> Option<Strided> {
     let Some(layout) = layout else {
         return Some(Strided { strides: contiguous(shape), offset: 0 });

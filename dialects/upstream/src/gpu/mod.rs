@@ -11,6 +11,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     forms: asm::FORMS,
     verifiers: verify::RULES,
     symbol_uses: verify::SYMBOL_USES,
+    verify_op_attr: Some(verify::verify_attribute),
     result_names: asm::RESULT_NAMES,
     directives: &[asm::add_directives],
     undeclared_types: types::UNDECLARED,

@@ -8,6 +8,7 @@ use legalize_dialects_hooks::table::DialectHooks;
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     forms: &[asm::FORMS],
     verifiers: verify::RULES,
+    symbol_uses: verify::SYMBOL_USES,
     result_names: asm::RESULT_NAMES,
     directives: &[asm::add_directives],
     attr_alias: Some(asm::alias),

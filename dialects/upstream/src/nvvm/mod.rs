@@ -1,8 +1,13 @@
 //! The nvvm dialect: verifiers.
 
+mod attributes;
 mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
 
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { verifiers: verify::RULES, family_rules: verify::FAMILY_RULES, ..DialectHooks::of("nvvm") };
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: verify::RULES,
+    family_rules: verify::FAMILY_RULES,
+    verify_op_attr: Some(attributes::verify),
+    ..DialectHooks::of("nvvm")
+};

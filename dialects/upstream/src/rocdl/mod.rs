@@ -4,4 +4,20 @@ mod asm;
 
 use legalize_dialects_hooks::table::DialectHooks;
 
-pub(crate) const HOOKS: DialectHooks = DialectHooks { forms: &[asm::FORMS], ..DialectHooks::of("rocdl") };
+use legalize_dialects_hooks::rules::{Checked, Subject, plain};
+use legalize_ir::{Attribute, Context, Ir, Name, OpId};
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[asm::FORMS],
+    verify_op_attr: Some(verify_attribute),
+    ..DialectHooks::of("rocdl")
+};
+
+/// A kernel is a function of llvm.
+fn verify_attribute(ctx: &Context, ir: &Ir, op: OpId, name: Name, _: Attribute) -> Checked {
+    let at = Subject { ctx, ir, op };
+    match ctx.str(name) == "rocdl.kernel" && at.name() != "llvm.func" {
+        true => plain("'\"rocdl.kernel\"' attribute attached to unexpected op"),
+        false => Ok(()),
+    }
+}

@@ -22,6 +22,8 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
         ("spirv.Switch", cases_after_default),
     ],
     directives: &[asm::add_directives],
+    verify_op_attr: Some(verify::verify_of_operation),
+    verify_region_attr: Some(verify::verify_of_region),
     classes: &[classes::add_classes],
     others: &[attrs::register, types::register],
     ..DialectHooks::of("spirv")

@@ -12,6 +12,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     default_forms: asm::DEFAULT_FORMS,
     verifiers: verify::RULES,
     trait_rules: verify::TRAIT_RULES,
+    symbol_uses: verify::SYMBOL_USES,
     inference: infer::INFERENCE,
     directives: &[asm::add_directives],
     type_verifiers: types::VERIFIERS,

@@ -2,10 +2,11 @@
 
 use legalize_dialects_hooks::attributes::enum_value;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, plain_at, wrong};
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type, TypeData};
+use legalize_dialects_hooks::switches::case_faults;
+use legalize_ir::{AttrData, Attribute, Context, ElementsData, Ir, OpId, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
 
-use crate::llvm::{LlvmType, classify};
+use crate::llvm::{LlvmType, classify, target_name};
 
 /// The numbers of linkages that ask for something.
 const EXTERNAL: i64 = 0;
@@ -55,14 +56,32 @@ fn is_zero(at: Subject<'_>, value: &AttrData) -> bool {
             TypeData::Float(kind) => kind.to_f64(*bits) == 0.0,
             _ => true,
         },
-        // What is made of several is not looked into.
-        _ => true,
+        AttrData::DenseElements { ty, data: ElementsData::Bytes { data, .. } } => {
+            let element = legalize_ir::verify::element_type_or_self(at.ctx, *ty);
+            match at.data(element) {
+                TypeData::Float(kind) => {
+                    let size = kind.width().div_ceil(8) as usize;
+                    data.chunks(size.clamp(1, 16)).all(|element| {
+                        let mut wide = [0; 16];
+                        wide[..element.len()].copy_from_slice(element);
+                        kind.to_f64(u128::from_le_bytes(wide)) == 0.0
+                    })
+                }
+                _ => data.iter().all(|byte| *byte == 0),
+            }
+        }
+        AttrData::Array(all) => all.iter().all(|value| is_zero(at, at.ctx.attr_data(*value))),
+        _ => false,
     }
 }
 
 fn verify_global(at: Subject<'_>) -> Checked {
     verify_held(at)?;
-    verify_comdat(at)
+    verify_comdat(at)?;
+    match at.int("alignment").is_some_and(|alignment| !alignment.cast_unsigned().is_power_of_two()) {
+        true => plain("alignment attribute is not a power of 2"),
+        false => Ok(()),
+    }
 }
 
 fn verify_held(at: Subject<'_>) -> Checked {
@@ -76,6 +95,9 @@ fn verify_held(at: Subject<'_>) -> Checked {
     };
     if !element {
         return wrong("expects type to be a valid element type for an LLVM global");
+    }
+    if target_name(at.ctx, *ty).is_some_and(|target| !target.starts_with("spirv.")) {
+        return wrong("this target extension type cannot be used in a global");
     }
     let value = at.attr_data("value");
     if let Some(AttrData::String { value, .. }) = value {
@@ -204,13 +226,14 @@ pub(super) fn verify_structor_names(
 }
 
 fn verify_switch(at: Subject<'_>) -> Checked {
-    let values = at.attr("case_values").and_then(|values| at.ctx.attr_type(values));
-    let values =
-        values.and_then(|ty| legalize_ir::verify::shape_of(at.ctx, ty)?.shape.map(|shape| shape.to_vec()));
-    let values = values.map_or(0, |shape| shape.iter().product::<i64>().unsigned_abs() as usize);
-    match values + 1 == at.ir.op(at.op).successor_count() {
-        true => Ok(()),
-        false => wrong("expects number of case values to match number of case destinations"),
+    let destinations = at.ir.op(at.op).successor_count().saturating_sub(1);
+    let faults = case_faults(at, "case_values", destinations);
+    if faults.count.is_some() {
+        return wrong("expects number of case values to match number of case destinations");
+    }
+    match faults.types {
+        Some(_) => plain("expects case value type to match condition value type"),
+        None => Ok(()),
     }
 }
 

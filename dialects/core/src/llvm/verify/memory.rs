@@ -1,10 +1,11 @@
 //! Operations of llvm on memory: atomic accesses and their orders, and steps into types.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
-use legalize_ir::{Type, TypeData};
+use legalize_ir::{AttrData, Type, TypeData};
 
+use crate::llvm::classes::lies_in_memory;
 use crate::llvm::types::DYNAMIC;
-use crate::llvm::{LlvmType, classify, is_compatible_float};
+use crate::llvm::{LlvmType, classify, is_compatible_float, target_name};
 
 /// Orders of accesses, as they are numbered.
 const ORDERS: [&str; 8] =
@@ -138,7 +139,7 @@ fn verify_load(at: Subject<'_>) -> Checked {
 /// Each step goes into a type that has parts; those of a structure are chosen by numbers that are known.
 fn verify_steps(at: Subject<'_>) -> Checked {
     let indices = at.attr("rawConstantIndices").and_then(|indices| at.ctx.as_dense_i32_array(indices));
-    let (Some(indices), Some(legalize_ir::AttrData::Type(start))) = (indices, at.attr_data("elem_type"))
+    let (Some(indices), Some(AttrData::Type(start))) = (indices, at.attr_data("elem_type"))
     else {
         return Ok(());
     };
@@ -167,9 +168,19 @@ fn verify_steps(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
+/// Types of a target alone may not lie in memory.
+fn verify_alloca(at: Subject<'_>) -> Checked {
+    let Some(AttrData::Type(ty)) = at.attr_data("elem_type") else { return Ok(()) };
+    match target_name(at.ctx, *ty).is_some_and(|target| !lies_in_memory(target)) {
+        true => wrong("this target extension type cannot be used in alloca"),
+        false => Ok(()),
+    }
+}
+
 pub(super) const RULES: Rules = Rules::after(
     "llvm memory",
     &[
+        ("llvm.alloca", verify_alloca),
         ("llvm.atomicrmw", verify_update),
         ("llvm.cmpxchg", verify_exchange),
         ("llvm.fence", verify_fence),

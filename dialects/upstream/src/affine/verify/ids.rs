@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{
     AttrData, Context, Ir, OpId, RegionId, Traits, Type, TypeData, ValueDef, ValueId, constant_operand,
 };
@@ -182,6 +182,17 @@ fn verify_for(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
+/// What stands for a symbol of a map that is applied is no dimension.
+fn verify_symbols(at: Subject<'_>) -> Checked {
+    let Some((dims, _)) = inputs(at, "map") else { return Ok(()) };
+    let scope = Scope::of(at);
+    let is_dim = |value: &ValueId| scope.allows(*value, Use::Dim) && !scope.allows(*value, Use::Symbol);
+    match at.ir.operands(at.op).skip(dims).any(|value| is_dim(&value)) {
+        true => plain("dimensional operand cannot be used as a symbol"),
+        false => Ok(()),
+    }
+}
+
 fn verify_if(at: Subject<'_>) -> Checked {
     let Some((dims, _)) = inputs(at, "condition") else { return Ok(()) };
     let values: Vec<ValueId> = at.ir.operands(at.op).collect();
@@ -240,6 +251,7 @@ fn verify_prefetch(at: Subject<'_>) -> Checked {
 pub(super) const RULES: Rules = Rules::after(
     "affine ids",
     &[
+        ("affine.apply", verify_symbols),
         ("affine.for", verify_for),
         ("affine.if", verify_if),
         ("affine.load", |at| verify_access(at, 1)),

@@ -2,6 +2,7 @@
 
 use legalize_dialects_hooks::attributes::{elements, listed_ints};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
+use legalize_ir::{AttrData, Signedness, TypeData, VerifyPhase};
 
 use crate::affine::bounds::{LOWER, REDUCTIONS, STEPS, UPPER, map};
 
@@ -31,10 +32,107 @@ fn verify_parallel(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
             return wrong(format!("expected {name} bounds map to have {wanted} results"));
         }
     }
-    match length(REDUCTIONS) == ir.op(op).results().len() {
-        true => Ok(()),
-        false => wrong("a reduction must be specified for each output"),
+    if length(REDUCTIONS) != ir.op(op).results().len() {
+        return wrong("a reduction must be specified for each output");
+    }
+    let at = Subject { ctx, ir, op };
+    for (reduction, ty) in elements(ctx, attr(REDUCTIONS)).iter().zip(at.result_types()) {
+        let kind = ctx.as_i64(*reduction).and_then(|kind| KINDS.get(usize::try_from(kind).ok()?));
+        let Some(kind) = kind else { return wrong("invalid reduction attribute") };
+        if !kind.reduces(at.data(ty)) {
+            return wrong("result type cannot match reduction attribute");
+        }
+    }
+    Ok(())
+}
+
+/// Numbers that a reduction is of.
+#[derive(Clone, Copy)]
+enum Kind {
+    Anything,
+    Floats,
+    Integers,
+    Signed,
+    Unsigned,
+    Nothing,
+}
+
+impl Kind {
+    fn reduces(self, ty: &TypeData) -> bool {
+        let signedness = match ty {
+            TypeData::Integer { signedness, .. } => Some(*signedness),
+            _ => None,
+        };
+        match self {
+            Kind::Anything => true,
+            Kind::Floats => matches!(ty, TypeData::Float(_)),
+            Kind::Integers => signedness.is_some(),
+            Kind::Signed => matches!(signedness, Some(Signedness::Signed | Signedness::Signless)),
+            Kind::Unsigned => matches!(signedness, Some(Signedness::Unsigned | Signedness::Signless)),
+            Kind::Nothing => false,
+        }
     }
 }
 
-pub(super) const RULES: Rules = Rules::own(&[("affine.parallel", verify_parallel)]);
+/// What reductions are of, by number: `addf`, `addi`, `assign`, `maximumf`, `maxs`, `maxu`, `minimumf`, `mins`, `minu`,
+/// `mulf`, `muli`, `ori`, `andi`, `maxnumf`, `minnumf`, `xori`.
+const KINDS: [Kind; 16] = [
+    Kind::Floats,
+    Kind::Integers,
+    Kind::Anything,
+    Kind::Floats,
+    Kind::Signed,
+    Kind::Unsigned,
+    Kind::Floats,
+    Kind::Signed,
+    Kind::Unsigned,
+    Kind::Floats,
+    Kind::Integers,
+    Kind::Integers,
+    Kind::Integers,
+    Kind::Nothing,
+    Kind::Nothing,
+    Kind::Nothing,
+];
+
+/// A loop has bounds, and as many values go around it as come out.
+fn verify_for(at: Subject<'_>) -> Checked {
+    for (attr, name) in [("lowerBoundMap", "lower"), ("upperBoundMap", "upper")] {
+        if let Some(AttrData::AffineMap(map)) = at.attr_data(attr)
+            && map.results.is_empty()
+        {
+            return wrong(format!("expected {name} bound map to have at least one result"));
+        }
+    }
+    let results = at.ir.op(at.op).results().len();
+    if results == 0 {
+        return Ok(());
+    }
+    if at.group(2).len() != results {
+        return wrong("mismatch between the number of loop-carried values and results");
+    }
+    match at.block(0).is_some_and(|body| at.args(body).len() != results + 1) {
+        true => wrong("mismatch between the number of basic block args and results"),
+        false => Ok(()),
+    }
+}
+
+/// What is yielded is what the operation around it results in.
+fn verify_yield(at: Subject<'_>) -> Checked {
+    let Some(parent) = at.parent() else { return Ok(()) };
+    if !matches!(parent.name(), "affine.for" | "affine.if" | "affine.parallel") {
+        return wrong("only terminates affine.if/for/parallel regions");
+    }
+    let (results, values) = (parent.result_types(), at.operand_types());
+    if results.len() != values.len() {
+        return wrong("parent of yield must have same number of results as the yield operands");
+    }
+    match results == values {
+        true => Ok(()),
+        false => wrong("types mismatch between yield op and its parent"),
+    }
+}
+
+pub(super) const RULES: Rules = Rules::own(&[("affine.parallel", verify_parallel), ("affine.yield", verify_yield)]);
+
+pub(super) const BOUND_RULES: Rules = Rules::of(VerifyPhase::AfterRegions, "bounds", &[("affine.for", verify_for)]);

@@ -25,14 +25,25 @@ fn verify_map(at: Subject<'_>, first: usize, message: &str) -> Checked {
     }
 }
 
+/// A map that is applied gives one value, one of which the least or largest is taken at least one.
+fn verify_applied(at: Subject<'_>, is_one: bool) -> Checked {
+    verify_map(at, 0, APPLIED)?;
+    let Some(AttrData::AffineMap(map)) = at.attr_data("map") else { return Ok(()) };
+    match (is_one, map.results.len()) {
+        (true, 1) | (false, 1..) => Ok(()),
+        (true, _) => wrong("mapping must produce one value"),
+        (false, 0) => wrong("affine map expect at least one result"),
+    }
+}
+
 const APPLIED: &str = "operand count and affine map dimension and symbol count must match";
 const SUBSCRIPTS: &str = "expects as many subscripts as affine map inputs";
 
 pub(super) const RULES: Rules = Rules::own(&[
-    ("affine.apply", |at| verify_map(at, 0, APPLIED)),
+    ("affine.apply", |at| verify_applied(at, true)),
     ("affine.load", |at| verify_map(at, 1, SUBSCRIPTS)),
-    ("affine.max", |at| verify_map(at, 0, APPLIED)),
-    ("affine.min", |at| verify_map(at, 0, APPLIED)),
+    ("affine.max", |at| verify_applied(at, false)),
+    ("affine.min", |at| verify_applied(at, false)),
     ("affine.store", |at| verify_map(at, 2, SUBSCRIPTS)),
     ("affine.vector_load", |at| verify_map(at, 1, SUBSCRIPTS)),
     ("affine.vector_store", |at| verify_map(at, 2, SUBSCRIPTS)),

@@ -8,4 +8,5 @@ mod maps;
 
 use legalize_dialects_hooks::rules::Rules;
 
-pub(super) const RULES: &[Rules] = &[maps::RULES, access::RULES, loops::RULES, ids::RULES, bases::RULES];
+pub(super) const RULES: &[Rules] =
+    &[maps::RULES, access::RULES, loops::RULES, loops::BOUND_RULES, ids::RULES, bases::RULES];

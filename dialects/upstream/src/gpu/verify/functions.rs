@@ -8,7 +8,7 @@ use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{AttrData, Type, TypeData, VerifyPhase};
 
 /// Memory of a kernel's own, which lies in one of the spaces.
-fn verify_memory(at: Subject<'_>, args: &[Type], space: &str) -> Checked {
+pub(super) fn verify_memory(at: Subject<'_>, args: &[Type], space: &str) -> Checked {
     for &arg in args {
         let TypeData::MemRef { memory_space, .. } = at.data(arg) else {
             return wrong("expected memref type in attribution");

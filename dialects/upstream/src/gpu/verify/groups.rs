@@ -6,6 +6,7 @@ use legalize_ir::verify::{element_type_or_self, shapes_compatible};
 use legalize_ir::{AttrData, Param, Type, TypeData};
 
 use crate::common::dynamic_sizes::verify_dynamic_sizes;
+use crate::common::strides::layout_symbols;
 
 fn verify_copy(at: Subject<'_>) -> Checked {
     let (Some(to), Some(from)) = (at.ty(1), at.ty(2)) else { return Ok(()) };
@@ -129,5 +130,12 @@ pub(super) const RULES: Rules = Rules::after(
     ],
 );
 
-pub(super) const OWN_RULES: Rules =
-    Rules::own(&[("gpu.alloc", |at| verify_dynamic_sizes(at, at.group(1).len()))]);
+fn verify_alloc(at: Subject<'_>) -> Checked {
+    verify_dynamic_sizes(at, at.group(1).len())?;
+    match at.result().is_some_and(|ty| layout_symbols(at.ctx, ty) != at.group(2).len()) {
+        true => wrong("symbol operand count does not equal memref symbol count"),
+        false => Ok(()),
+    }
+}
+
+pub(super) const OWN_RULES: Rules = Rules::own(&[("gpu.alloc", verify_alloc)]);

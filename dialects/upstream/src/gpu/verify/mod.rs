@@ -3,6 +3,7 @@
 mod functions;
 mod groups;
 mod kernels;
+mod launches;
 mod reductions;
 
 use legalize_dialects_hooks::rules::Rules;
@@ -13,8 +14,11 @@ pub(super) const RULES: &[Rules] = &[
     groups::OWN_RULES,
     groups::RULES,
     kernels::RULES,
+    launches::REGION_RULES,
     reductions::OWN_RULES,
     reductions::OWN_REGION_RULES,
 ];
+
+pub(super) use launches::verify_attribute;
 
 pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = kernels::SYMBOL_USES;

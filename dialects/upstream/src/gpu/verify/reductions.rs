@@ -1,7 +1,7 @@
 //! Verifiers of the gpu dialect's reductions: a known operation on numbers that it takes, or a body.
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
-use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain};
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::verify::element_type_or_self;
 use legalize_ir::{Ir, OpId, Type, TypeData, type_to_string};
 
@@ -66,6 +66,29 @@ fn verify_all(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const OWN_RULES: Rules = Rules::own(&[("gpu.subgroup_reduce", verify_numbers)]);
+/// A reduction of a group's lanes, or of clusters of them as large and as far apart as a power of two.
+fn verify_lanes(at: Subject<'_>) -> Checked {
+    if let Some(TypeData::Vector { scalable, .. }) = at.result().map(|ty| at.data(ty))
+        && scalable.contains(&true)
+    {
+        return wrong("is not compatible with scalable vector types");
+    }
+    verify_numbers(at)?;
+    // Both are unsigned numbers of 32 bits.
+    let number = |name: &str| at.int(name).map(|number| number as u32);
+    let (size, stride) = (number("cluster_size"), number("cluster_stride").unwrap_or(1));
+    if let Some(size) = size.filter(|size| !size.is_power_of_two()) {
+        return wrong(format!("cluster size {size} is not a power of two"));
+    }
+    if stride != 1 && size.is_none() {
+        return wrong("cluster stride can only be specified if cluster size is specified");
+    }
+    match stride.is_power_of_two() {
+        true => Ok(()),
+        false => wrong(format!("cluster stride {stride} is not a power of two")),
+    }
+}
+
+pub(super) const OWN_RULES: Rules = Rules::own(&[("gpu.subgroup_reduce", verify_lanes)]);
 
 pub(super) const OWN_REGION_RULES: Rules = Rules::own_of_regions(&[("gpu.all_reduce", verify_all)]);

@@ -3,7 +3,7 @@
 use legalize_ir::text::OpParser;
 use legalize_ir::{
     AttrData, Attribute, BlockId, Context, FloatKind, InsertPoint, Location, OperationState, RegionId, Type,
-    TypeData, ValueId,
+    TypeData, ValueId, type_to_string,
 };
 
 /// What a named operation computes of its elements.
@@ -54,6 +54,12 @@ const SUM: (&str, &str) = ("arith.addf", "arith.addi");
 const DIFFERENCE: (&str, &str) = ("arith.subf", "arith.subi");
 const PRODUCT: (&str, &str) = ("arith.mulf", "arith.muli");
 
+/// A value that a body computes, or why its elements cannot be computed with.
+type Computed = Result<ValueId, String>;
+
+/// Numbers that are of no type with arithmetic.
+const NOT_NUMERIC: &str = "unsupported non numeric type";
+
 /// A body under construction.
 struct Builder<'p, 'q, 'src> {
     p: &'p mut OpParser<'q, 'src>,
@@ -103,7 +109,7 @@ impl Builder<'_, '_, '_> {
     }
 
     /// A number of 64 bits in another type.
-    fn number(&mut self, value: i64, to: Type) -> Option<ValueId> {
+    fn number(&mut self, value: i64, to: Type) -> Computed {
         let ctx = self.p.ctx();
         let i64 = ctx.common().i64;
         let constant = self.constant(ctx.int_attr(i64, value), i64);
@@ -111,7 +117,7 @@ impl Builder<'_, '_, '_> {
     }
 
     /// Where the loop of a dimension is, as an integer.
-    fn index(&mut self, dim: i64, to: Type) -> Option<ValueId> {
+    fn index(&mut self, dim: i64, to: Type) -> Computed {
         let ctx = self.p.ctx();
         let mut state = OperationState::new(ctx, ctx.op_name("linalg.index"), self.loc);
         state.set_attr(ctx, "dim", ctx.int_attr(ctx.common().i64, dim));
@@ -124,14 +130,17 @@ impl Builder<'_, '_, '_> {
         self.p.ir().value_type(value)
     }
 
-    /// A value in another type; nothing if numbers of one are none of the other.
-    fn cast(&mut self, value: ValueId, to: Type) -> Option<ValueId> {
+    /// A value in another type; an error if numbers of one are none of the other.
+    fn cast(&mut self, value: ValueId, to: Type) -> Computed {
         let ctx = self.p.ctx();
         let from = self.ty(value);
         if from == to {
-            return Some(value);
+            return Ok(value);
         }
-        let name = match (is_float(ctx, from), is_float(ctx, to), width(ctx, from)?, width(ctx, to)?) {
+        let (Some(from_width), Some(to_width)) = (width(ctx, from), width(ctx, to)) else {
+            return Err(NOT_NUMERIC.to_owned());
+        };
+        let name = match (is_float(ctx, from), is_float(ctx, to), from_width, to_width) {
             _ if matches!(ctx.type_data(from), TypeData::Index)
                 || matches!(ctx.type_data(to), TypeData::Index) =>
             {
@@ -147,42 +156,67 @@ impl Builder<'_, '_, '_> {
             (false, false, ..) if self.unsigned => "arith.extui",
             (false, false, ..) => "arith.extsi",
         };
-        Some(self.op(name, &[value], to))
+        Ok(self.op(name, &[value], to))
     }
 
-    fn binary(&mut self, (float, integer): (&str, &str), lhs: ValueId, rhs: ValueId) -> Option<ValueId> {
+    /// One operation on numbers of one kind: of floats, of integers.
+    fn binary(&mut self, (float, integer): (&str, &str), lhs: ValueId, rhs: ValueId) -> Computed {
         let ctx = self.p.ctx();
-        let ty = self.ty(lhs);
-        let name = match ctx.type_data(ty) {
-            TypeData::Complex(_) => match float {
+        let (ty, other) = (self.ty(lhs), self.ty(rhs));
+        let unsupported = |what: &str| Err(format!("unsupported operation: {what}"));
+        let name = match (ctx.type_data(ty), ctx.type_data(other)) {
+            (TypeData::Complex(_), TypeData::Complex(_)) => match float {
                 "arith.addf" => "complex.add",
                 "arith.subf" => "complex.sub",
                 "arith.mulf" => "complex.mul",
                 "arith.divf" => "complex.div",
-                _ => return None,
+                _ => return Err(NOT_NUMERIC.to_owned()),
             },
-            TypeData::Float(_) => float,
+            (TypeData::Float(_), TypeData::Float(_)) => match integer {
+                "arith.divui" => return unsupported("unsigned div not on uint"),
+                "arith.maxui" => return unsupported("unsigned max not on uint"),
+                "arith.minui" => return unsupported("unsigned min not on uint"),
+                _ => float,
+            },
             // Of booleans sums are disjunctions, products conjunctions.
-            TypeData::Integer { width: 1, .. } => match integer {
+            (TypeData::Integer { width: 1, .. }, TypeData::Integer { width: 1, .. }) => match integer {
                 "arith.addi" => "arith.ori",
                 "arith.muli" => "arith.andi",
+                "arith.subi" => return unsupported("sub with bools"),
+                "arith.divsi" => return unsupported("div with bools"),
+                "arith.divui" => return unsupported("unsigned div not on uint"),
+                "arith.maxui" => return unsupported("unsigned max not on uint"),
+                "arith.minui" => return unsupported("unsigned min not on uint"),
                 _ => integer,
             },
-            TypeData::Integer { .. } | TypeData::Index => integer,
-            _ => return None,
+            (TypeData::Integer { .. }, TypeData::Integer { .. }) => integer,
+            _ => {
+                return Err(format!(
+                    "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got \
+                     '{}' and '{}'",
+                    type_to_string(ctx, ty),
+                    type_to_string(ctx, other)
+                ));
+            }
         };
-        (!name.is_empty()).then(|| self.op(name, &[lhs, rhs], ty))
+        match name.is_empty() {
+            true => Err(NOT_NUMERIC.to_owned()),
+            false => Ok(self.op(name, &[lhs, rhs], ty)),
+        }
     }
 
-    fn value(&mut self, body: Body, args: &[ValueId]) -> Option<ValueId> {
-        let (&out, inputs) = args.split_last()?;
+    fn value(&mut self, body: Body, args: &[ValueId]) -> Computed {
+        let Some((&out, inputs)) = args.split_last() else { return Err(NOT_NUMERIC.to_owned()) };
         let to = self.ty(out);
         match (body, inputs) {
             (Body::Copy, [input, ..]) => self.cast(*input, to),
             (Body::Unary(name), [input]) => {
                 let ctx = self.p.ctx();
                 let ty = self.ty(*input);
-                is_float(ctx, ty).then(|| self.op(name, &[*input], ty))
+                match is_float(ctx, ty) {
+                    true => Ok(self.op(name, &[*input], ty)),
+                    false => Err(NOT_NUMERIC.to_owned()),
+                }
             }
             (Body::Square, [input]) => self.binary(PRODUCT, *input, *input),
             (Body::Reciprocal, [input]) => {
@@ -193,15 +227,15 @@ impl Builder<'_, '_, '_> {
                     TypeData::Float(FloatKind::BF16) => 0x3f80,
                     TypeData::Float(FloatKind::F32) => u128::from(1f32.to_bits()),
                     TypeData::Float(FloatKind::F64) => u128::from(1f64.to_bits()),
-                    _ => return None,
+                    _ => return Err(NOT_NUMERIC.to_owned()),
                 };
                 let one = self.constant(ctx.attr(AttrData::Float { bits, ty }), ty);
-                Some(self.op("arith.divf", &[one, *input], ty))
+                Ok(self.op("arith.divf", &[one, *input], ty))
             }
             (Body::Binary(float, integer), [lhs, rhs]) => self.binary((float, integer), *lhs, *rhs),
             (Body::Select, [condition, lhs, rhs]) => {
                 let ty = self.ty(*lhs);
-                Some(self.op("arith.select", &[*condition, *lhs, *rhs], ty))
+                Ok(self.op("arith.select", &[*condition, *lhs, *rhs], ty))
             }
             (Body::MulAdd, [lhs, rhs]) => {
                 let lhs = self.cast(*lhs, to)?;
@@ -225,15 +259,15 @@ impl Builder<'_, '_, '_> {
                 self.binary((float, integer), out, input)
             }
             (Body::Random, [min, max, seed]) => self.random(*min, *max, *seed, to),
-            _ => None,
+            _ => Err(NOT_NUMERIC.to_owned()),
         }
     }
 
-    fn random(&mut self, min: ValueId, max: ValueId, seed: ValueId, to: Type) -> Option<ValueId> {
+    fn random(&mut self, min: ValueId, max: ValueId, seed: ValueId, to: Type) -> Computed {
         let ctx = self.p.ctx();
         let (wide, integer) = (self.ty(min), self.ty(seed));
         if !matches!(ctx.type_data(wide), TypeData::Float(FloatKind::F64)) || self.ty(max) != wide {
-            return None;
+            return Err(NOT_NUMERIC.to_owned());
         }
         let offset = self.number(RANDOM_OFFSET, wide)?;
         let column = self.index(1, integer)?;
@@ -260,15 +294,17 @@ impl Builder<'_, '_, '_> {
     }
 }
 
-/// A region with an argument for each operand and what the operation computes; nothing if its elements cannot be
-/// computed with.
+/// A region with an argument for each operand and what the operation computes.
+///
+/// # Errors
+/// Elements that cannot be computed with; in words.
 pub(super) fn build(
     p: &mut OpParser<'_, '_>,
     body: Body,
     elements: &[Type],
     at: u32,
     unsigned: bool,
-) -> Option<RegionId> {
+) -> Result<RegionId, String> {
     let (ctx, loc) = (p.ctx(), p.loc_at(at));
     let ir = p.ir();
     let region = ir.create_region();
@@ -283,5 +319,5 @@ pub(super) fn build(
     let ir = p.ir();
     let end = ir.create_op(&end);
     ir.place_op(end, InsertPoint::End(block));
-    Some(region)
+    Ok(region)
 }

@@ -107,9 +107,7 @@ pub(super) fn parse_rest(
     }
     // The enum of casts has signed ones first.
     let unsigned = number(ctx, ctx.dict_entry(state.inherent, ctx.name("cast"))) == Some(1);
-    let Some(region) = build(p, body, &all, start, unsigned) else {
-        return Err(p.error(start, "the operation's body cannot be made for elements of these types"));
-    };
+    let region = build(p, body, &all, start, unsigned).map_err(|message| p.error(start, message))?;
     state.regions.push(region);
     Ok(operands)
 }

@@ -49,9 +49,7 @@ fn parse_moved(p: &mut OpParser<'_, '_>, state: &mut OperationState, word: &str)
     parse_dims(p, state, word)?;
     p.parse_attr_dict(state)?;
     let elements: Vec<Type> = types.iter().map(|&ty| element(ctx, ty)).collect();
-    let Some(region) = build(p, Body::Copy, &elements, start, false) else {
-        return Err(p.error(start, "the operation's body cannot be made for elements of these types"));
-    };
+    let region = build(p, Body::Copy, &elements, start, false).map_err(|message| p.error(start, message))?;
     state.regions.push(region);
     Ok(())
 }
@@ -99,7 +97,7 @@ fn short_body(
     let mut args: Vec<ValueId> = ir.block(block).args().to_vec();
     if !with_out {
         args.pop();
-    } else if out_first {
+    } else if out_first && !args.is_empty() {
         args.rotate_right(1);
     }
     state.operands.extend(args);
@@ -123,7 +121,7 @@ fn short_of(p: &OpPrinter<'_>, op: OpId, (with_out, out_first): (bool, bool)) ->
     let mut args = ir.block(block).args().to_vec();
     if !with_out {
         args.pop();
-    } else if out_first {
+    } else if out_first && !args.is_empty() {
         args.rotate_right(1);
     }
     let alone = ir.op(body).next() == Some(end) && ir.op(body).results().len() == 1;

@@ -15,6 +15,7 @@ use legalize_source::Diagnostic;
 
 use crate::common::dynamic_sizes::verify_dynamic_sizes;
 use crate::common::indices::verify_indices;
+use crate::common::strides::layout_symbols;
 use crate::memref::verify::atomics::{verify_atomic, verify_atomic_yield, verify_generic_atomic};
 use crate::memref::verify::casts::{
     verify_cast, verify_realloc, verify_reshape, verify_space_cast, verify_view,
@@ -24,21 +25,14 @@ use crate::memref::verify::reshapes::verify_reshaped;
 use crate::memref::verify::slices::{verify_reinterpreted, verify_subview};
 
 fn verify_alloc(at: Subject<'_>) -> Checked {
-    let Some(TypeData::MemRef { shape, layout, .. }) = at.result().map(|ty| at.data(ty)) else {
-        return Ok(());
-    };
+    let Some(result) = at.result() else { return Ok(()) };
+    let TypeData::MemRef { shape, .. } = at.data(result) else { return Ok(()) };
     let (sizes, symbols) = (at.group(0).len(), at.group(1).len());
     let open = shape.iter().filter(|dim| **dim == Type::DYNAMIC).count();
     if sizes != open {
         return wrong(format!("incorrect number of dynamic sizes, has {sizes}, expected {open}"));
     }
-    let wanted = match layout.map(|layout| at.ctx.attr_data(layout)) {
-        Some(AttrData::AffineMap(map)) => map.symbols as usize,
-        Some(AttrData::StridedLayout { strides, offset }) => {
-            strides.iter().chain([offset]).filter(|number| **number == Type::DYNAMIC).count()
-        }
-        _ => 0,
-    };
+    let wanted = layout_symbols(at.ctx, result);
     match symbols == wanted {
         true => Ok(()),
         false => wrong(format!(

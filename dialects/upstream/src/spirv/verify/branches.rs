@@ -2,6 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
+use legalize_dialects_hooks::switches::case_faults;
 use legalize_ir::AttrData;
 
 /// A block that nothing branches to, and no function begins with.
@@ -31,5 +32,20 @@ fn verify_weights(at: Subject<'_>) -> Checked {
     }
 }
 
+/// There is a literal of the selector's type for each target but the default one.
+fn verify_switch(at: Subject<'_>) -> Checked {
+    let targets = at.ir.op(at.op).successor_count().saturating_sub(1);
+    let faults = case_faults(at, "literals", targets);
+    if let Some((selector, literals)) = faults.types {
+        return wrong(format!("'selector' type ('{selector}') should match literals type ('{literals}')"));
+    }
+    match faults.count {
+        None => Ok(()),
+        Some(values) => {
+            wrong(format!("number of literals ({values}) should match number of targets ({targets})"))
+        }
+    }
+}
+
 pub(super) const VERIFIERS: &[(&str, Verify)] =
-    &[("spirv.BranchConditional", verify_weights), ("spirv.Unreachable", verify_unreachable)];
+    &[("spirv.BranchConditional", verify_weights), ("spirv.Switch", verify_switch), ("spirv.Unreachable", verify_unreachable)];

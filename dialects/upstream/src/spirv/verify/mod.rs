@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod atomics;
+mod attributes;
 mod branches;
 mod casts;
 mod chains;
@@ -17,10 +18,13 @@ mod memory;
 mod modules;
 mod products;
 mod specializations;
+mod structured;
 mod variables;
 
 use legalize_dialects_hooks::rules::Rules;
 use legalize_ir::VerifyPhase;
+
+pub(super) use attributes::{verify_of_operation, verify_of_region};
 
 pub(super) const RULES: &[Rules] = &[
     functions::RULES,
@@ -40,7 +44,9 @@ pub(super) const RULES: &[Rules] = &[
     Rules::own(memory::VERIFIERS),
     Rules::own(products::VERIFIERS),
     Rules::own(specializations::VERIFIERS),
+    Rules::own(structured::VERIFIERS),
     Rules::own(variables::VERIFIERS),
     Rules::own_of_regions(modules::REGION_VERIFIERS),
     Rules::own_of_regions(specializations::REGION_VERIFIERS),
+    Rules::own_of_regions(structured::REGION_VERIFIERS),
 ];

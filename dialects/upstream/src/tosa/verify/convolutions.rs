@@ -61,7 +61,7 @@ fn verify_accumulator(at: Subject<'_>, element: Type) -> Checked {
     let (fits, what, wanted) = match at.data(element) {
         TypeData::Integer { width: 8, .. } => (is_int(32), "i8", "i32"),
         TypeData::Integer { width: 16, .. } => (is_int(48), "i16", "i48"),
-        TypeData::Float(FloatKind::F8E5M2) => (is(FloatKind::F16), "f8", "f16"),
+        TypeData::Float(FloatKind::F8E5M2 | FloatKind::F8E4M3) => (is(FloatKind::F16), "f8", "f16"),
         TypeData::Float(FloatKind::F16) => (is(FloatKind::F16) || is(FloatKind::F32), "f16", "f16/f32"),
         TypeData::Float(FloatKind::BF16) => (is(FloatKind::F32), "bf16", "f32"),
         TypeData::Float(FloatKind::F32) => (is(FloatKind::F32), "f32", "f32"),

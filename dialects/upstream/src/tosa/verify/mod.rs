@@ -1,6 +1,7 @@
 //! Verifiers of tosa: what is reduced, joined, multiplied, pooled and scaled, and shapes as values.
 
 mod blocks;
+mod clamp;
 mod convolutions;
 mod graphs;
 mod joined;
@@ -8,8 +9,11 @@ mod pools;
 mod products;
 mod reductions;
 mod rescale;
+mod reshapes;
+mod resize;
 mod shapes;
 mod tables;
+mod variables;
 
 use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -117,6 +121,17 @@ fn verify_one_element(at: Subject<'_>) -> Checked {
     }
 }
 
+/// What is negated keeps its shape, and what stands for zero is zero.
+fn verify_negate(at: Subject<'_>) -> Checked {
+    let (Some(input), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
+    if !go_together(at, input, result) {
+        return wrong("requires the same shape for input1 and output");
+    }
+    verify_own_zeros(at)?;
+    verify_zero(at, input, 1, "input1")?;
+    verify_zero(at, result, 2, "output")
+}
+
 /// What is scattered is of the elements of what it is scattered into.
 fn verify_scattered(at: Subject<'_>) -> Checked {
     match (at.ty(2), at.result()) {
@@ -151,24 +166,29 @@ const ONE_ELEMENT: &[(&str, Verify)] = &[
     ("tosa.tile", verify_one_element),
 ];
 
-const STORED: &[(&str, Verify)] = &[("tosa.negate", verify_own_zeros), ("tosa.scatter", verify_scattered)];
+const STORED: &[(&str, Verify)] = &[("tosa.negate", verify_negate), ("tosa.scatter", verify_scattered)];
 
 /// The rules stand in the files by what they are about.
 pub(super) const RULES: &[Rules] = &[
     Rules::after("elements", ONE_ELEMENT),
     Rules::after("stored", STORED),
     Rules::after("blocks", blocks::RULES),
+    Rules::after("clamp", clamp::RULES),
     Rules::after("convolutions", convolutions::RULES),
     Rules::after("joined", joined::RULES),
     Rules::after("pools", pools::RULES),
     Rules::after("products", products::RULES),
     Rules::after("reductions", reductions::RULES),
     Rules::after("rescale", rescale::RULES),
+    Rules::after("reshapes", reshapes::RULES),
+    Rules::after("resize", resize::RULES),
     Rules::after("shapes", shapes::RULES),
     Rules::after("tables", tables::RULES),
     Rules::of(VerifyPhase::RegionTraits, "joined", joined::REGION_RULES),
     Rules::of(VerifyPhase::RegionTraits, "reductions", reductions::REGION_RULES),
     Rules::after_regions("graphs", graphs::REGION_RULES),
 ];
+
+pub(super) use variables::SYMBOL_USES;
 
 pub(super) const TRAIT_RULES: &[TraitRule] = shapes::TRAIT_RULES;

@@ -7,7 +7,7 @@ use legalize_ir::{Param, Type, TypeData, VerifyPhase};
 use crate::tosa::verify::{Constant, constant, ranked};
 
 /// How many sizes a shape has.
-fn rank(at: Subject<'_>, ty: Type) -> Option<i64> {
+pub(super) fn rank(at: Subject<'_>, ty: Type) -> Option<i64> {
     match at.data(ty) {
         TypeData::Dialect { name, params } if at.ctx.str(*name) == "tosa.shape" => match &**params {
             [Param::Int(rank)] => rank.as_i64(),

@@ -1,0 +1,58 @@
+//! Attributes of the dialect on operations, and at arguments of functions.
+
+use legalize_dialects_hooks::attributes::truth;
+use legalize_dialects_hooks::rules::{Checked, Subject, plain};
+use legalize_ir::hooks::AttrPlace;
+use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId};
+
+/// How a function may access a buffer.
+const ACCESSES: [&str; 4] = ["none", "read", "write", "read-write"];
+
+/// Checks an attribute on an operation.
+pub(super) fn verify_of_operation(ctx: &Context, _: &Ir, _: OpId, name: Name, _: Attribute) -> Checked {
+    match ctx.str(name) {
+        "bufferization.manual_deallocation" => Ok(()),
+        name => {
+            plain(format!("attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"))
+        }
+    }
+}
+
+/// Checks an attribute at an argument.
+pub(super) fn verify_of_region(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    place: AttrPlace,
+    name: Name,
+    value: Attribute,
+) -> Checked {
+    if matches!(place, AttrPlace::Result(_)) {
+        return Ok(());
+    }
+    let (name, data) = (ctx.str(name), ctx.attr_data(value));
+    let expected = |what: &str| plain(format!("'{name}' is expected to be a {what} attribute"));
+    match name {
+        "bufferization.writable" => {
+            if truth(ctx, Some(value)).is_none() {
+                return expected("boolean");
+            }
+            match (Subject { ctx, ir, op }).block(0) {
+                Some(_) => Ok(()),
+                None => plain(format!("'{name}' is invalid on external functions")),
+            }
+        }
+        "bufferization.access" => match ctx.as_str(value) {
+            None => expected("string"),
+            Some(word) if ACCESSES.contains(&word) => Ok(()),
+            Some(_) => plain(format!("invalid value for '{name}'")),
+        },
+        "bufferization.buffer_layout" => match data {
+            AttrData::AffineMap(_) | AttrData::StridedLayout { .. } => Ok(()),
+            _ => expected("memref layout"),
+        },
+        _ => plain(format!(
+            "attribute '\"{name}\"' not supported as a region arg attribute by the bufferization dialect"
+        )),
+    }
+}

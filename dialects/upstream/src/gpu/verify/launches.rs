@@ -1,0 +1,64 @@
+//! `gpu.launch`: what its body takes and how it ends; attributes that say what functions are launched with.
+
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain_at, wrong};
+use legalize_ir::{Attribute, Context, Ir, Name, OpId};
+
+use super::functions::verify_memory;
+
+/// Arguments of the body before the memory that it is given: numbers and sizes of blocks and threads in three dimensions.
+const ARGUMENTS: usize = 12;
+/// More of them if there are clusters.
+const OF_CLUSTERS: usize = 6;
+
+fn verify_launch(at: Subject<'_>) -> Checked {
+    let Some(entry) = at.block(0) else { return Ok(()) };
+    let args = at.args(entry);
+    let shared = at.int("workgroup_attributions").and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
+    if args.len() < ARGUMENTS.saturating_add(shared) {
+        return wrong("unexpected number of region arguments");
+    }
+    let has_clusters = at.group_named("clusterSizeX").is_some_and(|group| !at.group(group).is_empty());
+    let first = if has_clusters { ARGUMENTS + OF_CLUSTERS } else { ARGUMENTS };
+    let memory = args.get(first..).unwrap_or_default();
+    let (workgroup, private) = memory.split_at(shared.min(memory.len()));
+    verify_memory(at, workgroup, "workgroup")?;
+    verify_memory(at, private, "private")?;
+    let region = at.ir.op(at.op).regions()[0];
+    for last in at.ir.region_blocks(region).filter_map(|block| at.last(block)) {
+        if at.ir.op(last.op).successor_count() == 0 && last.name() != "gpu.terminator" {
+            return plain_at(at, last.op, "expected 'gpu.terminator' or a terminator with successors");
+        }
+    }
+    Ok(())
+}
+
+/// The three sizes that a function is known to be launched with.
+const SIZES: [&str; 3] = ["gpu.known_block_size", "gpu.known_cluster_size", "gpu.known_grid_size"];
+
+/// Checks an attribute of the dialect on any operation.
+pub(in crate::gpu) fn verify_attribute(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    name: Name,
+    value: Attribute,
+) -> Checked {
+    let at = Subject { ctx, ir, op };
+    let name = ctx.str(name);
+    if SIZES.contains(&name) {
+        return match ctx.as_dense_i32_array(value).map(|sizes| sizes.len()) {
+            None => wrong(format!("{name} must be a dense i32 array")),
+            Some(3) => Ok(()),
+            Some(_) => wrong(format!("{name} must contain exactly 3 elements")),
+        };
+    }
+    let is_unit = *ctx.attr_data(value) == legalize_ir::AttrData::Unit;
+    match name == "gpu.container_module" && is_unit && at.name() != "builtin.module" {
+        true => legalize_dialects_hooks::rules::plain(
+            "expected 'gpu.container_module' attribute to be attached to 'builtin.module'",
+        ),
+        false => Ok(()),
+    }
+}
+
+pub(super) const REGION_RULES: Rules = Rules::own_of_regions(&[("gpu.launch", verify_launch)]);

@@ -1,0 +1,165 @@
+//! Products of matrices whose maps are given: what an operand may leave out of the dimensions that it has by default, and
+//! contractions over any dimensions.
+
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
+use legalize_ir::{AffineExpr, AffineMap, Type};
+
+use crate::linalg::maps::indexing_maps;
+
+/// Returns true if an expression reads a dimension.
+fn reads(expr: &AffineExpr, dim: u32) -> bool {
+    match expr {
+        AffineExpr::Dim(of) => *of == dim,
+        AffineExpr::Symbol(_) | AffineExpr::Constant(_) => false,
+        AffineExpr::Binary { lhs, rhs, .. } => reads(lhs, dim) || reads(rhs, dim),
+    }
+}
+
+/// The dimensions of an operand by default.
+type Default = &'static [u32];
+
+/// Returns true if all results are dimensions that the operand has by default.
+fn is_within(map: &AffineMap, default: Default) -> bool {
+    map.results.iter().all(|expr| default.iter().any(|dim| *expr == AffineExpr::Dim(*dim)))
+}
+
+/// The three maps that an operation is given; none where it has those by default.
+fn given_maps(at: Subject<'_>, defaults: [Default; 3], dims: u32) -> Option<Vec<AffineMap>> {
+    at.attr("indexing_maps")?;
+    let maps = indexing_maps(at.ctx, at.ir, at.op)?;
+    let default = |dimensions: Default| AffineMap {
+        dims,
+        symbols: 0,
+        results: dimensions.iter().map(|dim| AffineExpr::Dim(*dim)).collect(),
+    };
+    (maps != defaults.map(default)).then_some(maps)
+}
+
+fn verify_matmul(at: Subject<'_>) -> Checked {
+    const DEFAULTS: [Default; 3] = [&[0, 2], &[2, 1], &[0, 1]];
+    let Some(maps) = given_maps(at, DEFAULTS, 3) else { return Ok(()) };
+    for (map, default) in maps.iter().zip(DEFAULTS).take(2) {
+        if !is_within(map, default) {
+            return wrong("Unexpected dim expression in map result.");
+        }
+        let last = map.dims.saturating_sub(1);
+        if map.results.len() < default.len() && !map.results.first().is_some_and(|expr| reads(expr, last)) {
+            return wrong("Invalid broadcast requested, should be (d2).");
+        }
+    }
+    Ok(())
+}
+
+/// The dimensions of a product of batches.
+const BATCH: u32 = 0;
+const ROW: u32 = 1;
+const COLUMN: u32 = 2;
+const INNER: u32 = 3;
+
+fn may_leave_out(map: &AffineMap, is_left: bool) -> bool {
+    match &map.results[..] {
+        [expr] => reads(expr, INNER),
+        [a, b] if is_left => (reads(a, BATCH) || reads(a, ROW)) && reads(b, INNER),
+        [a, b] => (reads(a, BATCH) && reads(b, INNER)) || (reads(a, INNER) && reads(b, COLUMN)),
+        _ => false,
+    }
+}
+
+fn verify_batches(at: Subject<'_>, defaults: [Default; 3]) -> Checked {
+    let Some(maps) = given_maps(at, defaults, 4) else { return Ok(()) };
+    if maps.len() != 3 {
+        return wrong("Indexing_map attribute must have 3 affine maps.");
+    }
+    for (index, (map, default)) in maps.iter().zip(defaults).enumerate() {
+        let count = map.results.len();
+        if index == 2 {
+            if count != default.len() {
+                return wrong(format!("expects {} dims, but got ({count}).", default.len()));
+            }
+            if !map.results.iter().zip(default).all(|(expr, dim)| reads(expr, *dim)) {
+                return wrong("Invalid output map result dimension.");
+            }
+        }
+        if !is_within(map, default) {
+            return wrong("Unexpected result dim expression (outside the set of default result dims).");
+        }
+        if count > 3 {
+            return wrong("no. of result dim expressions exceeds 3.");
+        }
+        if count < default.len() {
+            if !may_leave_out(map, index == 0) {
+                return wrong("Invalid broadcast requested.");
+            }
+        } else if !map.results.first().is_some_and(|expr| reads(expr, BATCH)) {
+            return wrong("Invalid batch dimension expression.");
+        }
+    }
+    Ok(())
+}
+
+fn verify_contract(at: Subject<'_>) -> Checked {
+    let Some(maps) = indexing_maps(at.ctx, at.ir, at.op) else { return Ok(()) };
+    let Some(dims) = maps.first().map(|map| map.dims) else { return Ok(()) };
+    // How often inputs and the output read each dimension.
+    let mut read = vec![(0, 0); dims as usize];
+    for (index, (map, ty)) in maps.iter().zip(at.operand_types()).enumerate() {
+        if map.dims != dims {
+            return plain("iteration spaces of provided affine_maps differ");
+        }
+        if !is_projected_permutation(map) {
+            return plain("provided affine_map is not a projected permutation");
+        }
+        match at.dims(ty) {
+            Some(shape) if shape.len() != map.results.len() => {
+                return plain("ranks of shaped operand and results of corresponding affine_map differ");
+            }
+            None if !map.results.is_empty() && !is_shaped(at, ty) => {
+                return plain("affine_map specifies shaped access while operand has non-shaped type");
+            }
+            _ => {}
+        }
+        for expr in &map.results {
+            if let AffineExpr::Dim(dim) = expr
+                && let Some((inputs, output)) = read.get_mut(*dim as usize)
+            {
+                *(if index == 2 { output } else { inputs }) += 1;
+            }
+        }
+    }
+    for (dim, counts) in read.iter().enumerate() {
+        match counts {
+            (0, 0) => {
+                return plain(format!("iteration space dim at index {dim} not used to access any operand"));
+            }
+            (1, output) if *output != 1 => {
+                return plain(format!(
+                    "iteration space dim at index {dim} is neither a contracting dim nor of parallel iteration type"
+                ));
+            }
+            _ => {}
+        }
+    }
+    match read.contains(&(2, 0)) {
+        true => Ok(()),
+        false => plain("'indexing_maps' do not specify a contracting dimension"),
+    }
+}
+
+fn is_shaped(at: Subject<'_>, ty: Type) -> bool {
+    at.element(ty).is_some()
+}
+
+/// Returns true if all results are dimensions, none of them twice.
+fn is_projected_permutation(map: &AffineMap) -> bool {
+    let is_new = |(at, expr): (usize, &AffineExpr)| {
+        matches!(expr, AffineExpr::Dim(_)) && !map.results[..at].contains(expr)
+    };
+    map.symbols == 0 && map.results.len() <= map.dims as usize && map.results.iter().enumerate().all(is_new)
+}
+
+pub(super) const RULES: Rules = Rules::own(&[
+    ("linalg.batch_matmul", |at| verify_batches(at, [&[0, 1, 3], &[0, 3, 2], &[0, 1, 2]])),
+    ("linalg.batch_reduce_matmul", |at| verify_batches(at, [&[0, 1, 3], &[0, 3, 2], &[1, 2]])),
+    ("linalg.contract", verify_contract),
+    ("linalg.matmul", verify_matmul),
+]);

@@ -1,0 +1,8 @@
+//! The nvgpu dialect: verifiers.
+
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { verifiers: &[verify::RULES], ..DialectHooks::of("nvgpu") };

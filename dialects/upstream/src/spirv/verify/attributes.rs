@@ -1,0 +1,76 @@
+//! Attributes of the dialect on operations, and at arguments and results of functions.
+
+use legalize_dialects_hooks::functions::signature;
+use legalize_dialects_hooks::rules::{Checked, Subject, plain};
+use legalize_ir::hooks::AttrPlace;
+use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, Param, TypeData};
+
+const ENTRY_POINT: &str = "spirv.entry_point_abi";
+const TARGET: &str = "spirv.target_env";
+const VARIABLE: &str = "spirv.interface_var_abi";
+const DECORATION: &str = "spirv.decoration";
+
+/// The parameters of an attribute of that name.
+fn params<'c>(ctx: &'c Context, value: Attribute, wanted: &str) -> Option<&'c [Param]> {
+    match ctx.attr_data(value) {
+        AttrData::Dialect { name, params } if ctx.str(*name) == wanted => Some(params),
+        _ => None,
+    }
+}
+
+pub(in crate::spirv) fn verify_of_operation(
+    ctx: &Context,
+    _: &Ir,
+    _: OpId,
+    name: Name,
+    value: Attribute,
+) -> Checked {
+    let name = ctx.str(name);
+    match name {
+        ENTRY_POINT if params(ctx, value, ENTRY_POINT).is_none() => {
+            plain(format!("'{name}' attribute must be an entry point ABI attribute"))
+        }
+        TARGET if params(ctx, value, TARGET).is_none() => {
+            plain(format!("'{name}' must be a spirv::TargetEnvAttr"))
+        }
+        ENTRY_POINT | TARGET => Ok(()),
+        _ => plain(format!("found unsupported '{name}' attribute on operation")),
+    }
+}
+
+pub(in crate::spirv) fn verify_of_region(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    place: AttrPlace,
+    name: Name,
+    value: Attribute,
+) -> Checked {
+    let AttrPlace::Argument(index) = place else {
+        return plain("cannot attach SPIR-V attributes to region result");
+    };
+    let name = ctx.str(name);
+    match name {
+        VARIABLE => {
+            let Some(params) = params(ctx, value, VARIABLE) else {
+                return plain(format!("'{name}' must be a spirv::InterfaceVarABIAttr"));
+            };
+            let at = Subject { ctx, ir, op };
+            let ty = signature(at).and_then(|(inputs, _)| inputs.get(index).copied());
+            let is_scalar = ty.is_none_or(|ty| {
+                matches!(at.data(ty), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_))
+            });
+            match params.get(2).is_some_and(|class| *class != Param::None) && !is_scalar {
+                true => plain(format!(
+                    "'{name}' attribute cannot specify storage class when attaching to a non-scalar value"
+                )),
+                false => Ok(()),
+            }
+        }
+        DECORATION if params(ctx, value, DECORATION).is_none() => {
+            plain(format!("'{name}' must be a spirv::DecorationAttr"))
+        }
+        DECORATION => Ok(()),
+        _ => plain(format!("found unsupported '{name}' attribute on region argument")),
+    }
+}

@@ -1,0 +1,112 @@
+//! Tensors of the same elements in another shape or order: `reshape`, `reverse`, `tile`.
+
+use legalize_dialects_hooks::attributes::listed_ints;
+use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::{Type, constant_operand};
+
+use crate::tosa::verify::{ranked, shapes};
+
+/// The size that stands for the one that follows from the others.
+const INFERRED: i64 = -1;
+
+/// The sizes of a shape that is an operand, if a constant makes it.
+pub(super) fn constant_shape(at: Subject<'_>, group: usize) -> Option<Vec<i64>> {
+    let shape = *at.values(group).first()?;
+    shapes::rank(at, at.ir.value_type(shape))?;
+    listed_ints(at.ctx, constant_operand(at.ctx, at.ir, shape))
+}
+
+fn is_static(shape: &[i64]) -> bool {
+    !shape.contains(&Type::DYNAMIC)
+}
+
+fn count(sizes: impl IntoIterator<Item = i64>) -> i64 {
+    sizes.into_iter().fold(1, i64::saturating_mul)
+}
+
+fn verify_reshape(at: Subject<'_>) -> Checked {
+    let Some(sizes) = constant_shape(at, 1) else { return Ok(()) };
+    if sizes.iter().filter(|size| **size == INFERRED).count() > 1 {
+        return wrong(format!("expected at most one target dimension to be {INFERRED}"));
+    }
+    let Some(output) = ranked(at, at.result()) else { return Ok(()) };
+    if sizes.len() != output.len() {
+        return wrong("new shape does not match result rank");
+    }
+    for (&size, &found) in sizes.iter().zip(output) {
+        if size == Type::DYNAMIC {
+            continue;
+        }
+        if size != INFERRED && found != Type::DYNAMIC && size != found {
+            return wrong("new shape is inconsistent with result shape");
+        }
+        if size < INFERRED {
+            return wrong(format!("new shape has invalid tensor dimension size {size}"));
+        }
+    }
+    let Some(input) = ranked(at, at.ty(0)).filter(|input| is_static(input)) else { return Ok(()) };
+    let from = count(input.iter().copied());
+    let cannot = |to: i64| wrong(format!("cannot reshape {from} elements into {to}"));
+    if is_static(output) {
+        let to = count(output.iter().copied());
+        if from != to {
+            return cannot(to);
+        }
+    }
+    let to = count(sizes.iter().copied().filter(|size| *size > 0));
+    let misses = if sizes.iter().all(|size| *size > 0) { to != from } else { to > from };
+    if misses { cannot(to) } else { Ok(()) }
+}
+
+fn verify_reverse(at: Subject<'_>) -> Checked {
+    let Some(axis) = at.int("axis") else { return Ok(()) };
+    if axis < 0 {
+        return wrong("expected non-negative reverse axis");
+    }
+    let (input, output) = (ranked(at, at.ty(0)), ranked(at, at.result()));
+    // A scalar is reversed along what would be its first dimension.
+    let verify_rank = |shape: &[i64], what: &str| {
+        let rank = shape.len() as i64;
+        match axis >= rank && (axis, rank) != (0, 0) {
+            true => wrong(format!(
+                "expect {what} tensor rank ({rank}) to be larger than reverse axis ({axis})"
+            )),
+            false => Ok(()),
+        }
+    };
+    input.map_or(Ok(()), |input| verify_rank(input, "input"))?;
+    let Some(output) = output else { return Ok(()) };
+    if input.is_some_and(|input| input.len() != output.len()) {
+        return wrong("expect output tensor rank to be equal to input tensor rank");
+    }
+    verify_rank(output, "output")
+}
+
+fn verify_tile(at: Subject<'_>) -> Checked {
+    let Some(multiples) = at.ty(1).and_then(|ty| shapes::rank(at, ty)) else { return Ok(()) };
+    let rank = |ty| ranked(at, ty).map(|shape| shape.len() as i64);
+    match (rank(at.ty(0)), rank(at.result())) {
+        (Some(input), _) if input != multiples => {
+            return wrong(format!("expect 'multiples' to have rank {input} but got {multiples}."));
+        }
+        (Some(input), Some(output)) if input != output => {
+            return wrong("expect same input and output tensor rank.");
+        }
+        (None, Some(output)) if output != multiples => {
+            return wrong(format!("expect 'multiples' array to have length {output} but got {multiples}."));
+        }
+        _ => {}
+    }
+    let sizes = constant_shape(at, 1).unwrap_or_default();
+    match sizes.iter().all(|size| *size > 0 || *size == INFERRED) {
+        true => Ok(()),
+        false => wrong("expect element of 'multiples' to be positive integer or -1."),
+    }
+}
+
+pub(super) const RULES: &[(&str, Verify)] = &[
+    ("tosa.reshape", verify_reshape),
+    ("tosa.reverse", verify_reverse),
+    ("tosa.tile", verify_tile),
+];
