@@ -31,6 +31,13 @@ pub fn verify_carried(
             args.len()
         ));
     }
+    if let Some(yielded) = yielded.filter(|yielded| yielded.len() != args.len()) {
+        return wrong(format!(
+            "different number of region iter_args and yielded values: {} != {}",
+            args.len(),
+            yielded.len()
+        ));
+    }
     for (words, difference) in [
         (["init", "region iter_arg"], difference(inits, args)),
         (["region iter_arg", "yielded value"], difference(args, yielded.unwrap_or(args))),

@@ -128,7 +128,8 @@ pub fn case_faults(at: Subject<'_>, attr: &str, destinations: usize) -> CaseFaul
     let Some(ty) = at.attr(attr).and_then(|values| at.ctx.attr_type(values)) else {
         return CaseFaults { types: None, count: (destinations > 0).then_some(0) };
     };
-    let (TypeData::RankedTensor { shape, element, .. } | TypeData::Vector { shape, element, .. }) = at.data(ty)
+    let (TypeData::RankedTensor { shape, element, .. } | TypeData::Vector { shape, element, .. }) =
+        at.data(ty)
     else {
         return CaseFaults::default();
     };

@@ -9,8 +9,9 @@ use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::hooks::{AttrPlace, RegionEdge, SuccessorOperandsHook};
 use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
-    Attribute, Context, DialectSyntax, Fold, FoldInput, InferInput, Ir, Location, Name, OpHooks, OpId, OpParser,
-    OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables, Type, TypeInfo, ValueId,
+    Arity, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location, Name,
+    OpHooks, OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables,
+    Type, TypeInfo, ValueId,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
 use legalize_passes::PassKind;
@@ -127,6 +128,11 @@ impl UndeclaredType {
 pub struct DialectHooks {
     /// The dialect.
     pub name: &'static str,
+    /// Operations that no definition declares, without results, regions and successors; registered with the dialect where
+    /// nothing else has registered them.
+    pub undeclared_ops: &'static [&'static str],
+    /// True if operations of the dialect's namespace that are not registered are accepted (`allowUnknownOperations`).
+    pub allows_unknown_ops: bool,
     /// Custom forms (`hasCustomAssemblyFormat`).
     pub forms: &'static [&'static [Form]],
     /// Custom forms of operations whose definition gives none.
@@ -201,6 +207,8 @@ impl DialectHooks {
     pub const fn of(name: &'static str) -> Self {
         DialectHooks {
             name,
+            undeclared_ops: &[],
+            allows_unknown_ops: false,
             forms: &[],
             default_forms: &[],
             can_print: &[],
@@ -239,6 +247,7 @@ impl DialectHooks {
 
     /// Attaches the hooks to what is registered.
     pub fn attach(&self, ctx: &mut Context) {
+        self.register_undeclared(ctx);
         self.attach_to_operations(ctx);
         for rule in self.trait_rules {
             rule.attach(ctx);
@@ -275,6 +284,25 @@ impl DialectHooks {
         self.attach_to_types(ctx);
         for attach in self.others {
             attach(ctx);
+        }
+    }
+
+    fn register_undeclared(&self, ctx: &mut Context) {
+        let dialect = ctx.name(self.name);
+        if ctx.dialect(dialect).is_none() {
+            return;
+        }
+        if self.allows_unknown_ops {
+            ctx.update_dialect(dialect, |info| info.allow_unknown_ops = true);
+        }
+        for name in self.undeclared_ops {
+            let name = ctx.op_name(name);
+            if ctx.op_info(name).is_none() {
+                let mut info = OpInfo::new(name);
+                (info.region_count, info.successor_count) = (Some(0), Some(0));
+                info.operands = [GroupDef { name: ctx.name("operands"), arity: Arity::Variadic }].into();
+                ctx.register_op(info);
+            }
         }
     }
 

@@ -40,7 +40,8 @@ pub struct DialectHooks {
 }
 
 /// What a dialect without hooks has.
-static NONE: DialectHooks = DialectHooks { materialize_constant: None, verify_attr: None, verify_region_attr: None };
+static NONE: DialectHooks =
+    DialectHooks { materialize_constant: None, verify_attr: None, verify_region_attr: None };
 
 impl DialectInfo {
     /// Its hooks.

@@ -20,6 +20,7 @@ pub(crate) use legalize_dialects_hooks::llvm_types::{
 };
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    allows_unknown_ops: true,
     forms: asm::FORMS,
     can_print: asm::CAN_PRINT,
     verifiers: verify::RULES,

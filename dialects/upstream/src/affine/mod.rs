@@ -7,5 +7,9 @@ mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
 
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { forms: asm::FORMS, verifiers: verify::RULES, ..DialectHooks::of("affine") };
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    undeclared_ops: &["affine.dma_start", "affine.dma_wait"],
+    forms: asm::FORMS,
+    verifiers: verify::RULES,
+    ..DialectHooks::of("affine")
+};

@@ -12,9 +12,9 @@ const ACCESSES: [&str; 4] = ["none", "read", "write", "read-write"];
 pub(super) fn verify_of_operation(ctx: &Context, _: &Ir, _: OpId, name: Name, _: Attribute) -> Checked {
     match ctx.str(name) {
         "bufferization.manual_deallocation" => Ok(()),
-        name => {
-            plain(format!("attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"))
-        }
+        name => plain(format!(
+            "attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+        )),
     }
 }
 
@@ -51,8 +51,10 @@ pub(super) fn verify_of_region(
             AttrData::AffineMap(_) | AttrData::StridedLayout { .. } => Ok(()),
             _ => expected("memref layout"),
         },
-        _ => plain(format!(
-            "attribute '\"{name}\"' not supported as a region arg attribute by the bufferization dialect"
-        )),
+        // Upstream names another attribute than the one at fault.
+        _ => plain(
+            "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization \
+             dialect",
+        ),
     }
 }

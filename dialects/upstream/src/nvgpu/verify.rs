@@ -11,7 +11,8 @@ const WARP: i64 = 32;
 /// The address space of shared memory, as a number and among those of gpu.
 const SHARED: i64 = 3;
 const WORKGROUP: i64 = 2;
-const IN_SHARED: &str = "must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)";
+const IN_SHARED: &str =
+    "must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)";
 
 fn is_shared(at: Subject<'_>, buffer: Type) -> bool {
     let TypeData::MemRef { memory_space: Some(space), .. } = at.data(buffer) else { return false };
@@ -99,7 +100,7 @@ fn verify_product(at: Subject<'_>, sparse: bool) -> Checked {
     }
     let Some((depth, of_factor)) = smallest_tile(at, element) else {
         let name = at.name();
-        return plain(format!("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by '{name}'"));
+        return plain(format!("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {name}"));
     };
     for (shape, name) in [(a, "A"), (b, "B"), (c, "C")] {
         if shape.len() != 2 {

@@ -23,11 +23,9 @@ pub(super) fn verify(ctx: &Context, ir: &Ir, op: OpId, name: Name, value: Attrib
             AttrData::Integer { .. } => Ok(()),
             _ => plain(format!("'\"{name}\"' attribute must be integer constant")),
         },
-        name @ "nvvm.blocksareclusters" if !at.has("nvvm.reqntid") || !at.has("nvvm.cluster_dim") => {
-            plain(format!(
-                "'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'"
-            ))
-        }
+        name @ "nvvm.blocksareclusters" if !at.has("nvvm.reqntid") || !at.has("nvvm.cluster_dim") => plain(
+            format!("'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'"),
+        ),
         _ => Ok(()),
     }
 }

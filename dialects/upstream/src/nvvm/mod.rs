@@ -6,6 +6,7 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    allows_unknown_ops: true,
     verifiers: verify::RULES,
     family_rules: verify::FAMILY_RULES,
     verify_op_attr: Some(attributes::verify),

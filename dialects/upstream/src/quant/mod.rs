@@ -15,8 +15,8 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::DialectHooks;
 use legalize_ir::text::Punct;
 use legalize_ir::{
-    Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData,
-    TypeInfo,
+    Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, ParamsSyntax, Signedness, Type,
+    TypeData, TypeInfo,
 };
 use scales::Axes;
 use storage::Storage;
@@ -37,6 +37,15 @@ pub(crate) fn storage_width(ctx: &Context, ty: Type) -> Option<u32> {
     let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
     let is_stored = matches!(ctx.str(*name), "quant.any" | "quant.uniform");
     Storage::of_params(params).filter(|_| is_stored).map(|(storage, _)| storage.width())
+}
+
+/// The integers that quantized values are stored as, unsigned ones as such.
+pub(crate) fn storage_type(ctx: &Context, ty: Type) -> Option<Type> {
+    let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
+    let is_stored = matches!(ctx.str(*name), "quant.any" | "quant.uniform");
+    let (storage, _) = Storage::of_params(params).filter(|_| is_stored)?;
+    let signedness = if storage.is_signed() { Signedness::Signless } else { Signedness::Unsigned };
+    Some(ctx.ty(TypeData::Integer { width: storage.width(), signedness }))
 }
 
 /// `<i8<-8:7>:f32>`

@@ -8,6 +8,7 @@ use legalize_dialects_hooks::rules::{Checked, Subject, plain};
 use legalize_ir::{Attribute, Context, Ir, Name, OpId};
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    allows_unknown_ops: true,
     forms: &[asm::FORMS],
     verify_op_attr: Some(verify_attribute),
     ..DialectHooks::of("rocdl")

@@ -7,6 +7,7 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    allows_unknown_ops: true,
     forms: &[asm::FORMS],
     verifiers: verify::RULES,
     inference: infer::INFERENCE,

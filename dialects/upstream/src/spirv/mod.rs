@@ -13,6 +13,7 @@ use legalize_dialects_hooks::successors::{all_operands, cases_after_default, gro
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    allows_unknown_ops: true,
     forms: asm::FORMS,
     verifiers: verify::RULES,
     result_names: asm::RESULT_NAMES,

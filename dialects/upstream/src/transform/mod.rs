@@ -13,6 +13,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     trait_rules: verify::TRAIT_RULES,
     result_names: asm::RESULT_NAMES,
     directives: &[asm::add_directives, pass_options::add_directives],
+    type_interfaces: &[("pdl.operation", "TransformHandleTypeInterface")],
     type_verifiers: types::VERIFIERS,
     ..DialectHooks::of("transform")
 };

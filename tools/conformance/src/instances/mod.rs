@@ -115,14 +115,14 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
         let seeds = first..first + count;
         first += count;
         let cases = make(&ctx, &synthesiser, &pending, seeds, &mut tally);
-        accepted.extend(judge(tools, cases, &mut tally));
+        accepted.extend(judge(tools, &ctx, cases, &mut tally));
         pending.retain(|def| !tally.is_covered(&def.name));
     }
     compare(tools, &ctx, &accepted, &mut tally);
     written::run(tools, &ctx, report, wanted, &mut tally);
     for (round, count) in AIMED.into_iter().enumerate() {
         let cases = aim(&ctx, &synthesiser, &accepted, (round, count), flags.seed, &mut tally);
-        let found = judge_aimed(tools, cases, &mut tally);
+        let found = judge_aimed(tools, &ctx, cases, &mut tally);
         compare(tools, &ctx, &found, &mut tally);
     }
     near_misses(tools, &ctx, &synthesiser, &accepted, flags, &mut tally);
@@ -239,8 +239,14 @@ fn make(
     cases
 }
 
-/// Those instances that `mlir-opt` accepts.
-fn judge(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
+/// What we say of an instance that `mlir-opt` refuses.
+fn refused(ctx: &Context, case: &Case, message: &str, tally: &mut Tally) {
+    let ours = ours::run(ctx, &case.text).err();
+    tally.refused(&case.def.name, case.seed, &case.text, message, ours);
+}
+
+/// Those instances that `mlir-opt` accepts; we are to refuse the others as well.
+fn judge(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
     let verdicts = upstream::verdicts(tools, &texts);
     let mut accepted = Vec::new();
@@ -251,7 +257,10 @@ fn judge(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
                 tally.covered(&case.def.name);
                 accepted.push(case);
             }
-            Verdict::Refused(message) => tally.note(&case.def.name, &message),
+            Verdict::Refused(message) => {
+                refused(ctx, &case, &message, tally);
+                tally.note(&case.def.name, &message);
+            }
             Verdict::Crashed => tally.note(&case.def.name, "upstream's tool crashes"),
             Verdict::Varies => tally.note(&case.def.name, "upstream's answer varies"),
         }
@@ -296,7 +305,7 @@ fn aim(
 }
 
 /// Those aimed instances that `mlir-opt` accepts; what it says of the others is noted with their side.
-fn judge_aimed(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
+fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
     let verdicts = upstream::verdicts(tools, &texts);
     let mut accepted = Vec::new();
@@ -306,7 +315,10 @@ fn judge_aimed(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> 
                 accepted.push(case);
                 continue;
             }
-            Verdict::Refused(message) => message,
+            Verdict::Refused(message) => {
+                refused(ctx, &case, &message, tally);
+                message
+            }
             Verdict::Crashed => "upstream's tool crashes".to_owned(),
             Verdict::Varies => "upstream's answer varies".to_owned(),
         };

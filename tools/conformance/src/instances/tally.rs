@@ -52,6 +52,22 @@ impl Miss {
     }
 }
 
+/// An instance that `mlir-opt` refuses and we accept.
+struct OverAccepted {
+    name: String,
+    seed: u64,
+    text: String,
+    message: String,
+}
+
+/// Instances that `mlir-opt` refuses.
+#[derive(Default)]
+struct Refusals {
+    made: usize,
+    same_message: usize,
+    accepted: Vec<OverAccepted>,
+}
+
 /// The counts.
 #[derive(Default)]
 pub struct Tally {
@@ -59,6 +75,7 @@ pub struct Tally {
     made: usize,
     unsound: usize,
     misses: Vec<Miss>,
+    refusals: Refusals,
     /// Near-misses on which upstream's tool crashes, and those of which it says one thing and another.
     unanswered: (usize, usize),
     /// Accepted instances of which upstream's tool prints one thing and another.
@@ -108,6 +125,20 @@ impl Tally {
     /// Why an instance was not accepted.
     pub fn note(&mut self, name: &str, message: &str) {
         *self.op(name).notes.entry(message.to_owned()).or_default() += 1;
+    }
+
+    /// An instance was refused with a message; `ours` is our error, if we refuse it too.
+    pub fn refused(&mut self, name: &str, seed: u64, text: &str, message: &str, ours: Option<String>) {
+        self.refusals.made += 1;
+        match ours {
+            Some(own) => self.refusals.same_message += usize::from(own == message),
+            None => self.refusals.accepted.push(OverAccepted {
+                name: name.to_owned(),
+                seed,
+                text: text.to_owned(),
+                message: message.to_owned(),
+            }),
+        }
     }
 
     /// An instance was accepted.
@@ -190,6 +221,7 @@ impl Tally {
             let some: Vec<&str> = ops.iter().take(3).copied().collect();
             report.note(format!("  {:>4} ops: {cause} ({}, …)", ops.len(), some.join(", ")));
         }
+        self.print_refusals(report);
         let mut kinds: BTreeMap<Break, (usize, usize, usize)> = BTreeMap::new();
         for miss in &self.misses {
             let entry = kinds.entry(miss.kind).or_default();
@@ -222,6 +254,31 @@ impl Tally {
         report.note(format!("  operations: {ops} defined, {covered} covered, {identical} identical"));
     }
 
+    /// Prints the instances that `mlir-opt` refuses, and what we accept of them by cause.
+    fn print_refusals(&self, report: &mut SuiteReport) {
+        let Refusals { made, same_message, accepted } = &self.refusals;
+        report.note(format!(
+            "  instances that mlir-opt refuses: {made}, of which {} are refused by us as well, {same_message} in the \
+             same words, and {} accepted",
+            made - accepted.len(),
+            accepted.len()
+        ));
+        let mut causes: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+        for over in accepted {
+            causes.entry(cause(&over.message)).or_default().insert(&over.name);
+        }
+        let mut causes: Vec<_> = causes.into_iter().collect();
+        causes.sort_by_key(|(cause, ops)| (std::cmp::Reverse(ops.len()), cause.clone()));
+        for (cause, ops) in causes.iter().take(25) {
+            let some: Vec<&str> = ops.iter().take(3).copied().collect();
+            report.note(format!(
+                "  {:>4} ops: accepted, to be refused: {cause} ({}, …)",
+                ops.len(),
+                some.join(", ")
+            ));
+        }
+    }
+
     /// Writes all that differs.
     ///
     /// # Errors
@@ -249,6 +306,9 @@ impl Tally {
                 out,
                 "=== UPSTREAM VARIES {name} seed {seed}: {kind}\n--- input\n{input}\n--- upstream\n{upstream}"
             );
+        }
+        for OverAccepted { name, seed, text, message } in &self.refusals.accepted {
+            let _ = writeln!(out, "=== OVER-ACCEPTED {name} seed {seed}\n  upstream: {message}\n{text}");
         }
         for miss in self.misses.iter().filter(|miss| !miss.same()) {
             let accepted = "accepted".to_owned();

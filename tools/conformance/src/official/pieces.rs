@@ -9,8 +9,14 @@ use legalize::opt::{SEPARATOR, split_input};
 use crate::files::{all_below, name_below};
 
 /// Flags of `mlir-opt` that run no pass, without dashes and values; those that start with `mlir-` run none either.
-const NO_PASS: [&str; 6] =
-    ["allow-unregistered-dialect", "split-input-file", "verify-diagnostics", "verify-each", "verify-roundtrip", "o"];
+const NO_PASS: [&str; 6] = [
+    "allow-unregistered-dialect",
+    "split-input-file",
+    "verify-diagnostics",
+    "verify-each",
+    "verify-roundtrip",
+    "o",
+];
 
 /// What the `RUN` lines of a file say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -127,7 +133,8 @@ pub fn runs_of(text: &str) -> Runs {
                 succeeding += 1;
             }
             let (mut checks_errors, mut has_passes) = (false, false);
-            for word in words[at + 1..].iter().take_while(|word| !word.starts_with(['>', '<', '|', '2', ';'])) {
+            for word in words[at + 1..].iter().take_while(|word| !word.starts_with(['>', '<', '|', '2', ';']))
+            {
                 let Some(flag) = word.strip_prefix('-').filter(|flag| !flag.is_empty()) else { continue };
                 let flag = flag.strip_prefix('-').unwrap_or(flag);
                 let name = flag.split_once('=').map_or(flag, |(name, _)| name);
@@ -175,8 +182,12 @@ mod tests {
 
     #[test]
     fn run_lines_say_how_a_file_is_read() {
-        let runs = runs_of("// RUN: mlir-opt -allow-unregistered-dialect %s \\\n// RUN:   -split-input-file -verify-diagnostics\n");
-        assert!(runs.allow_unregistered && runs.checks_errors && !runs.checks_errors_of_passes && !runs.fails);
+        let runs = runs_of(
+            "// RUN: mlir-opt -allow-unregistered-dialect %s \\\n// RUN:   -split-input-file -verify-diagnostics\n",
+        );
+        assert!(
+            runs.allow_unregistered && runs.checks_errors && !runs.checks_errors_of_passes && !runs.fails
+        );
         assert_eq!(runs.marker.as_deref(), Some("// -----"));
         let runs = runs_of(
             "// RUN: mlir-opt %s -pass-pipeline=\"builtin.module(cse)\" --verify-diagnostics | FileCheck %s\n",

@@ -177,9 +177,7 @@ fn row(folder: &str, of: impl Fn(Group) -> Counts) -> String {
     let counts = of(Group::AsCommented);
     let both = |count: usize| Count { same: count, of: counts.refused.same }.text();
     let mut line = format!("  {folder:<44}");
-    for text in
-        [counts.accepted.text(), counts.refused.text(), both(counts.line), both(counts.message)]
-    {
+    for text in [counts.accepted.text(), counts.refused.text(), both(counts.line), both(counts.message)] {
         let _ = write!(line, " {text:>11}");
     }
     for group in [Group::OtherRevision, Group::Undefined] {

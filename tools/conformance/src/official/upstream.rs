@@ -62,8 +62,7 @@ fn run(tools: &Tools, file: &TestFile, pieces: &[&str], more: &[&str]) -> Vec<Sa
     let printed: Vec<&str> = found.stdout.split(MARKER).collect();
     let errors = errors(&found.stderr, &starts);
     let silent = |(text, error): (&&str, &Option<_>)| text.trim().is_empty() && error.is_none();
-    let unclear =
-        found.crashed() || printed.len() != pieces.len() || printed.iter().zip(&errors).any(silent);
+    let unclear = found.crashed() || printed.len() != pieces.len() || printed.iter().zip(&errors).any(silent);
     if unclear && pieces.len() > 1 {
         return pieces.iter().flat_map(|piece| run(tools, file, &[piece], more)).collect();
     }

@@ -139,8 +139,7 @@ fn verify_load(at: Subject<'_>) -> Checked {
 /// Each step goes into a type that has parts; those of a structure are chosen by numbers that are known.
 fn verify_steps(at: Subject<'_>) -> Checked {
     let indices = at.attr("rawConstantIndices").and_then(|indices| at.ctx.as_dense_i32_array(indices));
-    let (Some(indices), Some(AttrData::Type(start))) = (indices, at.attr_data("elem_type"))
-    else {
+    let (Some(indices), Some(AttrData::Type(start))) = (indices, at.attr_data("elem_type")) else {
         return Ok(());
     };
     let open = indices.iter().filter(|index| **index == DYNAMIC).count();

@@ -12,7 +12,8 @@ const MAP: &str = "map";
 
 // `affine.apply #map(%d0)[%s0]`
 
-fn parse_applied(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+/// `counted`: whether the numbers of dimensions, symbols and results are the map's.
+fn parse_applied(p: &mut OpParser<'_, '_>, state: &mut OperationState, counted: bool) -> Result<()> {
     let ctx = p.ctx();
     let at = p.offset();
     let map = p.parse_attribute(None)?;
@@ -22,19 +23,21 @@ fn parse_applied(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result
     state.set_attr(ctx, MAP, map);
     let at = p.offset();
     let mut operands = p.parse_operand_list(Delimiter::Paren)?;
-    if operands.len() != data.dims as usize {
+    if counted && operands.len() != data.dims as usize {
         return Err(p.error(at, "dimension operand count and affine map dimension count must match"));
     }
     if p.peek_punct(Punct::LSquare) {
         operands.extend(p.parse_operand_list(Delimiter::Square)?);
     }
-    if operands.len() != (data.dims + data.symbols) as usize {
+    if counted && operands.len() != (data.dims + data.symbols) as usize {
         return Err(p.error(at, "symbol operand count and affine map symbol count must match"));
     }
     p.parse_attr_dict(state)?;
     let types = vec![ctx.common().index; operands.len()];
     p.resolve_operands(&operands, &types, at, &mut state.operands)?;
-    state.result_types.push(ctx.common().index);
+    // As many as an applied map has; the least or largest is one.
+    let results = if counted { data.results.len() } else { 1 };
+    state.result_types.extend(std::iter::repeat_n(ctx.common().index, results));
     Ok(())
 }
 
@@ -190,10 +193,10 @@ fn print_prefetch(p: &mut OpPrinter<'_>, op: OpId) {
 }
 
 pub(super) const FORMS: &[Form] = &[
-    ("affine.apply", parse_applied, print_applied),
+    ("affine.apply", |p, state| parse_applied(p, state, true), print_applied),
     ("affine.load", |p, state| parse_load(p, state, false), |p, op| print_load(p, op, false)),
-    ("affine.max", parse_applied, print_applied),
-    ("affine.min", parse_applied, print_applied),
+    ("affine.max", |p, state| parse_applied(p, state, false), print_applied),
+    ("affine.min", |p, state| parse_applied(p, state, false), print_applied),
     ("affine.prefetch", parse_prefetch, print_prefetch),
     ("affine.store", |p, state| parse_store(p, state, false), |p, op| print_store(p, op, false)),
     ("affine.vector_load", |p, state| parse_load(p, state, true), |p, op| print_load(p, op, true)),

@@ -10,7 +10,7 @@ use legalize_ir::{
 };
 
 /// The regions whose values are the same all through where an operation stands.
-struct Scope<'a> {
+pub(super) struct Scope<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     regions: Vec<RegionId>,
@@ -18,13 +18,13 @@ struct Scope<'a> {
 
 /// What a value is wanted for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Use {
+pub(super) enum Use {
     Dim,
     Symbol,
 }
 
 impl<'a> Scope<'a> {
-    fn of(at: Subject<'a>) -> Self {
+    pub(super) fn of(at: Subject<'a>) -> Self {
         let (ctx, ir) = (at.ctx, at.ir);
         let mut regions = Vec::new();
         let mut region = ir.parent_region(at.op);
@@ -89,7 +89,7 @@ impl<'a> Scope<'a> {
     }
 
     /// Whether a value may be a dimension or a symbol.
-    fn allows(&self, value: ValueId, wanted: Use) -> bool {
+    pub(super) fn allows(&self, value: ValueId, wanted: Use) -> bool {
         let mut seen = HashSet::new();
         let mut pending = vec![(value, wanted)];
         while let Some((value, wanted)) = pending.pop() {

@@ -1,6 +1,7 @@
 //! Loops of affine: as many bounds, steps and reductions as there are counters and results.
 
 use legalize_dialects_hooks::attributes::{elements, listed_ints};
+use legalize_dialects_hooks::loops::verify_carried;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{AttrData, Signedness, TypeData, VerifyPhase};
 
@@ -74,24 +75,24 @@ impl Kind {
     }
 }
 
-/// What reductions are of, by number: `addf`, `addi`, `assign`, `maximumf`, `maxs`, `maxu`, `minimumf`, `mins`, `minu`,
-/// `mulf`, `muli`, `ori`, `andi`, `maxnumf`, `minnumf`, `xori`.
+/// What reductions are of, by number: `addf`, `addi`, `andi`, `assign`, `maximumf`, `maxnumf`, `maxs`, `maxu`, `minimumf`,
+/// `minnumf`, `mins`, `minu`, `mulf`, `muli`, `ori`, `xori`.
 const KINDS: [Kind; 16] = [
     Kind::Floats,
     Kind::Integers,
+    Kind::Integers,
     Kind::Anything,
     Kind::Floats,
+    Kind::Nothing,
     Kind::Signed,
     Kind::Unsigned,
     Kind::Floats,
+    Kind::Nothing,
     Kind::Signed,
     Kind::Unsigned,
     Kind::Floats,
     Kind::Integers,
     Kind::Integers,
-    Kind::Integers,
-    Kind::Nothing,
-    Kind::Nothing,
     Kind::Nothing,
 ];
 
@@ -108,13 +109,24 @@ fn verify_for(at: Subject<'_>) -> Checked {
     if results == 0 {
         return Ok(());
     }
-    if at.group(2).len() != results {
-        return wrong("mismatch between the number of loop-carried values and results");
+    match at.group(2).len() == results {
+        true => Ok(()),
+        false => wrong("mismatch between the number of loop-carried values and results"),
     }
-    match at.block(0).is_some_and(|body| at.args(body).len() != results + 1) {
-        true => wrong("mismatch between the number of basic block args and results"),
-        false => Ok(()),
-    }
+}
+
+/// What goes around a loop is the same at both ends of the body.
+fn verify_for_body(at: Subject<'_>) -> Checked {
+    let Some(body) = at.block(0) else { return Ok(()) };
+    let yielded = at.last(body).filter(|last| last.name() == "affine.yield").map(|last| last.operand_types());
+    let args = at.args(body);
+    verify_carried(
+        at,
+        &at.types(2),
+        args.get(1..).unwrap_or_default(),
+        yielded.as_deref(),
+        &at.result_types(),
+    )
 }
 
 /// What is yielded is what the operation around it results in.
@@ -133,6 +145,11 @@ fn verify_yield(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const RULES: Rules = Rules::own(&[("affine.parallel", verify_parallel), ("affine.yield", verify_yield)]);
+pub(super) const RULES: Rules =
+    Rules::own(&[("affine.parallel", verify_parallel), ("affine.yield", verify_yield)]);
 
-pub(super) const BOUND_RULES: Rules = Rules::of(VerifyPhase::AfterRegions, "bounds", &[("affine.for", verify_for)]);
+pub(super) const BOUND_RULES: Rules =
+    Rules::of(VerifyPhase::AfterRegions, "bounds", &[("affine.for", verify_for)]);
+
+pub(super) const BODY_RULES: Rules =
+    Rules::of(VerifyPhase::RegionTraits, "loops", &[("affine.for", verify_for_body)]);

@@ -1,7 +1,9 @@
 //! `gpu.launch`: what its body takes and how it ends; attributes that say what functions are launched with.
 
-use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain_at, wrong};
-use legalize_ir::{Attribute, Context, Ir, Name, OpId};
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
+use legalize_ir::verify::{place, plain_error};
+use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId};
+use legalize_source::Diagnostic;
 
 use super::functions::verify_memory;
 
@@ -26,7 +28,10 @@ fn verify_launch(at: Subject<'_>) -> Checked {
     let region = at.ir.op(at.op).regions()[0];
     for last in at.ir.region_blocks(region).filter_map(|block| at.last(block)) {
         if at.ir.op(last.op).successor_count() == 0 && last.name() != "gpu.terminator" {
-            return plain_at(at, last.op, "expected 'gpu.terminator' or a terminator with successors");
+            let error = plain_error("expected 'gpu.terminator' or a terminator with successors");
+            let note = Diagnostic::note("in 'gpu.launch' body region");
+            let note = place(at.ctx, at.ir.op(at.op).loc(), note);
+            return Err(place(at.ctx, at.ir.op(last.op).loc(), error).with_note(note));
         }
     }
     Ok(())
@@ -52,11 +57,9 @@ pub(in crate::gpu) fn verify_attribute(
             Some(_) => wrong(format!("{name} must contain exactly 3 elements")),
         };
     }
-    let is_unit = *ctx.attr_data(value) == legalize_ir::AttrData::Unit;
+    let is_unit = *ctx.attr_data(value) == AttrData::Unit;
     match name == "gpu.container_module" && is_unit && at.name() != "builtin.module" {
-        true => legalize_dialects_hooks::rules::plain(
-            "expected 'gpu.container_module' attribute to be attached to 'builtin.module'",
-        ),
+        true => plain("expected 'gpu.container_module' attribute to be attached to 'builtin.module'"),
         false => Ok(()),
     }
 }

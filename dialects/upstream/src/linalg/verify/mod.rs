@@ -8,6 +8,7 @@ mod windows;
 
 use legalize_dialects_hooks::rules::{Rules, TraitRule};
 
-pub(super) const RULES: &[Rules] = &[structured::RULES, forms::RULES, products::RULES, relayouts::RULES, windows::RULES];
+pub(super) const RULES: &[Rules] =
+    &[structured::RULES, forms::RULES, products::RULES, relayouts::RULES, windows::RULES];
 
 pub(super) const TRAIT_RULES: &[TraitRule] = structured::TRAIT_RULES;

@@ -160,5 +160,4 @@ fn verify_unpack(at: Subject<'_>) -> Checked {
     packing(at, &UNPACK).map_or(Ok(()), |packing| verify_packing(at, &packing))
 }
 
-pub(super) const RULES: Rules =
-    Rules::own(&[("linalg.pack", verify_pack), ("linalg.unpack", verify_unpack)]);
+pub(super) const RULES: Rules = Rules::own(&[("linalg.pack", verify_pack), ("linalg.unpack", verify_unpack)]);

@@ -1,7 +1,7 @@
 //! Winograd's transforms, whose shapes follow from the sizes of the output's tile and the filter; and softmax.
 
-use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::Type;
 
 use legalize_ir::verify::dims_compatible;

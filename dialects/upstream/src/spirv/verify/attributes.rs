@@ -9,6 +9,8 @@ const ENTRY_POINT: &str = "spirv.entry_point_abi";
 const TARGET: &str = "spirv.target_env";
 const VARIABLE: &str = "spirv.interface_var_abi";
 const DECORATION: &str = "spirv.decoration";
+/// The operation whose results have attributes too.
+const GRAPH: &str = "spirv.ARM.Graph";
 
 /// The parameters of an attribute of that name.
 fn params<'c>(ctx: &'c Context, value: Attribute, wanted: &str) -> Option<&'c [Param]> {
@@ -46,17 +48,22 @@ pub(in crate::spirv) fn verify_of_region(
     name: Name,
     value: Attribute,
 ) -> Checked {
-    let AttrPlace::Argument(index) = place else {
-        return plain("cannot attach SPIR-V attributes to region result");
-    };
+    let at = Subject { ctx, ir, op };
+    let ty = signature(at).and_then(|(inputs, results)| match place {
+        AttrPlace::Argument(index) => inputs.get(index).copied(),
+        AttrPlace::Result(index) => results.get(index).copied(),
+    });
+    if matches!(place, AttrPlace::Result(_)) && at.name() != GRAPH {
+        return plain(
+            "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type",
+        );
+    }
     let name = ctx.str(name);
     match name {
         VARIABLE => {
             let Some(params) = params(ctx, value, VARIABLE) else {
                 return plain(format!("'{name}' must be a spirv::InterfaceVarABIAttr"));
             };
-            let at = Subject { ctx, ir, op };
-            let ty = signature(at).and_then(|(inputs, _)| inputs.get(index).copied());
             let is_scalar = ty.is_none_or(|ty| {
                 matches!(at.data(ty), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_))
             });

@@ -47,5 +47,8 @@ fn verify_switch(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const VERIFIERS: &[(&str, Verify)] =
-    &[("spirv.BranchConditional", verify_weights), ("spirv.Switch", verify_switch), ("spirv.Unreachable", verify_unreachable)];
+pub(super) const VERIFIERS: &[(&str, Verify)] = &[
+    ("spirv.BranchConditional", verify_weights),
+    ("spirv.Switch", verify_switch),
+    ("spirv.Unreachable", verify_unreachable),
+];

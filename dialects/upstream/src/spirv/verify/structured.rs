@@ -54,9 +54,7 @@ fn verify_loop(at: Subject<'_>) -> Checked {
         );
     }
     match middle.iter().any(|block| branches_to(at, *block, header)) {
-        true => wrong(
-            "can only have the entry and loop continue block branching to the loop header block",
-        ),
+        true => wrong("can only have the entry and loop continue block branching to the loop header block"),
         false => Ok(()),
     }
 }
@@ -78,9 +76,7 @@ fn verify_merge(at: Subject<'_>) -> Checked {
     }
     let last = at.ir.parent_region(at.op).and_then(|region| at.ir.region_blocks(region).last());
     match last.is_some_and(|block| at.ir.block(block).last() != Some(at.op)) {
-        true => {
-            wrong_at(at, parent.op, "should not have 'spirv.mlir.merge' op outside the merge block")
-        }
+        true => wrong_at(at, parent.op, "should not have 'spirv.mlir.merge' op outside the merge block"),
         false => Ok(()),
     }
 }

@@ -32,9 +32,8 @@ fn verify_clamp(at: Subject<'_>) -> Checked {
     if element != output {
         return wrong("input/output element types are incompatible.");
     }
-    let got = || {
-        format!("got min_val={}, max_val={}", attr_to_string(at.ctx, min), attr_to_string(at.ctx, max))
-    };
+    let got =
+        || format!("got min_val={}, max_val={}", attr_to_string(at.ctx, min), attr_to_string(at.ctx, max));
     let is_above = match (bound(at, min, element), bound(at, max, element)) {
         (Some(Bound::Integer(min)), Some(Bound::Integer(max))) => {
             let &TypeData::Integer { width, signedness } = at.data(element) else { return Ok(()) };

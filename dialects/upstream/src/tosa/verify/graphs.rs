@@ -10,7 +10,11 @@ use crate::tosa::verify::{go_together, ranked};
 type Named<'a> = (&'a [Type], &'a str);
 
 /// Two lists are of one length, their tensors of one type of elements and of shapes that may be one.
-pub(super) fn verify_lists(at: Subject<'_>, (ones, name): Named<'_>, (others, other_name): Named<'_>) -> Checked {
+pub(super) fn verify_lists(
+    at: Subject<'_>,
+    (ones, name): Named<'_>,
+    (others, other_name): Named<'_>,
+) -> Checked {
     if ones.len() != others.len() {
         return wrong(format!(
             "require same number of values in {name} ({}) and {other_name} ({})",

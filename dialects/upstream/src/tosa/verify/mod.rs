@@ -17,7 +17,7 @@ mod variables;
 
 use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{AttrData, ElementsData, Signedness, Type, TypeData, VerifyPhase, constant_operand};
+use legalize_ir::{AttrData, ElementsData, Type, TypeData, VerifyPhase, constant_operand};
 
 /// The sizes of a tensor that has a rank.
 fn ranked(at: Subject<'_>, ty: Option<Type>) -> Option<&[i64]> {
@@ -46,10 +46,7 @@ fn storage(at: Subject<'_>, tensor: Type) -> Option<Type> {
     let element = at.element(tensor)?;
     match is_quantized(at, element) {
         false => Some(element),
-        true => {
-            let width = crate::quant::storage_width(at.ctx, element)?;
-            Some(at.ctx.ty(TypeData::Integer { width, signedness: Signedness::Signless }))
-        }
+        true => crate::quant::storage_type(at.ctx, element),
     }
 }
 

@@ -69,9 +69,9 @@ fn verify_reverse(at: Subject<'_>) -> Checked {
     let verify_rank = |shape: &[i64], what: &str| {
         let rank = shape.len() as i64;
         match axis >= rank && (axis, rank) != (0, 0) {
-            true => wrong(format!(
-                "expect {what} tensor rank ({rank}) to be larger than reverse axis ({axis})"
-            )),
+            true => {
+                wrong(format!("expect {what} tensor rank ({rank}) to be larger than reverse axis ({axis})"))
+            }
             false => Ok(()),
         }
     };
@@ -105,8 +105,5 @@ fn verify_tile(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const RULES: &[(&str, Verify)] = &[
-    ("tosa.reshape", verify_reshape),
-    ("tosa.reverse", verify_reverse),
-    ("tosa.tile", verify_tile),
-];
+pub(super) const RULES: &[(&str, Verify)] =
+    &[("tosa.reshape", verify_reshape), ("tosa.reverse", verify_reverse), ("tosa.tile", verify_tile)];

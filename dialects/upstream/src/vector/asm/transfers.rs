@@ -30,6 +30,13 @@ fn shaped(ctx: &Context, ty: Type) -> Option<(usize, Type)> {
     }
 }
 
+/// Returns true for a map to the last dimensions.
+fn is_minor_identity(map: &AffineMap) -> bool {
+    let Some(first) = (map.dims as usize).checked_sub(map.results.len()) else { return false };
+    let is_dim = |(index, expr): (usize, &AffineExpr)| *expr == AffineExpr::Dim((first + index) as u32);
+    map.symbols == 0 && map.results.iter().enumerate().all(is_dim)
+}
+
 /// The map of a transfer that names none: the last dimensions in order.
 fn minor_identity(ctx: &Context, shaped_type: Type, vector_type: Type) -> Option<AffineMap> {
     let (rank, element) = shaped(ctx, shaped_type)?;
@@ -106,12 +113,12 @@ fn finish_transfer(
     Ok(mask_type(ctx, vector_type, &map))
 }
 
-fn print_transfer_attrs(p: &mut OpPrinter<'_>, op: OpId, shaped_type: Type, vector_type: Type) {
+fn print_transfer_attrs(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let [segments, map, in_bounds] = names(ctx, [SEGMENTS, MAP, IN_BOUNDS]);
     let mut elided: Vec<Name> = vec![segments];
     if let Some(found) = as_map(ctx, ir.attr(ctx, op, map))
-        && minor_identity(ctx, shaped_type, vector_type).as_ref() == Some(found)
+        && is_minor_identity(found)
     {
         elided.push(map);
     }
@@ -180,7 +187,7 @@ pub(super) fn print_read(p: &mut OpPrinter<'_>, op: OpId) {
     p.operands(indices);
     p.text("], ");
     p.operands(padding.into_iter().chain(mask));
-    print_transfer_attrs(p, op, from, to);
+    print_transfer_attrs(p, op);
     p.text(" : ");
     p.types([from, to], ", ");
 }
@@ -229,7 +236,7 @@ pub(crate) fn print_write(p: &mut OpPrinter<'_>, op: OpId) {
         p.text(", ");
         p.operand(mask);
     }
-    print_transfer_attrs(p, op, to, from);
+    print_transfer_attrs(p, op);
     p.text(" : ");
     p.types([from, to], ", ");
 }
