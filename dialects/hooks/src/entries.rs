@@ -33,6 +33,7 @@ impl DialectHooks {
         add(&mut all, "region_dialects", self.region_dialects);
         add(&mut all, "type_verifiers", self.type_verifiers);
         add(&mut all, "attr_verifiers", self.attr_verifiers);
+        all.extend(self.undeclared_ops.iter().map(|name| ("undeclared_ops".to_owned(), *name)));
         all.extend(self.type_forms.iter().map(|form| ("type_forms".to_owned(), form.0)));
         all.extend(self.attr_forms.iter().map(|form| ("attr_forms".to_owned(), form.0)));
         all

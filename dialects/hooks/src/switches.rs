@@ -110,7 +110,7 @@ pub fn case_texts(ctx: &Context, values: Option<Attribute>, count: usize, signed
     }
 }
 
-/// What is wrong with the values of a switch's cases.
+/// Faults of the case values of a switch.
 #[derive(Default)]
 pub struct CaseFaults {
     /// They are of another type than the flag: its type, and theirs.

@@ -56,7 +56,7 @@ const EXECUTE: Edges = Edges {
     ..Edges::ending_in(&["async.yield"])
 };
 
-/// What a function returns is what its results hold, behind the token of what has a state.
+/// Checks the returned types against the values that the function's results hold; the token of a stateful one is left out.
 fn verify_return(at: Subject<'_>) -> Checked {
     let mut function = at.parent();
     while let Some(parent) = function.filter(|parent| parent.name() != "async.func") {

@@ -5,7 +5,7 @@ use legalize_dialects_hooks::rules::{Checked, Subject, plain};
 use legalize_ir::hooks::AttrPlace;
 use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId};
 
-/// How a function may access a buffer.
+/// Accesses that a function may declare for a buffer.
 const ACCESSES: [&str; 4] = ["none", "read", "write", "read-write"];
 
 /// Checks an attribute on an operation.

@@ -14,7 +14,7 @@ fn verify_global(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What is done to a global.
+/// Kind of access to a global.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Load,

@@ -239,7 +239,7 @@ fn make(
     cases
 }
 
-/// What we say of an instance that `mlir-opt` refuses.
+/// Judges an instance that `mlir-opt` refuses.
 fn refused(ctx: &Context, case: &Case, message: &str, tally: &mut Tally) {
     let ours = ours::run(ctx, &case.text).err();
     tally.refused(&case.def.name, case.seed, &case.text, message, ours);

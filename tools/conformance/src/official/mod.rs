@@ -29,7 +29,7 @@ use upstream::Verdict;
 /// Processes of `mlir-opt` at a time.
 const THREADS: usize = 2;
 
-/// How a tool refuses a piece.
+/// First error of a refused piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Refusal {
     /// The line of the first error, from one in the piece; none if it has no place there.
@@ -51,7 +51,7 @@ impl Refusal {
     }
 }
 
-/// What a tool makes of a piece.
+/// Answer of a tool to a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// It accepts it and prints it.

@@ -18,7 +18,7 @@ const NO_PASS: [&str; 6] = [
     "o",
 ];
 
-/// What the `RUN` lines of a file say.
+/// Flags of a file's `RUN` lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Runs {
     /// True if operations of unregistered dialects are allowed.
@@ -37,7 +37,7 @@ pub struct Runs {
 pub struct TestFile {
     /// Its path below the tests' folder.
     pub name: String,
-    /// What its `RUN` lines say.
+    /// Flags of its `RUN` lines.
     pub runs: Runs,
     /// Its pieces.
     pub pieces: Vec<String>,
@@ -115,7 +115,7 @@ fn words(command: &str) -> Vec<String> {
     words
 }
 
-/// What a text's `RUN` lines say.
+/// Reads the flags of a text's `RUN` lines.
 pub fn runs_of(text: &str) -> Runs {
     let mut runs = Runs::default();
     let (mut succeeding, mut failing) = (0, 0);
@@ -160,7 +160,7 @@ fn marker_of(word: &str) -> Option<String> {
     Some(value.strip_prefix('=').unwrap_or(SEPARATOR).to_owned())
 }
 
-/// Whether a text outside of comments names something of one of these dialects: `NAME.word`.
+/// Returns true if a text outside of comments names something of one of these dialects: `NAME.word`.
 pub fn names_any(text: &str, dialects: &BTreeSet<String>) -> bool {
     text.lines().any(|line| {
         let line = line.split_once("//").map_or(line, |(before, _)| before);

@@ -10,7 +10,7 @@ use crate::report::SuiteReport;
 /// Shares that may not be missed, in thousandths: of the accepted pieces, and of the refused ones.
 const GOALS: [usize; 2] = [998, 950];
 
-/// How far a piece counts.
+/// Group that a piece is counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
     /// `mlir-opt` says what the file's comments say.
@@ -27,7 +27,7 @@ pub struct Piece<'t> {
     pub name: String,
     /// Its text.
     pub text: &'t str,
-    /// How far it counts.
+    /// Its group.
     pub group: Group,
     /// Our answer; none for a panic or the time limit.
     pub ours: Option<Answer>,
@@ -187,7 +187,7 @@ fn row(folder: &str, of: impl Fn(Group) -> Counts) -> String {
     line
 }
 
-/// How an answer differs from the one that accepts.
+/// Kind of difference of an answer to an accepting one.
 fn accepted_difference(upstream: &Answer, ours: Option<&Answer>) -> Option<&'static str> {
     match (upstream, ours) {
         (_, Some(ours)) if ours == upstream => None,

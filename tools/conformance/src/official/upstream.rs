@@ -12,10 +12,10 @@ const MARKER: &str = "// ===== piece of a file =====";
 /// Time for the pieces of one file.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
 
-/// What `mlir-opt` says of a piece.
+/// Verdict of `mlir-opt` on a piece.
 #[derive(Clone, Debug)]
 pub struct Verdict {
-    /// What it prints, or how it refuses; nothing if it crashes or takes too long.
+    /// Its answer; none if it crashes or takes too long.
     pub answer: Option<Answer>,
     /// True if that is what the file's comments say.
     pub as_commented: bool,
@@ -44,7 +44,7 @@ pub fn verdicts(tools: &Tools, file: &TestFile) -> Vec<Verdict> {
     answers.enumerate().map(verdict).collect()
 }
 
-/// What is printed of each piece, or how it is refused.
+/// Printed text or refusal of a piece; none for a crash.
 type Said = Option<Result<String, Refusal>>;
 
 fn args<'a>(file: &TestFile, more: &[&'a str]) -> Vec<&'a str> {
@@ -76,7 +76,7 @@ fn run(tools: &Tools, file: &TestFile, pieces: &[&str], more: &[&str]) -> Vec<Sa
     printed.iter().zip(errors).map(said).collect()
 }
 
-/// Whether each piece has the errors that its comments say, and no others.
+/// Returns for each piece whether it has exactly the errors that its comments say.
 fn commented(tools: &Tools, file: &TestFile, pieces: &[&str]) -> Vec<bool> {
     let input = format!("--split-input-file={MARKER}");
     let (text, starts) = joined(pieces, &format!("{MARKER}\n"));

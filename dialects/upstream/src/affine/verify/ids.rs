@@ -182,7 +182,7 @@ fn verify_for(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// What stands for a symbol of a map that is applied is no dimension.
+/// Checks that no dimension is passed as a symbol of an applied map.
 fn verify_symbols(at: Subject<'_>) -> Checked {
     let Some((dims, _)) = inputs(at, "map") else { return Ok(()) };
     let scope = Scope::of(at);

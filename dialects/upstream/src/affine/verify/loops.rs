@@ -75,7 +75,7 @@ impl Kind {
     }
 }
 
-/// What reductions are of, by number: `addf`, `addi`, `andi`, `assign`, `maximumf`, `maxnumf`, `maxs`, `maxu`, `minimumf`,
+/// Element kinds of reductions, by number: `addf`, `addi`, `andi`, `assign`, `maximumf`, `maxnumf`, `maxs`, `maxu`, `minimumf`,
 /// `minnumf`, `mins`, `minu`, `mulf`, `muli`, `ori`, `xori`.
 const KINDS: [Kind; 16] = [
     Kind::Floats,
@@ -115,7 +115,7 @@ fn verify_for(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What goes around a loop is the same at both ends of the body.
+/// Checks the types of the loop-carried values at both ends of the body.
 fn verify_for_body(at: Subject<'_>) -> Checked {
     let Some(body) = at.block(0) else { return Ok(()) };
     let yielded = at.last(body).filter(|last| last.name() == "affine.yield").map(|last| last.operand_types());
@@ -129,7 +129,7 @@ fn verify_for_body(at: Subject<'_>) -> Checked {
     )
 }
 
-/// What is yielded is what the operation around it results in.
+/// Checks that the yielded types are the parent's result types.
 fn verify_yield(at: Subject<'_>) -> Checked {
     let Some(parent) = at.parent() else { return Ok(()) };
     if !matches!(parent.name(), "affine.for" | "affine.if" | "affine.parallel") {

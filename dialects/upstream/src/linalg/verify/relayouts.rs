@@ -5,7 +5,7 @@ use legalize_ir::{Type, TypeData, constant_operand};
 
 use legalize_ir::verify::dims_compatible;
 
-/// How a tensor is packed.
+/// Layout of a packed tensor.
 struct Packing<'a> {
     packed: Type,
     unpacked: Type,

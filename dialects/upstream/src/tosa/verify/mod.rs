@@ -118,7 +118,7 @@ fn verify_one_element(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What is negated keeps its shape, and what stands for zero is zero.
+/// Checks shapes and zero points of `tosa.negate`.
 fn verify_negate(at: Subject<'_>) -> Checked {
     let (Some(input), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
     if !go_together(at, input, result) {
