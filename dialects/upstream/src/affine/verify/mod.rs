@@ -1,6 +1,7 @@
 //! Verifiers of the affine dialect.
 
 mod access;
+mod bases;
 pub(super) mod dma;
 mod ids;
 mod loops;
