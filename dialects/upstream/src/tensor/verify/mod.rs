@@ -13,14 +13,10 @@ use crate::common::dynamic_sizes::verify_dynamic_sizes;
 use crate::common::indices::verify_indices;
 use crate::tensor::verify::casts::{Matching, verify_cast};
 use crate::tensor::verify::gathers::{tensor_like, verify_gather, verify_scatter};
-use crate::tensor::verify::reshapes::verify_reshaped;
+use crate::tensor::verify::reshapes::{verify_reshape, verify_reshaped};
 use crate::tensor::verify::slices::{
     verify_extract_slice, verify_insert_slice, verify_parallel_insert_slice,
 };
-
-fn open_dims(shape: &[i64]) -> usize {
-    shape.iter().filter(|dim| **dim == Type::DYNAMIC).count()
-}
 
 fn verify_generated(at: Subject<'_>) -> Checked {
     let (Some(result), Some(block)) = (at.result(), at.block(0)) else { return Ok(()) };
@@ -126,32 +122,6 @@ fn verify_padding(at: Subject<'_>) -> Checked {
     match value.is_some_and(|value| at.element(result) != Some(value)) {
         true => wrong("expected yield type to match shape element type"),
         false => Ok(()),
-    }
-}
-
-/// A tensor in a shape that another one says.
-fn verify_reshape(at: Subject<'_>) -> Checked {
-    let (Some(source), Some(shape), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
-    if at.element(source) != at.element(result) {
-        return wrong("element types of source and destination tensor types should be the same");
-    }
-    let length = at.dims(shape).and_then(|dims| dims.first().copied()).unwrap_or(Type::DYNAMIC);
-    let Some(to) = at.dims(result) else { return Ok(()) };
-    let count = |shape: &[i64]| shape.iter().try_fold(1i64, |count, dim| count.checked_mul(*dim));
-    if let Some(from) = at.dims(source)
-        && open_dims(from) + open_dims(to) == 0
-        && count(from) != count(to)
-    {
-        return wrong("source and destination tensor should have the same number of elements");
-    }
-    match length {
-        Type::DYNAMIC => {
-            wrong("cannot use shape operand with dynamic length to reshape to statically-ranked tensor type")
-        }
-        length if length != to.len() as i64 => {
-            wrong("length of shape operand differs from the result's tensor rank")
-        }
-        _ => Ok(()),
     }
 }
 

@@ -6,8 +6,6 @@ use legalize_ir::{Type, TypeData};
 
 use crate::common::reshapes::{Reshape, group_size, groups, reshape};
 
-// Tensors
-
 pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
     let (Some(Reshape { short, long }), Some(groups)) = (reshape(at, expands), groups(at)) else {
         return Ok(());
@@ -75,4 +73,34 @@ pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
     let expected = TypeData::RankedTensor { shape: less.into(), element: *element, encoding: *encoding };
     let expected = at.show(at.ctx.ty(expected));
     wrong(format!("expected collapsed type to be '{expected}', but got '{}'", at.show(short)))
+}
+
+fn open_dims(shape: &[i64]) -> usize {
+    shape.iter().filter(|dim| **dim == Type::DYNAMIC).count()
+}
+
+/// A tensor in a shape that another one says.
+pub(super) fn verify_reshape(at: Subject<'_>) -> Checked {
+    let (Some(source), Some(shape), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
+    if at.element(source) != at.element(result) {
+        return wrong("element types of source and destination tensor types should be the same");
+    }
+    let length = at.dims(shape).and_then(|dims| dims.first().copied()).unwrap_or(Type::DYNAMIC);
+    let Some(to) = at.dims(result) else { return Ok(()) };
+    let count = |shape: &[i64]| shape.iter().try_fold(1i64, |count, dim| count.checked_mul(*dim));
+    if let Some(from) = at.dims(source)
+        && open_dims(from) + open_dims(to) == 0
+        && count(from) != count(to)
+    {
+        return wrong("source and destination tensor should have the same number of elements");
+    }
+    match length {
+        Type::DYNAMIC => {
+            wrong("cannot use shape operand with dynamic length to reshape to statically-ranked tensor type")
+        }
+        length if length != to.len() as i64 => {
+            wrong("length of shape operand differs from the result's tensor rank")
+        }
+        _ => Ok(()),
+    }
 }
