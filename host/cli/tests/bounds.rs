@@ -257,6 +257,8 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
             ("pdll/src/syntax/explain.rs", "MAX_EXPECTED"),
             ("conversion/src/conversion/legalizer.rs", "MAX_TOLD"),
             ("conversion/src/conversion/report.rs", "MAX_NAMED"),
+            ("conversion/src/matcher/compile/conditions.rs", "LONGEST"),
+            ("conversion/src/matcher/explain.rs", "LONGEST"),
             ("conversion/src/conversion/tree.rs", "MAX_ATTEMPTS"),
             ("conversion/src/greedy/unfinished.rs", "MAX_STEPS"),
             ("conversion/src/greedy/unfinished.rs", "MAX_CYCLE"),

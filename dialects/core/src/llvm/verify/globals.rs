@@ -5,6 +5,7 @@ use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, plain_at, w
 use legalize_dialects_hooks::switches::case_faults;
 use legalize_ir::{AttrData, Attribute, Context, ElementsData, Ir, OpId, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
+use rustc_hash::FxHashSet;
 
 use crate::llvm::{LlvmType, classify, target_name};
 
@@ -48,7 +49,25 @@ fn verify_call(at: Subject<'_>) -> Checked {
     verify_callee(at, operands.get(skip..).unwrap_or_default())
 }
 
+/// True if a value is zero, an array if all its elements are. Arrays may nest deep, and share what they hold.
 fn is_zero(at: Subject<'_>, value: &AttrData) -> bool {
+    let mut seen = FxHashSet::default();
+    let mut pending = vec![value];
+    while let Some(value) = pending.pop() {
+        match value {
+            AttrData::Array(all) => {
+                pending.extend(
+                    all.iter().filter(|value| seen.insert(**value)).map(|value| at.ctx.attr_data(*value)),
+                );
+            }
+            value if is_zero_scalar(at, value) => {}
+            _ => return false,
+        }
+    }
+    true
+}
+
+fn is_zero_scalar(at: Subject<'_>, value: &AttrData) -> bool {
     match value {
         AttrData::Integer { value, .. } => value.is_zero(),
         AttrData::Float { bits, ty } => match at.data(*ty) {
@@ -70,7 +89,6 @@ fn is_zero(at: Subject<'_>, value: &AttrData) -> bool {
                 _ => data.iter().all(|byte| *byte == 0),
             }
         }
-        AttrData::Array(all) => all.iter().all(|value| is_zero(at, at.ctx.attr_data(*value))),
         _ => false,
     }
 }
