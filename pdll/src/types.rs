@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rustc_hash::{FxHashSet, FxHasher};
 
 /// Parts of the tuples in a tuple that are printed; a type may have 2^64.
-const PRINTED_PARTS: usize = 64;
+const MAX_PRINTED: usize = 64;
 
 /// The type of an expression or variable.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -191,7 +191,7 @@ impl Hash for TupleType {
 impl fmt::Display for TupleType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A tuple without others in it is as long as what it was made of.
-        let mut left = (self.levels() > 1).then_some(PRINTED_PARTS);
+        let mut left = (self.levels() > 1).then_some(MAX_PRINTED);
         self.write(f, &mut left)
     }
 }

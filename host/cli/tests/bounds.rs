@@ -255,6 +255,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         &[
             ("source/src/closest.rs", "MAX_LENGTH"),
             ("pdll/src/syntax/explain.rs", "MAX_EXPECTED"),
+            ("pdll/src/types.rs", "MAX_PRINTED"),
             ("conversion/src/conversion/legalizer.rs", "MAX_TOLD"),
             ("conversion/src/conversion/report.rs", "MAX_NAMED"),
             ("conversion/src/matcher/compile/conditions.rs", "LONGEST"),
