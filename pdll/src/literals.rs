@@ -23,6 +23,8 @@ pub struct Literals {
 enum Form {
     Type,
     Attribute,
+    /// An attribute of the builtin dialect.
+    BuiltinAttribute,
 }
 
 impl Literals {
@@ -35,10 +37,10 @@ impl Literals {
 
     /// A type's text as upstream prints it, the text itself if it names a dialect, or what is wrong with it.
     pub fn ty(&self, text: &str) -> Result<String, Diagnostic> {
-        if names_dialect(text) {
-            return Ok(text.to_owned());
-        }
         self.once(Form::Type, text, || {
+            if names_dialect(text) {
+                return Ok(text.to_owned());
+            }
             parse_type_str(&self.context, text).map(|ty| type_to_string(&self.context, ty))
         })
     }
@@ -50,15 +52,15 @@ impl Literals {
         if text.starts_with([' ', '\t', '\n', '\r']) || text.starts_with("//") {
             return Err(Diagnostic::error("pdll::invalid_literal", "the literal begins with a blank"));
         }
-        if dialect_names(text).any(|rest| !is_pdl_type(rest)) {
-            return Err(Diagnostic::error("pdll::invalid_literal", "only builtin syntax is known here"));
-        }
-        self.once(Form::Attribute, text, || {
+        self.once(Form::BuiltinAttribute, text, || {
+            if dialect_names(text).any(|rest| !is_pdl_type(rest)) {
+                return Err(Diagnostic::error("pdll::invalid_literal", "only builtin syntax is known here"));
+            }
             parse_attr_str(&self.context, text, None).map(|attr| attr_to_string(&self.context, attr))
         })
     }
 
-    /// What is made of a literal, once where it is long: the calls around it may be inlined often.
+    /// Reads a literal once where it is long: the calls around it may be inlined often.
     fn once(
         &self,
         form: Form,
@@ -81,10 +83,10 @@ impl Literals {
 
     /// As [`Literals::ty`], of an attribute.
     pub fn attribute(&self, text: &str) -> Result<String, Diagnostic> {
-        if names_dialect(text) {
-            return Ok(text.to_owned());
-        }
         self.once(Form::Attribute, text, || {
+            if names_dialect(text) {
+                return Ok(text.to_owned());
+            }
             parse_attr_str(&self.context, text, None).map(|attr| attr_to_string(&self.context, attr))
         })
     }

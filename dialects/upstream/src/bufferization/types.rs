@@ -1,8 +1,9 @@
-//! Types that stand for buffers and for tensors.
+//! Types that are used as buffers and as tensors, and the condition that one is the other's.
 
 use legalize_dialects_hooks::classes::register_type_model;
-use legalize_ir::Context;
-use legalize_snippet::Classes;
+use legalize_ir::verify::shape_of;
+use legalize_ir::{Context, Type};
+use legalize_snippet::{Classes, EvalError, Val};
 
 use crate::common::type_predicates::{is_any_memref, is_tensor};
 
@@ -10,4 +11,20 @@ use crate::common::type_predicates::{is_any_memref, is_tensor};
 pub(super) fn add_classes(_: &Context, classes: &Classes) {
     register_type_model(classes, "::mlir::bufferization::BufferLikeType", is_any_memref);
     register_type_model(classes, "::mlir::bufferization::TensorLikeType", is_tensor);
+    let name = "::mlir::bufferization::detail::typesMatchAfterBufferization";
+    classes.register_helper(name, |env, args| match args {
+        [_, Val::Value(tensor), Val::Value(buffer)] => {
+            let ir = env.ir()?;
+            Ok(Val::Bool(is_buffer_of(env.ctx, ir.value_type(*buffer), ir.value_type(*tensor))))
+        }
+        _ => Err(EvalError::invalid("expected an operation, a tensor and a buffer")),
+    });
+}
+
+/// Returns true if a buffer has the shape and elements of a tensor. Types of other dialects say themselves what they go with.
+fn is_buffer_of(ctx: &Context, buffer: Type, tensor: Type) -> bool {
+    match (shape_of(ctx, buffer), shape_of(ctx, tensor)) {
+        (Some(buffer), Some(tensor)) => buffer == tensor,
+        _ => true,
+    }
 }

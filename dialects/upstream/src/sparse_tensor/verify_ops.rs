@@ -135,7 +135,9 @@ fn verify_iterated(at: Subject<'_>) -> Checked {
     let coordinates = at.int("crdUsedLvls").unwrap_or(0).count_ones() as usize;
     let carried = &args[..args.len().saturating_sub(coordinates + 1)];
     let yielded = at.last(block).map(Subject::operand_types).unwrap_or_default();
-    verify_carried(at, &at.types(1), carried, Some(&yielded), &results)?;
+    // Without the values that are yielded, whose number is told of in other words.
+    let of_args = Some(&yielded[..]).filter(|yielded| yielded.len() == carried.len());
+    verify_carried(at, &at.types(1), carried, of_args, &results)?;
     let iterated = args.last().and_then(|ty| space(at, *ty, "sparse_tensor.iterator"));
     if iterated != space(at, over, "sparse_tensor.iter_space") {
         return wrong("mismatch in iterator and iteration space type");

@@ -16,5 +16,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     inference: infer::INFERENCE,
     directives: &[asm::add_directives],
     type_verifiers: types::VERIFIERS,
+    classes: &[types::add_classes],
     ..DialectHooks::of("tosa")
 };
