@@ -20,12 +20,11 @@ fn is_global(ctx: &Context, space: Option<Attribute>) -> bool {
 /// Checks an access: the number of operands before the buffer, and the group of the indices.
 fn verify_raw_buffer(Subject { ctx, ir, op }: Subject<'_>, buffer: usize, group: usize) -> Checked {
     let Some(buffer) = ir.operands(op).nth(buffer) else { return Ok(()) };
-    let TypeData::MemRef { shape, memory_space, .. } = ctx.type_data(ir.value_type(buffer)) else {
-        return Ok(());
+    // Where the group of the buffer is empty, it is any other operand.
+    let shape = match ctx.type_data(ir.value_type(buffer)) {
+        TypeData::MemRef { shape, memory_space, .. } if is_global(ctx, *memory_space) => shape,
+        _ => return wrong("Buffer ops must operate on a memref in global memory"),
     };
-    if !is_global(ctx, *memory_space) {
-        return wrong("Buffer ops must operate on a memref in global memory");
-    }
     let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
     let found = sizes.and_then(|sizes| sizes.get(group).copied());
     match found.and_then(|found| usize::try_from(found).ok()) {

@@ -34,7 +34,9 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
         // Threads print into each other's lines.
         let single = [OsString::from("--mlir-disable-threading")];
         let upstream = tools.upstream("mlir-opt", single.iter().chain(&args));
-        let ours = tools.test_opt(&args);
+        // Upstream ends at the first failure, and so do the events.
+        let first = [OsString::from("--max-errors=upstream")];
+        let ours = tools.test_opt(first.iter().chain(&args));
         if upstream.crashed() {
             report
                 .check(&name, !ours.crashed(), || format!("ours ends with {:?}: {}", ours.code, ours.stderr));
