@@ -17,17 +17,19 @@ fn is_global(ctx: &Context, space: Option<Attribute>) -> bool {
     }
 }
 
-/// Checks an access: the number of operands before the buffer, and the group of the indices.
-fn verify_raw_buffer(Subject { ctx, ir, op }: Subject<'_>, buffer: usize, group: usize) -> Checked {
-    let Some(buffer) = ir.operands(op).nth(buffer) else { return Ok(()) };
-    // Where the group of the buffer is empty, it is any other operand.
+/// Checks an access: the groups of operands that hold the buffer and the indices.
+fn verify_raw_buffer(Subject { ctx, ir, op }: Subject<'_>, buffer: usize, indices: usize) -> Checked {
+    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let size = |group: usize| usize::try_from(sizes.as_ref()?.get(group).copied()?).ok();
+    // The groups in front of the buffer hold one value each unless the sizes differ; where its own group is empty, it is
+    // the operand behind them.
+    let at: usize = (0..buffer).map(|group| size(group).unwrap_or(1)).sum();
+    let Some(buffer) = ir.operands(op).nth(at) else { return Ok(()) };
     let shape = match ctx.type_data(ir.value_type(buffer)) {
         TypeData::MemRef { shape, memory_space, .. } if is_global(ctx, *memory_space) => shape,
         _ => return wrong("Buffer ops must operate on a memref in global memory"),
     };
-    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
-    let found = sizes.and_then(|sizes| sizes.get(group).copied());
-    match found.and_then(|found| usize::try_from(found).ok()) {
+    match size(indices) {
         Some(found) if found != shape.len() => wrong(format!("Expected {} indices to memref", shape.len())),
         _ => Ok(()),
     }
