@@ -11,6 +11,7 @@ use std::process::ExitCode;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use legalize::opt::ModuleCommand;
+use legalize::source::SourceMap;
 
 /// Dialect conversion, rewrite patterns and TableGen definitions, without a C++ compiler
 #[derive(Parser)]
@@ -72,8 +73,10 @@ fn main() -> ExitCode {
     }
     // The one starts it itself, the other has nothing to tell.
     if !matches!(cli.command, Command::Module(_) | Command::Tblgen(_)) {
-        // Without a file for actions nothing can fail.
-        let _ = legalize::opt::start_logging(&[], None);
+        if let Err(error) = legalize::opt::start_logging(&[], None) {
+            legalize::opt::report(&SourceMap::new(), (*error).into());
+            return ExitCode::from(2);
+        }
     }
     match &cli.command {
         Command::Tblgen(command) => command.run(),

@@ -39,6 +39,30 @@ fn actions_that_cannot_be_written_fail_the_run() {
 }
 
 #[test]
+fn a_filter_of_the_log_is_read_or_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("a.mlir"), "").expect("written");
+    std::fs::write(folder.path().join("a.td"), "def a;").expect("written");
+    let run = |args: &[&str], filter: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_legalize"));
+        command.current_dir(folder.path()).args(args).env("LEGALIZE_LOG", filter).output().expect("it runs")
+    };
+    let opt = ["opt", "--canonicalize", "a.mlir"];
+    for (filter, logs) in
+        [("", false), ("warn", false), ("trace", true), ("info,greedy-rewriter=trace", true)]
+    {
+        let output = run(&opt, filter);
+        assert_eq!(output.status.code(), Some(0), "{filter}: {}", said(&output));
+        assert_eq!(!said(&output).is_empty(), logs, "{filter}: {}", said(&output));
+    }
+    for args in [&opt[..], &["ods", "a.td"]] {
+        let output = run(args, "greedy-rewriter=loud");
+        assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+        assert!(said(&output).contains("LEGALIZE_LOG holds no filter"), "{}", said(&output));
+    }
+}
+
+#[test]
 fn passes_that_are_not_there_are_not_printed_around() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("a.mlir"), "").expect("written");

@@ -18,6 +18,7 @@ use legalize_session::{Provider, Session};
 use legalize_source::{Diagnostic, Diagnostics, LintLevels, SourceMap, report};
 
 use crate::driver::{Worked, process, read_input, status};
+use crate::logging::actions_not_written;
 use crate::output::write_output;
 use crate::unfinished::unfinished;
 use crate::{
@@ -186,7 +187,7 @@ pub(crate) fn session(
     let log = match start_logging(&input.debug_only, input.log_actions_to.as_deref()) {
         Ok(log) => log,
         Err(error) => {
-            report(&sources, actions_not_written(&error).into());
+            report(&sources, (*error).into());
             return Err(ExitCode::from(2));
         }
     };
@@ -201,11 +202,6 @@ pub(crate) fn session(
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);
     session.map(|session| (session, log)).ok_or_else(|| status(failed))
-}
-
-fn actions_not_written(error: &std::io::Error) -> Diagnostic {
-    Diagnostic::error("opt::file", format!("the actions cannot be written: {error}"))
-        .with_help("`--log-actions-to` takes a file that can be made and written, or `-`")
 }
 
 /// The status of a run, unless its actions could not be written.

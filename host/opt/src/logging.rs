@@ -1,7 +1,7 @@
 //! What a program prints while it runs, on standard error: warnings, and the logs that it is asked for.
 //!
-//! `LEGALIZE_LOG` takes the directives of `tracing`'s `EnvFilter`; `--debug-only` names drivers, whose log trees
-//! are printed as they are.
+//! `LEGALIZE_LOG` takes a filter ([`Targets`]): a level, or `target=level` with commas between. `--debug-only` names
+//! drivers, whose log trees are printed as they are.
 
 use std::fmt;
 use std::fs::File;
@@ -9,18 +9,25 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use legalize_source::Diagnostic;
+use tracing::level_filters::LevelFilter;
 use tracing::{Event, Metadata, Subscriber};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::format::{Format, Full, Writer};
 use tracing_subscriber::fmt::writer::MakeWriterExt;
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
+use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::registry::LookupSpan;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// The drivers that have a log tree.
 pub const LOG_TREES: [&str; 3] = ["greedy-rewriter", "walk-rewriter", "dialect-conversion"];
 
 /// The target of actions.
 const ACTIONS: &str = "actions";
+
+/// The environment variable that holds a filter.
+const VARIABLE: &str = "LEGALIZE_LOG";
 
 /// Lines of log trees as they are, others with their level.
 struct Lines {
@@ -47,45 +54,63 @@ where
     }
 }
 
-/// Installs the subscriber for a whole program. Does nothing if the program has one already. `actions` is where
-/// the events of the target `actions` go: each pass and each try of a pattern, with its begin and its end.
+/// Installs the subscriber for a whole program. Does nothing if the program has one already. `actions` is the file
+/// for the events of the target `actions`: each pass and each attempt of a pattern, with its begin and its end.
 ///
 /// # Errors
-/// If the file for actions cannot be made.
-pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> io::Result<ActionLog> {
-    let mut filter = EnvFilter::builder()
-        .with_default_directive(tracing::Level::WARN.into())
-        .with_env_var("LEGALIZE_LOG")
-        .from_env_lossy();
+/// If `LEGALIZE_LOG` holds no filter, or the file for actions cannot be created.
+pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> Result<ActionLog, Box<Diagnostic>> {
+    let mut filter = match std::env::var_os(VARIABLE).filter(|text| !text.is_empty()) {
+        None => Targets::new().with_default(LevelFilter::WARN),
+        Some(text) => parse_filter(&text.to_string_lossy())?,
+    };
     for name in LOG_TREES.iter().filter(|name| debug_only.iter().any(|wanted| wanted == *name)) {
-        if let Ok(directive) = format!("{name}=trace").parse() {
-            filter = filter.add_directive(directive);
-        }
+        filter = filter.with_target(*name, LevelFilter::TRACE);
     }
     let log = ActionLog::default();
     let file: Option<Box<dyn io::Write + Send>> = match actions {
         Some(path) if path == Path::new("-") => Some(Box::new(io::stderr())),
-        Some(path) => Some(Box::new(Noting { file: File::create(path)?, log: log.clone() })),
+        Some(path) => {
+            let file = File::create(path).map_err(|error| Box::new(actions_not_written(&error)))?;
+            Some(Box::new(Noting { file, log: log.clone() }))
+        }
         None => None,
     };
-    if file.is_some()
-        && let Ok(directive) = format!("{ACTIONS}=trace").parse()
-    {
-        filter = filter.add_directive(directive);
+    if file.is_some() {
+        filter = filter.with_target(ACTIONS, LevelFilter::TRACE);
     }
     let is_action = |metadata: &Metadata<'_>| metadata.target() == ACTIONS;
     let ansi = io::stderr().is_terminal();
     let others = tracing_subscriber::fmt::format().with_target(false).without_time().with_ansi(ansi);
-    // One filter for all: what a layer's own filter said about one event would be taken for the next.
-    let format =
-        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(ansi).event_format(Lines { others });
+    let format = tracing_subscriber::fmt::layer().with_ansi(ansi).event_format(Lines { others });
     let stderr = io::stderr.with_filter(move |metadata| !is_action(metadata));
+    // The filter is a layer of its own and not the format's: the answer of such a filter about one event would be taken
+    // for the next.
+    let filtered = tracing_subscriber::registry().with(filter);
     // A host's own subscriber stays.
     let _ = match file {
-        Some(file) => format.with_writer(stderr.and(Mutex::new(file).with_filter(is_action))).try_init(),
-        None => format.with_writer(stderr).try_init(),
+        Some(file) => {
+            let writer = stderr.and(Mutex::new(file).with_filter(is_action));
+            filtered.with(format.with_writer(writer)).try_init()
+        }
+        None => filtered.with(format.with_writer(stderr)).try_init(),
     };
     Ok(log)
+}
+
+/// The filter that the environment variable holds.
+fn parse_filter(text: &str) -> Result<Targets, Box<Diagnostic>> {
+    text.parse().map_err(|error| {
+        let message = format!("the variable {VARIABLE} holds no filter: {error}");
+        let help = "a filter is a level (`off`, `error`, `warn`, `info`, `debug`, `trace`), or `target=level` with commas between";
+        Box::new(Diagnostic::error("opt::log", message).with_help(help))
+    })
+}
+
+/// The error of a file for actions.
+pub(crate) fn actions_not_written(error: &io::Error) -> Diagnostic {
+    Diagnostic::error("opt::file", format!("the actions cannot be written: {error}"))
+        .with_help("`--log-actions-to` takes a file that can be made and written, or `-`")
 }
 
 /// The fate of the file of actions, which is written while a run goes on.
