@@ -376,7 +376,7 @@ impl Walk<'_, '_, '_> {
                     let event = Event::PatternEnd { pattern: info, op, failure: outcome.as_ref().err() };
                     self.listeners.notify(self.ctx, &self.ir, &event);
                 }
-                if let Some(actions) = &self.actions {
+                if let Some(actions) = &mut self.actions {
                     actions.end(outcome.is_err());
                 }
                 if let Some(log) = &mut self.log {

@@ -44,7 +44,7 @@ pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility, rename_symbo
 pub use text::{
     Argument, Delimiter, DialectSyntax, Literal, Mark, OpParser, OpPrinter, ParseOptions, ParsedModule, Part,
     PrintOptions, PrintedParts, Punct, UnresolvedOperand, attr_to_string, loc_to_string, parse_attr_str,
-    parse_module, parse_type_str, print_op, print_parts, type_to_string, write_op,
+    parse_module, parse_type_str, print_op, print_op_alone, print_parts, type_to_string, write_op,
 };
 pub use verify::{mark_invalid, verify};
 

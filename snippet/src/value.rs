@@ -418,7 +418,7 @@ impl Val {
     }
 
     /// A `std::optional` that holds a value.
-    pub(crate) fn engaged(self) -> Val {
+    pub fn engaged(self) -> Val {
         match self {
             Val::Bool(_)
             | Val::Int(_)

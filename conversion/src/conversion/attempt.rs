@@ -128,7 +128,7 @@ impl ConversionDriver<'_, '_> {
     #[cold]
     fn note_end(&mut self, op: OpId, pattern: PatternId, outcome: &Result<(), Tried>) {
         let info = self.legalizer.patterns.info(pattern);
-        if let Some(actions) = &self.legalizer.actions {
+        if let Some(actions) = &mut self.legalizer.actions {
             actions.end(outcome.is_err());
         }
         let illegal = MatchFailure::new("the result could not be legalized");

@@ -41,6 +41,7 @@ pub use tree::{Attempt, LegalizationNode, LegalizationTree, Outcome};
 
 use crate::budget::CreationBudget;
 use crate::listener::{Listener, Listeners};
+use crate::log::ActionLog;
 use crate::pattern::PatternId;
 use crate::set::FrozenPatternSet;
 use crate::target::ConversionTarget;
@@ -202,7 +203,15 @@ impl<'c> Conversion<'c> {
         rewriter.attach_kind = self.config.attach_debug_materialization_kind;
         rewriter.mode = self.config.mode;
         rewriter.immediate = self.config.mode == ConversionMode::NoRollback && goal != Goal::Analysis;
-        ConversionDriver { rewriter, legalizer }.run(roots, self.progress)
+        let mut actions = ActionLog::new();
+        if let Some(actions) = &mut actions {
+            actions.begin_conversion(ctx, &rewriter.ir, roots);
+        }
+        let result = ConversionDriver { rewriter, legalizer }.run(roots, self.progress);
+        if let Some(actions) = &mut actions {
+            actions.end_conversion();
+        }
+        result
     }
 }
 

@@ -167,11 +167,11 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
             }
             // The round before may have stopped at its limit, and this one end all that there is to do.
             self.stop = StopReason::Converged;
-            if let Some(actions) = &self.actions {
-                actions.begin_round(iteration);
+            if let Some(actions) = &mut self.actions {
+                actions.begin_round(self.ctx, &self.ir, region, iteration);
             }
             let again = self.round(region, &mut simple_at);
-            if let Some(actions) = &self.actions {
+            if let Some(actions) = &mut self.actions {
                 actions.end_round();
             }
             self.changed |= again;
@@ -346,7 +346,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
                 let event = Event::PatternEnd { pattern: info, op, failure: result.as_ref().err() };
                 self.listeners.notify(self.ctx, &self.ir, &event);
             }
-            if let Some(actions) = &self.actions {
+            if let Some(actions) = &mut self.actions {
                 actions.end(result.is_err());
             }
             if let Some(log) = &mut self.log {

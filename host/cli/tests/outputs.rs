@@ -41,7 +41,7 @@ fn actions_that_cannot_be_written_fail_the_run() {
 #[test]
 fn a_filter_of_the_log_is_read_or_refused() {
     let folder = tempfile::tempdir().expect("a folder");
-    std::fs::write(folder.path().join("a.mlir"), "").expect("written");
+    std::fs::write(folder.path().join("a.mlir"), "func.func private @f()").expect("written");
     std::fs::write(folder.path().join("a.td"), "def a;").expect("written");
     let run = |args: &[&str], filter: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_legalize"));

@@ -10,6 +10,7 @@ mod explain;
 mod flags;
 mod limit_flags;
 mod lint_flags;
+mod log_lines;
 mod logging;
 mod opt_command;
 mod output;

@@ -20,6 +20,8 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use crate::log_lines::{write_action, write_tree};
+
 /// The drivers that have a log tree.
 pub const LOG_TREES: [&str; 3] = ["greedy-rewriter", "walk-rewriter", "dialect-conversion"];
 
@@ -29,9 +31,11 @@ const ACTIONS: &str = "actions";
 /// The environment variable that holds a filter.
 const VARIABLE: &str = "LEGALIZE_LOG";
 
-/// Lines of log trees as they are, others with their level.
+/// The lines of log trees and of actions; other events with their level.
 struct Lines {
     others: Format<Full, ()>,
+    /// The name of the thread in actions. As in upstream's tools it is that of the program.
+    thread: String,
 }
 
 impl<S, N> FormatEvent<S, N> for Lines
@@ -45,12 +49,11 @@ where
         mut writer: Writer<'_>,
         event: &Event<'_>,
     ) -> fmt::Result {
-        let target = event.metadata().target();
-        if !LOG_TREES.contains(&target) && target != ACTIONS {
-            return self.others.format_event(ctx, writer, event);
+        match event.metadata().target() {
+            ACTIONS => write_action(&self.thread, event, &mut writer),
+            target if LOG_TREES.contains(&target) => write_tree(target, event, &mut writer),
+            _ => self.others.format_event(ctx, writer, event),
         }
-        ctx.format_fields(writer.by_ref(), event)?;
-        writeln!(writer)
     }
 }
 
@@ -80,9 +83,12 @@ pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> Result<Ac
         filter = filter.with_target(ACTIONS, LevelFilter::TRACE);
     }
     let is_action = |metadata: &Metadata<'_>| metadata.target() == ACTIONS;
+    let thread =
+        std::env::current_exe().ok().and_then(|path| Some(path.file_stem()?.to_string_lossy().into_owned()));
+    let thread = thread.unwrap_or_else(|| "main".to_owned());
     let ansi = io::stderr().is_terminal();
     let others = tracing_subscriber::fmt::format().with_target(false).without_time().with_ansi(ansi);
-    let format = tracing_subscriber::fmt::layer().with_ansi(ansi).event_format(Lines { others });
+    let format = tracing_subscriber::fmt::layer().with_ansi(ansi).event_format(Lines { others, thread });
     let stderr = io::stderr.with_filter(move |metadata| !is_action(metadata));
     // The filter is a layer of its own and not the format's: the answer of such a filter about one event would be taken
     // for the next.

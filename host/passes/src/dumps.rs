@@ -3,11 +3,12 @@
 //! Mirrors <https://mlir.llvm.org/docs/PassManagement/#ir-printing>.
 
 use std::io::Write;
+use std::sync::{Mutex, PoisonError};
 
-use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op, write_op};
-use legalize_source::{Diagnostic, closest_name};
+use legalize_ir::{PrintOptions, print_op, write_op};
+use legalize_source::{Diagnostic, Diagnostics, closest_name};
 
-use crate::PassDef;
+use crate::{PassDef, PassInstrumentation, PassTarget};
 
 /// Which passes show the IR, and when.
 #[derive(Clone, Debug, Default)]
@@ -51,10 +52,6 @@ impl IrDumps {
         Ok(())
     }
 
-    pub(crate) fn print_options(&self) -> PrintOptions {
-        self.print.clone()
-    }
-
     /// Whether anything is printed while passes run.
     pub fn any(&self) -> bool {
         let all = self.before_all || self.after_all || self.after_failure;
@@ -66,31 +63,8 @@ impl IrDumps {
         self.after_change && (self.after_all || !self.after.is_empty())
     }
 
-    pub(crate) fn before(&self, pass: &PassDef, ctx: &Context, ir: &Ir, root: OpId) {
-        if self.before_all || self.before.contains(&pass.argument) {
-            self.show("Before", "", pass, ctx, ir, root);
-        }
-    }
-
-    /// `known` is the text before the pass, if changes are asked for.
-    pub(crate) fn after(
-        &self,
-        pass: &PassDef,
-        ctx: &Context,
-        ir: &Ir,
-        root: OpId,
-        known: Option<&str>,
-        failed: bool,
-    ) {
-        let wanted = self.after_all || self.after.contains(&pass.argument) || self.after_failure && failed;
-        let quiet = self.after_failure && !failed
-            || known.is_some_and(|known| !failed && known == print_op(ctx, ir, root, &self.print));
-        if wanted && !quiet {
-            self.show("After", if failed { " Failed" } else { "" }, pass, ctx, ir, root);
-        }
-    }
-
-    fn show(&self, when: &str, how: &str, pass: &PassDef, ctx: &Context, ir: &Ir, root: OpId) {
+    fn show(&self, when: &str, how: &str, pass: &PassDef, target: PassTarget<'_>) {
+        let PassTarget { ctx, ir, op: root } = target;
         let mut shown = root;
         let mut place = String::new();
         if self.module_scope {
@@ -116,5 +90,60 @@ impl IrDumps {
             "// -----// IR Dump {when} {name}{how} ({argument}){place} //----- //\n{}{end}\n",
             text.trim_end_matches('\n')
         );
+    }
+}
+
+/// Prints the IR around passes.
+pub(crate) struct IrPrinting {
+    dumps: IrDumps,
+    /// The text before each pass that runs, the innermost last, if changes are asked for.
+    before: Mutex<Vec<String>>,
+}
+
+impl IrPrinting {
+    pub fn new(dumps: IrDumps) -> Self {
+        IrPrinting { dumps, before: Mutex::default() }
+    }
+
+    /// Returns true if the operation has another text than before the pass, or that is not asked for.
+    fn has_changed(&self, target: PassTarget<'_>, failed: bool) -> bool {
+        if !self.dumps.wants_change() {
+            return true;
+        }
+        let before = self.before.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        // A pass may have erased it.
+        failed
+            || before
+                .is_none_or(|before| before != print_op(target.ctx, target.ir, target.op, &self.dumps.print))
+    }
+
+    fn after(&self, pass: &PassDef, target: PassTarget<'_>, failed: bool) {
+        let dumps = &self.dumps;
+        let changed = self.has_changed(target, failed);
+        let wanted = dumps.after_all || dumps.after.contains(&pass.argument) || dumps.after_failure && failed;
+        let quiet = dumps.after_failure && !failed || !changed;
+        if wanted && !quiet && target.ir.is_live(target.op) {
+            dumps.show("After", if failed { " Failed" } else { "" }, pass, target);
+        }
+    }
+}
+
+impl PassInstrumentation for IrPrinting {
+    fn run_before_pass(&self, pass: &PassDef, target: PassTarget<'_>) {
+        if self.dumps.wants_change() {
+            let text = print_op(target.ctx, target.ir, target.op, &self.dumps.print);
+            self.before.lock().unwrap_or_else(PoisonError::into_inner).push(text);
+        }
+        if self.dumps.before_all || self.dumps.before.contains(&pass.argument) {
+            self.dumps.show("Before", "", pass, target);
+        }
+    }
+
+    fn run_after_pass(&self, pass: &PassDef, target: PassTarget<'_>) {
+        self.after(pass, target, false);
+    }
+
+    fn run_after_pass_failed(&self, pass: &PassDef, target: PassTarget<'_>, _: &Diagnostics) {
+        self.after(pass, target, true);
     }
 }

@@ -3,8 +3,10 @@
 //! Mirrors <https://mlir.llvm.org/docs/PassManagement/>. Nothing here knows a dialect by name. A pass is created with a
 //! [`PassHost`]: a context, natives, the canonicalization patterns of the dialects; a session is one.
 
+mod actions;
 mod dumps;
 mod host;
+mod instrumentation;
 mod manager;
 mod pass;
 mod pipeline;
@@ -13,6 +15,7 @@ mod transforms;
 
 pub use dumps::IrDumps;
 pub use host::PassHost;
+pub use instrumentation::{PassInstrumentation, PassTarget};
 pub use manager::{PassManager, erased_root};
 pub use pass::{
     OptionDef, OptionError, OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions,

@@ -8,12 +8,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::verify::{op_error, place};
-use legalize_ir::{
-    Context, ContextId, Ir, Location, OpId, OpName, Traits, foreign_context, print_op, verify,
-};
+use legalize_ir::{Context, ContextId, Ir, Location, OpId, OpName, Traits, foreign_context, verify};
 use legalize_source::{Diagnostic, Diagnostics};
 
-use crate::{IrDumps, Pass, PassDef, PassInput, PassOptions, Timing};
+use crate::actions::PassAction;
+use crate::dumps::IrPrinting;
+use crate::{IrDumps, Pass, PassDef, PassInput, PassInstrumentation, PassOptions, PassTarget, Timing};
 
 /// Passes and nested pass managers in order.
 #[derive(Clone)]
@@ -21,7 +21,7 @@ pub struct PassManager {
     anchor: Option<String>,
     stages: Vec<Stage>,
     verify_each: bool,
-    dumps: Arc<IrDumps>,
+    instrumentations: Vec<Arc<dyn PassInstrumentation>>,
     /// The context that the passes were created with, where known.
     context: Option<ContextId>,
 }
@@ -45,11 +45,14 @@ impl Default for PassManager {
             anchor: None,
             stages: Vec::new(),
             verify_each: true,
-            dumps: Arc::default(),
+            instrumentations: Vec::new(),
             context: None,
         }
     }
 }
+
+/// The name that upstream gives to the run of nested managers.
+const ADAPTOR: &str = "mlir::detail::OpToOpPassAdaptor";
 
 /// What a run carries along.
 struct Run<'a> {
@@ -57,7 +60,7 @@ struct Run<'a> {
     ir: &'a mut Ir,
     timing: &'a mut Timing,
     verify_each: bool,
-    dumps: &'a IrDumps,
+    instrumentations: &'a [Arc<dyn PassInstrumentation>],
 }
 
 impl PassManager {
@@ -123,9 +126,18 @@ impl PassManager {
         self
     }
 
-    /// What is printed before and after passes.
+    /// Prints the IR before and after passes.
     pub fn dump_ir(&mut self, dumps: IrDumps) -> &mut Self {
-        self.dumps = Arc::new(dumps);
+        match dumps.any() {
+            true => self.add_instrumentation(Arc::new(IrPrinting::new(dumps))),
+            false => self,
+        }
+    }
+
+    /// Adds callbacks around the passes of this manager and of those nested in it. Those that a nested manager has itself
+    /// are not called.
+    pub fn add_instrumentation(&mut self, instrumentation: Arc<dyn PassInstrumentation>) -> &mut Self {
+        self.instrumentations.push(instrumentation);
         self
     }
 
@@ -208,7 +220,8 @@ impl PassManager {
                 .with_help(format!("start the pipeline with `{name}(`"))
                 .into();
         }
-        let mut run = Run { ctx, ir, timing, verify_each: self.verify_each, dumps: &self.dumps };
+        let mut run =
+            Run { ctx, ir, timing, verify_each: self.verify_each, instrumentations: &self.instrumentations };
         run.stages(&self.stages, root)
     }
 }
@@ -241,7 +254,20 @@ pub fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diag
 }
 
 impl Run<'_> {
+    /// Calls all instrumentations, in the order of a begin.
+    fn before(&self, root: OpId, call: impl Fn(&dyn PassInstrumentation, PassTarget<'_>)) {
+        let target = PassTarget::new(self.ctx, self.ir, root);
+        self.instrumentations.iter().for_each(|instrumentation| call(&**instrumentation, target));
+    }
+
+    /// Calls all instrumentations, in the order of an end.
+    fn after(&self, root: OpId, call: impl Fn(&dyn PassInstrumentation, PassTarget<'_>)) {
+        let target = PassTarget::new(self.ctx, self.ir, root);
+        self.instrumentations.iter().rev().for_each(|instrumentation| call(&**instrumentation, target));
+    }
+
     fn stages(&mut self, stages: &[Stage], root: OpId) -> Diagnostics {
+        self.before(root, |instrumentation, target| instrumentation.run_before_pipeline(target));
         let mut diagnostics = Diagnostics::new();
         let mut at = 0;
         while at < stages.len() && !diagnostics.has_errors() {
@@ -253,37 +279,46 @@ impl Run<'_> {
                 Stage::Nested(_) => {
                     let (managers, behind) = nested_together(self.ctx, stages, at);
                     at = behind;
-                    self.nested(&managers, root)
+                    let action = PassAction::begin(ADAPTOR, self.ctx, self.ir, root);
+                    let found = self.nested(&managers, root);
+                    action.end();
+                    found
                 }
             });
         }
+        self.after(root, |instrumentation, target| instrumentation.run_after_pipeline(target));
         diagnostics
     }
 
     fn pass(&mut self, definition: &PassDef, pass: &dyn Pass, root: OpId) -> Diagnostics {
         let _span = tracing::debug_span!("pass", name = definition.argument).entered();
-        let Run { ctx, verify_each, dumps, .. } = *self;
+        let ctx = self.ctx;
         if let Some(error) = self.cannot_run_on(definition, root) {
             return error.into();
         }
-        dumps.before(definition, ctx, self.ir, root);
-        let known = dumps.wants_change().then(|| print_op(ctx, self.ir, root, &dumps.print_options()));
-        let (name, op_name, loc) = (&definition.name, self.ir.op(root).name(), self.ir.op(root).loc());
-        let op = ctx.op_str(op_name);
-        tracing::trace!(target: "actions", "begins Action `pass-execution` running `{name}` on Operation `{op}`");
+        self.before(root, |instrumentation, target| instrumentation.run_before_pass(definition, target));
+        let (op_name, loc) = (self.ir.op(root).name(), self.ir.op(root).loc());
+        let action = PassAction::begin(&definition.name, ctx, self.ir, root);
         let input = &mut PassInput { ctx, ir: self.ir, root };
         let mut diagnostics = self.timing.measure(&definition.name, || pass.run(input));
-        tracing::trace!(target: "actions", "completed `pass-execution`");
+        action.end();
         if !self.ir.is_live(root) {
             let by = format!("the pass '{}' that ran on it", definition.argument);
             diagnostics.push(erased_root(ctx, op_name, loc, &by));
-            return diagnostics;
-        }
-        if !diagnostics.has_errors() && verify_each {
+        } else if !diagnostics.has_errors() && self.verify_each {
             let ir = &*self.ir;
             diagnostics.extend(self.timing.measure("(verify)", || verify(ctx, ir, root)));
         }
-        dumps.after(definition, ctx, self.ir, root, known.as_deref(), diagnostics.has_errors());
+        match diagnostics.has_errors() {
+            false => {
+                self.after(root, |instrumentation, target| {
+                    instrumentation.run_after_pass(definition, target)
+                });
+            }
+            true => self.after(root, |instrumentation, target| {
+                instrumentation.run_after_pass_failed(definition, target, &diagnostics);
+            }),
+        }
         diagnostics
     }
 

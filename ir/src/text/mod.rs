@@ -17,7 +17,7 @@ use std::io;
 
 use legalize_source::{Diagnostic, Diagnostics, FileId};
 
-use crate::body::{Ir, OpId};
+use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Type};
 
 pub use hooks::{
@@ -122,6 +122,24 @@ pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> Str
         Ok(text) => print::into_string(text),
         Err(error) => format!("<<{error}>>"),
     }
+}
+
+/// The custom form of an operation without its regions, with names that the caller gives: `value` returns one without `%`
+/// (`3`, `arg0`, `3#1` for one of several results), `block` the number of a successor. It takes as long as what it shows, as
+/// nothing around the operation is numbered.
+///
+/// # Panics
+/// If the body belongs to another context, or the operation is gone.
+#[track_caller]
+pub fn print_op_alone(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    value: impl FnMut(ValueId) -> String,
+    block: impl FnMut(BlockId) -> u32,
+) -> String {
+    ir.assert_context(ctx);
+    print::op_alone(ctx, ir, op, value, block)
 }
 
 /// Writes what [`print_op`] gives.

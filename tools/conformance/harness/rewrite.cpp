@@ -38,6 +38,8 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #endif
 
+#include "arith_helpers.h"
+
 using namespace mlir;
 #include REWRITERS
 

@@ -5,6 +5,7 @@ mod classes;
 mod constant;
 mod elements;
 mod fold;
+mod helpers;
 pub(crate) mod lower;
 mod narrow;
 mod natives;
@@ -26,7 +27,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     folders: fold::FOLDERS,
     result_names: asm::RESULT_NAMES,
     materialize_constant: Some(constant::materialize),
-    classes: &[classes::add_classes],
+    classes: &[classes::add_classes, helpers::add],
     natives: &[natives::add],
     canonicalization: &[patterns::add],
     passes: &[lower::pass::pass],

@@ -36,7 +36,7 @@ fn arithmetic(
 }
 
 /// The number of an `arith.overflow` attribute.
-fn flags(ctx: &Context, attr: Attribute) -> Option<i64> {
+pub(super) fn flags(ctx: &Context, attr: Attribute) -> Option<i64> {
     match ctx.attr_data(attr) {
         AttrData::Dialect { params, .. } => match params.first() {
             Some(Param::Int(value)) => value.as_i64(),
@@ -46,7 +46,8 @@ fn flags(ctx: &Context, attr: Attribute) -> Option<i64> {
     }
 }
 
-fn overflow(ctx: &Context, flags: i64) -> Attribute {
+/// The attribute of these flags.
+pub(super) fn overflow(ctx: &Context, flags: i64) -> Attribute {
     let params = [Param::Int(Int::Small(flags))].into();
     ctx.attr(AttrData::Dialect { name: ctx.name(IntegerOverflowFlagsAttr::NAME), params })
 }

@@ -299,6 +299,21 @@ pub(super) fn write<'a>(
     }
 }
 
+/// See [`super::print_op_alone`].
+pub(super) fn op_alone(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    value: impl FnMut(ValueId) -> String,
+    block: impl FnMut(BlockId) -> u32,
+) -> String {
+    let options = PrintOptions { local_scope: true, skip_regions: true, ..PrintOptions::default() };
+    let mut printer = OpPrinter { p: Printer::new(ctx, ir, &options) };
+    printer.p.names = Names::given(ir, op, value, block);
+    printer.print_full_op(op);
+    into_string(printer.p.out)
+}
+
 fn is_isolated(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     let isolated = crate::context::Traits::ISOLATED_FROM_ABOVE;
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(isolated))

@@ -48,6 +48,9 @@ pub(in crate::text) struct Names {
     text: String,
     /// Ranges of `text`.
     names: Vec<(u32, u32)>,
+    /// Entries and numbers that a caller gave for an operation printed alone; looked at for what is not above.
+    given: FxHashMap<ValueId, u32>,
+    given_blocks: FxHashMap<BlockId, u32>,
 }
 
 /// The state of numbering.
@@ -98,6 +101,35 @@ impl Names {
         numbering.names
     }
 
+    /// Names for an operation printed alone without its regions, in its results, operands, successors and the arguments of
+    /// its regions' entry blocks. `value` returns a name without `%`, with `#n` for one of several results; `block` a
+    /// number.
+    pub fn given(
+        ir: &Ir,
+        op: OpId,
+        mut value: impl FnMut(ValueId) -> String,
+        mut block: impl FnMut(BlockId) -> u32,
+    ) -> Names {
+        let mut names = Names::default();
+        if let Some(&first) = ir.op(op).results().first() {
+            let name = value(first);
+            let name = name.split('#').next().unwrap_or_default();
+            let head = if ir.op(op).results().len() > 1 { HEAD } else { 0 };
+            let entry = NAMED | head | names.push_name(name);
+            names.given.insert(first, entry);
+        }
+        let entries = ir.op(op).regions().iter().filter_map(|&region| ir.region_blocks(region).next());
+        let arguments = entries.flat_map(|block| ir.block(block).args());
+        for used in ir.operands(op).chain(arguments.copied()) {
+            if !names.given.contains_key(&used) {
+                let entry = NAMED | names.push_name(&value(used));
+                names.given.insert(used, entry);
+            }
+        }
+        names.given_blocks = ir.successors(op).map(|successor| (successor, block(successor))).collect();
+        names
+    }
+
     fn name_text(&self, index: u32) -> &str {
         let (start, end) = self.names[index as usize];
         &self.text[start as usize..end as usize]
@@ -106,7 +138,7 @@ impl Names {
     /// Appends a value's name, with `#n` behind the name of a group if `number` asks for it.
     #[inline]
     pub fn write_value(&self, value: ValueId, number: bool, out: &mut Vec<u8>) {
-        let Some(&entry) = self.values.get(value) else {
+        let Some(&entry) = self.values.get(value).or_else(|| self.given.get(&value)) else {
             out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>");
             return;
         };
@@ -147,7 +179,7 @@ impl Names {
             out.extend_from_slice(name.as_bytes());
             return;
         }
-        match self.blocks.get(block) {
+        match self.blocks.get(block).or_else(|| self.given_blocks.get(&block)) {
             Some(&number) => {
                 out.extend_from_slice(b"^bb");
                 push_number(number, out);

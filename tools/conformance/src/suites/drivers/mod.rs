@@ -1,6 +1,7 @@
-//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, and the
-//! README's example from end to end.
+//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, the
+//! log of actions, and the README's example from end to end.
 
+mod actions;
 mod lowering;
 mod test_passes;
 
@@ -26,6 +27,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
     lowering::passes(tools, report);
     lowering::programs(tools, report);
     test_passes::run(tools, report);
+    actions::run(tools, report);
     example(tools, report);
 }
 

@@ -1,0 +1,40 @@
+//! Executions of passes in the log of actions: events of the target `actions`, as the drivers' own
+//! (`conversion/src/log/actions.rs`).
+
+use std::time::Instant;
+
+use legalize_ir::{Context, Ir, OpId, print_op_alone};
+
+/// The execution of a pass, from its begin to its end.
+pub(crate) struct PassAction {
+    /// None if no subscriber listens.
+    start: Option<Instant>,
+}
+
+impl PassAction {
+    /// A pass of this name is about to run on an operation.
+    pub fn begin(name: &str, ctx: &Context, ir: &Ir, op: OpId) -> Self {
+        if !tracing::enabled!(target: "actions", tracing::Level::TRACE) {
+            return PassAction { start: None };
+        }
+        let op_name = ctx.op_str(ir.op(op).name());
+        // A pass runs on an operation that uses nothing from outside, and seldom defines anything.
+        let unit = print_op_alone(ctx, ir, op, |_| "0".to_owned(), |_| 0);
+        tracing::trace!(
+            target: "actions",
+            event = "begin",
+            description = format!("`pass-execution` running `{name}` on Operation `{op_name}`"),
+            unit,
+            pass = name,
+            op = op_name,
+        );
+        PassAction { start: Some(Instant::now()) }
+    }
+
+    /// The pass has run.
+    pub fn end(self) {
+        let Some(start) = self.start else { return };
+        let duration_ns = u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX);
+        tracing::trace!(target: "actions", event = "end", action = "pass-execution", duration_ns);
+    }
+}
