@@ -1,7 +1,9 @@
-//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, and the
-//! README's example from end to end.
+//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, the README's
+//! example from end to end, and the rules of the checklist that all of these show.
 
+mod goldens;
 mod lowering;
+mod rules;
 mod test_passes;
 
 use std::ffi::OsString;
@@ -27,6 +29,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
     lowering::programs(tools, report);
     test_passes::run(tools, report);
     example(tools, report);
+    rules::run(report);
 }
 
 fn canonicalization(tools: &Tools, report: &mut SuiteReport) {

@@ -5,10 +5,13 @@
 //! `// ORDER-VARIES` is there where upstream's events come in another order from run to run: theirs and ours are
 //! sorted, and one of several runs of theirs has to agree. Where it is `// RESULT-VARIES`, upstream stops at another
 //! cast from run to run: then exit status, remarks and whether there is an error are compared. `aborts/` has inputs
-//! that end upstream's process: ours must end in order.
+//! that end upstream's process: ours must end in order. With `--log-actions-to=-` the attempts to apply patterns are a
+//! third case; operations that have a custom form need `--mlir-print-op-generic` there. Outputs in an input are
+//! compared too (`goldens`), and a line `// RULES: …` names rules of the checklist (`rules`).
 
 use std::ffi::OsString;
 
+use super::goldens;
 use crate::case::{first_error_line, first_message};
 use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
@@ -29,14 +32,16 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
             report.check(&name, false, || "the first line has no RUN-FLAGS".to_owned());
             return;
         };
+        // Tools run in the workspace's folder: messages name the input from there.
         let args: Vec<OsString> =
-            words(flags.1).into_iter().map(OsString::from).chain([path.clone().into()]).collect();
+            words(flags.1).into_iter().chain([name.clone()]).map(OsString::from).collect();
         // Threads print into each other's lines.
         let single = [OsString::from("--mlir-disable-threading")];
         let upstream = tools.upstream("mlir-opt", single.iter().chain(&args));
         // Upstream ends at the first failure, and so do the events.
         let first = [OsString::from("--max-errors=upstream")];
         let ours = tools.test_opt(first.iter().chain(&args));
+        goldens::check(report, tools, path, &name, &args, &upstream);
         if upstream.crashed() {
             report
                 .check(&name, !ours.crashed(), || format!("ours ends with {:?}: {}", ours.code, ours.stderr));
@@ -48,6 +53,10 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
             return;
         }
         report.compare(&name, &summary(&ours), &summary(&upstream));
+        if flags.1.contains("--log-actions-to=-") {
+            let (ours, theirs) = (attempts(&ours.stderr), attempts(&upstream.stdout));
+            report.compare(&format!("{name}: attempts"), &ours, &theirs);
+        }
         let sorted = second == Some("// ORDER-VARIES");
         let (ours, mut theirs) = (events(&ours.stdout, sorted), events(&upstream.stdout, sorted));
         for _ in 0..if sorted { RUNS } else { 0 } {
@@ -81,9 +90,32 @@ fn is_event(line: &str) -> bool {
     line.starts_with("notify")
 }
 
+/// Upstream's log of actions goes where the module goes.
+fn is_action(line: &str) -> bool {
+    line.starts_with("[thread ")
+}
+
+/// The attempts to apply patterns in a log of actions: operation and result types where one begins, where it ends.
+fn attempts(log: &str) -> String {
+    let mut all = String::new();
+    for line in log.lines() {
+        if let Some((_, rest)) = line.split_once("Action `apply-pattern pattern: ") {
+            let types = rest.rsplit_once(" -> ").map_or("", |(_, types)| types);
+            all.push_str(rest.split('"').nth(1).unwrap_or(rest));
+            all.push(' ');
+            all.extend(types.chars().filter(|c| !matches!(c, '(' | ')' | '`' | ' ')));
+            all.push('\n');
+        } else if line.contains("completed `apply-pattern`") {
+            all.push_str("end\n");
+        }
+    }
+    all
+}
+
 /// Exit status, module, first error by line and text, remarks in alphabetical order.
 fn summary(output: &Output) -> String {
-    let module: Vec<&str> = output.stdout.lines().filter(|line| !is_event(line)).collect();
+    let module: Vec<&str> =
+        output.stdout.lines().filter(|line| !is_event(line) && !is_action(line)).collect();
     let error = (first_error_line(&output.stderr), first_message(&output.stderr));
     format!("{}\nerror at {:?}: {}\n{}", module.join("\n"), error.0, error.1, verdict(output))
 }
