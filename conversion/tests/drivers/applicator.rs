@@ -6,12 +6,6 @@ use legalize_ir::*;
 
 use crate::common::*;
 
-/// The first operation of a module's body.
-fn first(m: &Module) -> OpId {
-    let block = m.ir.region(m.ir.op(m.root).regions()[0]).first().expect("a body");
-    m.ir.block(block).first().expect("an operation")
-}
-
 /// A pattern that renames `u.a` to this.
 fn to(name: &str, benefit: u16) -> FnPattern<impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + use<>> {
     let info = PatternInfo::on(name, "u.a").benefit(benefit);

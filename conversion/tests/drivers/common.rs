@@ -152,6 +152,12 @@ impl Module {
     }
 }
 
+/// The first operation of a module's body.
+pub fn first(m: &Module) -> OpId {
+    let block = m.ir.region(m.ir.op(m.root).regions()[0]).first().expect("a body");
+    m.ir.block(block).first().expect("an operation")
+}
+
 /// Patterns of a RON text.
 #[track_caller]
 pub fn ron(ctx: &Context, body: &str, options: DeclarativeOptions) -> PatternSet {

@@ -2,7 +2,9 @@
 
 mod applicator;
 mod common;
+mod contracts;
 mod conversion;
+mod converters;
 mod declarative;
 mod failure;
 mod foreign;
@@ -10,10 +12,12 @@ mod greedy;
 mod in_place;
 mod left_illegal;
 mod matching;
+mod order;
 mod panics;
 mod random;
 mod reference;
 mod repeated;
 mod rewriter;
+mod target;
 mod typed_natives;
 mod walk;

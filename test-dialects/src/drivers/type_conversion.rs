@@ -19,6 +19,7 @@ use super::build::{
     result_types, rewrite, state,
 };
 use super::{mode, with_rollback_option};
+use crate::hooks::recursive;
 use crate::ops::{
     AnotherTypeProducerOp, CastOp, LegalOpD, SignatureConversionNoConverterOp, SignatureConversionUndoOp,
     TypeConsumerOp, TypeProducerOp,
@@ -26,6 +27,30 @@ use crate::ops::{
 
 fn is_integer(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::Integer { .. })
+}
+
+/// The name that recursive types have once they are converted.
+const CONVERTED: &str = "outer_converted_type";
+
+fn is_converted_recursive(ctx: &Context, ty: Type) -> bool {
+    recursive::parts(ctx, ty).is_some_and(|(name, _)| name == CONVERTED)
+}
+
+/// A recursive type becomes one of another name, with `!test.smpla` in the places where it held itself; others are
+/// left to the next rule.
+fn convert_recursive(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<ConversionAnswer> {
+    let (_, body) = recursive::parts(ctx, ty)?;
+    if is_converted_recursive(ctx, ty) {
+        return Some(ConversionAnswer::to(ty));
+    }
+    let Some(body) = body else {
+        let simple = TypeData::Dialect { name: ctx.name("test.smpla"), params: Box::default() };
+        return Some(ConversionAnswer::to(ctx.ty(simple)));
+    };
+    let body = converter.convert_type(ctx, body)?;
+    // One name has one body.
+    let fits = !is_converted_recursive(ctx, body);
+    fits.then(|| ConversionAnswer::to(recursive::with_body(ctx, CONVERTED, body)))
 }
 
 fn converter() -> TypeConverter {
@@ -41,6 +66,7 @@ fn converter() -> TypeConverter {
             ConversionAnswer::dropped()
         })
     });
+    converter.add_recursive_conversion(convert_recursive);
     converter.add_source_materialization(|rewriter, input| {
         let ctx = rewriter.ctx();
         let common = *ctx.common();
@@ -82,7 +108,11 @@ fn target(converter: &Arc<TypeConverter>, ctx: &Context) -> ConversionTarget {
     target.add_legal_op(LegalOpD::NAME);
     target.add_dynamically_legal_op(
         TypeProducerOp::NAME,
-        legal_if(move |_, ir, op| result_is(ir, op, common.f64) || result_is(ir, op, common.i64)),
+        legal_if(move |ctx, ir, op| {
+            result_is(ir, op, common.f64)
+                || result_is(ir, op, common.i64)
+                || result_types(ir, op).iter().any(|&ty| is_converted_recursive(ctx, ty))
+        }),
     );
     target.add_dynamically_legal_op(func::FuncOp::NAME, legal_signature(converter));
     for name in BRANCHES {
@@ -129,7 +159,11 @@ fn convert_producer(
     let new = match ctx.type_data(ty) {
         TypeData::Float(_) => common.f64,
         _ if ty == common.i16 => common.i64,
-        _ => return Err("expected a float or i16".into()),
+        _ if recursive::parts(ctx, ty).is_some() => {
+            let converter = rewriter.type_converter().ok_or("there is no converter")?;
+            converter.convert_type(ctx, ty).ok_or("the recursive type does not convert")?
+        }
+        _ => return Err("expected a float, i16 or a recursive type".into()),
     };
     replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[new])
 }

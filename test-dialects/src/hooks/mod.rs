@@ -1,6 +1,7 @@
 //! What the definitions leave to the host language: folders, verifiers, inference, text, branches.
 
 mod fold;
+pub(crate) mod recursive;
 mod syntax;
 mod verify;
 
@@ -56,6 +57,7 @@ fn cond_br_operands(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range
 pub(crate) fn attach(ctx: &mut Context) {
     fold::attach(ctx);
     syntax::attach(ctx);
+    recursive::attach(ctx);
     verify::attach(ctx);
     let dialect = ctx.name(DIALECT);
     ctx.update_dialect(dialect, |info| {

@@ -81,6 +81,10 @@ def Test_RegionFoldOp : Test_AnyFromOne<"op_with_region_fold"> {
   let regions = (region SizedRegion<1>:$body);
   let hasFolder = 1;
 }
+// Dead wherever it stands, whatever it holds.
+def Test_RegionNoEffectOp : Test_Op<"op_with_region_fold_no_side_effect", [Pure]> {
+  let regions = (region SizedRegion<1>:$region);
+}
 def Test_ConvertBlockArgsOp : Test_Op<"convert_block_args", [SingleBlock]> {
   let arguments = (ins Optional<AnyType>:$val, UnitAttr:$is_legal, UnitAttr:$replace_with_operand,
                        UnitAttr:$duplicate);

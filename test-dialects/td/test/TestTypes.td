@@ -33,6 +33,12 @@ def Test_Handle : Test_Type<"Handle", "handle"> {
 def Test_Smpla : Test_Type<"Smpla", "smpla"> {
   let summary = "a type of mlir-opt's test dialect without parameters";
 }
+// Hooks read and print it: between its brackets, types of the dialect are written without their prefix.
+def Test_Rec : Test_Type<"Rec", "test_rec"> {
+  let summary = "a type of mlir-opt's test dialect that can hold itself";
+  let parameters = (ins StringRefParameter<"the type's name">:$name, "::mlir::Type":$body);
+  let hasCustomAssemblyFormat = 1;
+}
 // A value of it becomes no value at all.
 def Test_Token : Test_Type<"Token", "token"> {
   let summary = "a type that conversions drop";

@@ -1,4 +1,5 @@
 // Everything here is known before any pattern runs.
+// RULES: 110
 func.func @main() -> i32 {
   %a = arith.constant 100 : i32
   %b = arith.constant 7 : i32

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// an illegal operation without a pattern: the first failure ends the run, everything is undone (21, 85, 107)
+// RULES: 21, 85, 107
+// an illegal operation without a pattern: the first failure ends the run, everything is undone
 func.func @stuck() -> i32 {
   %0 = "test.illegal_op_a"() : () -> i32
   %1 = "test.illegal_op_f"() : () -> i32

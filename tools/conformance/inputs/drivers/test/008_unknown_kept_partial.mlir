@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// partial conversion keeps what it does not know (16)
+// RULES: 16
+// partial conversion keeps what it does not know
 func.func @kept(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = "test.illegal_op_a"() : () -> i32

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns="test-legalize-mode=full"
-// the call-back for unknown operations (2, 4)
+// RULES: 1, 2, 4
+// the call-back for unknown operations
 func.func @kept(%a: i32) -> i32 {
   %1 = "test.illegal_op_a"() : () -> i32
   %2 = arith.addi %a, %1 {test.dynamically_legal} : i32

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// patterns are tried on unknown operations; what they create is unknown and so they fail (17, 18)
+// RULES: 17, 18
+// patterns are tried on unknown operations; what they create is unknown and so they fail
 func.func @tried(%a: i32) -> i32 {
   %0 = "test.op_d"(%a) : (i32) -> i32
   %1 = "test.op_c"(%0) : (i32) -> i32

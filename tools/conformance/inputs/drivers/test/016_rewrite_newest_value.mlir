@@ -1,4 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns
+// RULES: 54
 func.func @newest() -> i32 {
   %0 = "test.illegal_op_a"() : () -> i32
   %1 = "test.rewrite"(%0) : (i32) -> i32

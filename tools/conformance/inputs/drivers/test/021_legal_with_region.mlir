@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// a legal operation is left alone, its regions are not (9)
+// RULES: 9
+// a legal operation is left alone, its regions are not
 func.func @regions() {
   "test.one_region_op"() ({
     %0 = "test.illegal_op_a"() : () -> i32

@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns
-// 60
+// RULES: 60
 func.func @erase() {
   "test.erase_op"() : () -> ()
   %0 = "test.erase_op"() : () -> i32

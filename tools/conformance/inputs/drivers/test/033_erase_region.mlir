@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// operations inside an erased operation are skipped, even illegal ones (24)
+// RULES: 24
+// operations inside an erased operation are skipped, even illegal ones
 func.func @erase() {
   "test.erase_op"() ({
     %0 = "test.illegal_op_f"() : () -> i32

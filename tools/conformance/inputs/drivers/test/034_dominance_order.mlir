@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// a block that stands later but dominates comes first (13)
+// RULES: 13
+// a block that stands later but dominates comes first
 func.func @order() -> i32 {
   "test.br"()[^late] : () -> ()
 ^early(%x: i32):

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// unreachable blocks are not visited (13)
+// RULES: 13
+// unreachable blocks are not visited
 func.func @dead() {
   "test.return"() : () -> ()
 ^unreachable:

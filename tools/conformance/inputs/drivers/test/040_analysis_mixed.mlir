@@ -1,4 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns="test-legalize-mode=analysis"
+// RULES: 19, 20
 func.func @report(%a: i32) -> i32 {
   %0 = "test.illegal_op_a"() : () -> i32
   %1 = "test.illegal_op_f"() : () -> i32

@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns="test-legalize-folding-mode=before-patterns"
-// 40, 41
+// RULES: 23, 40, 41
 func.func @folds(%a: i32) -> i32 {
   %0 = "test.op_with_region_fold"(%a) ({
     "test.valid"() : () -> ()

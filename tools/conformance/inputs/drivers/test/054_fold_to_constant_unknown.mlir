@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// an unknown operation folds to an unknown constant (41)
+// RULES: 41, 110
+// an unknown operation folds to an unknown constant
 func.func @constants() -> i32 {
   %0 = arith.constant 4 : i32
   %1 = arith.constant 5 : i32

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// the region is put at the end of the parent (71)
+// RULES: 71
+// the region is put at the end of the parent
 func.func @inline() {
   "test.region"() ({
   ^bb1(%x: i64):

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// blocks moved into a function whose signature is converted keep their argument types (106)
+// RULES: 106
+// blocks moved into a function whose signature is converted keep their argument types
 func.func @inline() {
   "test.region"() ({
   ^bb1(%x: i64):

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// a created region is undone (85, 86)
+// RULES: 85, 86
+// a created region is undone
 func.func @undo() {
   "test.region_builder"() : () -> ()
   "test.return"() : () -> ()

@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns
-// 71
+// RULES: 71
 func.func @block() {
   "test.create_block"() : () -> ()
   "test.return"() : () -> ()

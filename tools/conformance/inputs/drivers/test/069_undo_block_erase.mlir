@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// the erased block is put back (85)
+// RULES: 85
+// the erased block is put back
 func.func @block() {
   "test.undo_block_erase"() ({
     "test.br"()[^bb1] : () -> ()

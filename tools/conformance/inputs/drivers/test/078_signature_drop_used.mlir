@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// a dropped argument that is used gets a source materialization from nothing (44)
+// RULES: 44
+// a dropped argument that is used gets a source materialization from nothing
 func.func @drop(%a: i16) {
   "test.return"(%a) : (i16) -> ()
 }

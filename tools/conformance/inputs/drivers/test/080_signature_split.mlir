@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// 1:N arguments; test.return passes them all on (51)
+// RULES: 51
+// 1:N arguments; test.return passes them all on
 func.func @split(%a: f32) {
   "test.return"(%a) : (f32) -> ()
 }

@@ -1,4 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns
+// RULES: 45
 func.func private @callee(i8) -> i8
 func.func @caller(%a: i8) {
   %0 = call @callee(%a) : (i8) -> i8

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// no materialization without a converter: the cast cannot be resolved (79)
+// RULES: 79, 80
+// no materialization without a converter: the cast cannot be resolved
 func.func @chain() -> i32 {
   %0 = "test.type_producer"() : () -> i32
   "test.return"(%0) : (i32) -> ()

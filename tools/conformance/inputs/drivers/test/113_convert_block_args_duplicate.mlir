@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns
-// 66
+// RULES: 66
 func.func @args() {
   test.convert_block_args duplicate {
   ^bb0(%x: i64):

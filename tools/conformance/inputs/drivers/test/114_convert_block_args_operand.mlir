@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// 66: an input replaced by existing values
+// RULES: 66
+// an input replaced by existing values
 func.func @args(%a: i32) {
   test.convert_block_args %a replace_with_operand {
   ^bb0(%x: i32):

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// casts of the input are unknown operations; they fold (76)
+// RULES: 76
+// casts of the input are unknown operations; they fold
 func.func @casts(%a: i32) -> i32 {
   %0 = builtin.unrealized_conversion_cast %a : i32 to f32
   %1 = builtin.unrealized_conversion_cast %0 : f32 to i32

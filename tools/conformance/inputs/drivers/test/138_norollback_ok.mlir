@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns="allow-pattern-rollback=0"
-// 93: events come at once
+// RULES: 92, 93
+// events come at once
 func.func @ok() -> (i32, i32) {
   %0 = "test.illegal_op_a"() : () -> i32
   %1 = "test.illegal_op_c"() : () -> i32

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns="allow-pattern-rollback=0"
-// 88: what was converted stays converted
+// RULES: 88
+// what was converted stays converted
 func.func @mixed() -> (i32, i32) {
   %0 = "test.illegal_op_a"() : () -> i32
   %1 = "test.illegal_op_f"() : () -> i32

@@ -1,4 +1,5 @@
 // RUN-FLAGS: --allow-unregistered-dialect --test-legalize-patterns
+// RULES: 16
 func.func @foreign() -> i32 {
   %0 = "foreign.make"() : () -> i32
   %1 = "test.illegal_op_a"() : () -> i32

@@ -1,4 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns --verify-diagnostics
+// RULES: 16
 module {
   func.func @f() -> i32 {
     %0 = "test.illegal_op_a"() : () -> i32

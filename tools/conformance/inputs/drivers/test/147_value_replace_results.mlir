@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns
-// 61
+// RULES: 61, 94
 func.func @results() -> i8 {
   %0 = "test.valid_producer"() : () -> i8
   %1 = "test.legal_op"() : () -> index

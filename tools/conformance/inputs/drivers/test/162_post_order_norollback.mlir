@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns="allow-pattern-rollback=0"
-// 91: the region is legalized by the pattern of the operation around it
+// RULES: 91
+// the region is legalized by the pattern of the operation around it
 func.func @post() {
   "test.post_order_legalization"() ({
   ^bb0(%x: i42, %y: f32):

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// the replacement is undone (85)
+// RULES: 85
+// the replacement is undone
 func.func @rollback(%a: i8, %b: i8) {
   "test.value_replace"(%a, %b) {trigger_rollback} : (i8, i8) -> ()
   "test.valid"(%a, %b) : (i8, i8) -> ()

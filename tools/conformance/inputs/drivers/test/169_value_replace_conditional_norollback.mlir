@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-legalize-patterns="allow-pattern-rollback=0"
-// 62
+// RULES: 62
 func.func @conditional(%a: i8, %b: i8) {
   "test.valid_consumer"(%a) {replace_uses} : (i8) -> ()
   "test.valid_consumer"(%a) : (i8) -> ()

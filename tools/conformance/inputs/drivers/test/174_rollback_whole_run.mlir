@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// everything is undone by the last failure (85)
+// RULES: 85
+// everything is undone by the last failure
 func.func private @callee(f32) -> i64
 func.func @everything(%a: f32, %b: i64) -> i16 {
   %0 = "test.illegal_op_a"() : () -> i32

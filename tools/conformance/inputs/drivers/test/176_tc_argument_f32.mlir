@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-type-conversion
-// a source materialization from f64 back to f32 (73)
+// RULES: 73
+// a source materialization from f64 back to f32
 func.func @f(%a: f32) -> f32 {
   "test.use"(%a) : (f32) -> ()
   return %a : f32

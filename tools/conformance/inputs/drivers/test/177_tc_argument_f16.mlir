@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-type-conversion
-// no materialization to f16 (79)
+// RULES: 79
+// no materialization to f16
 func.func @f(%a: f16) {
   "test.use"(%a) : (f16) -> ()
   return

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-type-conversion
-// dropped; a producer stands in (44)
+// RULES: 44
+// dropped; a producer stands in
 func.func @f(%a: i64) {
   "test.use"(%a) : (i64) -> ()
   return

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-type-conversion="allow-pattern-rollback=0"
-// dropped; a producer stands in (44)
+// RULES: 44
+// dropped; a producer stands in
 func.func @f(%a: i64) {
   "test.use"(%a) : (i64) -> ()
   return

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-type-conversion
-// a type without a rule (43)
+// RULES: 43
+// a type without a rule
 func.func @f(%a: memref<f32>) {
   return
 }

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-type-conversion
-// 67, 85: converted and then refused
+// RULES: 67, 85
+// converted and then refused
 func.func @f() {
   "test.signature_conversion_undo"() ({
   ^bb0(%a: f32):

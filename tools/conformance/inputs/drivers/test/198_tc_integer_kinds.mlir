@@ -1,3 +1,4 @@
 // RUN-FLAGS: --test-legalize-type-conversion
-// integers are dropped, one kind is not (112)
+// RULES: 112
+// integers are dropped, one kind is not
 func.func private @ints(i1, i8, i37, si32, ui8, i128) -> (i1, i64)

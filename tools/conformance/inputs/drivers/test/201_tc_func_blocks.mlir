@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-legalize-type-conversion
-// 70
+// RULES: 70
 func.func @f(%a: f32, %c: i1) {
   cf.br ^bb1(%a : f32)
 ^bb1(%x: f32):

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-type-conversion="allow-pattern-rollback=0"
-// 69: branches of cf have patterns here, they convert the blocks they lead to
+// RULES: 69
+// branches of cf have patterns here, they convert the blocks they lead to
 func.func @f(%c: i1, %x: bf16) {
   cf.br ^bb1(%x : bf16)
 ^bb1(%y: bf16):

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// 70: a function whose signature is legal is legal, whatever its later blocks
+// RULES: 70
+// a function whose signature is legal is legal, whatever its later blocks
 func.func @f(%c: i32) {
   %0 = "test.valid_producer"() : () -> i64
   "test.br"(%0)[^bb1] : (i64) -> ()

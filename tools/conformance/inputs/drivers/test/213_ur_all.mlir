@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-unknown-root-patterns
-// an any-op pattern, and an illegal dialect (2, 33, 57)
+// RULES: 2, 33, 57
+// an any-op pattern, and an illegal dialect
 func.func @f(%a: i32) {
   "test.illegal_op_a"() : () -> i32
   "test.nobody_knows"() : () -> ()

@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-legalize-unknown-root-patterns
-// 24
+// RULES: 24
 func.func @f(%a: i32) {
   "test.one_region_op"() ({
     %0 = arith.addi %a, %a : i32

@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-merge-blocks
-// 71
+// RULES: 71
 func.func @f(%a: i32) {
   %0 = "test.merge_blocks"() ({
   ^bb0:

@@ -1,5 +1,5 @@
 // RUN-FLAGS: --test-merge-blocks
-// 85
+// RULES: 85
 func.func @f(%a: i32) {
   "test.undo_blocks_merge"() ({
     "test.br"(%a)[^bb1] : (i32) -> ()

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-greedy-patterns
-// the order of the visit decides which pattern sees what (101)
+// RULES: 101
+// the order of the visit decides which pattern sees what
 func.func @f(%a: i32) -> (i32, i32, i32) {
   %0 = "test.op_a"(%a) <{attr = 5 : i32}> : (i32) -> i32
   %1 = "test.op_a"(%0) <{attr = 6 : i32}> : (i32) -> i32

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-greedy-patterns
-// constants are made one (101)
+// RULES: 101
+// constants are made one
 func.func @f(%c: i1) -> (i32, i32, i32) {
   %0 = arith.constant 3 : i32
   %1 = arith.constant 3 : i32

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-greedy-patterns
-// dead operations and unreachable blocks (102)
+// RULES: 102
+// dead operations and unreachable blocks
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32

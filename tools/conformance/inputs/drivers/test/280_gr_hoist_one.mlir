@@ -1,5 +1,6 @@
 // RUN-FLAGS: --allow-unregistered-dialect --test-greedy-patterns="max-iterations=1"
-// an operation made eligible makes its parent worth a visit (101)
+// RULES: 101
+// an operation made eligible makes its parent worth a visit
 func.func @f() {
   "test.one_region_op"() ({
     %0 = "foo.maybe_eligible_op"() : () -> index

@@ -1,4 +1,5 @@
 // RUN-FLAGS: --test-strict-pattern-driver="strictness=ExistingAndNewOps"
+// RULES: 101
 func.func @f() {
   "test.one_region_op"() ({
     "test.one_region_op"() ({

@@ -1,4 +1,5 @@
 // RUN-FLAGS: --test-walk-pattern-rewrite-driver="dump-notifications=true"
+// RULES: 92
 func.func @f() {
   "test.erase_first_block"() ({
     "test.br"()[^bb2] : () -> ()

@@ -1,4 +1,5 @@
 // RUN-FLAGS: --test-walk-pattern-rewrite-driver="dump-notifications=true"
+// RULES: 103
 func.func @f() {
   return
 ^bb1:

@@ -1,6 +1,7 @@
 // RUN-FLAGS: --pass-pipeline='builtin.module(func.func(test-legalize-patterns{test-legalize-mode=full}))'
 // ORDER-VARIES
-// 12: the pass runs on each function, and that operation itself is converted too
+// RULES: 12
+// the pass runs on each function, and that operation itself is converted too
 func.func @one(%a: i32) -> i32 {
   %0 = "test.illegal_op_a"() : () -> i32
   %1 = "test.rewrite"(%0) : (i32) -> i32

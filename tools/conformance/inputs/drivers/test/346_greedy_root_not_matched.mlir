@@ -1,5 +1,5 @@
 // RUN-FLAGS: --pass-pipeline='builtin.module(func.func(test-greedy-patterns))'
-// 101
+// RULES: 101
 func.func @f(%a: i32) -> i32 {
   %0 = "test.op_d"(%a) : (i32) -> i32
   return %0 : i32

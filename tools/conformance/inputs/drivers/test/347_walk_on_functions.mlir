@@ -1,5 +1,5 @@
 // RUN-FLAGS: --pass-pipeline='builtin.module(func.func(test-walk-pattern-rewrite-driver{dump-notifications=true}))'
-// 103
+// RULES: 103
 func.func @f() {
   "test.any_attr_of_i32_str"() {attr = 1 : i32} : () -> ()
   return

@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// func.return is unknown to the target: its operand is materialized, the result does not verify (69)
+// RULES: 69
+// func.return is unknown to the target: its operand is materialized, the result does not verify
 func.func @f(%a: f32) -> f32 {
   return %a : f32
 }

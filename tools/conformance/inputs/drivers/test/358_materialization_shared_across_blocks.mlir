@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// one cast for all users (78)
+// RULES: 78
+// one cast for all users
 func.func @f(%a: i64) {
   "test.br"()[^bb1] : () -> ()
 ^bb1:

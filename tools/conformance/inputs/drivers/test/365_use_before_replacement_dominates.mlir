@@ -1,5 +1,6 @@
 // RUN-FLAGS: --test-legalize-patterns
-// 61: uses before the replacement in the block are left
+// RULES: 61
+// uses before the replacement in the block are left
 func.func @f() {
   %0 = "test.legal_op"() : () -> i32
   "test.valid_consumer"(%0) : (i32) -> ()

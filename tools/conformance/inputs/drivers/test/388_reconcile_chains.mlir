@@ -1,4 +1,5 @@
 // RUN-FLAGS: --reconcile-unrealized-casts
+// RULES: 83, 84
 func.func @chain(%a: i32) -> (i32, i64, i32) {
   %0 = builtin.unrealized_conversion_cast %a : i32 to i64
   %1 = builtin.unrealized_conversion_cast %0 : i64 to i32

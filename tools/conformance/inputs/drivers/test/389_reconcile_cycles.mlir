@@ -1,4 +1,5 @@
 // RUN-FLAGS: --reconcile-unrealized-casts
+// RULES: 84
 "test.graph_region"() ({
   %0 = builtin.unrealized_conversion_cast %1 : i64 to i32
   %1 = builtin.unrealized_conversion_cast %0 : i32 to i64

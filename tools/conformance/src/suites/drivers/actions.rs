@@ -10,7 +10,7 @@ use std::path::Path;
 use super::test_passes::words;
 use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
-use crate::tools::{Output, Tools, root};
+use crate::tools::{Tools, root};
 
 /// Compares the logs of all inputs of the suite.
 pub fn run(tools: &Tools, report: &mut SuiteReport) {
@@ -27,7 +27,9 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
             if lines.next().is_some_and(|line| line.ends_with("-VARIES")) {
                 return;
             }
-            let flags: Vec<OsString> = words(flags.1).into_iter().map(OsString::from).collect();
+            // Upstream prints the operations of actions in the form of the module, ours in the custom form.
+            let flags = words(flags.1).into_iter().filter(|flag| flag != "--mlir-print-op-generic");
+            let flags: Vec<OsString> = flags.map(OsString::from).collect();
             compare(tools, report, path, &flags, folder == "drivers/test");
         });
     }
@@ -49,7 +51,8 @@ fn compare(tools: &Tools, report: &mut SuiteReport, path: &Path, flags: &[OsStri
         true => tools.test_opt([&first].into_iter().chain(&args)),
         false => tools.ours([OsString::from("opt"), first].iter().chain(&args)),
     };
-    let (ours, theirs) = (actions(&ours), actions(&upstream));
+    // Upstream prints them where the module goes.
+    let (ours, theirs) = (actions(&ours.stderr), actions(&upstream.stdout));
     let (ours, theirs) = without_other_names(&ours, &theirs);
     report.compare(&name, &ours.join("\n"), &theirs.join("\n"));
 }
@@ -61,10 +64,10 @@ struct Action {
 }
 
 /// The actions in a log, each in one line.
-fn actions(output: &Output) -> Vec<Action> {
+fn actions(log: &str) -> Vec<Action> {
     let mut actions: Vec<String> = Vec::new();
     let mut open = false;
-    for line in output.stderr.lines() {
+    for line in log.lines() {
         if let Some((_, action)) = line.strip_prefix("[thread ").and_then(|rest| rest.split_once("] ")) {
             actions.push(action.to_owned());
             // The form of an operation may have several lines; the last one ends with a quote.

@@ -1,8 +1,10 @@
-//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, the
-//! log of actions, and the README's example from end to end.
+//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, the log of
+//! actions, the README's example from end to end, and the rules of the checklist that all of these show.
 
 mod actions;
+mod goldens;
 mod lowering;
+mod rules;
 mod test_passes;
 
 use std::ffi::OsString;
@@ -29,6 +31,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
     test_passes::run(tools, report);
     actions::run(tools, report);
     example(tools, report);
+    rules::run(report);
 }
 
 fn canonicalization(tools: &Tools, report: &mut SuiteReport) {

@@ -5,10 +5,12 @@
 //! `// ORDER-VARIES` is there where upstream's events come in another order from run to run: theirs and ours are
 //! sorted, and one of several runs of theirs has to agree. Where it is `// RESULT-VARIES`, upstream stops at another
 //! cast from run to run: then exit status, remarks and whether there is an error are compared. `aborts/` has inputs
-//! that end upstream's process: ours must end in order.
+//! that end upstream's process: ours must end in order. Outputs in an input are compared too (`goldens`), and a line
+//! `// RULES: …` names rules of the checklist (`rules`).
 
 use std::ffi::OsString;
 
+use super::goldens;
 use crate::case::{first_error_line, first_message};
 use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
@@ -29,14 +31,16 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
             report.check(&name, false, || "the first line has no RUN-FLAGS".to_owned());
             return;
         };
+        // Tools run in the workspace's folder: messages name the input from there.
         let args: Vec<OsString> =
-            words(flags.1).into_iter().map(OsString::from).chain([path.clone().into()]).collect();
+            words(flags.1).into_iter().chain([name.clone()]).map(OsString::from).collect();
         // Threads print into each other's lines.
         let single = [OsString::from("--mlir-disable-threading")];
         let upstream = tools.upstream("mlir-opt", single.iter().chain(&args));
         // Upstream ends at the first failure, and so do the events.
         let first = [OsString::from("--max-errors=upstream")];
         let ours = tools.test_opt(first.iter().chain(&args));
+        goldens::check(report, tools, path, &name, &args, &upstream);
         if upstream.crashed() {
             report
                 .check(&name, !ours.crashed(), || format!("ours ends with {:?}: {}", ours.code, ours.stderr));
