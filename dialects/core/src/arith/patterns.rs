@@ -15,7 +15,7 @@ use crate::ops::arith::{CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIT
 pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
     declarative::add(ctx, include_bytes!("../../patterns/arith.model"), patterns);
     patterns.add_fn(
-        PatternInfo::on("IntegerComparedAsFloat", CmpFOp::NAME).generates([ConstantOp::NAME, CmpIOp::NAME]),
+        PatternInfo::on("CmpFIntToFPConst", CmpFOp::NAME).generates([ConstantOp::NAME, CmpIOp::NAME]),
         compare_as_integers,
     );
     Diagnostics::new()

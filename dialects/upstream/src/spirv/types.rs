@@ -2,11 +2,10 @@
 //!
 //! Parameters, in order: `ptr`: pointee, storage class; `array`: count, element, stride or zero; `rtarray`:
 //! element, stride or zero; `matrix`: number of columns, column; `image`: element, then the numbers of six words;
-//! `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: name or nothing, list of
+//! `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: a name alone (a reference to the struct around it), or name or nothing, list of
 //! members as lists of type, offset or nothing and decorations, list of decorations; `arm.tensor`: list of sizes,
 //! element. Mirrors
-//! <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>. Omitted: structs that hold themselves,
-//! `arm.tensor` without a rank.
+//! <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>. Omitted: `arm.tensor` without a rank.
 
 use std::sync::Arc;
 

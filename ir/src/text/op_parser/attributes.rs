@@ -115,6 +115,29 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(Some(self.p.ctx.dict(entries)))
     }
 
+    /// Reads the body of a type or attribute that refers to itself by this name, unless one of the name is being read already,
+    /// so that what comes is a reference. The name is one among all types and attributes: it begins with the mnemonic.
+    ///
+    /// Mirrors `AsmParser::tryStartCyclicParse`.
+    pub fn try_cyclic<T>(
+        &mut self,
+        name: Name,
+        parse: impl FnOnce(&mut Self) -> Result<T>,
+    ) -> Option<Result<T>> {
+        if self.is_in_cyclic(name) {
+            return None;
+        }
+        self.p.cyclic.push(name);
+        let parsed = parse(self);
+        self.p.cyclic.pop();
+        Some(parsed)
+    }
+
+    /// Returns true if the body of the type or attribute of this name is being read.
+    pub fn is_in_cyclic(&self, name: Name) -> bool {
+        self.p.cyclic.contains(&name)
+    }
+
     /// Reads `@name`.
     pub fn parse_symbol_name(&mut self) -> Result<Name> {
         match self.try_symbol_name() {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Delimiter, OpParser, Result, flat};
+use super::{Delimiter, OpParser, Punct, Result, flat};
 use crate::body::ValueId;
 use crate::context::Type;
 use crate::text::lexer::Tok;
@@ -50,6 +50,16 @@ impl<'p, 'src> OpParser<'p, 'src> {
     /// Reads values' names; without a delimiter there may be none.
     pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
         self.operands_by(delimiter, Self::parse_operand)
+    }
+
+    /// Reads values' names behind a comma if one comes; there may be none behind it.
+    ///
+    /// Mirrors `OpAsmParser::parseTrailingOperandList`.
+    pub fn parse_trailing_operand_list(&mut self) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
+        match self.try_punct(Punct::Comma) {
+            true => self.parse_operand_list(Delimiter::None),
+            false => Ok(SmallVec::new()),
+        }
     }
 
     /// Reads a value's name that has no number behind it.

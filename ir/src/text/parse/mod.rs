@@ -136,6 +136,8 @@ pub(super) struct Parser<'s> {
     /// The operations whose custom form is being read, innermost last; they say whose prefix may be dropped.
     default_dialects: Vec<Option<&'s OpInfo>>,
     op_names: FxHashMap<&'s str, OpName>,
+    /// The types and attributes that are being read and can refer to themselves, the innermost last.
+    pub cyclic: Vec<Name>,
 }
 
 impl<'s> Parser<'s> {
@@ -168,6 +170,7 @@ impl<'s> Parser<'s> {
             resource_keys: FxHashMap::default(),
             default_dialects: vec![None],
             op_names: FxHashMap::default(),
+            cyclic: Vec::new(),
         };
         parser.tok = parser.lexer.next_token();
         parser

@@ -38,12 +38,15 @@ impl<'s> Parser<'s> {
             return known.ok_or_else(|| self.undefined_alias(name));
         };
         let whole = self.text.get(symbol.start as usize..symbol.end as usize).unwrap_or("");
-        if let Some(&ty) = self.type_texts.get(whole) {
+        // A text inside of a type that can refer to itself may mean something there alone.
+        if let Some(&ty) = self.type_texts.get(whole).filter(|_| self.cyclic.is_empty()) {
             self.finish_symbol(&symbol);
             return Ok(ty);
         }
         let ty = self.symbol_as_type(&symbol)?;
-        self.type_texts.insert(whole, ty);
+        if self.cyclic.is_empty() {
+            self.type_texts.insert(whole, ty);
+        }
         Ok(ty)
     }
 
@@ -97,7 +100,7 @@ impl<'s> Parser<'s> {
         // The same text is the same attribute, unless a type is said before or behind it.
         let whole = self.text.get(symbol.start as usize..symbol.end as usize).unwrap_or("");
         if ty.is_none()
-            && let Some(&attr) = self.attr_texts.get(whole)
+            && let Some(&attr) = self.attr_texts.get(whole).filter(|_| self.cyclic.is_empty())
         {
             self.finish_symbol(&symbol);
             if !self.at(Tok::Colon) {
@@ -106,7 +109,7 @@ impl<'s> Parser<'s> {
             self.reset(symbol.start);
         }
         let (attr, typed) = self.symbol_as_attr(&symbol, ty)?;
-        if !typed {
+        if !typed && self.cyclic.is_empty() {
             self.attr_texts.insert(whole, attr);
         }
         Ok(attr)

@@ -2,7 +2,7 @@
 //! refuses we refuse, at its line and in its words.
 //!
 //! The installed tool is the judge. Where it does not say what a file's own comments say, the file is of another revision; such
-//! pieces are counted apart, and so are those that name dialects whose definitions are not installed.
+//! pieces are counted apart, and so are those that name dialects or operations whose definitions are not installed.
 
 mod ours;
 mod pieces;
@@ -65,6 +65,21 @@ pub enum Answer {
     Refused(Refusal),
 }
 
+impl Answer {
+    fn is_accepted(&self) -> bool {
+        matches!(self, Answer::Accepted { .. })
+    }
+
+    /// Returns true if it was refused as an operation is unknown.
+    fn is_unknown_op(&self) -> bool {
+        let Answer::Refused(refusal) = self else { return false };
+        let message = &refusal.message;
+        (message.starts_with("custom op '") || message.starts_with("operation being parsed"))
+            && message.contains("is unknown")
+            || message.contains("created with unregistered dialect")
+    }
+}
+
 /// Runs the suite on a checkout.
 pub fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flags: &RandomFlags) {
     let folder = pieces::tests(checkout);
@@ -84,7 +99,10 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flags: &Ran
             let text = &file.pieces[at];
             let ours = ours::answer(ctx, text);
             let Verdict { answer: upstream, as_commented } = verdict;
-            let group = match (pieces::names_any(text, &undefined), as_commented) {
+            // All installed definitions are loaded: an operation that the tool knows and ours does not has none.
+            let unknown = ours.as_ref().is_some_and(Answer::is_unknown_op)
+                && upstream.as_ref().is_some_and(Answer::is_accepted);
+            let group = match (unknown || pieces::names_any(text, &undefined), as_commented) {
                 (true, _) => Group::Undefined,
                 (false, true) => Group::AsCommented,
                 (false, false) => Group::OtherRevision,

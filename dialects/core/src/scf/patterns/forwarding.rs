@@ -18,9 +18,9 @@ use crate::ops::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
 /// Adds the patterns on an operation.
 pub(super) fn add(op: &str, patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("OnlyValue", op), only_value);
-    patterns.add_fn(PatternInfo::on("EqualValue", op), equal_value);
-    patterns.add_fn(PatternInfo::on("UnreadValue", op), unread_value);
+    patterns.add_fn(PatternInfo::on("MakeRegionBranchOpSuccessorInputsDead", op), only_value);
+    patterns.add_fn(PatternInfo::on("RemoveDuplicateSuccessorInputUses", op), equal_value);
+    patterns.add_fn(PatternInfo::on("RemoveDeadRegionBranchOpSuccessorInputs", op), unread_value);
 }
 
 pub(super) fn entry(ir: &Ir, region: RegionId) -> Option<BlockId> {

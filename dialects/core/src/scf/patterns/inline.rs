@@ -12,13 +12,13 @@ use crate::ops::{cf, scf};
 /// Adds the patterns on `scf.execute_region`.
 pub(super) fn add_execute_region(patterns: &mut PatternSet) {
     let on = |name| PatternInfo::on(name, scf::ExecuteRegionOp::NAME);
-    patterns.add_fn(on("InlineBlock"), inline_block);
-    patterns.add_fn(on("InlineBlocks").generates([cf::BranchOp::NAME]), inline_blocks);
+    patterns.add_fn(on("SingleBlockExecuteInliner"), inline_block);
+    patterns.add_fn(on("MultiBlockExecuteInliner").generates([cf::BranchOp::NAME]), inline_blocks);
 }
 
 /// Adds the patterns on `scf.index_switch`.
 pub(super) fn add_index_switch(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("KnownCase", scf::IndexSwitchOp::NAME), known_case);
+    patterns.add_fn(PatternInfo::on("FoldConstantCase", scf::IndexSwitchOp::NAME), known_case);
 }
 
 /// Puts the only block of a region before its operation, and what it yields in the place of the results.

@@ -58,10 +58,7 @@ fn parse_start(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
     let target = parse_access(p, state, TARGET)?;
     let tag = parse_access(p, state, TAG)?;
     let count = p.parse_operand()?;
-    let mut strides = Vec::new();
-    while p.try_punct(Punct::Comma) {
-        strides.push(p.parse_operand()?);
-    }
+    let strides = p.parse_trailing_operand_list()?;
     if !matches!(strides.len(), 0 | 2) {
         return Err(p.error(start, "expected two stride related operands"));
     }

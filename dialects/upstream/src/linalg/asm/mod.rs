@@ -46,11 +46,13 @@ pub(in crate::linalg) fn parse_group(
     Ok(types.to_vec())
 }
 
-/// `ins(%a : type) outs(%b : type)`, either of which may be missing.
+/// `<{…}> {…} ins(%a : type) outs(%b : type)`, each part of which may be missing.
 pub(in crate::linalg) fn parse_operands(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
 ) -> Result<Operands> {
+    p.parse_prop_dict(state)?;
+    p.parse_attr_dict(state)?;
     let inputs = if p.try_keyword("ins") { parse_group(p, state)? } else { Vec::new() };
     let outputs = if p.try_keyword("outs") { parse_group(p, state)? } else { Vec::new() };
     Ok(Operands { inputs, outputs })
@@ -59,6 +61,8 @@ pub(in crate::linalg) fn parse_operands(
 pub(in crate::linalg) fn set_segments(p: &OpParser<'_, '_>, state: &mut OperationState, operands: &Operands) {
     let ctx = p.ctx();
     let sizes = [operands.inputs.len() as i32, operands.outputs.len() as i32];
+    // Properties may have given it already.
+    state.inherent = ctx.dict_with(state.inherent, ctx.name(SEGMENTS), None);
     state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&sizes));
 }
 

@@ -90,7 +90,6 @@ pub(super) fn parse_rest(
     body: Body,
 ) -> Result<Operands> {
     let ctx = p.ctx();
-    p.parse_attr_dict(state)?;
     let operands = parse_operands(p, state)?;
     set_segments(p, state, &operands);
     if let Some(types) = p.try_arrow_type_list()? {

@@ -25,36 +25,50 @@ fn parse_decoration(p: &mut OpParser<'_, '_>) -> Result<Param> {
     }
 }
 
-/// `name, (type [offset, decoration…], …), decoration…`
+/// A member: its type, its offset or nothing, its decorations.
+fn parse_member(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
+    let mut member = vec![Param::Type(parse_element(p)?), Param::None];
+    if p.peek_punct(Punct::LSquare) {
+        p.parse_comma_list(Delimiter::Square, |p| {
+            match p.try_integer()? {
+                Some(offset) => member[1] = Param::Int(offset),
+                None => member.push(parse_decoration(p)?),
+            }
+            Ok(())
+        })?;
+    }
+    Ok(member)
+}
+
+/// `name, (type [offset, decoration…], …), decoration…`, or `name` alone, which refers to the struct of that name around it.
+/// A reference is a type with a name alone, as types are trees.
 pub(crate) fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     let start = p.offset();
-    let mut name = Param::None;
-    if let Some(word) = p.try_any_keyword() {
-        name = Param::Str(word.into());
-        p.parse_punct(Punct::Comma)?;
+    let Some(name) = p.try_any_keyword() else { return parse_body(p, start, Param::None) };
+    let key = p.ctx().name(&format!("spirv.struct {name}"));
+    if p.peek_punct(Punct::Greater) {
+        return match p.is_in_cyclic(key) {
+            true => Ok(vec![Param::Str(name.into())]),
+            false => Err(p.error(start, "recursive struct reference not nested in struct definition")),
+        };
     }
+    p.parse_punct(Punct::Comma)?;
+    let body = p.try_cyclic(key, |p| parse_body(p, start, Param::Str(name.into())));
+    body.unwrap_or_else(|| Err(p.error(start, "identifier already used for an enclosing struct")))
+}
+
+/// `(type [offset, decoration…], …), decoration…`
+fn parse_body(p: &mut OpParser<'_, '_>, start: u32, name: Param) -> Result<Vec<Param>> {
     let mut members = Vec::new();
-    let mut offsets = 0;
     p.parse_comma_list(Delimiter::Paren, |p| {
-        let mut member = vec![Param::Type(parse_element(p)?), Param::None];
-        if p.peek_punct(Punct::LSquare) {
-            p.parse_comma_list(Delimiter::Square, |p| {
-                match p.try_integer()? {
-                    Some(offset) => {
-                        member[1] = Param::Int(offset);
-                        offsets += 1;
-                    }
-                    None => member.push(parse_decoration(p)?),
-                }
-                Ok(())
-            })?;
-        }
-        members.push(Param::List(member.into()));
+        members.push(parse_member(p)?);
         Ok(())
     })?;
+    let offsets = members.iter().filter(|member| matches!(member[1], Param::Int(_))).count();
     if offsets != 0 && offsets != members.len() {
         return Err(p.error(start, "offset specification must be given for all members"));
     }
+    let members: Vec<Param> = members.into_iter().map(|member| Param::List(member.into())).collect();
     let mut decorations = Vec::new();
     while p.try_punct(Punct::Comma) {
         decorations.push(parse_decoration(p)?);
@@ -63,7 +77,11 @@ pub(crate) fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
 }
 
 pub(crate) fn print_struct(p: &mut OpPrinter<'_>, params: &[Param]) {
-    let [name, Param::List(members), Param::List(decorations)] = params else { return };
+    let (name, members, decorations) = match params {
+        [Param::Str(name)] => return p.text(name),
+        [name, Param::List(members), Param::List(decorations)] => (name, members, decorations),
+        _ => return,
+    };
     if let Param::Str(name) = name {
         p.text(&format!("{name}, "));
     }

@@ -1,8 +1,10 @@
 //! The log of actions (`--log-actions-to`) of both tools: which patterns are tried on which operations, in which order.
 //!
-//! Lines are compared as they are, but for the names of threads and of values, and the namespaces and template arguments
-//! of patterns. Where ours says what a pattern converts (`arith.addi to llvm.add`) in place of naming a C++ class, the names
-//! of patterns are left out.
+//! Passes, conversions and iterations have to be the same. What ours tries has to be tried by upstream's in the same order,
+//! which may try more in between: our matcher rules out most patterns that cannot match without trying them one by one.
+//! Of an operation the name is compared, as upstream prints one that a conversion has left invalid in generic form. Of a
+//! pattern the last part of its class's name is compared; where ours says what a pattern converts (`arith.addi to llvm.add`) or
+//! names the operation (`test.erase_op`), or upstream has no name, the operation alone.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -53,73 +55,104 @@ fn compare(tools: &Tools, report: &mut SuiteReport, path: &Path, flags: &[OsStri
     };
     // Upstream prints them where the module goes.
     let (ours, theirs) = (actions(&ours.stderr), actions(&upstream.stdout));
-    let (ours, theirs) = without_other_names(&ours, &theirs);
-    report.compare(&name, &ours.join("\n"), &theirs.join("\n"));
+    report.compare(&name, &lines(&ours), &common(&ours, &theirs));
 }
 
-/// An action, and the pattern if it tries one.
-struct Action {
-    pattern: Option<String>,
-    text: String,
+/// An action that begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Action {
+    /// A pass, an iteration or a conversion.
+    Stage(String),
+    /// An attempt of a pattern on an operation of a name.
+    Attempt { pattern: String, op: String },
 }
 
-/// The actions in a log, each in one line.
+/// The actions that begin in a log.
 fn actions(log: &str) -> Vec<Action> {
-    let mut actions: Vec<String> = Vec::new();
-    let mut open = false;
-    for line in log.lines() {
-        if let Some((_, action)) = line.strip_prefix("[thread ").and_then(|rest| rest.split_once("] ")) {
-            actions.push(action.to_owned());
-            // The form of an operation may have several lines; the last one ends with a quote.
-            open = !line.ends_with('`');
-        } else if let Some(last) = actions.last_mut().filter(|_| open) {
-            last.push(' ');
-            last.push_str(line.trim());
-            open = !line.ends_with('`');
-        }
-    }
-    actions.iter().map(|action| Action::of(&without_values(action))).collect()
+    let begins = log
+        .lines()
+        .filter_map(|line| line.strip_prefix("[thread ")?.split_once("] begins (no breakpoint) Action "));
+    begins.map(|(_, action)| Action::of(action)).collect()
 }
 
 impl Action {
-    fn of(line: &str) -> Action {
-        const PATTERN: &str = "`apply-pattern pattern: ";
-        let Some((before, rest)) = line.split_once(PATTERN) else {
-            return Action { pattern: None, text: line.to_owned() };
+    fn of(text: &str) -> Action {
+        let Some(rest) = text.strip_prefix("`apply-pattern pattern: ") else {
+            return Action::Stage(stage(text));
         };
         // Names of C++ classes have parentheses in front alone, ours none.
-        let skipped = rest.strip_prefix("(anonymous namespace)::").unwrap_or(rest);
-        let (name, op) = skipped.split_once(" (").unwrap_or((skipped, ""));
+        let rest = rest.strip_prefix("(anonymous namespace)::").unwrap_or(rest);
+        let (name, form) = rest.split_once(" (").unwrap_or((rest, ""));
         let name = name.split('<').next().unwrap_or_default();
         let name = name.rsplit("::").next().unwrap_or_default();
-        Action { pattern: Some(name.to_owned()), text: format!("{before}{PATTERN}({op}") }
+        Action::Attempt { pattern: name.to_owned(), op: op_name(form) }
     }
-}
 
-/// A line without the names of values and the numbers of blocks.
-fn without_values(line: &str) -> String {
-    let mut out = String::with_capacity(line.len());
-    let mut chars = line.chars().peekable();
-    while let Some(c) = chars.next() {
-        out.push(c);
-        if matches!(c, '%' | '^') {
-            while chars.next_if(|c| c.is_alphanumeric() || matches!(c, '_' | '#' | '$' | '.')).is_some() {}
+    /// Returns true if upstream's attempt may be this one.
+    fn is(&self, theirs: &Action) -> bool {
+        match (self, theirs) {
+            (Action::Stage(ours), Action::Stage(theirs)) => ours == theirs,
+            (Action::Attempt { pattern: ours, op }, Action::Attempt { pattern: theirs, op: other }) => {
+                let is_class = !ours.contains([' ', '.']) && !theirs.is_empty();
+                op == other && (!is_class || ours == theirs)
+            }
+            _ => false,
         }
     }
-    out
+
+    fn is_unnamed(&self) -> bool {
+        matches!(self, Action::Attempt { pattern, .. } if pattern.is_empty())
+    }
+
+    fn line(&self) -> String {
+        match self {
+            Action::Stage(text) => text.clone(),
+            Action::Attempt { pattern, op } => format!("  {pattern} on {op}"),
+        }
+    }
 }
 
-/// The lines of both logs, without the name of a pattern where ours is no name of a class.
-fn without_other_names(ours: &[Action], theirs: &[Action]) -> (Vec<String>, Vec<String>) {
-    let is_class = |action: Option<&Action>| {
-        action.and_then(|action| action.pattern.as_deref()).is_some_and(|name| !name.contains(' '))
+/// The text of a pass, an iteration or a conversion without namespaces and the form of its operation.
+fn stage(text: &str) -> String {
+    let text = text.replace("(anonymous namespace)::", "").replace("mlir::", "");
+    let text = text.split(" (").next().unwrap_or_default();
+    text.to_owned()
+}
+
+/// The name of the operation in a custom or generic form.
+fn op_name(form: &str) -> String {
+    let form = match form.starts_with('%') {
+        true => form.split_once(" = ").map_or(form, |(_, rest)| rest),
+        false => form,
     };
-    let lines = |actions: &[Action]| -> Vec<String> {
-        let shown = actions.iter().enumerate().map(|(at, action)| match &action.pattern {
-            Some(name) if is_class(ours.get(at)) => format!("{name}: {}", action.text),
-            _ => action.text.clone(),
-        });
-        shown.collect()
-    };
-    (lines(ours), lines(theirs))
+    let name = form.split([' ', '(', ')', '`']).next().unwrap_or_default().trim_matches('"');
+    // Some dialects leave their own prefix out.
+    match name.contains('.') || name.is_empty() {
+        true => name.to_owned(),
+        false => format!("func.{name}"),
+    }
+}
+
+fn lines(actions: &[Action]) -> String {
+    actions.iter().map(Action::line).collect::<Vec<_>>().join("\n")
+}
+
+/// The actions of theirs that ours has to have, as ours writes them: all stages, and of the attempts those that ours has in
+/// the same order. A function of upstream's that canonicalizes an operation has no name; ours may be several patterns.
+fn common(ours: &[Action], theirs: &[Action]) -> String {
+    let mut rest = ours;
+    let mut kept = Vec::new();
+    for action in theirs {
+        match rest.split_first() {
+            Some((next, _)) if next.is(action) => {
+                let at_most = if action.is_unnamed() { rest.len() } else { 1 };
+                let taken = rest.iter().take(at_most).take_while(|ours| ours.is(action)).count();
+                kept.extend_from_slice(&rest[..taken]);
+                rest = &rest[taken..];
+            }
+            _ if matches!(action, Action::Stage(_)) => kept.push(action.clone()),
+            _ => {}
+        }
+    }
+    lines(&kept)
 }
