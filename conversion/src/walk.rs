@@ -175,7 +175,13 @@ impl<'l> WalkDriver<'l> {
             keep_going: self.keep_going,
         };
         let checkpoint = walk.ir.checkpoint();
+        if let Some(actions) = &mut walk.actions {
+            actions.begin_walk(ctx, &walk.ir, root);
+        }
         let result = walk.run(root, self.patterns, self.order);
+        if let Some(actions) = &mut walk.actions {
+            actions.end_walk();
+        }
         // A run that goes on where a pattern cannot be evaluated stops at limits all the same.
         match &result {
             Err(error) if matches!(**error, WalkError::NotEvaluated(_)) => walk.ir.rollback_to(checkpoint),

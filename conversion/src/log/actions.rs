@@ -72,6 +72,19 @@ impl ActionLog {
         tracing::trace!(target: "actions", event = "end", action = "GreedyPatternRewriteIteration", duration_ns);
     }
 
+    /// A walk over what is nested in an operation begins.
+    pub(crate) fn begin_walk(&mut self, ctx: &Context, ir: &Ir, root: OpId) {
+        let unit = self.names.custom_form(ctx, ir, root);
+        tracing::trace!(target: "actions", event = "begin", description = "walk-and-apply-patterns", unit);
+        self.starts.push(Instant::now());
+    }
+
+    /// The walk has come to its end.
+    pub(crate) fn end_walk(&mut self) {
+        let duration_ns = self.duration_ns();
+        tracing::trace!(target: "actions", event = "end", action = "walk-and-apply-patterns", duration_ns);
+    }
+
     /// A conversion of these operations begins.
     pub(crate) fn begin_conversion(&mut self, ctx: &Context, ir: &Ir, ops: &[OpId]) {
         let units: Vec<String> = ops.iter().map(|&op| self.names.custom_form(ctx, ir, op)).collect();

@@ -53,8 +53,12 @@ pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
             remapped_value,
         ),
         pass_kind(
-            PassDef::new("test-merge-blocks", "TestMergeBlocksDriver", "Merges blocks in a conversion")
-                .filters_patterns(),
+            PassDef::new(
+                "test-merge-blocks",
+                "TestMergeBlocksPatternDriver",
+                "Merges blocks in a conversion",
+            )
+            .filters_patterns(),
             merge_blocks,
         ),
         pass_kind(

@@ -175,7 +175,7 @@ fn replace_selectively(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
 pub(super) fn selective_replacement() -> Arc<dyn PassKind> {
     let definition = PassDef::new(
         "test-pattern-selective-replacement",
-        "TestPatternSelectiveReplacement",
+        "TestSelectiveReplacementPatternDriver",
         "Replaces only some uses of a value",
     )
     .filters_patterns();

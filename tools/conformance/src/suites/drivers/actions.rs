@@ -67,12 +67,16 @@ enum Action {
     Attempt { pattern: String, op: String },
 }
 
+/// A pass that upstream runs to make a matcher of PDL.
+const OF_PDL: &str = "ConvertPDLToPDLInterpPass";
+
 /// The actions that begin in a log.
 fn actions(log: &str) -> Vec<Action> {
-    let begins = log
-        .lines()
-        .filter_map(|line| line.strip_prefix("[thread ")?.split_once("] begins (no breakpoint) Action "));
-    begins.map(|(_, action)| Action::of(action)).collect()
+    let begin = |line: &'_ str| {
+        let (_, action) = line.strip_prefix("[thread ")?.split_once("] begins (no breakpoint) Action ")?;
+        (!action.contains(OF_PDL)).then(|| Action::of(action))
+    };
+    log.lines().filter_map(begin).collect()
 }
 
 impl Action {
@@ -93,8 +97,8 @@ impl Action {
         match (self, theirs) {
             (Action::Stage(ours), Action::Stage(theirs)) => ours == theirs,
             (Action::Attempt { pattern: ours, op }, Action::Attempt { pattern: theirs, op: other }) => {
-                let is_class = !ours.contains([' ', '.']) && !theirs.is_empty();
-                op == other && (!is_class || ours == theirs)
+                let is_class = ours.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+                op == other && (!is_class || is_anonymous(theirs) || ours == theirs)
             }
             _ => false,
         }
@@ -110,6 +114,11 @@ impl Action {
             Action::Attempt { pattern, op } => format!("  {pattern} on {op}"),
         }
     }
+}
+
+/// Returns true if upstream has no name for a pattern, or the number of an unnamed rule.
+fn is_anonymous(pattern: &str) -> bool {
+    pattern.strip_prefix("GeneratedConvert").unwrap_or(pattern).bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The text of a pass, an iteration or a conversion without namespaces and the form of its operation.
