@@ -168,7 +168,7 @@ pub(crate) fn nesting(span: Span, limit: usize) -> Diagnostic {
         "drr::nesting",
         "pattern is nested too deeply".to_owned(),
         "",
-        &format!("at most {limit} levels are accepted"),
+        &format!("at most {limit} levels are accepted; match or create less in one pattern"),
     )
 }
 

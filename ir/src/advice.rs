@@ -15,13 +15,17 @@ pub(crate) fn advised(mut diagnostic: Diagnostic) -> Diagnostic {
 
 fn advise_one(diagnostic: &mut Diagnostic) {
     if diagnostic.help.is_none()
-        && let Some(advice) = advice(diagnostic.code)
+        && let Some(advice) = advice(diagnostic.code, &diagnostic.message)
     {
         diagnostic.help = Some(advice.to_owned());
     }
 }
 
-fn advice(code: &str) -> Option<&'static str> {
+/// The help of an attribute or type that cannot be read.
+const PARAMETERS: &str =
+    "the dialect's documentation lists its types and attributes and what stands between their brackets";
+
+fn advice(code: &str, message: &str) -> Option<&'static str> {
     Some(match code {
         "ir::branch" => "pass one operand of the same type for each argument of the target block",
         "ir::dominance" => "define the value on every way to its use, or pass it as a block argument",
@@ -39,6 +43,8 @@ fn advice(code: &str) -> Option<&'static str> {
         "verify::module_attribute" => "attributes of a module carry their dialect's name: `dialect.name`",
         "parse::affine" => "affine expressions are sums, and products, quotients and remainders by constants",
         "parse::alias" => "aliases are defined once, at the top of the file: `#name = …` or `!name = …`",
+        // Of an operation the message names the operation; a type or an attribute has no generic form.
+        "parse::custom" if !message.starts_with("custom op '") => PARAMETERS,
         "parse::custom" | "parse::no_custom_form" => {
             "the generic form is always accepted: `\"dialect.op\"(operands) {…} : (types) -> types`"
         }
@@ -49,9 +55,7 @@ fn advice(code: &str) -> Option<&'static str> {
         "parse::integer" => "choose a wider type or a smaller number",
         "parse::op_name" => "operation names are `dialect.name`",
         "parse::operand_count" => "give one type for each operand",
-        "parse::parameter" | "parse::type" | "parse::unknown_type" | "parse::unknown_attribute" => {
-            "the dialect's documentation lists its types and attributes and what stands between their brackets"
-        }
+        "parse::parameter" | "parse::type" | "parse::unknown_type" | "parse::unknown_attribute" => PARAMETERS,
         "parse::properties" => "properties are a dictionary: `<{name = value}>`",
         "parse::redefinition" => "give one of the two another name",
         "parse::resource" => "resources are listed in the `{-# … #-}` section at the end of the file",
@@ -60,6 +64,9 @@ fn advice(code: &str) -> Option<&'static str> {
         "parse::syntax" | "parse::token" => "the MLIR language reference has the grammar of this place",
         "parse::type_mismatch" => "one value has one type wherever it is used",
         "parse::undefined_block" => "blocks are named within their own region only",
+        "parse::unregistered_dialect" => {
+            "load the dialect's definitions (--ods), or accept it as it is (--allow-unregistered-dialect)"
+        }
         _ => return None,
     })
 }

@@ -100,4 +100,6 @@ mod pages {
     struct Passes;
     #[doc = include_str!("../../docs/book/src/native-hooks.md")]
     struct NativeHooks;
+    #[doc = include_str!("../../docs/book/src/reference/diagnostic-examples/rust.md")]
+    struct DiagnosticExamples;
 }

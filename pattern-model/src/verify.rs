@@ -49,8 +49,10 @@ fn verify_header(file: &PatternFile, diagnostics: &mut Diagnostics) {
     }
     for (at, source) in file.sources.iter().enumerate() {
         if u32::try_from(source.text.len()).is_err() || u32::try_from(at).is_err() {
-            diagnostics
-                .push(Diagnostic::error("model::value", format!("source '{}' is too large", source.name)));
+            diagnostics.push(
+                Diagnostic::error("model::value", format!("source '{}' is too large", source.name))
+                    .with_help("leave `sources` out; places are then left out of messages"),
+            );
         }
     }
 }
@@ -252,7 +254,10 @@ impl<'a> Verifier<'a> {
             }
             Match::Constraint(Constraint::Predicate { tree, .. }) if tree.depth() > Predicate::MAX_DEPTH => {
                 let diagnostic = Diagnostic::error("model::nesting", "constraint is nested too deeply")
-                    .with_help(format!("at most {} levels are accepted", Predicate::MAX_DEPTH));
+                    .with_help(format!(
+                        "at most {} levels are accepted; flatten the constraint",
+                        Predicate::MAX_DEPTH
+                    ));
                 self.error(site, "", diagnostic);
             }
             Match::Constraint(Constraint::Equal { left, right, .. }) => self.equal(site, left, right),
@@ -501,7 +506,7 @@ impl<'a> Verifier<'a> {
                             format!("operation '{op}' is replaced with itself"),
                         )
                         .with_help("replace it with another operation or with values");
-                        self.error(Site::Pattern(self.at), "", diagnostic);
+                        self.error(Site::Rewrite(self.at, at), "", diagnostic);
                     }
                 }
                 Action::Erase { op } => touches_root |= *op == root,

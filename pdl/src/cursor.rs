@@ -21,11 +21,13 @@ pub(crate) struct Cursor<'t> {
     pub(crate) at: usize,
     /// Attribute and type aliases with their sigil.
     pub(crate) aliases: HashMap<&'t str, String>,
+    /// The blanks and comments that were skipped last: where they begin and end.
+    blank: (usize, usize),
 }
 
 impl<'t> Cursor<'t> {
     pub(crate) fn new(file: FileId, text: &'t str) -> Self {
-        Cursor { file, text, at: 0, aliases: HashMap::new() }
+        Cursor { file, text, at: 0, aliases: HashMap::new(), blank: (0, 0) }
     }
 
     /// The token that comes next.
@@ -56,7 +58,11 @@ impl<'t> Cursor<'t> {
 
     /// Skips blanks and comments.
     pub(crate) fn skip(&mut self) {
-        self.at = self.token().start as usize;
+        let next = self.token().start as usize;
+        if next != self.at {
+            self.blank = (self.at, next);
+        }
+        self.at = next;
     }
 
     pub(crate) fn peek(&mut self) -> Option<char> {
@@ -82,15 +88,17 @@ impl<'t> Cursor<'t> {
         if self.eat(token) { Ok(()) } else { Err(self.expected(&format!("'{token}'"))) }
     }
 
+    /// The text from an offset to the last token that was taken, without the blanks and comments that a look at the next
+    /// token has skipped.
     pub(crate) fn span_from(&self, start: usize) -> Span {
-        Span::new(self.file, start as u32, self.at.max(start) as u32)
+        let end = if self.at == self.blank.1 { self.blank.0 } else { self.at };
+        Span::new(self.file, start as u32, end.max(start).min(self.text.len()) as u32)
     }
 
     pub(crate) fn error(&self, start: usize, message: impl Into<String>) -> Box<Diagnostic> {
-        let end = self.at.max(start).min(self.text.len());
         Box::new(
             Diagnostic::error("pdl::syntax", message)
-                .with_label(Span::new(self.file, start as u32, end as u32), "")
+                .with_label(self.span_from(start), "")
                 .with_help("PDL is written as `mlir-opt` prints it, in custom or generic form"),
         )
     }

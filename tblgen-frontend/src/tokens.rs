@@ -76,7 +76,7 @@ fn report_stray(frame: &mut Frame, found: &mut Vec<Diagnostic>, limit: usize) {
                 (1, Diagnostic::error("tblgen::nul", message).with_help("remove it; is this a text file?"))
             }
             Stray::NotUtf8 => {
-                let error = Diagnostic::error("tblgen::not_utf8", "string holds bytes that are no UTF-8");
+                let error = Diagnostic::error("tblgen::not_utf8", "string holds bytes that are not UTF-8");
                 let help = "convert the file, for instance with 'iconv -f LATIN1 -t UTF-8'";
                 ('\u{fffd}'.len_utf8(), error.with_help(help))
             }
@@ -691,6 +691,10 @@ fn help(code: &str) -> Option<&'static str> {
         "tblgen::unterminated_code" => "close the code block with '}]'",
         "tblgen::unknown_operator" => "see the list of bang operators in the reference",
         "tblgen::number_out_of_range" => "numbers have 64 bits",
+        "tblgen::unexpected_character" => {
+            "no token begins like this: variables are '$name', ranges '1...4', and other text stands in strings or \
+             comments"
+        }
         _ => return None,
     })
 }

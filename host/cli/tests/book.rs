@@ -1,11 +1,11 @@
 //! The book: its commands print what it shows, its links lead somewhere, its lists are the program's.
 //!
 //! Chapters are run one by one, each in an empty folder. A block whose info string has `file=NAME` is written
-//! there as that file. In a block `console` the lines that begin with `$ legalize` are run, and what is printed
-//! (standard output, then standard error) is compared with the lines behind. A line `...` stands for any lines;
-//! blanks at the ends of lines and empty lines at the end do not count, nor does the exit status, unless it is
-//! one that the program never gives on purpose. `BLESS=1 cargo test -p legalize-cli --test book` writes what is
-//! printed into the chapters.
+//! there as that file; with `escaped` in it, `\xNN` is the byte of that number. In a block `console` the lines that
+//! begin with `$ legalize` are run, and what is printed (standard output, then standard error) is compared with the
+//! lines behind. A line `...` stands for any lines; blanks at the ends of lines and empty lines at the end do not
+//! count, nor does the exit status, unless it is one that the program never gives on purpose.
+//! `BLESS=1 cargo test -p legalize-cli --test book` writes what is printed into the chapters.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -143,6 +143,18 @@ fn run_block(body: &[&str], folder: &Path, chapter: &mut Chapter) -> Result<(), 
     Ok(())
 }
 
+/// A text with bytes for `\xNN`.
+fn unescaped(text: &str) -> Result<Vec<u8>, String> {
+    let mut parts = text.split("\\x");
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let byte = part.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        bytes.push(byte.ok_or_else(|| format!("no byte: `\\x{part}`"))?);
+        bytes.extend(&part.as_bytes()[2..]);
+    }
+    Ok(bytes)
+}
+
 fn run_chapter(text: &str, folder: &Path) -> Result<Chapter, String> {
     let mut chapter = Chapter::default();
     let mut lines = text.lines().enumerate();
@@ -156,8 +168,10 @@ fn run_chapter(text: &str, folder: &Path) -> Result<Chapter, String> {
             run_block(&body, folder, &mut chapter).map_err(at)?;
         } else {
             if let Some(name) = info.split_whitespace().find_map(|word| word.strip_prefix("file=")) {
-                fs::write(folder.join(name), body.join("\n") + "\n")
-                    .map_err(|error| at(error.to_string()))?;
+                let text = body.join("\n") + "\n";
+                let escaped = info.split_whitespace().any(|word| word == "escaped");
+                let bytes = if escaped { unescaped(&text).map_err(at)? } else { text.into_bytes() };
+                fs::write(folder.join(name), bytes).map_err(|error| at(error.to_string()))?;
             }
             chapter.push(body);
         }

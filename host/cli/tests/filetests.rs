@@ -1,13 +1,19 @@
-//! Filetests of the command line, in the form of `legalize-filetest`; and the codes that they and the documentation
-//! know. Every error has a help. `BLESS=1 cargo test -p legalize-cli` writes outputs.
+//! Filetests of the command line, in the form of `legalize-filetest`; and the codes that they, the sources and the
+//! documentation know. Every error has a help. `filetests/codes` holds the smallest input for each code that the other
+//! filetests do not expect. `BLESS=1 cargo test -p legalize-cli` writes outputs.
 
 mod rooms;
 
+use std::collections::BTreeSet;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use legalize_filetest::{Suite, Tool};
+use legalize_filetest::{Suite, Tool, expected};
 
-use rooms::{root, sources};
+use rooms::{packages, root, sources};
+
+/// The pages of the book with an example of each code.
+const EXAMPLES: &str = "docs/book/src/reference/diagnostic-examples";
 
 #[test]
 fn filetests() {
@@ -15,38 +21,114 @@ fn filetests() {
     Suite::below(folder).run(&Tool::new(env!("CARGO_BIN_EXE_legalize")).with_help_on_every_error());
 }
 
-/// Every code that the sources mention is documented, and every documented one has a filetest or a place
-/// where it is tested.
+/// Every code that the sources mention is documented; every documented one has an example in the book, and a filetest
+/// that expects it or a Rust test that names it.
 #[test]
 fn codes_are_documented() {
-    let document = std::fs::read_to_string(root().join("docs/diagnostics.md")).expect("docs/diagnostics.md");
-    let documented: Vec<&str> = document
-        .lines()
-        .filter_map(|line| line.strip_prefix("| `"))
-        .filter_map(|line| line.split('`').next())
+    let documented = documented_codes();
+    let mentioned = mentioned_codes();
+    let (headings, shown) = example_codes();
+    let tested = tested_codes();
+    let faults = [
+        ("docs/diagnostics.md does not list", &mentioned - &documented),
+        ("docs/diagnostics.md lists and no source mentions", &documented - &mentioned),
+        (
+            "the pages of examples have a heading for, but docs/diagnostics.md does not list",
+            &headings - &documented,
+        ),
+        ("no page of examples has a block for", &documented - &shown),
+        ("no filetest expects and no Rust test names", &documented - &tested),
+    ];
+    let faults: Vec<String> = (faults.iter())
+        .filter(|(_, codes)| !codes.is_empty())
+        .map(|(what, codes)| {
+            let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+            format!("codes that {what}: {}", codes.join(", "))
+        })
         .collect();
-    let mut mentioned = std::collections::BTreeSet::new();
-    for folder in sources() {
-        let mut files = Vec::new();
-        rust_files(&folder, &mut files);
-        for path in files {
-            for word in codes(&std::fs::read_to_string(path).expect("a source file")) {
-                mentioned.insert(word);
+    assert!(faults.is_empty(), "{}\nexamples are in {EXAMPLES}", faults.join("\n"));
+}
+
+/// The codes of docs/diagnostics.md.
+fn documented_codes() -> BTreeSet<String> {
+    let document = read(&root().join("docs/diagnostics.md"));
+    let rows = document.lines().filter_map(|line| line.strip_prefix("| `"));
+    rows.filter_map(|line| line.split('`').next()).map(str::to_owned).collect()
+}
+
+/// The codes that are string literals of published sources.
+fn mentioned_codes() -> BTreeSet<String> {
+    let mut files = Vec::new();
+    sources().iter().for_each(|folder| files_below(folder, &mut files));
+    files.retain(|path| is_rust(path));
+    files.iter().flat_map(|path| codes(&read(path))).collect()
+}
+
+/// The codes that the pages of examples have a heading for, and those that a block below their heading shows: what a
+/// command prints, or a program that meets the code.
+fn example_codes() -> (BTreeSet<String>, BTreeSet<String>) {
+    let mut files = Vec::new();
+    files_below(&root().join(EXAMPLES), &mut files);
+    let (mut headings, mut shown) = (BTreeSet::new(), BTreeSet::new());
+    for path in files {
+        let (mut heading, mut fenced) = (None, false);
+        for line in read(&path).lines() {
+            if line.starts_with("```") {
+                fenced = !fenced;
+            } else if !fenced && line.starts_with('#') {
+                let code = line.strip_prefix("### `").and_then(|rest| rest.strip_suffix('`'));
+                heading = code.map(str::to_owned);
+                headings.extend(heading.clone());
+            } else if let Some(code) = heading.as_ref().filter(|_| fenced) {
+                let is_part = |letter: char| letter.is_ascii_alphanumeric() || "_:".contains(letter);
+                if line.split(|letter| !is_part(letter)).any(|word| word == code) {
+                    shown.insert(code.clone());
+                }
             }
         }
     }
-    let missing: Vec<_> = mentioned.iter().filter(|code| !documented.contains(&code.as_str())).collect();
-    assert!(missing.is_empty(), "codes that docs/diagnostics.md does not list: {missing:?}");
-    let gone: Vec<_> = documented.iter().filter(|code| !mentioned.contains(**code)).collect();
-    assert!(gone.is_empty(), "codes that docs/diagnostics.md lists and no source mentions: {gone:?}");
+    (headings, shown)
 }
 
-fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+/// The codes that the filetests of all packages expect, and those that files of Rust tests name.
+fn tested_codes() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (package, _) in packages() {
+        let mut files = Vec::new();
+        files_below(&package.join("tests"), &mut files);
+        files_below(&package.join("src"), &mut files);
+        for path in files {
+            let below = path.strip_prefix(&package).expect("a file of the package");
+            let is_below = |name: &str| below.iter().any(|part| part == name);
+            if is_below("filetests") {
+                let text = fs::read_to_string(&path).unwrap_or_default();
+                let test = expected(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+                found
+                    .extend(test.into_iter().flat_map(|test| test.reports.reports).map(|report| report.code));
+            } else if is_rust(&path) && (is_below("tests") || below.ends_with("tests.rs")) {
+                // In a report that is drawn a code stands in brackets, or before a colon.
+                let text = read(&path).replace(['[', ']'], "\"").replace(": ", "\"");
+                found.extend(codes(&text));
+            }
+        }
+    }
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn is_rust(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "rs")
+}
+
+fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         if path.is_dir() {
-            rust_files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files_below(&path, found);
+        } else {
             found.push(path);
         }
     }

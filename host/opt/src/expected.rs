@@ -29,7 +29,8 @@ pub fn check_expected(sources: &SourceMap, file: FileId, found: &Diagnostics) ->
                 "opt::expected_diagnostic",
                 format!("expected {} \"{}\" was not produced", missing.severity, missing.text),
             )
-            .with_label(missing.span, "expected here"),
+            .with_label(missing.span, "expected here")
+            .with_help("correct the text or the line, or remove the expectation"),
         );
     }
     failures.resolved(sources)
@@ -60,7 +61,11 @@ fn check_one(
             let mut failure = Diagnostic::error(
                 "opt::unexpected_diagnostic",
                 format!("unexpected {}: {}", found.severity, found.message),
-            );
+            )
+            .with_help(format!(
+                "correct the input, or expect it: `// expected-{} {{{{text}}}}` on its line",
+                found.severity
+            ));
             if let Some(span) = found.span() {
                 failure = failure.with_label(span, "");
             }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use legalize_source::{Budget, Diagnostic, Diagnostics, Exceeded, Limit, SourceMap, Span};
 use legalize_tblgen::{Record, RecordId, RecordKeeper, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::weight::Weight;
 use crate::model::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, Predicate, TraitRef};
@@ -29,7 +29,13 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
     let mut loader = Loader::new(keeper.sources());
     let mut module = OdsModule::default();
     let mut diagnostics = Diagnostics::new();
-    let mut keep = |error: Diagnostic| diagnostics.push(error);
+    // What several definitions use is reported once.
+    let mut known = FxHashSet::default();
+    let mut keep = |error: Diagnostic| {
+        if known.insert((error.code, error.span(), error.message.clone())) {
+            diagnostics.push(error);
+        }
+    };
     for record in keeper.defs_of_class_by_name("Dialect") {
         match loader.dialect(record) {
             Ok(def) => module.dialects.push(def),
@@ -188,7 +194,7 @@ impl Loader {
         if self.depth >= MAX_DEPTH {
             return Err(Diagnostic::error("ods::nesting", "definitions are nested too deeply")
                 .with_label(record.span(), format!("more than {MAX_DEPTH} levels"))
-                .with_help("does a record refer to itself?"));
+                .with_help("combine predicates, traits and lists in fewer levels"));
         }
         self.depth += 1;
         let result = read(self);

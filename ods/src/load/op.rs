@@ -20,7 +20,17 @@ struct Entry<'k> {
     constraint: Record<'k>,
     summary: String,
     effects: Vec<Effect>,
-    span: Span,
+    /// The dag with the entry's number in it, and the place of the field.
+    dag: DagValue<'k>,
+    index: usize,
+    field_span: Span,
+}
+
+impl Entry<'_> {
+    /// The place of the entry, which is looked up where something is wrong with it.
+    fn place(&self) -> Span {
+        place(self.dag, self.index, self.field_span)
+    }
 }
 
 impl Loader {
@@ -88,7 +98,7 @@ impl Loader {
                 }
                 ConstraintKind::Attr if entry.constraint.is_subclass_of("Attr") => {
                     if entry.name.is_empty() {
-                        errors.push(unnamed("attribute", entry.span));
+                        errors.push(unnamed("attribute", entry.place()));
                         continue;
                     }
                     def.arguments.push(ArgumentRef::Attribute(def.attributes.len()));
@@ -97,7 +107,7 @@ impl Loader {
                 }
                 ConstraintKind::Prop if constraint.prop.is_some() => {
                     if entry.name.is_empty() {
-                        errors.push(unnamed("property", entry.span));
+                        errors.push(unnamed("property", entry.place()));
                         continue;
                     }
                     def.arguments.push(ArgumentRef::Property(def.properties.len()));
@@ -115,7 +125,8 @@ impl Loader {
                         "unexpected def type; only defs deriving from TypeConstraint, Attr, Property or \
                          OpVariable are allowed",
                     )
-                    .with_note(Diagnostic::note("used as an argument here").with_label(entry.span, "")),
+                    .with_help("derive it from one of these classes, or write another constraint")
+                    .with_note(Diagnostic::note("used as an argument here").with_label(entry.place(), "")),
                 ),
             }
         }
@@ -133,7 +144,8 @@ impl Loader {
             if constraint.kind != ConstraintKind::Type {
                 errors.push(
                     Diagnostic::error("ods::result", "result type must be TypeConstraint")
-                        .with_label(entry.span, format!("'{}' is none", constraint.record)),
+                        .with_label(entry.place(), format!("'{}' is not", constraint.record))
+                        .with_help("give the result a type constraint: `Type:$name`"),
                 );
                 continue;
             }
@@ -156,14 +168,18 @@ impl Loader {
             if constraint.kind != ConstraintKind::Region {
                 errors.push(
                     Diagnostic::error("ods::region", "regions must derive from Region")
-                        .with_label(entry.span, format!("'{}' does not", constraint.record)),
+                        .with_label(entry.place(), format!("'{}' does not", constraint.record))
+                        .with_help(
+                            "write a region constraint, such as `AnyRegion:$name` or `SizedRegion<1>:$name`",
+                        ),
                 );
                 continue;
             }
             if variadic && index + 1 != count {
                 errors.push(
                     Diagnostic::error("ods::region", "only the last region can be variadic")
-                        .with_label(entry.span, "variadic region"),
+                        .with_label(entry.place(), "variadic region")
+                        .with_help("move it to the end of the list"),
                 );
             }
             def.regions.push(RegionDef { name: entry.name, constraint, variadic });
@@ -185,14 +201,16 @@ impl Loader {
             if constraint.kind != ConstraintKind::Successor {
                 errors.push(
                     Diagnostic::error("ods::successor", "successors must derive from Successor")
-                        .with_label(entry.span, format!("'{}' does not", constraint.record)),
+                        .with_label(entry.place(), format!("'{}' does not", constraint.record))
+                        .with_help("write a successor constraint, such as `AnySuccessor:$name`"),
                 );
                 continue;
             }
             if variadic && index + 1 != count {
                 errors.push(
                     Diagnostic::error("ods::successor", "only the last successor can be variadic")
-                        .with_label(entry.span, "variadic successor"),
+                        .with_label(entry.place(), "variadic successor")
+                        .with_help("move it to the end of the list"),
                 );
             }
             def.successors.push(SuccessorDef { name: entry.name, constraint, variadic });
@@ -275,14 +293,22 @@ fn entries<'k>(
     for index in 0..dag.len() {
         let Value::Def(value) = dag.arg(index) else {
             errors.push(
-                Diagnostic::error("ods::dag", format!("argument #{index} of '{field}' is no record"))
-                    .with_label(place(dag, index, field_span), dag.arg(index).kind_name()),
+                Diagnostic::error("ods::dag", format!("argument #{index} of '{field}' is not a record"))
+                    .with_label(place(dag, index, field_span), dag.arg(index).kind_name())
+                    .with_help("write the name of a constraint: `Constraint:$name`"),
             );
             continue;
         };
         let name = dag.arg_name(index).unwrap_or_default().to_owned();
-        let mut entry =
-            Entry { name, constraint: value, summary: String::new(), effects: Vec::new(), span: field_span };
+        let mut entry = Entry {
+            name,
+            constraint: value,
+            summary: String::new(),
+            effects: Vec::new(),
+            dag,
+            index,
+            field_span,
+        };
         if value.is_subclass_of("OpVariable") {
             entry.constraint = value.record("constraint")?;
             entry.summary = text(value, "summary");
@@ -377,7 +403,10 @@ fn check(def: &OpDef, errors: &mut Diagnostics) {
                     "ods::duplicate_name",
                     format!("op has a conflict with two uses of '{name}'"),
                 )
-                .with_label(def.span, ""),
+                .with_label(def.span, "")
+                .with_help(
+                    "operands, attributes, properties and results share their names: rename one of the two",
+                ),
             );
         }
     }
@@ -402,7 +431,8 @@ fn check(def: &OpDef, errors: &mut Diagnostics) {
                     "ods::variadic",
                     format!("op cannot have both '{segments}' and '{same}' traits"),
                 )
-                .with_label(def.span, ""),
+                .with_label(def.span, "")
+                .with_help("keep one: the sizes are in an attribute, or all the same"),
             );
         }
     }
@@ -421,7 +451,8 @@ fn check(def: &OpDef, errors: &mut Diagnostics) {
                         operand.name
                     ),
                 )
-                .with_label(def.span, ""),
+                .with_label(def.span, "")
+                .with_help(format!("add `DenseI32ArrayAttr:${segments}` to the arguments")),
             );
         }
     }

@@ -10,6 +10,9 @@ use super::fields::wrong;
 use super::weight::Weight;
 use crate::model::{Predicate, bare_condition};
 
+/// The help where a record is not a predicate.
+const PREDICATES: &str = "derive it from CPred or from one of And, Or, Neg, SubstLeaves and Concat";
+
 impl Loader {
     /// The predicate in a field; unset means that everything is accepted.
     pub(super) fn predicate_field(
@@ -20,10 +23,10 @@ impl Loader {
         match record.value(field) {
             None | Some(Value::Unset) => Ok(Arc::new(Predicate::True)),
             Some(Value::Def(pred)) => self.predicate(pred),
-            Some(_) => Err(record
-                .record(field)
-                .err()
-                .map_or_else(|| wrong("ods::predicate", record, "expected a predicate"), Diagnostic::from)),
+            Some(_) => Err(record.record(field).err().map_or_else(
+                || wrong("ods::predicate", record, "expected a predicate").with_help(PREDICATES),
+                Diagnostic::from,
+            )),
         }
     }
 
@@ -50,8 +53,8 @@ impl Loader {
             return Ok((Arc::new(leaf), weight));
         }
         if !record.is_subclass_of("CombinedPred") {
-            return Err(wrong("ods::predicate", record, format!("'{}' is no predicate", record.name()))
-                .with_help("derive it from CPred or from one of And, Or, Neg, SubstLeaves and Concat"));
+            return Err(wrong("ods::predicate", record, format!("'{}' is not a predicate", record.name()))
+                .with_help(PREDICATES));
         }
         let kind = record.record("kind")?.name();
         let mut children = Vec::new();
@@ -62,7 +65,8 @@ impl Loader {
         }
         let only = |children: &mut Vec<Arc<Predicate>>| match children.len() {
             1 => Ok(children.remove(0)),
-            count => Err(wrong("ods::predicate", record, format!("expected one child, found {count}"))),
+            count => Err(wrong("ods::predicate", record, format!("expected one child, found {count}"))
+                .with_help("Neg, SubstLeaves and Concat are about one predicate; join several by And or Or")),
         };
         let weighed = |predicate: Predicate| {
             let weight = Weight::new(&predicate, &weights);
@@ -98,7 +102,8 @@ impl Loader {
                 suffix: record.string("suffix")?.to_owned(),
             }),
             other => {
-                return Err(wrong("ods::predicate", record, format!("unknown combination '{other}'")));
+                return Err(wrong("ods::predicate", record, format!("unknown combination '{other}'"))
+                    .with_help("combine predicates by And, Or, Neg, SubstLeaves or Concat"));
             }
         })
     }

@@ -125,7 +125,7 @@ impl Loader {
                 relation: relation(record)?,
             }
         } else {
-            return Err(wrong("ods::trait", record, format!("'{}' is no trait", record.name()))
+            return Err(wrong("ods::trait", record, format!("'{}' is not a trait", record.name()))
                 .with_help("derive it from NativeTrait, PredTrait, an interface or a list of traits"));
         };
         let def = Arc::new(TraitRef {

@@ -161,6 +161,9 @@ impl Loader {
                     "ods::parameter",
                     owner,
                     format!("parameters must be defs or strings, '{name}' is {}", other.kind_name()),
+                )
+                .with_help(
+                    "write the C++ type as a string, or a record that derives from AttrOrTypeParameter",
                 ));
             }
         }

@@ -7,6 +7,9 @@ use crate::format::default_property;
 use crate::model::{AttrConstraint, OpDef, TypeOrAttrDef};
 use crate::world::World;
 
+/// The help where C++ text has no value.
+const CALLED: &str = "register the function that it calls";
+
 /// The default values that a definition declares, in order.
 pub(super) fn of_op(
     ctx: &Context,
@@ -15,14 +18,14 @@ pub(super) fn of_op(
     diagnostics: &mut Diagnostics,
 ) -> Vec<(Name, Attribute)> {
     let mut defaults = Vec::new();
-    let mut complain = |name: &str, error: String| {
+    let mut complain = |name: &str, error: String, help: &str| {
         diagnostics.push(
             Diagnostic::warning(
                 "ods::default_value",
                 format!("default value of '{name}' of '{}' cannot be evaluated: {error}", def.name),
             )
             .with_label(def.span, "")
-            .with_help("register the function that it calls"),
+            .with_help(help),
         );
     };
     let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
@@ -31,7 +34,10 @@ pub(super) fn of_op(
         match const_attr(ctx, world, attr.attr(), value, namespace) {
             Ok(Some(value)) => defaults.push((ctx.name(&attr.name), value)),
             Ok(None) => {}
-            Err(error) => complain(&attr.name, error),
+            Err(error) if attr.attr().const_builder_call.is_none() => {
+                complain(&attr.name, error, "set `constBuilderCall` in the definition of the attribute");
+            }
+            Err(error) => complain(&attr.name, error, CALLED),
         }
     }
     for prop in &def.properties {
@@ -39,7 +45,7 @@ pub(super) fn of_op(
         match default_property(world, ctx, prop, value, namespace) {
             Ok(Some(value)) => defaults.push((ctx.name(&prop.name), value)),
             Ok(None) => {}
-            Err(error) => complain(&prop.name, error),
+            Err(error) => complain(&prop.name, error, CALLED),
         }
     }
     defaults
@@ -89,7 +95,8 @@ pub(super) fn of_params(
                                 param.name, def.name
                             ),
                         )
-                        .with_label(def.span, ""),
+                        .with_label(def.span, "")
+                        .with_help(CALLED),
                     );
                     None
                 }

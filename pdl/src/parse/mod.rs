@@ -93,7 +93,9 @@ impl<'t> Parser<'t> {
             return Err(Box::new(
                 Diagnostic::error("pdl::nesting", "modules are nested too deeply")
                     .with_label(self.cursor.span_from(start), "")
-                    .with_help(format!("at most {MAX_NESTING} levels are read")),
+                    .with_help(format!(
+                        "at most {MAX_NESTING} levels are read; put the patterns into fewer modules"
+                    )),
             ));
         }
         let generic = self.cursor.rest().starts_with('"');

@@ -41,7 +41,7 @@ pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
         pass_kind(
             PassDef::new(
                 "test-dialect-conversion-pdll",
-                "TestDialectConversionPDLL",
+                "TestDialectConversionPDLLPass",
                 "Converts by a PDLL pattern with a type converter",
             )
             .filters_patterns(),

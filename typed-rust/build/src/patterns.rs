@@ -13,7 +13,7 @@ use legalize_pattern_model::{
     Action, Arg, Constraint, Kind, Match, Native, NativeResult, PatternFile, Predicate,
 };
 use legalize_session::LoadedPatterns;
-use legalize_source::{Diagnostic, Diagnostics, FileId, LintLevels, SourceMap};
+use legalize_source::{Diagnostics, FileId, LintLevels, SourceMap};
 use legalize_typed::freeze_patterns;
 
 use crate::dialect::{announce, fail, out_dir, store, warn};
@@ -200,8 +200,7 @@ impl Patterns {
                 .map_or_else(|| "patterns".into(), |stem| stem.to_string_lossy())
                 .into_owned(),
         };
-        let patterns = freeze_patterns(&file)
-            .map_err(|why| Diagnostics::from(Diagnostic::error("build::frozen", why)))?;
+        let patterns = freeze_patterns(&file);
         let carried = match self.literal {
             true => Carried::Literal(patterns.clone()),
             false => Carried::File(format!("{name}.patterns")),

@@ -83,12 +83,11 @@ impl FrozenPatterns {
     }
 }
 
-/// The bytes that [`FrozenPatterns`] reads.
-///
-/// # Errors
-/// Never for a well-formed file; the text says what could not be written.
-pub fn freeze_patterns(file: &PatternFile) -> Result<Vec<u8>, String> {
-    rmp_serde::to_vec_named(file).map_err(|error| error.to_string())
+/// Returns the bytes that [`FrozenPatterns`] reads.
+#[must_use]
+pub fn freeze_patterns(file: &PatternFile) -> Vec<u8> {
+    // The model derives `Serialize`, without maps or sequences of unknown length, and the bytes go to memory.
+    rmp_serde::to_vec_named(file).expect("MessagePack holds all kinds of data that the model is made of")
 }
 
 /// Lets C++ texts of natives be evaluated with a context's definitions, unless the registry evaluates them already.

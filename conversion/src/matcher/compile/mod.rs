@@ -149,7 +149,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 format!("nothing binds '{sym}' before it is used"),
             )
             .with_help(
-                "bind it in the match section, to an operand, result or attribute of a matched operation",
+                "bind it in the match section, to an operand, result or attribute of a matched operation or by an earlier \
+                 constraint",
             );
             self.report(site, diagnostic, "used here");
         }

@@ -7,17 +7,22 @@ pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The sources of every package that is published.
-pub fn sources() -> Vec<PathBuf> {
+/// The folder of every package, with true for those that are published.
+pub fn packages() -> Vec<(PathBuf, bool)> {
     let metadata = cargo_metadata::MetadataCommand::new().no_deps().exec().expect("cargo metadata runs");
-    let published =
-        |package: &&cargo_metadata::Package| package.publish.as_ref().is_none_or(|to| !to.is_empty());
-    let folders = metadata.packages.iter().filter(published).map(|package| {
+    let folders = metadata.packages.iter().map(|package| {
         let folder = package.manifest_path.parent().expect("a folder");
         let folder = folder.strip_prefix(&metadata.workspace_root).expect("a folder of the workspace");
-        root().join(folder).join("src")
+        let published = package.publish.as_ref().is_none_or(|to| !to.is_empty());
+        (root().join(folder), published)
     });
-    let folders: Vec<PathBuf> = folders.collect();
+    folders.collect()
+}
+
+/// The sources of every package that is published.
+pub fn sources() -> Vec<PathBuf> {
+    let published = packages().into_iter().filter(|&(_, published)| published);
+    let folders: Vec<PathBuf> = published.map(|(folder, _)| folder.join("src")).collect();
     assert!(folders.len() > 15, "{} packages are published", folders.len());
     folders
 }

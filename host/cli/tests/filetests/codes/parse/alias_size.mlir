@@ -1,0 +1,21 @@
+// test: opt
+!t0 = tuple<i1, i1>
+!t1 = tuple<!t0, !t0>
+!t2 = tuple<!t1, !t1>
+!t3 = tuple<!t2, !t2>
+!t4 = tuple<!t3, !t3>
+!t5 = tuple<!t4, !t4>
+!t6 = tuple<!t5, !t5>
+!t7 = tuple<!t6, !t6>
+!t8 = tuple<!t7, !t7>
+!t9 = tuple<!t8, !t8>
+!t10 = tuple<!t9, !t9>
+!t11 = tuple<!t10, !t10>
+!t12 = tuple<!t11, !t11>
+!t13 = tuple<!t12, !t12>
+!t14 = tuple<!t13, !t13>
+!t15 = tuple<!t14, !t14>
+!t16 = tuple<!t15, !t15>
+!t17 = tuple<!t16, !t16>
+!t18 = tuple<!t17, !t17>
+!t19 = tuple<!t18, !t18> // error: [parse::alias_size] "stands for more than"

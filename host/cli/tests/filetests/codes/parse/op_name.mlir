@@ -1,0 +1,2 @@
+// test: opt
+""() : () -> () // error: [parse::op_name] "empty operation name is invalid"

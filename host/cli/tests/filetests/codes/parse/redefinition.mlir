@@ -1,0 +1,2 @@
+// test: opt --allow-unregistered-dialect
+"t.r"() ({ ^a: ^a: }) : () -> () // error: [parse::redefinition] "redefinition of block '^a'"

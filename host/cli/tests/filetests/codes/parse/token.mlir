@@ -1,0 +1,2 @@
+// test: opt
+%{}#{at} // error: [parse::token] "invalid SSA name"

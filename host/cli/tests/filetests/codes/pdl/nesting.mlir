@@ -1,0 +1,28 @@
+// test: rewrite --patterns ./nesting.mlir ../empty.mlir
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module {module {module {module {module {module {module {
+module {module {module {module {module { // error: [pdl::nesting] "modules are nested too deeply"
+}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
+}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
+}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}

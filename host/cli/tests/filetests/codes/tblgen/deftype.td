@@ -1,0 +1,2 @@
+// test: tblgen
+class C; deftype T = C; // error: [tblgen::deftype] "cannot define type alias for class type 'C'"

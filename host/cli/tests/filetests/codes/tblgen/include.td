@@ -1,0 +1,2 @@
+// test: tblgen
+include file // error: [tblgen::include] "expected filename after include"

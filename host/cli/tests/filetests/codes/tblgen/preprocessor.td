@@ -1,0 +1,3 @@
+// test: tblgen
+def a;
+#else // error: [tblgen::preprocessor] "#else without #ifdef or #ifndef"

@@ -1,0 +1,2 @@
+// test: tblgen
+foreach i = "abc" in def a#i; // error: [tblgen::range] "expected integer or bitrange"

@@ -1,0 +1,2 @@
+// test: tblgen
+def a { bit b = !match("ab", "("); } // error: [tblgen::regex] "invalid regex '('"

@@ -1,0 +1,2 @@
+// test: tblgen
+class A : A; // error: [tblgen::repeated_parent] "already subclass of 'A'"

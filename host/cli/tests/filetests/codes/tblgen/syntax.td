@@ -1,0 +1,2 @@
+// test: tblgen
+let t{} = {}; // error: [tblgen::syntax] "unexpected '{'"

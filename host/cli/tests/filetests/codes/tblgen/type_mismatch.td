@@ -1,0 +1,2 @@
+// test: tblgen
+defvar l = []; def a; // error: [tblgen::type_mismatch] "no type for list"

@@ -1,0 +1,2 @@
+// test: tblgen
+def a; @ def b; // error: [tblgen::unexpected_character] "unexpected character"

@@ -1,0 +1,2 @@
+// test: tblgen
+def op; def a { dag d = !getop((op)); } // error: [tblgen::unknown_operator] "unknown operator"

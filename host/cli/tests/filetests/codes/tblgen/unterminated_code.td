@@ -1,0 +1,2 @@
+// test: tblgen
+def a { code c = [{ x } ; } // error: [tblgen::unterminated_code] "unterminated code block"

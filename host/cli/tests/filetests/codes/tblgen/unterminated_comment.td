@@ -1,0 +1,3 @@
+// test: tblgen
+def a;
+/* open /* closed */ // error: [tblgen::unterminated_comment] "unterminated comment"
