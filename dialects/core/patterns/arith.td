@@ -143,9 +143,10 @@ def AddUIExtendedToAddI : Pattern<
     (Arith_AddUIExtendedOp:$both $x, $y),
     [(Arith_AddIOp $x, $y, (NoFlags)), (replaceWithValue $x)], [(IsUnused $both__1)]>;
 
+// It is tried before the rule on a factor of one, as upstream adds it first.
 def MulSIExtendedToMulI : Pattern<
     (Arith_MulSIExtendedOp:$both $x, $y),
-    [(Arith_MulIOp $x, $y, (NoFlags)), (replaceWithValue $x)], [(IsUnused $both__1)]>;
+    [(Arith_MulIOp $x, $y, (NoFlags)), (replaceWithValue $x)], [(IsUnused $both__1)], [], (addBenefit 1)>;
 
 def MulUIExtendedToMulI : Pattern<
     (Arith_MulUIExtendedOp:$both $x, $y),

@@ -135,11 +135,9 @@ fn op_name(form: &str) -> String {
         false => form,
     };
     let name = form.split([' ', '(', ')', '`']).next().unwrap_or_default().trim_matches('"');
-    // Some dialects leave their own prefix out.
-    match name.contains('.') || name.is_empty() {
-        true => name.to_owned(),
-        false => format!("func.{name}"),
-    }
+    // Custom forms leave out the prefix of these dialects.
+    let short = ["func.", "builtin."].iter().find_map(|prefix| name.strip_prefix(prefix));
+    short.unwrap_or(name).to_owned()
 }
 
 fn lines(actions: &[Action]) -> String {
