@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use legalize_ir::{
-    BlockId, Context, Ir, OpId, ValueDef, ValueId, attr_to_string, print_op_alone, type_to_string,
+    BlockId, Context, Ir, OpId, PrintOptions, ValueDef, ValueId, attr_to_string, print_op_alone,
+    type_to_string,
 };
 use rustc_hash::FxHashMap;
 
@@ -75,7 +76,8 @@ impl Names {
     /// The custom form without regions.
     pub fn custom_form(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
         let Names { ops, blocks } = self;
-        print_op_alone(ctx, ir, op, |value| ops.value(ir, value), |block| blocks.of(block))
+        let options = PrintOptions::default();
+        print_op_alone(ctx, ir, op, &options, |value| ops.value(ir, value), |block| blocks.of(block))
     }
 
     /// The generic form without regions, in one line.

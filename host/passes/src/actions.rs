@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use legalize_ir::{Context, Ir, OpId, print_op_alone};
+use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op_alone};
 
 /// The execution of a pass, from its begin to its end.
 pub(crate) struct PassAction {
@@ -19,7 +19,7 @@ impl PassAction {
         }
         let op_name = ctx.op_str(ir.op(op).name());
         // A pass runs on an operation that uses nothing from outside, and seldom defines anything.
-        let unit = print_op_alone(ctx, ir, op, |_| "0".to_owned(), |_| 0);
+        let unit = print_op_alone(ctx, ir, op, &PrintOptions::default(), |_| "0".to_owned(), |_| 0);
         tracing::trace!(
             target: "actions",
             event = "begin",

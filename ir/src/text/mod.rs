@@ -124,7 +124,7 @@ pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> Str
     }
 }
 
-/// The custom form of an operation without its regions, with names that the caller gives: `value` returns one without `%`
+/// The text of an operation without its regions, with names that the caller gives: `value` returns one without `%`
 /// (`3`, `arg0`, `3#1` for one of several results), `block` the number of a successor. It takes as long as what it shows, as
 /// nothing around the operation is numbered.
 ///
@@ -135,11 +135,13 @@ pub fn print_op_alone(
     ctx: &Context,
     ir: &Ir,
     op: OpId,
+    options: &PrintOptions,
     value: impl FnMut(ValueId) -> String,
     block: impl FnMut(BlockId) -> u32,
 ) -> String {
     ir.assert_context(ctx);
-    print::op_alone(ctx, ir, op, value, block)
+    let options = PrintOptions { local_scope: true, skip_regions: true, ..options.clone() };
+    print::op_alone(ctx, ir, op, &options, value, block)
 }
 
 /// Writes what [`print_op`] gives.

@@ -1,9 +1,11 @@
 //! How the verifier's findings are worded and placed.
 
 use legalize_source::Diagnostic;
+use rustc_hash::FxHashMap;
 
-use crate::body::{Ir, OpId};
+use crate::body::{BlockId, Ir, OpId, ValueDef, ValueId};
 use crate::context::{Context, LocData, Location};
+use crate::text::{PrintOptions, print_op_alone};
 
 /// The code of errors that a hook wants to be reported as they are, without the operation's name in front;
 /// see [`plain_error`].
@@ -26,6 +28,9 @@ pub fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic
         None => diagnostic.with_place(location_in_words(ctx, loc)),
     }
 }
+
+/// A location that says nothing, in words.
+const UNKNOWN: &str = "<unknown>:0";
 
 /// A location as `file:line:column`, or the nearest to it that a location knows.
 pub fn location_in_words(ctx: &Context, loc: Location) -> String {
@@ -51,13 +56,56 @@ pub fn location_in_words(ctx: &Context, loc: Location) -> String {
             },
         };
     }
-    "<unknown>:0".to_owned()
+    UNKNOWN.to_owned()
 }
 
-/// An error about an operation, with its name in front: `'arith.addi' op message`.
+/// An error about an operation, with its name in front: `'arith.addi' op message`. The operation's text is a note where its
+/// location is unknown.
 pub fn op_error(ctx: &Context, ir: &Ir, op: OpId, code: &'static str, message: &str) -> Diagnostic {
     let data = ir.op(op);
-    error_at(ctx, data.loc(), code, format!("'{}' op {message}", ctx.op_str(data.name())))
+    let error = error_at(ctx, data.loc(), code, format!("'{}' op {message}", ctx.op_str(data.name())));
+    with_text_of(ctx, ir, op, error)
+}
+
+/// Number of characters of an operation's text that a note shows.
+const SHOWN: usize = 500;
+
+/// Adds an operation's text as a note to an error about it, if its location is unknown: there is no other way to find it.
+/// Values are numbered for the note alone. Upstream's tools add such a note to all errors unless they compare them with
+/// what is expected.
+fn with_text_of(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> Diagnostic {
+    let loc = ir.op(op).loc();
+    if loc.source().is_some()
+        || ctx.sources().limits().upstream_errors
+        || location_in_words(ctx, loc) != UNKNOWN
+    {
+        return error;
+    }
+    let mut numbers: FxHashMap<OpId, usize> = FxHashMap::default();
+    let value = |value: ValueId| match ir.value(value).def() {
+        ValueDef::Argument { index, .. } => format!("arg{index}"),
+        ValueDef::Result { op, index } => {
+            let next = numbers.len();
+            let number = *numbers.entry(op).or_insert(next);
+            match ir.op(op).results().len() {
+                1 => number.to_string(),
+                _ => format!("{number}#{index}"),
+            }
+        }
+    };
+    let mut blocks: FxHashMap<BlockId, u32> = FxHashMap::default();
+    let block = |block: BlockId| {
+        let next = blocks.len() as u32 + 1;
+        *blocks.entry(block).or_insert(next)
+    };
+    let options =
+        PrintOptions { generic: true, elide_elements_if_larger: Some(16), ..PrintOptions::default() };
+    let mut text = print_op_alone(ctx, ir, op, &options, value, block);
+    if let Some((at, _)) = text.char_indices().nth(SHOWN) {
+        text.truncate(at);
+        text.push('…');
+    }
+    error.with_note(Diagnostic::note(format!("see the operation: {text}")))
 }
 
 /// An error that a verifier hook gives back and that is reported as it is, without the operation's name in
@@ -78,7 +126,7 @@ pub(super) fn from_hook(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> 
         error.code = "ir::invariant";
     }
     if error.labels.is_empty() && error.place().is_none() {
-        error = place(ctx, data.loc(), error);
+        error = with_text_of(ctx, ir, op, place(ctx, data.loc(), error));
     }
     Box::new(error)
 }

@@ -4,7 +4,7 @@ use legalize_source::{Diagnostic, SourceMap};
 
 use super::*;
 use crate::body::{InsertPoint, OperationState, ValueId};
-use crate::context::{Arity, GroupDef, LocData, OpInfo, Traits, Type};
+use crate::context::{Arity, GroupDef, LocData, Location, OpInfo, Traits, Type};
 
 /// A body that is written down operation by operation; operation `n` is at `t.mlir:n`.
 struct Build {
@@ -118,6 +118,23 @@ impl Build {
         let mut limits = legalize_source::Limits::default();
         limits.upstream_errors = true;
         Build::over(SourceMap::with_limits(limits))
+    }
+}
+
+#[test]
+fn an_operation_of_unknown_location_is_shown() {
+    for upstream in [false, true] {
+        let mut b = if upstream { Build::as_upstream() } else { Build::new() };
+        let (module, top) = b.module();
+        let (_, blocks) = b.scope(Some(top), "t.func", "f", 1);
+        let one = b.one(blocks[0]);
+        b.op(blocks[0], "t.add", &[one, one], &[]);
+        b.op(blocks[0], "t.return", &[], &[]);
+        let note = "see the operation: \"t.add\"(%0, %0) : (i32, i32) -> ()";
+        assert!(!b.check(module).contains(note), "its place is known: {}", b.check(module));
+        let add = b.ir.block_ops(blocks[0]).nth(1).expect("the second operation");
+        b.ir.set_loc(add, Location::UNKNOWN);
+        assert_eq!(b.check(module).contains(note), !upstream, "{}", b.check(module));
     }
 }
 
@@ -300,7 +317,7 @@ fn operands_are_computed_before() {
     b.op(blocks[0], "t.return", &[], &[]);
 
     let (_, blocks) = b.scope(Some(top), "t.func", "i", 2);
-    let arg = b.ir.insert_arg(blocks[1], 0, i32, crate::context::Location::UNKNOWN);
+    let arg = b.ir.insert_arg(blocks[1], 0, i32, Location::UNKNOWN);
     b.op(blocks[0], "t.add", &[arg, arg], &[i32]);
     let value = b.one(blocks[0]);
     b.branch(blocks[0], &[value], &[blocks[1]]);

@@ -304,11 +304,11 @@ pub(super) fn op_alone(
     ctx: &Context,
     ir: &Ir,
     op: OpId,
+    options: &PrintOptions,
     value: impl FnMut(ValueId) -> String,
     block: impl FnMut(BlockId) -> u32,
 ) -> String {
-    let options = PrintOptions { local_scope: true, skip_regions: true, ..PrintOptions::default() };
-    let mut printer = OpPrinter { p: Printer::new(ctx, ir, &options) };
+    let mut printer = OpPrinter { p: Printer::new(ctx, ir, options) };
     printer.p.names = Names::given(ir, op, value, block);
     printer.print_full_op(op);
     into_string(printer.p.out)

@@ -165,7 +165,7 @@ impl Choices<'_> {
         &mut self,
         ctx: &Context,
         ir: &mut Ir,
-        block: crate::BlockId,
+        block: BlockId,
         values: &mut Vec<ValueId>,
         depth: u32,
     ) {
