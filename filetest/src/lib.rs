@@ -47,6 +47,13 @@ pub use printed::printed;
 pub use suite::{Ran, Suite};
 pub use tool::Tool;
 
+/// The page of the book about this crate, whose program is compiled.
+#[cfg(doctest)]
+mod pages {
+    #[doc = include_str!("../../docs/book/src/testing.md")]
+    struct Testing;
+}
+
 /// What a report is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {

@@ -59,6 +59,12 @@ fn definitions_and_patterns_as_data_need_no_feature() {
 }
 
 #[test]
+fn patterns_in_a_language_that_is_not_built_in_are_refused() {
+    let found = Session::builder().patterns_text("rules.pdll", "").build().expect_err("PDLL is not built in");
+    assert_eq!(found.iter().next().map(|error| error.code), Some("opt::feature"));
+}
+
+#[test]
 fn a_language_that_is_not_built_in_is_named() {
     for (name, feature) in [("rules.td", "drr"), ("rules.pdll", "pdll"), ("rules.mlir", "pdl")] {
         let Err(diagnostics) = Session::builder().patterns_text(name, "").build() else {

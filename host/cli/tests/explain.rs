@@ -131,27 +131,6 @@ fn a_browser_shows_each_step() {
 }
 
 #[test]
-fn the_readme_shows_what_is_said() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace");
-    let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
-        .args([
-            "convert",
-            "--target",
-            "examples/lower-to-llvm/target.ron",
-            "examples/lower-to-llvm/fails.mlir",
-        ])
-        .current_dir(root)
-        .output()
-        .expect("the program runs");
-    let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
-    let readme = std::fs::read_to_string(root.join("README.md")).expect("the readme");
-    let shown =
-        readme.split_once("```text\n").and_then(|(_, rest)| rest.split_once("```\n")).expect("a block").0;
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(lines(shown), lines(said.trim_end()), "{said}");
-}
-
-#[test]
 fn logs_and_explanations_name_what_a_condition_saw() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/bad/reasons");
     let run = |args: &[&str]| {

@@ -94,7 +94,7 @@ fn page_of(records: &[(&str, &str, Option<SuiteRecord>)], figures: Option<&Figur
 fn suite_of(out: &mut String, suite: &str, record: &SuiteRecord) {
     let _ = writeln!(out, "\n### `{suite}`");
     if !record.notes.is_empty() {
-        let _ = writeln!(out, "\n```text");
+        let _ = writeln!(out, "\n```text ignore reason=saved-by-the-suites");
         for note in &record.notes {
             let _ = writeln!(out, "{note}");
         }
