@@ -95,6 +95,10 @@ pub mod prelude {
 
 /// The pages of the documentation that hold programs.
 #[cfg(doctest)]
+#[allow(
+    rustdoc::invalid_codeblock_attributes,
+    reason = "the words of the pages are for the test of their blocks"
+)]
 mod pages {
     #[doc = include_str!("../../docs/passes.md")]
     struct Passes;

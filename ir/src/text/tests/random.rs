@@ -161,14 +161,7 @@ impl Choices<'_> {
     }
 
     /// Fills a block; gives nothing back but what it put into `values`.
-    fn fill(
-        &mut self,
-        ctx: &Context,
-        ir: &mut Ir,
-        block: BlockId,
-        values: &mut Vec<ValueId>,
-        depth: u32,
-    ) {
+    fn fill(&mut self, ctx: &Context, ir: &mut Ir, block: BlockId, values: &mut Vec<ValueId>, depth: u32) {
         for _ in 0..self.below(5) {
             let name = ["t.a", "t.b", "u.c"][self.below(3)];
             let mut state = OperationState::new(ctx, ctx.op_name(name), self.loc(ctx, 1));
