@@ -72,11 +72,11 @@ fn main() -> ExitCode {
         command.take_passes(&matches, &providers);
     }
     // The one starts it itself, the other has nothing to tell.
-    if !matches!(cli.command, Command::Module(_) | Command::Tblgen(_)) {
-        if let Err(error) = legalize::opt::start_logging(&[], None) {
-            legalize::opt::report(&SourceMap::new(), (*error).into());
-            return ExitCode::from(2);
-        }
+    if !matches!(cli.command, Command::Module(_) | Command::Tblgen(_))
+        && let Err(error) = legalize::opt::start_logging(&[], None)
+    {
+        legalize::opt::report(&SourceMap::new(), (*error).into());
+        return ExitCode::from(2);
     }
     match &cli.command {
         Command::Tblgen(command) => command.run(),
