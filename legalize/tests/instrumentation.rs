@@ -53,8 +53,7 @@ fn calls(pipeline: &str, module: &str) -> Vec<String> {
     }
     let root = module.root;
     manager.run(session.ctx(), &mut module.ir, root, &mut Timing::default());
-    let calls = calls.lock().expect("no panic").clone();
-    calls
+    std::mem::take(&mut *calls.lock().expect("no panic"))
 }
 
 #[test]

@@ -56,8 +56,7 @@ fn events(targets: &'static [&'static str], pipeline: &str, text: &str) -> Vec<F
     let events: Arc<Mutex<Vec<Fields>>> = Arc::default();
     let keep = Keep { targets, events: events.clone() };
     tracing::subscriber::with_default(keep, || session.run_pipeline(pipeline, &mut module)).expect("it runs");
-    let events = events.lock().expect("no panic").clone();
-    events
+    std::mem::take(&mut *events.lock().expect("no panic"))
 }
 
 /// An event without its duration, which has to be there where `timed` says so.
