@@ -38,8 +38,6 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #endif
 
-#include "arith_helpers.h"
-
 using namespace mlir;
 #include REWRITERS
 

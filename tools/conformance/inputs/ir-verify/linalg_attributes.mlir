@@ -1,4 +1,4 @@
-// ODS: mlir/Dialect/Linalg/IR/LinalgStructuredOps.td
+// ODS: mlir/Dialect/Linalg/IR/LinalgOps.td mlir/Dialect/Linalg/IR/LinalgStructuredOps.td
 // Properties and attributes in front of the inputs.
 #map = affine_map<(d0) -> (d0)>
 func.func @attributes(%a: tensor<4x3xf32>, %b: tensor<3x4xf32>, %c: tensor<4x4xf32>, %v: tensor<4xf32>) {
