@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 use legalize_ir::{InsertPoint, OpId};
 use smallvec::SmallVec;
 
+use crate::checks::{Checker, PatternChecks};
 use crate::failure::{PatternError, PatternErrors};
 use crate::listener::Event;
 use crate::matcher::MatchState;
@@ -27,6 +28,7 @@ pub struct PatternApplicator<'p> {
     order: SmallVec<[PatternId; 8]>,
     errors: PatternErrors,
     keep_going: bool,
+    checker: Option<Box<Checker>>,
 }
 
 /// Callbacks of a [`PatternApplicator`]'s owner, called as patterns are tried on an operation. The default ones do
@@ -74,6 +76,7 @@ impl<'p> PatternApplicator<'p> {
             order: SmallVec::new(),
             errors: PatternErrors::default(),
             keep_going: false,
+            checker: Checker::anywhere(patterns.checks()),
         }
     }
 
@@ -106,6 +109,14 @@ impl<'p> PatternApplicator<'p> {
         self
     }
 
+    /// Checks what each pattern does; a violation is the error of the application. In a conversion patterns are taken to be those
+    /// of one that can be rolled back.
+    #[must_use]
+    pub fn with_checks(mut self, checks: PatternChecks) -> Self {
+        self.checker = Checker::anywhere(checks.or(self.patterns.checks()));
+        self
+    }
+
     /// The applications that were left out since this was last asked for, one of a pattern at one place.
     pub fn take_errors(&mut self) -> Vec<PatternError> {
         self.errors.take()
@@ -116,7 +127,7 @@ impl<'p> PatternApplicator<'p> {
     /// point is before the operation each time.
     ///
     /// # Errors
-    /// If a pattern cannot be evaluated; no pattern was applied then.
+    /// If a pattern cannot be evaluated or breaks a rule that is checked; no pattern was applied then.
     ///
     /// # Panics
     /// If the patterns were frozen with another context than the rewriter's.
@@ -187,10 +198,11 @@ impl<'p> PatternApplicator<'p> {
         rewriter.cursor().reset();
         rewriter.cursor().set(Some(InsertPoint::Before(op)));
         let checkpoint = rewriter.ir_mut().checkpoint();
-        let (patterns, scratch) = (self.patterns, &mut self.scratch);
+        let (patterns, scratch, checker) = (self.patterns, &mut self.scratch, self.checker.as_deref_mut());
         let converter = patterns.converter(pattern);
-        let outcome =
-            with_converter(rewriter, converter, |rewriter| attempt(patterns, pattern, op, rewriter, scratch));
+        let outcome = with_converter(rewriter, converter, |rewriter| {
+            attempt(patterns, pattern, op, rewriter, scratch, checker)
+        });
         let outcome = outcome.and_then(|()| callbacks.on_success(pattern, op, rewriter));
         match &outcome {
             Ok(()) => rewriter.ir_mut().commit(checkpoint),
@@ -198,7 +210,7 @@ impl<'p> PatternApplicator<'p> {
         }
         rewriter.notify(&Event::PatternEnd { pattern: info, op, failure: outcome.as_ref().err() });
         if let Err(failure) = &outcome {
-            if failure.is_not_evaluated() {
+            if failure.is_error() {
                 let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
                 let error = self.patterns.failed(ctx, ir, pattern, op, failure);
                 self.errors.add(Some(pattern), error, self.keep_going);
@@ -209,9 +221,26 @@ impl<'p> PatternApplicator<'p> {
     }
 }
 
-/// Tries a pattern. `scratch` holds what was found out about this operation for the pattern before; a conversion's
-/// rewriter has the pattern's converter.
+/// Tries a pattern, and checks what it does if there is a checker. `scratch` holds what was found out about this operation for
+/// the pattern before; a conversion's rewriter has the pattern's converter.
+#[inline]
 pub(crate) fn attempt<'c>(
+    set: &FrozenPatternSet,
+    pattern: PatternId,
+    op: OpId,
+    rewriter: &mut dyn Rewriter<'c>,
+    scratch: &mut MatchState,
+    checker: Option<&mut Checker>,
+) -> MatchResult {
+    match checker {
+        None => attempt_unchecked(set, pattern, op, rewriter, scratch),
+        Some(checker) => {
+            checker.apply(op, rewriter, |rewriter| attempt_unchecked(set, pattern, op, rewriter, scratch))
+        }
+    }
+}
+
+fn attempt_unchecked<'c>(
     set: &FrozenPatternSet,
     pattern: PatternId,
     op: OpId,

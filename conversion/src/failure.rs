@@ -11,6 +11,7 @@ use legalize_ir::{Context, Ir, Location, OpId, OpName};
 use legalize_source::{Diagnostic, Diagnostics, Exceeded, Span};
 use rustc_hash::FxHashSet;
 
+use crate::checks::Violation;
 use crate::condition::NotEvaluated;
 use crate::pattern::{MatchFailure, PatternId};
 
@@ -20,7 +21,8 @@ pub(crate) const NOT_EVALUATED: &str = "convert::not_evaluated";
 /// What to do about a text that cannot be evaluated.
 const HELP: &str = "make the pattern match only where it can be evaluated, or register a Rust function for what it calls; `--keep-going` leaves such applications out";
 
-/// A pattern, or a condition of a conversion target, that cannot be evaluated on an operation.
+/// A pattern, or a condition of a conversion target, that cannot be evaluated on an operation; or a pattern that broke a rule
+/// which is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PatternError {
@@ -40,6 +42,8 @@ pub struct PatternError {
     pub reason: String,
     /// The limit that the run has reached with it. The pattern could be evaluated then, but what it makes is too much.
     pub exceeded: Option<Exceeded>,
+    /// The rule that the pattern broke, if the run checks patterns ([`PatternChecks`](crate::PatternChecks)).
+    pub violation: Option<Violation>,
 }
 
 impl PatternError {
@@ -65,6 +69,28 @@ impl PatternError {
             op_place: location_in_words(ctx, data.loc()),
             reason,
             exceeded: None,
+            violation: failure.violation().cloned(),
+        }
+    }
+
+    /// For a conversion that leaves invalid IR: a pattern with its place, if one is known, and an operation.
+    #[cold]
+    pub(crate) fn of_invalid_result(
+        ctx: &Context,
+        pattern: Option<(String, Option<Span>)>,
+        (name, loc): (OpName, Location),
+        violation: Violation,
+    ) -> Self {
+        PatternError {
+            pattern_span: pattern.as_ref().and_then(|pattern| pattern.1),
+            pattern: pattern.map(|pattern| pattern.0),
+            statement_span: None,
+            op: ctx.op_str(name).to_owned(),
+            op_span: loc.source(),
+            op_place: location_in_words(ctx, loc),
+            reason: violation.reason(),
+            exceeded: None,
+            violation: Some(violation),
         }
     }
 
@@ -85,6 +111,7 @@ impl PatternError {
             op_place: location_in_words(ctx, loc),
             reason: exceeded.to_string(),
             exceeded: Some(exceeded),
+            violation: None,
         }
     }
 
@@ -100,12 +127,16 @@ impl PatternError {
             op_place: location_in_words(ctx, data.loc()),
             reason: why.reason.to_string(),
             exceeded: None,
+            violation: None,
         }
     }
 
     /// The error for the user: at the operation, with the places of the pattern.
     pub fn diagnostic(&self) -> Diagnostic {
         let PatternError { pattern, op, reason, .. } = self;
+        if let Some(violation) = &self.violation {
+            return self.diagnostic_of(violation);
+        }
         let (message, by) = match pattern {
             Some(pattern) if self.exceeded.is_some() => (
                 format!("{reason}, where pattern '{pattern}' applies to '{op}'"),
@@ -127,7 +158,27 @@ impl PatternError {
             None => Diagnostic::error(NOT_EVALUATED, message).with_help(HELP),
         };
         let parts = [(self.pattern_span, by), (self.statement_span, "in this statement".to_owned())];
-        let parts = parts.into_iter().filter_map(|(span, text)| Some((span?, text)));
+        self.place(error, parts.into_iter().filter_map(|(span, text)| Some((span?, text))))
+    }
+
+    /// The error of a pattern that broke a rule: at the operation, with the places of the pattern and of what was found.
+    fn diagnostic_of(&self, violation: &Violation) -> Diagnostic {
+        let message = violation.message(self.pattern.as_deref(), &self.op);
+        let error = Diagnostic::error(violation.kind.code(), message).with_help(violation.kind.help());
+        let by = self.pattern.as_ref().map_or_else(String::new, |pattern| format!("by pattern '{pattern}'"));
+        let found = violation.span.filter(|span| Some(*span) != self.op_span);
+        let parts = [(self.pattern_span, by), (found, violation.label().to_owned())];
+        let error = self.place(error, parts.into_iter().filter_map(|(span, text)| Some((span?, text))));
+        match &violation.place {
+            Some(place) if violation.span.is_none() && *place != self.op_place => {
+                error.with_note(Diagnostic::note(violation.label()).with_place(place.clone()))
+            }
+            _ => error,
+        }
+    }
+
+    /// Points an error at the operation, and at further places.
+    fn place(&self, error: Diagnostic, parts: impl Iterator<Item = (Span, String)>) -> Diagnostic {
         // The first label is the place of a diagnostic, and that is the operation.
         match self.op_span {
             Some(span) => parts.fold(error.with_label(span, "on this operation"), |error, (span, text)| {
@@ -176,10 +227,10 @@ pub(crate) struct PatternErrors {
 }
 
 impl PatternErrors {
-    /// Adds one: the driver stops at it, or leaves it out and goes on. Of one pattern at one place there is one.
+    /// Adds one: the driver stops at it, or leaves it out and goes on. It stops at a rule that is broken whatever is configured. Of one pattern at one place there is one.
     #[cold]
     pub fn add(&mut self, pattern: Option<PatternId>, error: PatternError, keep_going: bool) {
-        if !keep_going {
+        if !keep_going || error.violation.is_some() {
             self.stop.get_or_insert(Box::new(error));
         } else if self.seen.insert((pattern, error.op.clone(), error.op_span, error.op_place.clone())) {
             self.list.push(error);

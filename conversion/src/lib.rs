@@ -4,6 +4,7 @@
 //! are written in Rust ([`RewritePattern`], [`ConversionPattern`]) or as data (`legalize-pattern-model`);
 //! a [`PatternSet`] of both is frozen once and applied any number of times.
 
+pub mod checks;
 pub mod conversion;
 pub mod failure;
 pub mod fold;
@@ -40,6 +41,7 @@ mod separate;
 
 pub use apply::{ApplyCallbacks, PatternApplicator};
 pub use canonicalizer::{Canonicalizer, add_canonicalizers};
+pub use checks::{PatternCheck, PatternChecks, Violation, ViolationKind};
 pub use condition::DynamicLegality;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,

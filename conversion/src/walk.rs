@@ -18,6 +18,7 @@ use crate::apply::attempt;
 use crate::block_order::blocks_in_dominance_order;
 use crate::body::Body;
 use crate::budget::CreationBudget;
+use crate::checks::{Checker, PatternChecks};
 use crate::failure::{PatternError, PatternErrors};
 use crate::listener::{Event, Listener, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
@@ -67,7 +68,7 @@ pub struct WalkReport {
 pub enum WalkError {
     /// A pattern did what it may not do under this driver; the body is as it was before that pattern.
     Misuse(Diagnostic),
-    /// A pattern cannot be evaluated; the body is as it was before the walk.
+    /// A pattern cannot be evaluated or broke a rule that is checked; the body is as it was before the walk.
     NotEvaluated(Box<PatternError>),
 }
 
@@ -108,7 +109,7 @@ impl From<Box<WalkError>> for Diagnostics {
 /// # Errors
 /// If a pattern erased an operation that is neither the matched one nor nested in it (that pattern's edits were
 /// taken back), the walk does not come to an end because patterns put operations in front of it, a pattern cannot be
-/// evaluated (then the body is as it was), or the patterns or the body belong to another context.
+/// evaluated or breaks a rule that is checked (then the body is as it was), or the patterns or the body belong to another context.
 pub fn walk_and_apply_patterns(
     ctx: &Context,
     ir: &mut Ir,
@@ -123,13 +124,20 @@ pub struct WalkDriver<'l> {
     patterns: &'l FrozenPatternSet,
     order: WalkOrder,
     keep_going: bool,
+    checks: PatternChecks,
     listeners: Listeners<'l>,
 }
 
 impl<'l> WalkDriver<'l> {
     /// With these patterns.
     pub fn new(patterns: &'l FrozenPatternSet) -> Self {
-        WalkDriver { patterns, order: WalkOrder::PostOrder, keep_going: false, listeners: Listeners::new() }
+        WalkDriver {
+            patterns,
+            order: WalkOrder::PostOrder,
+            keep_going: false,
+            checks: PatternChecks::default(),
+            listeners: Listeners::new(),
+        }
     }
 
     /// Visits operations in this order: what is nested in one first, as upstream and by default, or the operation itself,
@@ -144,6 +152,13 @@ impl<'l> WalkDriver<'l> {
     #[must_use]
     pub fn keep_going(mut self, keep_going: bool) -> Self {
         self.keep_going = keep_going;
+        self
+    }
+
+    /// Checks what each pattern does. A violation ends the walk, and the body is restored.
+    #[must_use]
+    pub fn with_checks(mut self, checks: PatternChecks) -> Self {
+        self.checks = checks;
         self
     }
 
@@ -173,6 +188,7 @@ impl<'l> WalkDriver<'l> {
             errors: PatternErrors::default(),
             budget,
             keep_going: self.keep_going,
+            checks: self.checks,
         };
         let checkpoint = walk.ir.checkpoint();
         if let Some(actions) = &mut walk.actions {
@@ -203,6 +219,7 @@ struct Walk<'r, 'c, 'l> {
     errors: PatternErrors,
     budget: CreationBudget,
     keep_going: bool,
+    checks: PatternChecks,
 }
 
 impl<'c> Rewriter<'c> for Walk<'_, 'c, '_> {
@@ -326,6 +343,7 @@ impl Walk<'_, '_, '_> {
         let mut candidates = CandidateCache::default();
         let mut scratch = MatchState::new(&patterns.program);
         scratch.explains = !self.listeners.is_empty() || self.log.is_some();
+        let mut checker = Checker::below(self.checks.or(patterns.checks()), root);
         let mut order = smallvec::SmallVec::new();
         let most = MOST_VISITS_PER_OP.saturating_mul(self.ir.op_count() as u64).saturating_add(MOST_VISITS);
         let mut steps = Steps::new(walk_order, root);
@@ -366,7 +384,8 @@ impl Walk<'_, '_, '_> {
                 self.matched = Some(op);
                 stats.patterns_tried += 1;
                 let checkpoint = self.ir.checkpoint();
-                let outcome = attempt(patterns, pattern, op, self, &mut scratch);
+                let checker = checker.as_deref_mut();
+                let outcome = attempt(patterns, pattern, op, self, &mut scratch, checker);
                 self.matched = None;
                 if let Some(name) = self.wrongly_erased.take()
                     && outcome.is_ok()
@@ -402,7 +421,7 @@ impl Walk<'_, '_, '_> {
                     break;
                 }
                 if let Err(failure) = &outcome
-                    && failure.is_not_evaluated()
+                    && failure.is_error()
                 {
                     let error = patterns.failed(self.ctx, &self.ir, pattern, op, failure);
                     self.errors.add(Some(pattern), error, self.keep_going);

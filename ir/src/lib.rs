@@ -22,9 +22,9 @@ pub mod text;
 pub mod verify;
 
 pub use body::{
-    BlockData, BlockId, Checkpoint, Created, Difference, FOREIGN_CONTEXT, InsertPoint, Ir, IrMapping,
-    NestedWalk, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData, ValueDef, ValueId,
-    WalkOrder, WalkResult, constant_operand, constant_value, foreign_context,
+    BlockChange, BlockData, BlockId, Change, Checkpoint, Created, Difference, FOREIGN_CONTEXT, InsertPoint,
+    Ir, IrMapping, NestedWalk, OpChange, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData,
+    ValueDef, ValueId, WalkOrder, WalkResult, constant_operand, constant_value, foreign_context,
 };
 pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;

@@ -4,6 +4,7 @@
 //! patterns, type converters, and passes (`--test-…`) that run the drivers on them. `test-opt` is the
 //! program with all of it. Nothing here is meant for users.
 
+mod checks;
 mod definitions;
 mod drivers;
 mod evaluation;
@@ -78,6 +79,7 @@ impl Provider for TestDialect {
         let mut all = passes::all();
         all.extend(drivers::passes());
         all.push(evaluation::pass());
+        all.push(checks::pass());
         all
     }
 }

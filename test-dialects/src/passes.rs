@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     ConversionConfig, ConversionFailure, ConversionMode, ConversionReport, ConversionTarget, FreezeOptions,
-    FrozenPatternSet, GreedyConfig, Natives, PatternFilter, PatternSet, RegionSimplification, TypeConverter,
+    FrozenPatternSet, GreedyConfig, Natives, PatternSet, RegionSimplification, TypeConverter,
     apply_analysis_conversion, apply_full_conversion, apply_partial_conversion, apply_patterns_greedily,
     walk_and_apply_patterns,
 };
@@ -20,97 +20,101 @@ use crate::{natives, patterns, types};
 
 /// All passes.
 pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
-    type Run = fn(&mut PassInput<'_>, &PatternFilter) -> Diagnostics;
+    type Run = fn(&mut PassInput<'_>, &FreezeOptions) -> Diagnostics;
     let passes: [(&str, &str, Run); 15] = [
-        ("test-greedy", "greedy driver", |input, filter| {
-            greedy(input, filter, "test-greedy", GreedyConfig::default())
+        ("test-greedy", "greedy driver", |input, freezing| {
+            greedy(input, freezing, "test-greedy", GreedyConfig::default())
         }),
-        ("test-greedy-top-down", "greedy driver, first operation first, without folds", |input, filter| {
+        ("test-greedy-top-down", "greedy driver, first operation first, without folds", |input, freezing| {
             let config = GreedyConfig { top_down: true, fold: false, ..GreedyConfig::default() };
-            greedy(input, filter, "test-greedy", config)
+            greedy(input, freezing, "test-greedy", config)
         }),
-        ("test-greedy-aggressive", "greedy driver that merges blocks", |input, filter| {
+        ("test-greedy-aggressive", "greedy driver that merges blocks", |input, freezing| {
             let simplification = RegionSimplification::Aggressive;
             let config = GreedyConfig { region_simplification: simplification, ..GreedyConfig::default() };
-            greedy(input, filter, "test-greedy", config)
+            greedy(input, freezing, "test-greedy", config)
         }),
-        ("test-flip-flop", "greedy driver on patterns that never end", |input, filter| {
+        ("test-flip-flop", "greedy driver on patterns that never end", |input, freezing| {
             let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
-            greedy(input, filter, "test-flip-flop", config)
+            greedy(input, freezing, "test-flip-flop", config)
         }),
-        ("test-walk", "walk driver", |input, filter| walk(input, filter, "test-greedy")),
-        ("test-walk-misuse", "walk driver on a pattern that it refuses", |input, filter| {
-            walk(input, filter, "test-erase-next")
+        ("test-walk", "walk driver", |input, freezing| walk(input, freezing, "test-greedy")),
+        ("test-walk-misuse", "walk driver on a pattern that it refuses", |input, freezing| {
+            walk(input, freezing, "test-erase-next")
         }),
-        ("test-partial", "partial conversion", |input, filter| {
-            report(legalize(input, filter, apply_partial_conversion, &ConversionConfig::default()))
+        ("test-partial", "partial conversion", |input, freezing| {
+            report(legalize(input, freezing, apply_partial_conversion, &ConversionConfig::default()))
         }),
-        ("test-full", "full conversion", |input, filter| {
-            report(legalize(input, filter, apply_full_conversion, &ConversionConfig::default()))
+        ("test-full", "full conversion", |input, freezing| {
+            report(legalize(input, freezing, apply_full_conversion, &ConversionConfig::default()))
         }),
         ("test-analysis", "analysis conversion, with a remark on what could be converted", analysis),
         (
             "test-rollback",
             "partial conversion; a failure is a warning if it left all as it was",
-            |input, filter| {
+            |input, freezing| {
                 restoring(input, |input| {
-                    legalize(input, filter, apply_partial_conversion, &ConversionConfig::default())
+                    legalize(input, freezing, apply_partial_conversion, &ConversionConfig::default())
                 })
             },
         ),
         (
             "test-types-rollback",
             "test-types-bare; a failure is a warning if it left all as it was",
-            |input, filter| {
+            |input, freezing| {
                 restoring(input, |input| {
-                    retype(input, filter, types::bare_converter(), &ConversionConfig::default())
+                    retype(input, freezing, types::bare_converter(), &ConversionConfig::default())
                 })
             },
         ),
         (
             "test-no-rollback",
             "partial conversion without rollback; a failure is a warning",
-            |input, filter| {
+            |input, freezing| {
                 let config = ConversionConfig {
                     mode: ConversionMode::NoRollback,
                     max_failures: Some(8),
                     ..Default::default()
                 };
-                lenient(legalize(input, filter, apply_partial_conversion, &config))
+                lenient(legalize(input, freezing, apply_partial_conversion, &config))
             },
         ),
-        ("test-types", "conversion of types with materializations", |input, filter| {
-            report(retype(input, filter, types::converter(), &ConversionConfig::default()))
+        ("test-types", "conversion of types with materializations", |input, freezing| {
+            report(retype(input, freezing, types::converter(), &ConversionConfig::default()))
         }),
-        ("test-types-bare", "conversion of types without materializations", |input, filter| {
-            report(retype(input, filter, types::bare_converter(), &ConversionConfig::default()))
+        ("test-types-bare", "conversion of types without materializations", |input, freezing| {
+            report(retype(input, freezing, types::bare_converter(), &ConversionConfig::default()))
         }),
         (
             "test-types-casts",
             "conversion of types that leaves casts which say what they are for",
-            |input, filter| {
+            |input, freezing| {
                 let config = ConversionConfig {
                     build_materializations: false,
                     attach_debug_materialization_kind: true,
                     ..ConversionConfig::default()
                 };
-                report(retype(input, filter, types::bare_converter(), &config))
+                report(retype(input, freezing, types::bare_converter(), &config))
             },
         ),
     ];
     let pass = |(name, text, run): (&str, &str, Run)| {
-        pass_kind(PassDef::new(name, name, text).filters_patterns(), move |_, options| {
-            let filter = options.pattern_filter();
-            Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, &filter)))
+        pass_kind(PassDef::new(name, name, text).filters_patterns(), move |host, options| {
+            let freezing = FreezeOptions {
+                filter: options.pattern_filter(),
+                checks: host.pattern_checks(),
+                ..FreezeOptions::default()
+            };
+            Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, &freezing)))
         })
     };
     passes.into_iter().map(pass).collect()
 }
 
-/// Freezes those patterns of a name that a filter lets through.
+/// Freezes those patterns of a name that the options let through.
 fn freeze(
     ctx: &Context,
-    filter: &PatternFilter,
+    freezing: &FreezeOptions,
     name: &str,
     converter: &Arc<TypeConverter>,
 ) -> Result<FrozenPatternSet, Diagnostics> {
@@ -118,8 +122,7 @@ fn freeze(
     patterns::add(name, converter, &mut set);
     let mut all = Natives::new();
     natives::add(&mut all);
-    let options = FreezeOptions { filter: filter.clone(), ..FreezeOptions::default() };
-    let (set, warnings) = set.freeze_with(ctx, &all, &options)?;
+    let (set, warnings) = set.freeze_with(ctx, &all, freezing)?;
     for warning in warnings {
         let _ = ctx.emit(warning);
     }
@@ -128,11 +131,11 @@ fn freeze(
 
 fn greedy(
     input: &mut PassInput<'_>,
-    filter: &PatternFilter,
+    freezing: &FreezeOptions,
     name: &str,
     config: GreedyConfig,
 ) -> Diagnostics {
-    let patterns = match freeze(input.ctx, filter, name, &Arc::default()) {
+    let patterns = match freeze(input.ctx, freezing, name, &Arc::default()) {
         Ok(patterns) => patterns,
         Err(diagnostics) => return diagnostics,
     };
@@ -147,8 +150,8 @@ fn greedy(
     Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit: {names}")).into()
 }
 
-fn walk(input: &mut PassInput<'_>, filter: &PatternFilter, name: &str) -> Diagnostics {
-    let patterns = match freeze(input.ctx, filter, name, &Arc::default()) {
+fn walk(input: &mut PassInput<'_>, freezing: &FreezeOptions, name: &str) -> Diagnostics {
+    let patterns = match freeze(input.ctx, freezing, name, &Arc::default()) {
         Ok(patterns) => patterns,
         Err(diagnostics) => return diagnostics,
     };
@@ -218,16 +221,16 @@ fn legal_target() -> ConversionTarget {
 
 fn legalize(
     input: &mut PassInput<'_>,
-    filter: &PatternFilter,
+    freezing: &FreezeOptions,
     convert: Convert,
     config: &ConversionConfig,
 ) -> Converted {
-    let patterns = freeze(input.ctx, filter, "test-legalize", &Arc::default())?;
+    let patterns = freeze(input.ctx, freezing, "test-legalize", &Arc::default())?;
     convert(input.ctx, input.ir, input.root, &legal_target(), &patterns, config).map_err(Diagnostics::from)
 }
 
-fn analysis(input: &mut PassInput<'_>, filter: &PatternFilter) -> Diagnostics {
-    let report = match legalize(input, filter, apply_analysis_conversion, &ConversionConfig::default()) {
+fn analysis(input: &mut PassInput<'_>, freezing: &FreezeOptions) -> Diagnostics {
+    let report = match legalize(input, freezing, apply_analysis_conversion, &ConversionConfig::default()) {
         Ok(report) => report,
         Err(diagnostics) => return diagnostics,
     };
@@ -264,12 +267,12 @@ fn restoring(
 /// All types become legal, everywhere.
 fn retype(
     input: &mut PassInput<'_>,
-    filter: &PatternFilter,
+    freezing: &FreezeOptions,
     converter: TypeConverter,
     config: &ConversionConfig,
 ) -> Converted {
     let converter = Arc::new(converter);
-    let patterns = freeze(input.ctx, filter, "test-types", &converter)?;
+    let patterns = freeze(input.ctx, freezing, "test-types", &converter)?;
     let mut target = ConversionTarget::new();
     let shared = converter.clone();
     let has_legal_types = move |ctx: &Context, ir: &Ir, op: OpId| {

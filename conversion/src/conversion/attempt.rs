@@ -10,6 +10,7 @@ use super::replace_plan::ReplacePlan;
 use super::report::ConvertedOp;
 use super::state::{Action, Mark};
 use crate::apply::attempt;
+use crate::checks::Checker;
 use crate::listener::Event;
 use crate::matcher::MatchState;
 use crate::pattern::{MatchFailure, PatternId};
@@ -158,16 +159,20 @@ impl ConversionDriver<'_, '_> {
         let converter = patterns.converter(pattern);
         let converter = converter.map(|converter| self.rewriter.converters.id(converter));
         let outer = std::mem::replace(&mut self.rewriter.converters.in_use, converter);
+        let mut checker = Checker::in_conversion(self.legalizer.checks, !self.rewriter.immediate);
+        let changed = self.legalizer.changed.len();
         let directly = match patterns.body(pattern) {
-            Body::Declarative(index) => patterns.program.go_directly(*index, op, self, scratch),
-            Body::Rewrite(_) | Body::Conversion(_) => None,
+            Body::Declarative(index) if checker.is_none() => {
+                patterns.program.go_directly(*index, op, self, scratch)
+            }
+            Body::Declarative(_) | Body::Rewrite(_) | Body::Conversion(_) => None,
         };
         let plan = self.legalizer.plans.chosen.take();
         self.legalizer.plans.create = false;
         let done = match directly {
             Some(true) => Ok(()),
             Some(false) => Err(scratch.failure.take().unwrap_or_default()),
-            None => attempt(patterns, pattern, op, self, scratch),
+            None => attempt(patterns, pattern, op, self, scratch, checker.as_mut()),
         };
         self.rewriter.converters.in_use = outer;
         if let Some(ReplacePlan::Tentative(form)) = plan {
@@ -186,6 +191,11 @@ impl ConversionDriver<'_, '_> {
         let mut failure = done.err();
         if let Some(misuse) = self.rewriter.misuse.take() {
             failure = Some(MatchFailure::new(misuse));
+        }
+        if failure.is_none()
+            && let Some(checker) = &mut checker
+        {
+            failure = self.verify_changed(checker.take_changed(), pattern);
         }
         if self.rewriter.immediate && failure.is_none() {
             self.rewriter.erase_unused_casts(&mark);
@@ -208,8 +218,9 @@ impl ConversionDriver<'_, '_> {
                 self.legalizer.rewritten.truncate(applied);
                 self.legalizer.converted.truncate(converted);
                 self.legalizer.claims.truncate(claims);
+                self.legalizer.changed.truncate(changed);
                 if let Tried::NoMatch(failure) = &why
-                    && failure.is_not_evaluated()
+                    && failure.is_error()
                 {
                     let error = patterns.failed(self.rewriter.ctx, &self.rewriter.ir, pattern, op, failure);
                     self.legalizer.errors.add(Some(pattern), error, self.legalizer.config.keep_going);

@@ -54,7 +54,7 @@ pub(super) fn scopes(ir: &Ir, roots: &[OpId]) -> Vec<Scope> {
 
 impl Scope {
     /// What stands there now.
-    fn ops(&self, ir: &Ir) -> Vec<OpId> {
+    pub(super) fn ops(&self, ir: &Ir) -> Vec<OpId> {
         let (block, roots, before, after) = match self {
             Scope::Op(root) => return vec![*root],
             Scope::Between { block, roots, before, after } => (*block, roots, *before, *after),

@@ -2,6 +2,8 @@
 
 use legalize_source::Limits;
 
+use crate::checks::PatternChecks;
+
 /// The state of the body after a failed run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -43,6 +45,8 @@ pub struct ConversionConfig {
     /// Lets a pattern fail that neither replaces, erases nor modifies its root. By default in debug builds
     /// alone; without, what such a pattern leaves illegal is found at the end (`convert::left_illegal`).
     pub check_patterns: bool,
+    /// Checks of what each pattern does. A violation ends the run; with rollback, the body is restored.
+    pub checks: PatternChecks,
     /// Goes on where a pattern cannot be evaluated: that application is left out and reported. If false,
     /// the run fails there.
     pub keep_going: bool,
@@ -66,6 +70,7 @@ impl Default for ConversionConfig {
             attach_debug_materialization_kind: false,
             explain: false,
             check_patterns: cfg!(debug_assertions),
+            checks: PatternChecks::default(),
             keep_going: false,
             max_failures: None,
             remember_failures: true,

@@ -13,6 +13,7 @@ use super::replace_plan::PlanState;
 use super::report::{ConversionStats, ConvertedOp};
 use super::tree::LegalizationNode;
 use crate::budget::CreationBudget;
+use crate::checks::PatternChecks;
 use crate::failure::PatternErrors;
 use crate::fold::{FoldOutcome, apply_fold, info_to_fold, look_for_fold, look_for_fold_of};
 use crate::listener::Event;
@@ -38,6 +39,8 @@ pub(super) struct Legalizer<'c> {
     pub target: ResolvedTarget<'c>,
     pub patterns: &'c FrozenPatternSet,
     pub config: &'c ConversionConfig,
+    /// The checks of the configuration and of the patterns.
+    pub checks: PatternChecks,
     pub order: LegalizationOrder,
     pub stats: ConversionStats,
     /// True if failure reasons are recorded. What fails on the way to something legal need not be put into words.
@@ -58,6 +61,8 @@ pub(super) struct Legalizer<'c> {
     pub claims: Vec<(OpId, PatternId)>,
     /// Roots of the patterns that were applied, in order, to tell what changed an operation that is left illegal.
     pub rewritten: Vec<(OpId, PatternId)>,
+    /// Operations that patterns created or changed, in order, if the end of the run is verified.
+    pub changed: Vec<(OpId, PatternId)>,
     /// Operations that patterns were applied to, in order, where a failure leaves them converted.
     pub converted: Vec<ConvertedOp>,
     pub goal: Goal,
@@ -84,6 +89,7 @@ impl<'c> Legalizer<'c> {
             most_attempts: budget.attempts(ctx),
             budget,
             target,
+            checks: config.checks.or(patterns.checks()),
             patterns,
             config,
             order,
@@ -95,6 +101,7 @@ impl<'c> Legalizer<'c> {
             applied: Vec::new(),
             claims: Vec::new(),
             rewritten: Vec::new(),
+            changed: Vec::new(),
             converted: Vec::new(),
             goal,
             plans: PlanState::default(),

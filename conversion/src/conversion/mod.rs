@@ -31,6 +31,7 @@ mod run;
 mod slots;
 mod state;
 mod tree;
+mod verify;
 
 use legalize_ir::{Context, Ir, OpId, Traits, WalkOrder};
 
@@ -54,8 +55,8 @@ use rewriter::DelayingRewriter;
 /// Converts `root` and all that is nested in it; operations that are not known to be illegal may stay.
 ///
 /// # Errors
-/// If an illegal operation cannot be legalized, a pattern cannot be evaluated, or the patterns or the body belong to
-/// another context. The body is then as it was (with [`ConversionMode::Rollback`]).
+/// If an illegal operation cannot be legalized, a pattern cannot be evaluated or breaks a rule that is checked
+/// ([`ConversionConfig::checks`]), or the patterns or the body belong to another context. The body is then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_partial_conversion(
     ctx: &Context,
     ir: &mut Ir,

@@ -26,7 +26,7 @@ impl ConversionDriver<'_, '_> {
         self.rewriter.state.keep_late = rollback && !self.rewriter.listeners.is_empty();
         // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
         self.legalizer.explaining = config.explain || self.rewriter.immediate || self.is_watched();
-        let unseen = !config.check_patterns && !self.is_watched();
+        let unseen = !config.check_patterns && !self.legalizer.checks.any() && !self.is_watched();
         self.legalizer.plans.unwatched = rollback && unseen;
         self.legalizer.plans.in_place = unseen
             && !self.legalizer.patterns.any_looks_around()
@@ -35,6 +35,7 @@ impl ConversionDriver<'_, '_> {
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
         let scopes = check::scopes(&self.rewriter.ir, roots);
+        let verifies_end = goal != Goal::Analysis && self.verifies_end(roots);
         let ops = self.collect(roots);
         self.legalizer.stats.ops = ops.len() as u64;
         if let Some(progress) = progress {
@@ -99,6 +100,13 @@ impl ConversionDriver<'_, '_> {
                 Err(error) => return Err(self.not_evaluated(&error, whole)),
             }
         }
+        if verifies_end
+            && failures.is_empty()
+            && left_over.is_none()
+            && let Err(error) = self.verify_end(&scopes)
+        {
+            return Err(self.not_evaluated(&error, whole));
+        }
         self.legalizer.stats.casts = self.rewriter.state.casts.len() as u64;
         let stats = self.legalizer.stats;
         if failures.is_empty() && left_over.is_none() {
@@ -159,7 +167,7 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Ends the run at a pattern that cannot be evaluated.
+    /// Ends the run at a pattern that cannot be evaluated or broke a rule.
     #[cold]
     fn not_evaluated(&mut self, error: &PatternError, whole: Option<Mark>) -> Box<ConversionFailure> {
         let restored = whole.is_some();

@@ -3,6 +3,7 @@
 use legalize_ir::RegionId;
 use legalize_source::Diagnostic;
 
+use crate::checks::PatternChecks;
 use crate::failure::PatternError;
 
 /// Which operations patterns are tried on.
@@ -58,6 +59,8 @@ pub struct GreedyConfig {
     /// Whether the run goes on where a pattern cannot be evaluated: that application is left out and reported. If not,
     /// the run stops there and the body is restored.
     pub keep_going: bool,
+    /// Checks of what each pattern does. A violation ends the run, and the body is restored.
+    pub checks: PatternChecks,
     /// The region beyond which nothing is visited; the simplified region itself if absent.
     pub scope: Option<RegionId>,
 }
@@ -73,6 +76,7 @@ impl Default for GreedyConfig {
             region_simplification: RegionSimplification::default(),
             strictness: Strictness::AnyOp,
             keep_going: false,
+            checks: PatternChecks::default(),
             scope: None,
         }
     }

@@ -15,6 +15,7 @@ use super::{
 use crate::apply::attempt;
 use crate::body::Body;
 use crate::budget::CreationBudget;
+use crate::checks::Checker;
 use crate::failure::{PatternError, PatternErrors};
 use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
 use crate::listener::{Event, Listeners};
@@ -52,6 +53,7 @@ pub(super) struct Greedy<'r, 'c, 'l> {
     changed: bool,
     stop: StopReason,
     errors: PatternErrors,
+    checker: Option<Box<Checker>>,
     budget: CreationBudget,
     log: Option<Box<TreeLog>>,
     actions: Option<Box<ActionLog>>,
@@ -89,8 +91,15 @@ impl<'c> Rewriter<'c> for Greedy<'_, 'c, '_> {
 }
 
 impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
-    pub(super) fn new(ctx: &'c Context, ir: &'r mut Ir, driver: GreedyDriver<'l>) -> Self {
+    /// A run on all that is nested in `root`, or on some operations.
+    pub(super) fn new(
+        ctx: &'c Context,
+        ir: &'r mut Ir,
+        driver: GreedyDriver<'l>,
+        root: Option<OpId>,
+    ) -> Self {
         let budget = CreationBudget::new(ctx, ir);
+        let checks = driver.config.checks.or(driver.patterns.checks());
         Greedy {
             budget,
             ctx,
@@ -113,6 +122,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
             changed: false,
             stop: StopReason::Converged,
             errors: PatternErrors::default(),
+            checker: root.map_or_else(|| Checker::anywhere(checks), |root| Checker::below(checks, root)),
             log: TreeLog::new(LogTarget::Greedy),
             actions: ActionLog::new(),
         }
@@ -312,6 +322,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         let mut scratch = self.scratch.take().unwrap_or_else(|| Box::new(MatchState::new(&patterns.program)));
         scratch.begin(op);
         scratch.explains = !self.listeners.is_empty() || self.log.is_some();
+        let mut checker = self.checker.take();
         let mut order = SmallVec::new();
         candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
         let mut success = false;
@@ -332,7 +343,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
             let edits = self.ir.edit_count();
             let checkpoint = self.ir.checkpoint();
             let waiting = self.worklist.mark();
-            let result = attempt(patterns, pattern, op, self, &mut scratch);
+            let result = attempt(patterns, pattern, op, self, &mut scratch, checker.as_deref_mut());
             match &result {
                 Ok(()) => self.ir.commit(checkpoint),
                 // A failing pattern leaves nothing behind.
@@ -366,7 +377,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
                 break;
             }
             if let Err(failure) = &result
-                && failure.is_not_evaluated()
+                && failure.is_error()
             {
                 let error = patterns.failed(self.ctx, &self.ir, pattern, op, failure);
                 self.errors.add(Some(pattern), error, self.config.keep_going);
@@ -376,6 +387,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
             }
         }
         self.scratch = Some(scratch);
+        self.checker = checker;
         success
     }
 

@@ -25,8 +25,8 @@ use driver::Greedy;
 /// Applies patterns to everything nested in `root`, but not to `root` itself.
 ///
 /// # Errors
-/// If a pattern cannot be evaluated, see [`MatchFailure::not_evaluated`](crate::MatchFailure::not_evaluated). The body is
-/// then as it was.
+/// If a pattern cannot be evaluated, see [`MatchFailure::not_evaluated`](crate::MatchFailure::not_evaluated), or breaks a rule
+/// that is checked, see [`GreedyConfig::checks`]. The body is then as it was.
 ///
 /// # Panics
 /// If the patterns or the body belong to another context.
@@ -90,7 +90,7 @@ impl<'l> GreedyDriver<'l> {
     pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
         let regions: Vec<RegionId> = ir.op(root).regions().to_vec();
-        let greedy = Greedy::new(ctx, ir, self);
+        let greedy = Greedy::new(ctx, ir, self, Some(root));
         greedy.run(|greedy| regions.into_iter().for_each(|region| greedy.simplify_region(region)))
     }
 
@@ -109,7 +109,8 @@ impl<'l> GreedyDriver<'l> {
         region: RegionId,
     ) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
-        let greedy = Greedy::new(ctx, ir, self);
+        let root = ir.region(region).parent();
+        let greedy = Greedy::new(ctx, ir, self, root);
         greedy.run(|greedy| greedy.simplify_region(region))
     }
 
@@ -128,7 +129,7 @@ impl<'l> GreedyDriver<'l> {
         ops: &[OpId],
     ) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
-        let greedy = Greedy::new(ctx, ir, self);
+        let greedy = Greedy::new(ctx, ir, self, None);
         greedy.run(|greedy| greedy.simplify_ops(ops))
     }
 }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use legalize_ir::{Context, Ir, Location};
 use legalize_pattern_model::Site;
 
+use crate::checks::Violation;
+
 type LazyReason = Box<dyn Fn(&Context, &Ir) -> String + Send + Sync>;
 
 /// Why a pattern was not applied. It did not match, which is no error, or it cannot be evaluated, which drivers report.
@@ -17,6 +19,7 @@ pub struct MatchFailure {
     undecided: bool,
     not_evaluated: bool,
     part: Option<Part>,
+    violation: Option<Box<Violation>>,
 }
 
 /// A statement of a declarative pattern.
@@ -87,6 +90,22 @@ impl MatchFailure {
     /// True if the pattern cannot be evaluated, which is an error; otherwise it merely does not match.
     pub fn is_not_evaluated(&self) -> bool {
         self.not_evaluated
+    }
+
+    /// The pattern was applied, or failed, and broke a rule that is checked.
+    pub(crate) fn of_violation(violation: Violation) -> Self {
+        let reason = violation.reason();
+        MatchFailure { violation: Some(Box::new(violation)), ..Self::text(reason) }
+    }
+
+    /// The rule that the pattern broke, if it broke one that is checked, see [`PatternChecks`](crate::PatternChecks).
+    pub fn violation(&self) -> Option<&Violation> {
+        self.violation.as_deref()
+    }
+
+    /// True if it is an error, not a mere non-match: the pattern cannot be evaluated or broke a rule.
+    pub(crate) fn is_error(&self) -> bool {
+        self.not_evaluated || self.violation.is_some()
     }
 
     /// In this statement of the pattern.

@@ -71,7 +71,8 @@ pub trait Rewriter<'c> {
     fn ir(&self) -> &Ir;
 
     /// The body, to be edited without telling anybody. The edits are journalled all the same. Patterns use the
-    /// other methods; inside [`modify_op`](RewriterExt::modify_op) a pattern is handed the body on purpose.
+    /// other methods; inside [`modify_op`](RewriterExt::modify_op) a pattern is handed the body on purpose. An edit that nothing
+    /// reports is found by [`PatternChecks::notifications`](crate::PatternChecks::notifications).
     fn ir_mut(&mut self) -> &mut Ir;
 
     /// Insertion point and open modifications.

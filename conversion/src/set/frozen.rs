@@ -7,6 +7,7 @@ use legalize_ir::{Context, ContextId, Ir, Location, OpId, OpName, foreign_contex
 use legalize_source::{Diagnostic, Exceeded, Span};
 use rustc_hash::FxHashMap;
 
+use crate::checks::PatternChecks;
 use crate::failure::PatternError;
 use crate::matcher::Program;
 use crate::pattern::{ConversionPattern, MatchFailure, Part, PatternId, PatternInfo, RewritePattern, Root};
@@ -32,10 +33,11 @@ pub struct FrozenPatternSet {
     pub(crate) program: Program,
     /// The patterns that the program's are.
     pub(super) declarative: Vec<PatternId>,
+    checks: PatternChecks,
 }
 
 impl FrozenPatternSet {
-    pub(super) fn new(ctx: &Context, patterns: Vec<Frozen>, program: Program) -> Self {
+    pub(super) fn new(ctx: &Context, patterns: Vec<Frozen>, program: Program, checks: PatternChecks) -> Self {
         let mut rooted: FxHashMap<OpName, Vec<PatternId>> = FxHashMap::default();
         let mut any = Vec::new();
         for (index, pattern) in patterns.iter().enumerate() {
@@ -54,7 +56,7 @@ impl FrozenPatternSet {
             .filter(|entry| matches!(entry.1.body, Body::Declarative(_)))
             .map(|entry| PatternId::from_index(entry.0))
             .collect();
-        FrozenPatternSet { context: ctx.id(), patterns, rooted, any, program, declarative }
+        FrozenPatternSet { context: ctx.id(), patterns, rooted, any, program, declarative, checks }
     }
 
     /// The identity of the context that the set was frozen with.
@@ -81,6 +83,11 @@ impl FrozenPatternSet {
     pub(crate) fn assert_context(&self, ctx: &Context, ir: &Ir) {
         assert!(self.context == ctx.id(), "the set of patterns belongs to another context");
         ir.assert_context(ctx);
+    }
+
+    /// The checks that every driver makes of the patterns, see [`FreezeOptions::checks`](crate::FreezeOptions::checks).
+    pub fn checks(&self) -> PatternChecks {
+        self.checks
     }
 
     /// Number of patterns.

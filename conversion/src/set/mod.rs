@@ -15,6 +15,7 @@ use legalize_pattern_model::{Listed, OVERLAP_CODES, Origins, PatternFile, overla
 use legalize_source::{Diagnostic, Diagnostics, LintLevels, Severity};
 use rustc_hash::FxHashMap;
 
+use crate::checks::PatternChecks;
 use crate::filter::PatternFilter;
 use crate::matcher::Program;
 use crate::natives::Natives;
@@ -63,6 +64,8 @@ pub struct FreezeOptions {
     pub deny_unknown_names: bool,
     /// Which warnings about declarative patterns there are, and which of them refuse the set; see [`LINTS`](legalize_source::LINTS).
     pub lints: LintLevels,
+    /// Checks that every driver makes of these patterns, beside those of its own configuration.
+    pub checks: PatternChecks,
 }
 
 impl PatternSet {
@@ -292,7 +295,7 @@ impl PatternSet {
             patterns.push(Frozen { info, body });
         }
         warnings.extend(left_out.warnings);
-        Ok((FrozenPatternSet::new(ctx, patterns, program), warnings))
+        Ok((FrozenPatternSet::new(ctx, patterns, program, options.checks), warnings))
     }
 
     /// Warnings, or errors, about names in declarative patterns that a registered dialect does not have.

@@ -1,6 +1,7 @@
 //! Tests of the drivers on a small dialect.
 
 mod applicator;
+mod checks;
 mod common;
 mod contracts;
 mod conversion;

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, DeclarativeOptions, FrozenPatternSet,
-    GreedyConfig, PatternFilter, Progress, RegionSimplification, WalkDriver, apply_patterns_greedily,
-    recovered,
+    GreedyConfig, PatternCheck, PatternFilter, Progress, RegionSimplification, WalkDriver,
+    apply_patterns_greedily, recovered,
 };
 use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
 use legalize_passes::Timing;
@@ -331,6 +331,7 @@ impl ConvertCommand {
         };
         let mut input = self.input.clone();
         input.ods.splice(0..0, spec.ods_files(&self.target));
+        input.check_patterns.extend(spec.check_patterns.iter().copied().map(PatternCheck::from));
         let mut files = spec.pattern_files(&self.target);
         let native_sets = spec.native_sets();
         files.extend(self.patterns.patterns.iter().cloned());

@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use legalize_conversion::{PatternCheck, PatternChecks};
 use legalize_ir::PrintOptions;
 use legalize_session::{Provider, SessionOptions, includes};
 use legalize_source::{Includes, SourceMap, is_lint};
@@ -101,6 +103,18 @@ pub struct InputFlags {
     /// Leaves out each application of a pattern that cannot be evaluated, and reports it; the module is printed, the exit status is 1
     #[arg(long)]
     pub keep_going: bool,
+    /// Checks what each pattern does, and ends at the first that leaves invalid IR (verify), that edits and fails or succeeds without an
+    /// edit (edits), or that edits without notifying the rewriter (notifications); without names, all three
+    #[arg(
+        long,
+        value_name = "CHECKS",
+        value_delimiter = ',',
+        num_args = 0..,
+        require_equals = true,
+        default_missing_values = PatternCheck::ALL.map(PatternCheck::name),
+        value_parser = pattern_check()
+    )]
+    pub check_patterns: Vec<PatternCheck>,
     /// Whether a terminal is not told how far a run is that takes longer than a second.
     #[arg(skip)]
     pub quiet: bool,
@@ -173,7 +187,18 @@ pub struct OutputFlags {
     pub output: PathBuf,
 }
 
+/// The names of checks of patterns.
+fn pattern_check() -> impl TypedValueParser<Value = PatternCheck> {
+    PossibleValuesParser::new(PatternCheck::ALL.map(PatternCheck::name))
+        .try_map(|name| name.parse::<PatternCheck>())
+}
+
 impl InputFlags {
+    /// The checks of what each pattern does.
+    pub fn pattern_checks(&self) -> PatternChecks {
+        self.check_patterns.iter().copied().collect()
+    }
+
     /// A table of files with the limits of the flags. `--verify-diagnostics` expects the errors that upstream reports.
     pub fn sources(&self) -> Arc<SourceMap> {
         let mut limits = (*self.search.limits.limits).clone();
@@ -197,6 +222,7 @@ impl InputFlags {
             allow_unregistered_dialect: self.allow_unregistered_dialect,
             allow_unresolved: self.allow_unresolved,
             keep_going: self.keep_going,
+            pattern_checks: self.pattern_checks(),
             ..SessionOptions::default()
         }
     }

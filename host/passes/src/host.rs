@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{FrozenPatternSet, Natives, PatternSet};
+use legalize_conversion::{FrozenPatternSet, Natives, PatternChecks, PatternSet};
 use legalize_ir::Context;
 use legalize_source::Diagnostics;
 
@@ -18,6 +18,10 @@ pub trait PassHost {
 
     /// True if runs continue where a pattern cannot be evaluated; passes that run patterns follow it.
     fn keep_going(&self) -> bool;
+
+    /// The checks of what each pattern does. The sets of [`freeze_for_pass`](PassHost::freeze_for_pass) carry them; passes that freeze
+    /// a set otherwise follow it.
+    fn pattern_checks(&self) -> PatternChecks;
 
     /// The passes of the program.
     fn pass_kinds(&self) -> Vec<Arc<dyn PassKind>>;

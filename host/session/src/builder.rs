@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use legalize_conversion::PatternChecks;
 use legalize_passes::Timing;
 use legalize_source::{Diagnostics, LintLevels, SourceMap};
 
@@ -137,6 +138,18 @@ impl SessionBuilder {
     /// Goes on where a pattern cannot be evaluated: passes leave that application out and report it.
     pub fn keep_going(mut self) -> Self {
         self.options.keep_going = true;
+        self
+    }
+
+    /// Checks what each pattern does, of all sets that the session freezes, those of passes included; a violation ends the run.
+    ///
+    /// ```
+    /// use legalize_conversion::PatternChecks;
+    /// let builder = legalize_session::Session::builder().check_patterns(PatternChecks::all());
+    /// let session = builder.build().expect("nothing to load");
+    /// ```
+    pub fn check_patterns(mut self, checks: PatternChecks) -> Self {
+        self.options.pattern_checks = checks;
         self
     }
 

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use legalize_conversion::{
-    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternFilter, PatternInfo, PatternSet,
-    Root, TypeConverter,
+    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternChecks, PatternFilter, PatternInfo,
+    PatternSet, Root, TypeConverter,
 };
 use legalize_evaluation::Snippets;
 use legalize_ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
@@ -58,6 +58,8 @@ pub struct SessionOptions {
     pub lints: LintLevels,
     /// Whether runs go on where a pattern cannot be evaluated: each such application is left out and reported.
     pub keep_going: bool,
+    /// Checks of what each pattern does, of all sets that the session freezes, those of passes included.
+    pub pattern_checks: PatternChecks,
 }
 
 /// Everything that reading, rewriting and printing modules needs.
@@ -197,6 +199,7 @@ impl Session {
             allow_unresolved_natives: options.allow_unresolved_natives || options.allow_unresolved,
             deny_unknown_names: options.strict_patterns,
             lints: options.lints.clone(),
+            checks: options.pattern_checks,
         };
         let keep_going = options.keep_going;
         let session = Session {
@@ -331,6 +334,7 @@ impl Session {
         let freezing = FreezeOptions {
             filter: options.pattern_filter(),
             lints: self.freezing.lints.clone().without_overlaps(),
+            checks: self.freezing.checks,
             ..FreezeOptions::default()
         };
         let (frozen, warnings) = set.freeze_with(&self.ctx, &self.natives, &freezing)?;
@@ -442,6 +446,10 @@ impl PassHost for Session {
 
     fn keep_going(&self) -> bool {
         self.keep_going
+    }
+
+    fn pattern_checks(&self) -> PatternChecks {
+        self.freezing.checks
     }
 
     fn pass_kinds(&self) -> Vec<Arc<dyn PassKind>> {

@@ -146,6 +146,13 @@ pub struct Checkpoint {
     depth: usize,
 }
 
+impl Checkpoint {
+    /// The number of journalled edits before it.
+    pub(super) fn position(&self) -> usize {
+        self.at
+    }
+}
+
 impl Journal {
     #[inline]
     pub(super) fn is_open(&self) -> bool {
@@ -270,7 +277,8 @@ impl Ir {
     #[track_caller]
     pub fn rollback_to(&mut self, checkpoint: Checkpoint) {
         self.close(&checkpoint);
-        self.edits += 1;
+        // Where nothing is undone, the body is what it was.
+        self.edits += u64::from(self.journal.entries.len() > checkpoint.at);
         while self.journal.entries.len() > checkpoint.at {
             if let Some(undo) = self.journal.entries.pop() {
                 self.undo(undo);

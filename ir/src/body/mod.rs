@@ -9,6 +9,7 @@
 
 mod args;
 mod blocks;
+mod changes;
 mod clone;
 mod constants;
 mod context;
@@ -25,6 +26,7 @@ mod slots;
 mod uses;
 mod walk;
 
+pub use changes::{BlockChange, Change, OpChange};
 pub use clone::IrMapping;
 pub use constants::{constant_operand, constant_value};
 pub use context::{FOREIGN_CONTEXT, foreign_context};

@@ -28,9 +28,10 @@ mod tests;
 mod traits;
 
 use legalize_source::{Diagnostic, Diagnostics, Exceeded};
+use rustc_hash::FxHashSet;
 
 use crate::advice::{advise, advised};
-use crate::body::{BlockId, Ir, OpId, ValueDef};
+use crate::body::{BlockId, Ir, OpId, ValueDef, WalkOrder};
 use crate::context::{Context, Type};
 use crate::dominance::DominanceInfo;
 pub use known::mark_invalid;
@@ -78,6 +79,25 @@ pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
 /// Checks an operation that was just made, as far as that depends on nothing around it.
 pub(crate) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Box<Diagnostic>> {
     structure::check_made(ctx, ir, op).map_err(|error| Box::new(advised(*error)))
+}
+
+/// Checks an operation as far as that depends neither on what is around it nor on what is in its regions: numbers of operands,
+/// results, successors and regions, segments, the constraints that its definition declares, and traits of types. The
+/// operations around may be changed as well, as in a conversion.
+///
+/// # Errors
+/// If a check fails; the first one is reported.
+pub fn verify_local(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Box<Diagnostic>> {
+    structure::check_local(ctx, ir, op).map_err(|error| Box::new(advised(*error)))
+}
+
+/// The operations in `root`, and itself, that [`verify`] finds an error on, in pre-order, each once.
+pub fn invalid_ops(ctx: &Context, ir: &Ir, root: OpId) -> Vec<OpId> {
+    let mut found = FxHashSet::default();
+    rest::check_each(ctx, ir, root, &mut |op, _| _ = found.insert(op));
+    let mut ops = ir.nested_ops(root, WalkOrder::PreOrder);
+    ops.retain(|op| found.contains(op));
+    ops
 }
 
 /// What is being walked.

@@ -22,9 +22,16 @@ const MAX_ERRORS: usize = 1 << 16;
 #[cold]
 pub(super) fn add(ctx: &Context, ir: &Ir, root: OpId, found: &mut Diagnostics) {
     let mut rest = Rest::new(found, ctx.sources().limits());
+    check_each(ctx, ir, root, &mut |_, error| rest.push(*error));
+    found.sort_rest_by_place();
+}
+
+/// Checks every operation of a body by itself. Errors go to `found` with the operation at fault.
+pub(super) fn check_each(ctx: &Context, ir: &Ir, root: OpId, found: &mut dyn FnMut(OpId, Box<Diagnostic>)) {
     let mut plans = Plans::new(ctx);
     let ops = ir.nested_ops(root, WalkOrder::PreOrder);
-    let failed = check_alone(ctx, ir, &ops, &mut plans, &mut rest);
+    let failed = check_alone(ctx, ir, &ops, &mut plans, found);
+    let mut take = |op: OpId, check: Check| check.unwrap_or_else(|error| found(op, error));
     let holds_failed = ancestors(ir, &failed, root);
     let surroundings = surroundings(ctx, ir, &ops, &mut plans);
     let mut tables = SymbolTables::new();
@@ -36,20 +43,20 @@ pub(super) fn add(ctx: &Context, ir: &Ir, root: OpId, found: &mut Diagnostics) {
         if !failed.contains(&op) {
             let flags = plans.of(ctx, ir.op(op).name()).flags;
             if !flags.contains(Flags::REGISTERED) {
-                rest.take(structure::check_unregistered(ctx, ir, op));
+                take(op, structure::check_unregistered(ctx, ir, op));
             }
             if flags.contains(Flags::SYMBOL_TABLE) {
                 let symbols = structure::check_symbols(ctx, ir, op, |error| {
-                    rest.push(*error);
+                    take(op, Err(error));
                     Ok(())
                 });
-                rest.take(symbols);
+                take(op, symbols);
             }
             if flags.contains(Flags::SYMBOL_USER) && around.has_symbol_table {
-                rest.take(structure::check_symbol_uses(ctx, ir, op, &mut tables));
+                take(op, structure::check_symbol_uses(ctx, ir, op, &mut tables));
             }
             if !holds_failed.contains(&op) {
-                rest.take(structure::check_after_regions(ctx, ir, op));
+                take(op, structure::check_after_regions(ctx, ir, op));
             }
         }
         let Some(block) = ir.op(op).parent().filter(|_| op != root) else { continue };
@@ -62,10 +69,9 @@ pub(super) fn add(ctx: &Context, ir: &Ir, root: OpId, found: &mut Diagnostics) {
             deep::isolation_error(ctx, ir, op, inside)
         });
         if let Some(error) = outside.or_else(|| deep::dominance_error(ctx, ir, op, &mut dominance)) {
-            rest.push(error);
+            take(op, Err(Box::new(error)));
         }
     }
-    found.sort_rest_by_place();
 }
 
 /// Checks operations and their blocks by themselves, and returns those that failed.
@@ -74,14 +80,14 @@ fn check_alone(
     ir: &Ir,
     ops: &[OpId],
     plans: &mut Plans,
-    rest: &mut Rest<'_>,
+    found: &mut dyn FnMut(OpId, Box<Diagnostic>),
 ) -> FxHashSet<OpId> {
     let depth = levels::exceeded(ctx);
     let mut failed = FxHashSet::default();
     for &op in ops {
         check_own(ctx, ir, op, plans, depth, &mut |at, error| {
             failed.insert(at);
-            rest.push(*error);
+            found(at, error);
         });
     }
     failed
@@ -178,12 +184,6 @@ impl<'a> Rest<'a> {
             reported => MAX_ERRORS.max(usize::try_from(reported).unwrap_or(usize::MAX)),
         };
         Rest { found, known, most }
-    }
-
-    fn take(&mut self, check: Check) {
-        if let Err(error) = check {
-            self.push(*error);
-        }
     }
 
     fn push(&mut self, error: Diagnostic) {

@@ -127,6 +127,25 @@ pub(super) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Check {
         .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))
 }
 
+/// Checks an operation as far as that depends neither on what is around it nor on what is in its regions.
+pub(super) fn check_local(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let data = ir.op(op);
+    let Some(info) = ctx.op_info(data.name()) else { return check_unregistered(ctx, ir, op) };
+    let plan = Plan::of_info(info);
+    if plan.flags.contains(Flags::COUNTED) {
+        check_counts(ctx, ir, op, &plan)?;
+    }
+    check_segment_traits(ctx, ir, op, info)?;
+    // They count the blocks of regions, which may be filled later.
+    if let Some(hook) = &info.hooks().verify_invariants
+        && data.regions().iter().all(|&region| !ir.region(region).is_empty())
+    {
+        hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    }
+    traits::check(ctx, ir, op, info)
+        .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))
+}
+
 /// Lets the dialects of `dialect.name` attributes check them.
 #[cold]
 fn check_discardable(ctx: &Context, ir: &Ir, op: OpId) -> Check {

@@ -76,10 +76,11 @@ fn not_legalizable(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
     all
 }
 
-/// The errors of a conversion whose pass goes on: they are shown, and fail nothing. A pattern that cannot be evaluated does.
+/// The errors of a conversion whose pass goes on: they are shown, and fail nothing. A pattern that cannot be evaluated, or broke a rule, does.
 fn tolerated(failure: ConversionFailure) -> Diagnostics {
     let shown = |error: Diagnostic| match error.code {
         "convert::not_evaluated" => error,
+        code if code.starts_with("pattern::") => error,
         _ => error.tolerated(),
     };
     Diagnostics::from(failure).into_iter().map(shown).collect()

@@ -1,12 +1,12 @@
 //! Random rules on random modules, each driver in a configuration of its own: a run ends, what it leaves is valid, one
-//! that fails restores the text, and each gives the same twice.
+//! that fails restores the text, and each gives the same twice. A third run has all checks of patterns, which no rule breaks.
 #![no_main]
 
 use std::sync::Arc;
 
-use legalize::conversion::{ConversionAnswer, ConversionMode, TypeConverter};
+use legalize::conversion::{ConversionAnswer, ConversionMode, PatternChecks, TypeConverter};
 use legalize::prelude::*;
-use legalize_fuzz::{cases, random};
+use legalize_fuzz::{cases, random, sound};
 
 fn check(session: &Session, module: &ParsedModule, rules: &str) {
     if let Err(found) = session.verify(module) {
@@ -40,11 +40,13 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         let parsed = session.parse("module.mlir", &setup.module);
         parsed.unwrap_or_else(|found| panic!("{}\n{}", found.render(), setup.module))
     };
-    let twice = |run: &dyn Fn(&mut ParsedModule) -> bool, restores: bool| {
-        let [first, second] = [(); 2].map(|()| {
+    let runs = |run: &dyn Fn(&mut ParsedModule, PatternChecks) -> Result<(), Diagnostic>, restores: bool| {
+        let checks = [PatternChecks::default(), PatternChecks::default(), PatternChecks::all()];
+        // What is checked creates more where it would do without, so that it may come to other limits.
+        let [first, second, _] = checks.map(|checks| {
             let mut module = parse();
             let before = session.print(&module);
-            let succeeded = run(&mut module);
+            let succeeded = sound(run(&mut module, checks), rules);
             check(&session, &module, rules);
             let after = session.print(&module);
             if restores && !succeeded {
@@ -55,34 +57,34 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         assert_eq!(first, second, "two runs differ\n{rules}");
     };
     let root = |module: &ParsedModule| module.root;
-    twice(
-        &|module| {
+    runs(
+        &|module, checks| {
             let root = root(module);
-            apply_patterns_greedily(ctx, &mut module.ir, root, &patterns, &setup.greedy).is_ok()
+            let config = GreedyConfig { checks, ..setup.greedy.clone() };
+            let rewritten = apply_patterns_greedily(ctx, &mut module.ir, root, &patterns, &config);
+            rewritten.map(drop).map_err(|error| error.diagnostic())
         },
         true,
     );
-    twice(
-        &|module| {
+    runs(
+        &|module, checks| {
             let root = root(module);
-            walk_and_apply_patterns(ctx, &mut module.ir, root, &patterns).is_ok()
+            let walked = WalkDriver::new(&patterns).with_checks(checks).run(ctx, &mut module.ir, root);
+            walked.map(drop).map_err(|error| error.diagnostic())
         },
         false,
     );
     for full in [false, true] {
         for mode in [ConversionMode::Rollback, ConversionMode::NoRollback] {
-            let config = ConversionConfig { mode, ..setup.conversion.clone() };
             let restores = mode == ConversionMode::Rollback;
-            let run = |module: &mut ParsedModule| {
+            let run = |module: &mut ParsedModule, checks: PatternChecks| {
+                let config = ConversionConfig { mode, checks, ..setup.conversion.clone() };
                 let (ir, root) = (&mut module.ir, module.root);
-                match full {
-                    true => apply_full_conversion(ctx, ir, root, &setup.target, &converting, &config).is_ok(),
-                    false => {
-                        apply_partial_conversion(ctx, ir, root, &setup.target, &converting, &config).is_ok()
-                    }
-                }
+                let convert = if full { apply_full_conversion } else { apply_partial_conversion };
+                let converted = convert(ctx, ir, root, &setup.target, &converting, &config);
+                converted.map(drop).map_err(|failure| failure.diagnostic)
             };
-            twice(&run, restores);
+            runs(&run, restores);
         }
     }
 });

@@ -1,10 +1,11 @@
 //! Random rules on random modules, with debug assertions: every driver comes to an end and leaves a valid module; a
-//! conversion that fails restores the text; one that succeeds gives the same module without rollback.
+//! conversion that fails restores the text; one that succeeds gives the same module without rollback. Every run is repeated with
+//! all checks of patterns: no rule breaks one, and the run does the same.
 #![no_main]
 
-use legalize::conversion::{ConversionFailure, ConversionMode, ConversionReport};
+use legalize::conversion::{ConversionFailure, ConversionMode, ConversionReport, PatternChecks};
 use legalize::prelude::*;
-use legalize_fuzz::random;
+use legalize_fuzz::{random, sound};
 
 fn check(session: &Session, module: &ParsedModule, rules: &str) {
     if let Err(found) = session.verify(module) {
@@ -32,38 +33,61 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let parse =
         || session.parse("module.mlir", &text).unwrap_or_else(|found| panic!("{}\n{text}", found.render()));
 
-    let mut module = parse();
-    let config = GreedyConfig { max_iterations: Some(4), max_rewrites: Some(64), ..GreedyConfig::default() };
-    let before = session.print(&module);
-    let rewritten = apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config);
-    check(&session, &module, &rules);
-    if rewritten.is_err() {
-        let after = session.print(&module);
-        assert_eq!(before, after, "a run that failed left something behind\n{rules}");
-    }
+    // The module that a run leaves, with and without checks.
+    let both = |run: &dyn Fn(&mut ParsedModule, PatternChecks) -> Result<(), Diagnostic>, restores: bool| {
+        let [plain, checked] = [PatternChecks::default(), PatternChecks::all()].map(|checks| {
+            let mut module = parse();
+            let before = session.print(&module);
+            let result = sound(run(&mut module, checks), &rules);
+            let after = session.print(&module);
+            if result || restores {
+                check(&session, &module, &rules);
+            }
+            if !result && restores {
+                assert_eq!(before, after, "a run that failed left something behind\n{rules}");
+            }
+            (result, after)
+        });
+        assert_eq!(plain, checked, "checks made a difference\n{rules}");
+        plain
+    };
 
-    let mut module = parse();
-    if walk_and_apply_patterns(ctx, &mut module.ir, module.root, &patterns).is_ok() {
-        check(&session, &module, &rules);
-    }
+    both(
+        &|module, checks| {
+            let (max_iterations, max_rewrites) = (Some(4), Some(64));
+            let config = GreedyConfig { max_iterations, max_rewrites, checks, ..GreedyConfig::default() };
+            let rewritten = apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config);
+            rewritten.map(drop).map_err(|error| error.diagnostic())
+        },
+        true,
+    );
+    both(
+        &|module, checks| {
+            let walk = WalkDriver::new(&patterns).with_checks(checks);
+            let walked = walk.run(ctx, &mut module.ir, module.root);
+            walked.map(drop).map_err(|error| error.diagnostic())
+        },
+        false,
+    );
 
     let mut target = ConversionTarget::new();
     target.add_legal_dialect("builtin").add_illegal_dialect("t").add_legal_dialect("u");
     for convert in [apply_partial_conversion as Convert, apply_full_conversion as Convert] {
-        let mut module = parse();
-        let before = session.print(&module);
-        let with_rollback = ConversionConfig::default();
-        let converted = convert(ctx, &mut module.ir, module.root, &target, &patterns, &with_rollback);
-        check(&session, &module, &rules);
-        let after = session.print(&module);
-        if converted.is_err() {
-            assert_eq!(before, after, "a conversion that failed left something behind\n{rules}");
-            continue;
-        }
-        let mut again = parse();
-        let without = ConversionConfig { mode: ConversionMode::NoRollback, ..ConversionConfig::default() };
-        if convert(ctx, &mut again.ir, again.root, &target, &patterns, &without).is_ok() {
-            assert_eq!(after, session.print(&again), "without rollback\n{rules}\n{before}");
+        let run = |mode: ConversionMode| {
+            both(
+                &|module, checks| {
+                    let config = ConversionConfig { mode, checks, ..ConversionConfig::default() };
+                    let (ir, root) = (&mut module.ir, module.root);
+                    let converted = convert(ctx, ir, root, &target, &patterns, &config);
+                    converted.map(drop).map_err(|failure| failure.diagnostic)
+                },
+                mode == ConversionMode::Rollback,
+            )
+        };
+        let with_rollback = run(ConversionMode::Rollback);
+        let without = run(ConversionMode::NoRollback);
+        if with_rollback.0 && without.0 {
+            assert_eq!(with_rollback.1, without.1, "without rollback\n{rules}\n{text}");
         }
     }
 });

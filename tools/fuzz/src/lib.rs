@@ -13,7 +13,7 @@ use legalize::ir::{
 };
 use legalize::passes::Timing;
 use legalize::session::{Session, SessionOptions};
-use legalize::source::SourceMap;
+use legalize::source::{Diagnostic, SourceMap};
 
 /// Inputs after which new contexts are made, so that what they intern does not fill the memory.
 const INPUTS: u32 = 20_000;
@@ -46,6 +46,18 @@ impl Contexts {
 
 thread_local! {
     static CONTEXTS: RefCell<Option<Contexts>> = const { RefCell::new(None) };
+}
+
+/// True if a run succeeded. One with checks of patterns may fail as any other, but not because a pattern breaks a rule: the rules
+/// of the targets are well behaved.
+///
+/// # Panics
+/// If a pattern breaks a rule.
+pub fn sound(result: Result<(), Diagnostic>, rules: &str) -> bool {
+    if let Err(error) = &result {
+        assert!(!error.code.starts_with("pattern::"), "{}\n{rules}", error.one_line());
+    }
+    result.is_ok()
 }
 
 /// Runs a check in a context that knows the builtin dialect alone, and in one with all embedded dialects.

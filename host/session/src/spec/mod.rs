@@ -10,6 +10,7 @@ mod types;
 
 use std::path::{Path, PathBuf};
 
+use legalize_conversion::{PatternCheck, PatternChecks};
 use legalize_ir::Context;
 use legalize_pattern_model::{RonSchema, read_schema};
 use legalize_source::{Diagnostic, FileId, SourceMap};
@@ -69,6 +70,32 @@ pub struct ConversionSpec {
     /// Maximum number of operations that are reported as failed. If absent: as many as errors are reported.
     #[serde(default)]
     pub max_failures: Option<usize>,
+    /// Checks of what each pattern does.
+    #[serde(default)]
+    pub check_patterns: Vec<CheckSpec>,
+}
+
+/// A check of what each pattern does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum CheckSpec {
+    /// Verifies after each application.
+    Verify,
+    /// A pattern edits if and only if it succeeds.
+    Edits,
+    /// The rewriter is notified of every edit.
+    Notifications,
+}
+
+impl From<CheckSpec> for PatternCheck {
+    fn from(check: CheckSpec) -> Self {
+        match check {
+            CheckSpec::Verify => PatternCheck::Verify,
+            CheckSpec::Edits => PatternCheck::Edits,
+            CheckSpec::Notifications => PatternCheck::Notifications,
+        }
+    }
 }
 
 /// What is legal. An operation's own entry wins over its dialect's.
@@ -183,6 +210,11 @@ impl ConversionSpec {
     pub const SCHEMA: &'static str = "legalize-conversion";
     /// The schema's version in the header.
     pub const VERSION: u32 = 1;
+
+    /// The checks of what each pattern does.
+    pub fn pattern_checks(&self) -> PatternChecks {
+        self.check_patterns.iter().copied().map(PatternCheck::from).collect()
+    }
 
     /// The pattern files, whose paths are relative to the file that the spec stands in.
     pub fn pattern_files(&self, file: &Path) -> Vec<PathBuf> {

@@ -1,3 +1,4 @@
+mod changes;
 mod difference;
 mod edits;
 mod foreign;

@@ -72,6 +72,8 @@ pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn 
         let config = ConversionConfig {
             keep_going: host.keep_going(),
             max_failures: options.max_failures(),
+            // One set is frozen when the layout is known.
+            checks: host.pattern_checks(),
             ..ConversionConfig::default()
         };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
