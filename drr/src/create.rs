@@ -58,8 +58,8 @@ impl<'k> Rule<'_, 'k> {
         }
         let name = symbol(dag.operator_name());
         let results = self.result_types(dag, def, &tail, position, name);
-        let regions = self.created_parts(tail.region, "region", def.regions.len());
-        let successors = self.created_parts(tail.successor, "successor", def.successors.len());
+        let regions = self.created_parts(tail.region, "region", def.regions.len(), position);
+        let successors = self.created_parts(tail.successor, "successor", def.successors.len(), position);
         let (true, Ok(location), Ok(results), Ok(regions), Ok(successors)) =
             (ok, location, results, regions, successors)
         else {
@@ -269,6 +269,7 @@ impl<'k> Rule<'_, 'k> {
         directive: Option<DagValue<'k>>,
         word: &'static str,
         declared: usize,
+        position: Position,
     ) -> Lowered<Vec<Sym>> {
         let Some(directive) = directive else { return Ok(Vec::new()) };
         let span = self.dag_span(directive);
@@ -283,7 +284,10 @@ impl<'k> Rule<'_, 'k> {
         let mut syms = Vec::new();
         for index in 0..directive.len() {
             let span = self.arg_span(directive, index);
-            let entity = self.named(directive.arg_name(index), span)?;
+            let entity = match directive.arg(index) {
+                Value::Dag(call) if word == "successor" => self.created_successor(call, position)?,
+                _ => self.named(directive.arg_name(index), span)?,
+            };
             match (word, entity) {
                 ("region", Entity::Region(id)) => {
                     let taken = self.pattern.rewrite.iter().any(
@@ -296,7 +300,7 @@ impl<'k> Rule<'_, 'k> {
                     }
                     syms.push(id);
                 }
-                ("successor", Entity::Successor(id)) => syms.push(id),
+                ("successor", Entity::Successor(id) | Entity::Native(id, Kind::Block)) => syms.push(id),
                 _ => {
                     let what = "names something else";
                     let help = "bind it in the source pattern with the same directive";
@@ -305,6 +309,25 @@ impl<'k> Rule<'_, 'k> {
             }
         }
         Ok(syms)
+    }
+
+    /// A successor that a native call gives.
+    fn created_successor(&mut self, call: DagValue<'k>, position: Position) -> Lowered<Entity> {
+        if !matches!(head(self.shared.module, call), Head::Native(_)) {
+            let span = self.dag_span(call);
+            let help = "name a successor that is matched, or nest a native call that gives a block";
+            let what = "holds a dag that is no native call";
+            return self.fail(error::directive(span, "successor", what, help));
+        }
+        let position = Position { depth: position.depth + 2, replaces: None };
+        match self.result_pattern(call, position, Some(Kind::Block))? {
+            Built::Entity(entity) => Ok(entity),
+            Built::Nothing => {
+                let span = self.dag_span(call);
+                let what = "a call that gives nothing stands where a successor is needed".to_owned();
+                self.fail(error::native_call(span, what, "use `NativeCodeCall` if it gives a block"))
+            }
+        }
     }
 
     fn result_types(

@@ -12,6 +12,7 @@ mod equality;
 mod model;
 mod normalize;
 mod overlap;
+mod place_serde;
 mod places;
 mod predicate;
 mod ron_schema;

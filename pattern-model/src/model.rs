@@ -53,8 +53,7 @@ pub struct SourceText {
 }
 
 /// A byte range in one of [`PatternFile::sources`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// Index into [`PatternFile::sources`].
     pub source: u32,

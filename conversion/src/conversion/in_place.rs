@@ -31,7 +31,14 @@ impl DelayingRewriter<'_, '_> {
         remapped: bool,
     ) -> bool {
         let data = self.ir.op(root);
+        // That the types are others shows at once.
         data.operand_count() == new.operands.len()
+            && data.results().len() == new.result_types.len()
+            && data
+                .results()
+                .iter()
+                .zip(&new.result_types)
+                .all(|(&value, &ty)| self.ir.value_type(value) == ty)
             && (first_of_root
                 || self.ir.operands(root).zip(&new.operands).all(|(of_root, &value)| {
                     // The readers of what is replaced read what replaces it in the end, if nothing replaces that: its
@@ -40,12 +47,6 @@ impl DelayingRewriter<'_, '_> {
                         || value == self.stand_in(of_root, remapped) && !self.state.is_mapped(value))
                         && (!remapped || self.is_settled_before(value, root))
                 }))
-            && data.results().len() == new.result_types.len()
-            && data
-                .results()
-                .iter()
-                .zip(&new.result_types)
-                .all(|(&value, &ty)| self.ir.value_type(value) == ty)
             && data.loc() == new.loc
             && data.successor_count() == 0
             && data.regions().is_empty()

@@ -41,13 +41,7 @@ impl DelayingRewriter<'_, '_> {
             return Ok(self.behind_cast(value).unwrap_or_else(|| self.state.latest(&self.ir, value)));
         }
         let Some(types) = self.converters.convert_value(self.ctx, &self.ir, value) else {
-            return Err(MatchFailure::lazy(move |ctx, ir| match ir.try_value(value) {
-                Some(data) => format!(
-                    "the type converter does not convert {}",
-                    legalize_ir::type_to_string(ctx, data.ty())
-                ),
-                None => "the type converter does not convert an operand's type".to_owned(),
-            }));
+            return Err(MatchFailure::not_converted(self.ir.value_type(value)));
         };
         if types.is_empty() {
             return Ok(Values::new());

@@ -17,6 +17,7 @@ use super::state::Mark;
 use crate::fold::{can_fold, look_for_fold};
 use crate::matcher::{Operands, Reads, Replacement, RootReplacer};
 use crate::pattern::{MatchFailure, MatchResult};
+use crate::rewriter::Rewriter;
 
 /// The plan by which an operation replaces a root.
 #[derive(Clone, Copy, Debug)]
@@ -88,6 +89,10 @@ impl<'c> RootReplacer<'c> for ConversionDriver<'_, 'c> {
     fn replace_root(&mut self, mut replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
         let plan = self.plan(&mut replacement);
         self.carry_out(plan, replacement)
+    }
+
+    fn as_rewriter(&mut self) -> &mut dyn Rewriter<'c> {
+        self
     }
 }
 

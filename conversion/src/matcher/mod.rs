@@ -26,6 +26,7 @@ use crate::type_converter::TypeConverter;
 pub(crate) use execute::direct::{Operands, Reads, Replacement, RootReplacer};
 pub(crate) use execute::state::MatchState;
 pub(crate) use program::Program;
+pub(crate) use program::tree::Shape;
 
 impl Program {
     /// Whether there is no pattern.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId};
 use legalize_pattern_model::{Native, Param, Snippet};
-use legalize_snippet::{CallArg, Placeholder, PlainCall, parse};
+use legalize_snippet::{CallArg, Expr, Placeholder, PlainCall, parse};
 
 use super::call::{ConstraintCall, ConstraintFn, RewriteCall, RewriteFn};
 use super::value::{NativeValue, NativeValues};
@@ -66,27 +66,39 @@ pub enum Arranged {
 
 /// A constraint's expression as a native: `$_self`, then the arguments that it counts.
 pub fn expression_native(snippet: &Snippet) -> Native {
-    let placeholders = parse(&snippet.text).map(|expr| expr.placeholders()).unwrap_or_default();
+    arranged_expression(snippet).0
+}
+
+/// A constraint's expression as a native, and the call that it is.
+pub(crate) fn arranged_expression(snippet: &Snippet) -> (Native, Option<Arrangement>) {
+    let expr = parse(&snippet.text).ok();
+    let placeholders = expr.as_ref().map(Expr::placeholders).unwrap_or_default();
     let count = placeholders.iter().filter_map(|placeholder| match placeholder {
         Placeholder::Index(index) | Placeholder::Rest(index) => Some(*index as usize + 1),
         _ => None,
     });
     let param = |name: &str| Param { name: name.to_owned(), kind: None, class: None };
     let numbered = count.max().unwrap_or(0).min(1024);
-    Native {
+    let native = Native {
         name: "constraint".to_owned(),
         function: None,
         params: std::iter::once(param("_self")).chain((0..numbered).map(|_| param(""))).collect(),
         results: Vec::new(),
         body: Some(snippet.clone()),
         place: None,
-    }
+    };
+    let arranged = expr.and_then(|expr| Arrangement::of_expr(&expr, &native));
+    (native, arranged)
 }
 
 impl Arrangement {
     /// The call that a native's text is; nothing if it is more than one.
     pub fn of(native: &Native) -> Option<Self> {
-        let PlainCall { callee, args } = parse(&native.body.as_ref()?.text).ok()?.plain_call()?;
+        Self::of_expr(&parse(&native.body.as_ref()?.text).ok()?, native)
+    }
+
+    fn of_expr(expr: &Expr, native: &Native) -> Option<Self> {
+        let PlainCall { callee, args } = expr.plain_call()?;
         let roles: Vec<Role> = native.params.iter().map(|param| Role::of(&param.name)).collect();
         let of_role = |role: Role| roles.iter().enumerate().filter(move |entry| *entry.1 == role);
         let numbered: Vec<usize> = of_role(Role::Numbered).map(|entry| entry.0).collect();

@@ -7,12 +7,13 @@
 //! by name.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Signedness, Type, TypeData, type_to_string};
 use num_bigint::BigInt;
 use smallvec::{SmallVec, smallvec};
 
-use super::{NativeValue, NativeValues, Natives};
+use super::{ConstraintFn, NativeValue, NativeValues, Natives, Registration, RewriteFn, Scope};
 use crate::pattern::MatchFailure;
 
 /// Wider integers are left alone: the work grows with the square of the width.
@@ -74,8 +75,9 @@ const QUESTIONS: &[(&str, Question)] = &[
 /// Registers all of them: what gives a value as constraint and as rewrite.
 pub(crate) fn register(natives: &mut Natives) {
     for &(name, function) in FUNCTIONS {
-        natives.add_constraint(name, move |call| function(call.ctx, call.args).map(one));
-        natives.add_rewrite(name, move |rewriter, call| match function(rewriter.ctx(), call.args) {
+        let run: ConstraintFn = Arc::new(move |call| function(call.ctx, call.args).map(one));
+        natives.register_constraint(name, of_types(run));
+        let run: RewriteFn = Arc::new(move |rewriter, call| match function(rewriter.ctx(), call.args) {
             Ok(value) => Ok(one(value)),
             // The pattern has matched, so nothing else may be tried in silence.
             Err(why) => {
@@ -83,15 +85,22 @@ pub(crate) fn register(natives: &mut Natives) {
                 Err(MatchFailure::not_evaluated(format!("'{name}' has no answer: {why}")))
             }
         });
+        natives.register_rewrite(name, of_types(run));
     }
     for &(name, question) in QUESTIONS {
-        natives.add_constraint(name, move |call| match question(call.ctx, call.args) {
+        let run: ConstraintFn = Arc::new(move |call| match question(call.ctx, call.args) {
             Ok(true) => Ok(NativeValues::new()),
             Ok(false) => Err(MatchFailure::lazy(move |_, _| format!("'{name}' does not hold"))),
             // There is no answer, so the opposite does not hold either.
             Err(why) => Err(why.undecided()),
         });
+        natives.register_constraint(name, of_types(run));
     }
+}
+
+/// Of attributes and types alone.
+fn of_types<F>(run: F) -> Registration<F> {
+    Registration { scope: Scope::Types, ..Registration::new(run) }
 }
 
 fn one(value: NativeValue) -> NativeValues {

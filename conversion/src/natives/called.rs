@@ -31,10 +31,12 @@ impl Natives {
         if !may_call {
             return called;
         }
-        let callees = match (parse(text), parse_body(text)) {
-            (Ok(expr), _) => expr.callees(),
-            (_, Ok(body)) => body.callees(),
-            _ => return called,
+        let callees = match parse(text) {
+            Ok(expr) => expr.callees(),
+            Err(_) => match parse_body(text) {
+                Ok(body) => body.callees(),
+                Err(_) => return called,
+            },
         };
         for name in callees {
             let rewrite = if edits { rewrites.candidates(&name) } else { Err(Vec::new()) };
@@ -48,8 +50,8 @@ impl Natives {
                 }
                 (constraint, rewrite) => called.entries.push(Entry {
                     name,
-                    constraint: constraint.ok().cloned(),
-                    rewrite: rewrite.ok().cloned(),
+                    constraint: constraint.ok().map(|function| function.run.clone()),
+                    rewrite: rewrite.ok().map(|function| function.run.clone()),
                 }),
             }
         }

@@ -10,7 +10,14 @@ use legalize_snippet::snippet_key;
 /// Functions of one kind by [`snippet_key`] of what they are registered under.
 #[derive(Clone)]
 pub(crate) struct Table<F> {
-    functions: BTreeMap<Box<str>, F>,
+    functions: BTreeMap<Box<str>, Entry<F>>,
+}
+
+#[derive(Clone)]
+struct Entry<F> {
+    function: F,
+    /// Whether it is registered under a name and not under a text.
+    is_named: bool,
 }
 
 impl<F> Default for Table<F> {
@@ -31,7 +38,9 @@ fn ends_in(whole: &str, end: &str) -> bool {
 
 impl<F: Clone> Table<F> {
     pub fn insert(&mut self, name: &str, function: F) {
-        self.functions.insert(snippet_key(name), function);
+        let key = snippet_key(name);
+        let is_named = is_name(&key);
+        self.functions.insert(key, Entry { function, is_named });
     }
 
     pub fn extend(&mut self, other: &Table<F>) {
@@ -42,9 +51,14 @@ impl<F: Clone> Table<F> {
         self.functions.keys().map(|key| &**key)
     }
 
+    fn names(&self) -> impl Iterator<Item = (&str, &F)> {
+        let named = self.functions.iter().filter(|(_, entry)| entry.is_named);
+        named.map(|(key, entry)| (&**key, &entry.function))
+    }
+
     /// The function of a whole text.
     pub fn by_text(&self, text: &str) -> Option<&F> {
-        self.functions.get(&snippet_key(text))
+        self.functions.get(&snippet_key(text)).map(|entry| &entry.function)
     }
 
     /// The function that a name means: that of the same name, else the one whose name the given one ends in, else the
@@ -57,7 +71,7 @@ impl<F: Clone> Table<F> {
     pub fn candidates(&self, name: &str) -> Result<&F, Vec<&str>> {
         let key = snippet_key(name);
         if let Some(found) = self.functions.get(&key) {
-            return Ok(found);
+            return Ok(&found.function);
         }
         let (rooted, name) = match key.strip_prefix("::") {
             Some(rest) => (true, rest),
@@ -66,10 +80,8 @@ impl<F: Clone> Table<F> {
         if !is_name(name) {
             return Err(Vec::new());
         }
-        let names = || {
-            let all = self.functions.iter().filter(|(key, _)| is_name(key));
-            all.map(|(key, function)| (key.strip_prefix("::").unwrap_or(key), &**key, function))
-        };
+        let names =
+            || self.names().map(|(key, function)| (key.strip_prefix("::").unwrap_or(key), key, function));
         let outer = names().filter(|(known, ..)| *known == name || ends_in(name, known));
         if let Some((_, _, found)) = outer.max_by_key(|(known, ..)| known.len()) {
             return Ok(found);
@@ -83,8 +95,7 @@ impl<F: Clone> Table<F> {
 
     /// Whether a text may call one of these: the last part of a name occurs in it.
     pub fn may_be_called_in(&self, text: &str) -> bool {
-        let mut names = self.keys().filter(|key| is_name(key));
-        names.any(|key| text.contains(key.rsplit("::").next().unwrap_or(key)))
+        self.names().any(|(key, _)| text.contains(key.rsplit("::").next().unwrap_or(key)))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::{Context, Ir, Location};
+use legalize_ir::{Context, Ir, Location, Type};
 use legalize_pattern_model::Site;
 
 use crate::checks::Violation;
@@ -18,6 +18,7 @@ pub struct MatchFailure {
     loc: Option<Location>,
     undecided: bool,
     not_evaluated: bool,
+    not_converted: bool,
     part: Option<Part>,
     violation: Option<Box<Violation>>,
 }
@@ -133,6 +134,26 @@ impl MatchFailure {
     /// For a reason that is put into words when it is read. The body is then as the pattern found it.
     pub fn lazy(reason: impl Fn(&Context, &Ir) -> String + Send + Sync + 'static) -> Self {
         MatchFailure { reason: Reason::Lazy(Box::new(reason)), ..Self::default() }
+    }
+
+    /// For a type that the running converter does not convert.
+    pub fn not_converted(ty: Type) -> Self {
+        MatchFailure::lazy(move |ctx, _| {
+            format!("the type converter does not convert {}", legalize_ir::type_to_string(ctx, ty))
+        })
+        .for_types()
+    }
+
+    /// Types of the program stand in the way of a rewrite: that is no fault of the pattern, which is not told of then.
+    #[must_use]
+    pub(crate) fn for_types(mut self) -> Self {
+        self.not_converted = true;
+        self
+    }
+
+    /// True if types of the program stand in the way.
+    pub(crate) fn is_for_types(&self) -> bool {
+        self.not_converted
     }
 
     /// For a reason that is in words already.

@@ -4,7 +4,7 @@ use legalize_ir::{Context, Ir, OpName};
 use smallvec::SmallVec;
 
 use super::frozen::{Body, FrozenPatternSet};
-use crate::matcher::MatchState;
+use crate::matcher::{MatchState, Shape};
 use crate::pattern::PatternId;
 use crate::per_name::PerName;
 
@@ -16,6 +16,8 @@ pub(crate) struct Candidates {
     ranks: Vec<u32>,
     /// Where the search for declarative patterns begins.
     start: u32,
+    /// All that they ask for, if it is a shape.
+    shape: Option<Shape>,
 }
 
 /// A pattern that is never tried.
@@ -24,7 +26,9 @@ const NEVER: u32 = u32::MAX;
 impl Candidates {
     /// For operations of a name, in the order given.
     pub fn new(set: &FrozenPatternSet, name: OpName, order: &[PatternId]) -> Self {
-        let mut candidates = Candidates { start: set.program.start(name), ..Candidates::default() };
+        let start = set.program.start(name);
+        let shape = set.program.tree.shape(start);
+        let mut candidates = Candidates { start, shape, ..Candidates::default() };
         for (rank, &pattern) in order.iter().enumerate() {
             if matches!(set.body(pattern), Body::Declarative(_)) {
                 if candidates.ranks.is_empty() {
@@ -56,7 +60,10 @@ impl Candidates {
         out.clear();
         let mut matched: SmallVec<[(u32, PatternId); 4]> = SmallVec::new();
         if !self.ranks.is_empty() {
-            let found = state.matched_from(&set.program, ctx, ir, self.start);
+            let found = match &self.shape {
+                Some(shape) => state.matched_by_shape(ir, shape),
+                None => state.matched_from(&set.program, ctx, ir, self.start),
+            };
             // Nearly always there are no others.
             if self.native.is_empty() {
                 let rank = |pattern: &PatternId| self.ranks[pattern.index()];

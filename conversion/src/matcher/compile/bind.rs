@@ -1,6 +1,6 @@
 //! Binding symbols to positions, from an operation to its operands, results, attributes, successors and regions.
 
-use legalize_ir::{Arity, Attribute, OpName, Type};
+use legalize_ir::{Arity, Attribute, Name, OpInfo, OpName, Type};
 use legalize_pattern_model::{Constraint, Kind, Match, Site};
 use legalize_source::Diagnostic;
 
@@ -12,7 +12,37 @@ use crate::matcher::program::question::{Answer, Question, YES, attr_answer, name
 use crate::matcher::program::steps::Ref;
 use crate::natives::NativeValue;
 
+/// What the definition of an operation says of the presence of an attribute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Presence {
+    /// It has a default, which it is if it is not there.
+    Certain,
+    /// It is declared.
+    Expected,
+    /// Nothing.
+    Unknown,
+}
+
+impl Presence {
+    fn of(info: Option<&OpInfo>, name: Name) -> Self {
+        let Some(info) = info else { return Presence::Unknown };
+        if info.default_attrs.iter().any(|entry| entry.0 == name) {
+            Presence::Certain
+        } else if info.is_inherent(name) {
+            Presence::Expected
+        } else {
+            Presence::Unknown
+        }
+    }
+}
+
 impl<'s, 'a> Compiler<'s, 'a> {
+    fn check_presence(&mut self, pos: PosId, presence: Presence) {
+        if presence != Presence::Certain {
+            self.check_unless(presence == Presence::Expected, Question::IsThere(pos), YES);
+        }
+    }
+
     /// Binds a symbol, or asks that it is the same as before. Says whether it was new.
     pub(super) fn bind_or_equal(&mut self, sym: &'a str, pos: PosId, single: bool) -> bool {
         match self.bound.get(sym) {
@@ -65,7 +95,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         for entry in attributes {
             let name = self.shared.ctx.name(&entry.name);
             let place = self.position(Position::Attr(pos, name));
-            self.bind_attr(&entry.value, place, info.is_some_and(|info| info.is_inherent(name)));
+            let presence = Presence::of(info, name);
+            self.bind_attr(&entry.value, place, presence);
         }
         if let Some(successors) = successors {
             self.check(Question::SuccessorCount(pos), successors.len() as Answer);
@@ -255,10 +286,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.bind_or_equal(sym, pos, false);
     }
 
-    /// `declared`: whether the operation's definition has the attribute.
-    fn bind_attr(&mut self, sym: &'a str, pos: PosId, declared: bool) {
+    fn bind_attr(&mut self, sym: &'a str, pos: PosId, presence: Presence) {
         let Some(Match::Attribute { ty, value, .. }) = self.defs.get(sym).copied() else {
-            self.check_unless(declared, Question::IsThere(pos), YES);
+            self.check_presence(pos, presence);
             self.bind_or_equal(sym, pos, true);
             return;
         };
@@ -272,7 +302,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             self.bound.insert(sym, Ref::Const(attr.map_or(NativeValue::Null, NativeValue::Attr)));
             return;
         }
-        self.check_unless(declared, Question::IsThere(pos), YES);
+        self.check_presence(pos, presence);
         if self.bind_or_equal(sym, pos, true)
             && let Some(ty) = ty
         {
@@ -349,11 +379,30 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Some(Kind::Value | Kind::ValueRange) => self.bind_value(sym, pos, single),
             Some(Kind::Type) => self.bind_type(sym, pos, single),
             Some(Kind::TypeRange) => self.bind_types(sym, pos),
-            Some(Kind::Attribute) => self.bind_attr(sym, pos, false),
+            Some(Kind::Attribute) => self.bind_attr(sym, pos, Presence::Unknown),
             Some(Kind::Region) => self.bind_region(sym, pos),
             Some(Kind::Block) => self.bind_block(sym, pos),
             None => {}
         }
+    }
+
+    /// Binds a result of a matched operation that is known to have it. Says whether it is.
+    pub fn bind_matched_result(&mut self, id: &'a str, op: &str, index: u32) -> bool {
+        let Some(&Ref::Pos(of, _)) = self.bound.get(op) else { return false };
+        // What hangs on readers is looked up anew for each.
+        if !self.lists_result(op, index) || !self.readers.is_empty() {
+            return false;
+        }
+        let place = self.position(Position::Result(of, index));
+        self.bound.insert(id, Ref::Pos(place, true));
+        true
+    }
+
+    /// True if a matched operation lists its results, and so many that this one is among them: their number is asked for.
+    fn lists_result(&self, op: &str, index: u32) -> bool {
+        let Some(Match::Operation { results, .. }) = self.defs.get(op).copied() else { return false };
+        let is_single = |result: &String| self.kind(result) == Some(Kind::Type);
+        results.iter().all(is_single) && (index as usize) < results.len()
     }
 
     /// Binds the results of operations that were found but whose results no operand led to.
@@ -363,7 +412,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 Match::Result { id, op, index } if !self.bound.contains_key(id.as_str()) => {
                     if let Some(&Ref::Pos(of, _)) = self.bound.get(op.as_str()) {
                         let place = self.position(Position::Result(of, *index));
-                        self.check(Question::IsThere(place), YES);
+                        if !self.lists_result(op, *index) {
+                            self.check(Question::IsThere(place), YES);
+                        }
                         self.bound.insert(id, Ref::Pos(place, true));
                     }
                 }

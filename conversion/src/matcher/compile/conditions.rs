@@ -9,10 +9,10 @@ use legalize_source::Diagnostic;
 use super::shared::GuardArg;
 use crate::matcher::compile::Compiler;
 use crate::matcher::program::Guard;
-use crate::matcher::program::position::Position;
+use crate::matcher::program::position::{PosId, Position};
 use crate::matcher::program::question::{Question, YES};
 use crate::matcher::program::steps::{DeclaredBy, Expected, Ref};
-use crate::natives::{ConstantAsked, NativeValue, is_declared};
+use crate::natives::{ConstantAsked, Meaning, NativeValue, is_declared};
 use crate::pattern::Part;
 
 impl<'s, 'a> Compiler<'s, 'a> {
@@ -89,6 +89,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             results: Vec::new(),
             negated,
             shared: None,
+            depends: None,
             part,
             looks_around: false,
             summary: Arc::from(if negated {
@@ -135,17 +136,17 @@ impl<'s, 'a> Compiler<'s, 'a> {
         &mut self,
         site: Site,
         is_rewrite: bool,
-        meant: &Native,
+        name: &str,
+        meaning: &Meaning,
         args: &'a [Arg],
         results: &'a [NativeResult],
     ) {
         let bound: Vec<Kind> = results.iter().map(|result| result.kind).collect();
         let given = || args.iter().map(|arg| self.given_type(arg)).collect();
-        let Some((signature, why)) = self.shared.natives.mismatch(is_rewrite, meant, given, &bound) else {
+        let Some((signature, why)) = meaning.mismatch(is_rewrite, given, &bound) else {
             return;
         };
         let what = if is_rewrite { "rewrite" } else { "constraint" };
-        let name = &meant.name;
         let message = format!("native {what} '{name}' is registered with other types: {why}");
         let mut diagnostic = Diagnostic::error("convert::native_signature", message).with_help(format!(
             "the function is registered as {signature}; register it with the types of the declaration, or correct that"
@@ -167,38 +168,26 @@ impl<'s, 'a> Compiler<'s, 'a> {
         negated: bool,
     ) {
         let declared = self.native(name);
-        let meant = self.meant(name, args, results);
-        // Without a declaration each shape is one of its own.
-        let shape = declared.is_none().then_some((args.len(), results.len()));
-        let key = (self.source_index, name.to_owned(), shape);
-        let found = match self.shared.natives_by_file.get(&key) {
-            Some(known) => known.clone(),
-            None => {
-                let native = declared.map(|entry| entry.1);
-                let found = self.shared.natives.resolve_constraint(self.shared.ctx, name, Some(&meant));
-                let found = match found {
-                    Ok(run) => {
-                        let asked =
-                            native.and_then(|native| self.shared.natives.constant_asked(name, native));
-                        Some((run, asked))
-                    }
-                    Err(why) => {
-                        self.unresolved(site, "constraint", name, declared, why);
-                        None
-                    }
-                };
-                self.shared.natives_by_file.insert(key, found.clone());
-                found
+        let meaning = self.meaning(name, args, results);
+        let natives = self.shared.natives;
+        let run = match meaning.constraint(self.shared.ctx, natives) {
+            Ok(run) => {
+                if let Some(why) = self.never_evaluates(&meaning, args) {
+                    self.unresolved(site, "constraint", name, declared, Some(why));
+                }
+                Some(run)
+            }
+            Err(why) => {
+                self.unresolved(site, "constraint", name, declared, why);
+                None
             }
         };
-        let (run, asked) = found.map_or((None, None), |(run, asked)| (Some(run), asked));
-        if run.is_some()
-            && let Some(why) = self.never_evaluates(name, declared.map(|entry| entry.1), args)
-        {
-            self.unresolved(site, "constraint", name, declared, Some(why));
+        self.check_signature(site, false, name, &meaning, args, results);
+        if run.is_some() && !negated && self.read_attribute(&meaning, args, results) {
+            return;
         }
-        self.check_signature(site, false, &meant, args, results);
-        let args = self.args(args, site);
+        let args = self.args(args, site).map(|args| self.seen_by(meaning.is_of_types(), args));
+        let asked = run.as_ref().and_then(|_| meaning.constant_asked(natives));
         if let (Some(asked), Some(args), false) = (asked, &args, negated)
             && self.ask_for_constant(asked, args, results)
         {
@@ -220,10 +209,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
             None => format!("native constraint '{name}'"),
         });
         let given: Vec<Ref> = results.iter().map(|result| Ref::Local(result.0)).collect();
-        let (plain, native) = (self.are_plain(&args), declared.map(|entry| entry.1));
-        let looks_around = self.shared.natives.looks_around(name, native, &plain);
+        let looks_around = meaning.looks_around(natives, &self.are_plain(&args));
         let part = Part::of(site);
-        self.guards.push(Guard { run, args, results, negated, shared: None, summary, looks_around, part });
+        let (shared, depends) = (None, None);
+        let guard = Guard { run, args, results, negated, shared, depends, summary, looks_around, part };
+        self.guards.push(guard);
         for (given, matched) in given.into_iter().zip(matched) {
             if let Some(matched) = matched {
                 self.same(given, matched, false, part);
@@ -254,6 +244,22 @@ impl<'s, 'a> Compiler<'s, 'a> {
         true
     }
 
+    /// Binds what a native constraint gives that does no more than to read an attribute which may be missing. Says whether
+    /// that is all there is to it.
+    fn read_attribute(&mut self, meaning: &Meaning, args: &'a [Arg], results: &'a [NativeResult]) -> bool {
+        let ([Arg::Ref(op), Arg::Text(name)], [result]) = (args, results) else { return false };
+        let reads = meaning.reads_attribute(self.shared.natives);
+        let Some(&Ref::Pos(of, true)) = self.bound.get(op.as_str()) else { return false };
+        // What hangs on readers is looked up anew for each.
+        let is_op = matches!(self.defs.get(op.as_str()), Some(Match::Operation { .. }));
+        if !reads || !is_op || !self.readers.is_empty() || self.bound.contains_key(result.id.as_str()) {
+            return false;
+        }
+        let place = self.position(Position::Attr(of, self.shared.ctx.name(name)));
+        self.bound.insert(&result.id, Ref::Pos(place, true));
+        true
+    }
+
     fn predicate(
         &mut self,
         site: Site,
@@ -263,14 +269,15 @@ impl<'s, 'a> Compiler<'s, 'a> {
         summary: &'a str,
     ) {
         let found = self.shared.predicate(tree);
-        if found.is_ok()
-            && let Some(why) = self.predicate_never_evaluates(tree, subject, args)
+        if let Ok((_, meaning)) = &found
+            && let Some(why) = self.predicate_never_evaluates(meaning, tree, subject, args)
         {
             self.unresolved_predicate(site, tree, Some(why));
         }
         let subject = self.lookup(subject, site);
-        let rest = self.args(args, site);
-        let (index, run) = match found {
+        let is_of_types = found.as_ref().is_ok_and(|(_, meaning)| meaning.is_of_types());
+        let rest = self.args(args, site).map(|rest| self.seen_by(is_of_types, rest));
+        let (index, meaning) = match found {
             Ok(found) => found,
             Err(why) => {
                 self.unresolved_predicate(site, tree, why);
@@ -290,8 +297,18 @@ impl<'s, 'a> Compiler<'s, 'a> {
             .collect();
         let shared = key.map(|key| {
             let next = self.shared.guards.len() as u32;
-            *self.shared.guards.entry((index, key, false)).or_insert(next)
+            let converter = self.source.options.converter.as_ref().map(Arc::as_ptr);
+            *self.shared.guards.entry((index, key, converter)).or_insert(next)
         });
+        // The subject is passed on only where the text names it.
+        let rest = args[1..].iter().map(|arg| match arg {
+            Ref::Pos(pos, _) if self.shared.positions.at(*pos).is_attr_or_type() => Some(Some(*pos)),
+            Ref::Const(_) => Some(None),
+            _ => None,
+        });
+        let depends: Option<Vec<Option<PosId>>> = rest.collect();
+        let depends = depends.filter(|_| is_of_types && shared.is_some() && !meaning.names_subject());
+        let depends = depends.map(|depends| depends.into_iter().flatten().collect());
         let summary = Arc::from(match summary.is_empty() {
             true => {
                 let text = tree.to_cpp();
@@ -304,9 +321,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
             false => format!("'{summary}'"),
         });
-        let looks_around = self.shared.natives.predicate_looks_around(tree, &self.are_plain(&args));
+        let looks_around = meaning.looks_around(self.shared.natives, tree, &self.are_plain(&args));
+        let run = meaning.run;
         let (results, part) = (Vec::new(), Part::of(site));
-        self.guards.push(Guard { run, args, results, negated: false, shared, summary, looks_around, part });
+        let negated = false;
+        let guard = Guard { run, args, results, negated, shared, depends, summary, looks_around, part };
+        self.guards.push(guard);
     }
 
     /// Reports a native that is neither registered nor can be evaluated.

@@ -4,7 +4,7 @@
 //! Inside a conversion several values may stand for a matched one, and a matched type may become several: of these
 //! nothing is known where a pattern is converted. Nor is anything known of what natives give.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use legalize_ir::Arity;
 use legalize_pattern_model::{Action, Kind, Match, Replacement, ResultTypes, Site};
@@ -21,9 +21,9 @@ const REPLACED_TWICE: &str = "convert::replaced_twice";
 #[derive(Default)]
 struct Counts<'a> {
     /// The results of an operation.
-    results: HashMap<&'a str, usize>,
+    results: FxHashMap<&'a str, usize>,
     /// The values that something stands for.
-    values: HashMap<&'a str, usize>,
+    values: FxHashMap<&'a str, usize>,
 }
 
 impl<'a> Counts<'a> {
@@ -38,7 +38,7 @@ impl<'a> Compiler<'_, 'a> {
     pub fn check_counts(&mut self) {
         let pattern = self.pattern;
         let mut counts = self.matched_counts();
-        let mut gone: HashSet<&str> = HashSet::new();
+        let mut gone: FxHashSet<&str> = FxHashSet::default();
         for (at, action) in pattern.rewrite.iter().enumerate() {
             let site = Site::Rewrite(self.at, at);
             match action {

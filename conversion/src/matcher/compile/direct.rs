@@ -1,21 +1,46 @@
 //! Which rewrites have a way of their own, see [`crate::matcher::execute::direct`].
 
-use crate::matcher::program::position::{Position, Positions};
-use crate::matcher::program::steps::{Direct, Place, Ref, Results, Step};
+use crate::matcher::program::position::{PosId, Position, Positions};
+use crate::matcher::program::steps::{Direct, Place, Ref, Results, Step, Use};
 use legalize_ir::Context;
 
 impl Direct {
-    /// The way of these steps, if they do no more than create one such operation and put it in the root's place.
-    pub fn of(ctx: &Context, steps: &[Step], positions: &Positions) -> Option<Self> {
+    /// The way of these steps, if they do no more than create one such operation, whose attributes depend on `inputs`, and
+    /// put it in the place of the root, which has so many `results`.
+    pub fn of(
+        ctx: &Context,
+        steps: &[Step],
+        positions: &Positions,
+        inputs: Option<&[PosId]>,
+        results: usize,
+    ) -> Option<Self> {
+        let inputs: Box<[PosId]> = inputs?.into();
         let is_root = |what: &Ref| matches!(what, Ref::Pos(pos, _) if *pos == Positions::ROOT);
         let (last, before) = steps.split_last()?;
         let (Step::Create(create), natives) = before.split_last()? else { return None };
-        let Step::ReplaceByOp { op, by } = last else { return None };
+        let (op, by) = match last {
+            Step::ReplaceByOp { op, by } => (op, by),
+            Step::ReplaceByValues { op, by } => match by.as_slice() {
+                [by] => (op, by),
+                _ => return None,
+            },
+            _ => return None,
+        };
         let replaced = is_root(&op.what) && matches!(by.what, Ref::Local(local) if local == create.local);
-        let typed = match &create.results {
-            Results::Infer { replaced: Some(of) } | Results::Like(of) => is_root(&of.what),
-            Results::Infer { replaced: None } => true,
-            Results::Of(_) => false,
+        // Each of these types is that of the root's result of the same number.
+        let of_root = |types: &[Use]| {
+            types.iter().zip(0..).all(|(ty, number)| match ty.what {
+                Ref::Pos(pos, _) if ty.matched => match positions.at(pos) {
+                    Position::TypeOf(of) => positions.at(of) == Position::Result(Positions::ROOT, number),
+                    _ => false,
+                },
+                _ => false,
+            })
+        };
+        let (typed, like_root) = match &create.results {
+            Results::Infer { replaced: Some(of) } | Results::Like(of) => (is_root(&of.what), true),
+            Results::Infer { replaced: None } => (true, false),
+            Results::Of(types) => (of_root(types) && types.len() == results, true),
         };
         let info = ctx.op_info(create.name);
         let of_types = match &create.results {
@@ -41,7 +66,7 @@ impl Direct {
             .then(|| {
                 operands.map(|operands| {
                     let in_order = operands.iter().copied().eq(0..operands.len() as u32);
-                    Direct { step: before.len() - 1, operands, in_order, of_types }
+                    Direct { step: before.len() - 1, operands, inputs, like_root, in_order, of_types }
                 })
             })
             .flatten()

@@ -1,18 +1,18 @@
 //! Positions that the attributes of created operations depend on.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
-use crate::matcher::program::position::PosId;
+use crate::matcher::program::position::{PosId, Position, Positions};
 use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
 use legalize_ir::{Context, Traits};
 
 /// The positions that the attributes of all operations that are created depend on; nothing if they depend on more,
 /// or if natives make anything else.
-pub(crate) fn inputs(ctx: &Context, steps: &[Step]) -> Option<Box<[PosId]>> {
+pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Option<Box<[PosId]>> {
     let mut inputs: Vec<PosId> = Vec::new();
-    let mut made: HashSet<u16> = HashSet::new();
+    let mut made: FxHashSet<u16> = FxHashSet::default();
     let mut creates = false;
-    let take = |inputs: &mut Vec<PosId>, made: &HashSet<u16>, what: &Ref| match what {
+    let take = |inputs: &mut Vec<PosId>, made: &FxHashSet<u16>, what: &Ref| match what {
         Ref::Const(_) => true,
         Ref::Local(local) => made.contains(local),
         Ref::Pos(pos, _) => {
@@ -40,11 +40,20 @@ pub(crate) fn inputs(ctx: &Context, steps: &[Step]) -> Option<Box<[PosId]>> {
                 {
                     return None;
                 }
+                inputs.extend(create.carried.iter().map(|carried| carried.from));
                 creates = true;
             }
             _ => {}
         }
     }
+    // One attribute is among all of its operation.
+    let all: FxHashSet<PosId> = (inputs.iter())
+        .filter_map(|&pos| match positions.at(pos) {
+            Position::Attributes(of) => Some(of),
+            _ => None,
+        })
+        .collect();
+    inputs.retain(|&pos| !matches!(positions.at(pos), Position::Attr(of, _) if all.contains(&of)));
     let elsewhere = steps.iter().flat_map(used_as_no_attribute);
     let only =
         !elsewhere.into_iter().any(|from| matches!(from.what, Ref::Local(local) if made.contains(&local)));

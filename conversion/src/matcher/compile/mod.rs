@@ -14,11 +14,14 @@ mod receivers;
 pub(crate) mod set;
 mod shared;
 pub(crate) mod steps;
+mod wrappers;
 
 pub(crate) use shared::Shared;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use legalize_ir::{Arity, OpInfo};
 use legalize_pattern_model::{
@@ -30,7 +33,7 @@ use crate::matcher::program::position::{PosId, Position, Positions};
 use crate::matcher::program::question::{Answer, Check, Question};
 use crate::matcher::program::steps::{Direct, Ref, Step};
 use crate::matcher::program::{Compiled, Guard, Reader};
-use crate::natives::NativeValue;
+use crate::natives::{Meaning, NativeValue};
 use crate::pattern::DeclarativeFile;
 
 /// The deepest position that a pattern may look at.
@@ -50,9 +53,9 @@ pub(crate) struct Compiler<'s, 'a> {
     pub source_index: usize,
     pub pattern: &'a Pattern,
     pub at: usize,
-    defs: HashMap<&'a str, &'a Match>,
+    defs: FxHashMap<&'a str, &'a Match>,
     kinds: BTreeMap<String, Kind>,
-    bound: HashMap<&'a str, Ref>,
+    bound: FxHashMap<&'a str, Ref>,
     checks: Vec<Check<Question>>,
     readers: Vec<Reader>,
     guards: Vec<Guard>,
@@ -84,7 +87,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             at,
             defs,
             kinds: pattern.kinds(),
-            bound: HashMap::new(),
+            bound: FxHashMap::default(),
             checks: Vec::new(),
             readers: Vec::new(),
             guards: Vec::new(),
@@ -116,7 +119,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
 
     /// What a call means, as a native: the one that is declared, else one of the call's name and shape, so that texts
     /// and calls without a declaration find the same functions.
-    pub fn meant(&self, name: &str, args: &[Arg], results: &[NativeResult]) -> Cow<'a, Native> {
+    fn meant(&self, name: &str, args: &[Arg], results: &[NativeResult]) -> Cow<'a, Native> {
         if let Some((_, native)) = self.native(name) {
             return Cow::Borrowed(native);
         }
@@ -129,6 +132,20 @@ impl<'s, 'a> Compiler<'s, 'a> {
             body: None,
             place: None,
         })
+    }
+
+    /// What a call of a native means.
+    pub fn meaning(&mut self, name: &'a str, args: &[Arg], results: &[NativeResult]) -> Rc<Meaning> {
+        // Without a declaration each shape is one of its own.
+        let shape = self.native(name).is_none().then_some((args.len(), results.len()));
+        let key = (self.source_index, name, shape);
+        if let Some(known) = self.shared.meanings.get(&key) {
+            return known.clone();
+        }
+        let meant = self.meant(name, args, results).into_owned();
+        let meaning = Rc::new(self.shared.natives.meaning(meant));
+        self.shared.meanings.insert(key, meaning.clone());
+        meaning
     }
 
     pub fn new_local(&mut self) -> u16 {
@@ -194,16 +211,24 @@ impl<'s, 'a> Compiler<'s, 'a> {
         if self.failed {
             return None;
         }
+        let results = match self.defs.get(root) {
+            Some(Match::Operation { results, .. }) => results.len(),
+            _ => 0,
+        };
         let looks_around = !self.readers.is_empty()
             || self.guards.iter().any(|guard| guard.looks_around)
             || !self.only_puts_in_front(&steps)
             || self.looks_into_blocks(&checks);
+        let positions = &self.shared.positions;
+        let inputs = inputs::inputs(self.shared.ctx, &steps, positions);
+        let direct = Direct::of(self.shared.ctx, &steps, positions, inputs.as_deref(), results);
+        let binds_nothing =
+            self.readers.is_empty() && self.guards.iter().all(|guard| guard.results.is_empty());
         Some(Compiled {
             looks_around,
             checks,
-            inputs: inputs::inputs(self.shared.ctx, &steps),
-            direct: Direct::of(self.shared.ctx, &steps, &self.shared.positions)
-                .filter(|_| self.guards.is_empty() && self.readers.is_empty()),
+            direct: direct.filter(|_| binds_nothing),
+            inputs,
             readers: self.readers,
             guards: self.guards,
             steps,
@@ -225,7 +250,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     /// Whether the steps only put operations without regions in front of the root, made of what natives make of
     /// attributes and types, and let something stand for an operation.
     fn only_puts_in_front(&self, steps: &[Step]) -> bool {
-        let mut made: HashSet<u16> = HashSet::new();
+        let mut made: FxHashSet<u16> = FxHashSet::default();
         steps.iter().all(|step| match step {
             Step::Range { .. }
             | Step::Result { .. }
@@ -245,6 +270,21 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
             Step::Block { .. } | Step::InsertInto { .. } => false,
         })
+    }
+
+    /// The arguments of a native as a function of attributes and types sees them: types in place of values.
+    pub fn seen_by(&mut self, is_function: bool, args: Vec<Ref>) -> Vec<Ref> {
+        // What hangs on readers is looked up anew for each.
+        if !is_function || !self.readers.is_empty() {
+            return args;
+        }
+        let seen = |arg| match arg {
+            Ref::Pos(pos, true) if self.shared.positions.at(pos).is_value() => {
+                Ref::Pos(self.shared.positions.intern(Position::TypeOf(pos)), true)
+            }
+            other => other,
+        };
+        args.into_iter().map(seen).collect()
     }
 
     /// Whether what stands there is an attribute or a type, for each of the arguments of a native.
@@ -269,7 +309,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         checks.sort_by_key(|check| (check.question.order(positions), *check));
         checks.dedup_by_key(|check| (check.question, check.answer));
         // Whoever gets an answer further on knows that something is there.
-        let mut known: HashSet<PosId> = HashSet::new();
+        let mut known: FxHashSet<PosId> = FxHashSet::default();
         for check in &checks {
             let there = matches!(check.question, Question::IsThere(_));
             for of in check.question.positions().into_iter().flatten() {

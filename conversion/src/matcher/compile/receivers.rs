@@ -1,24 +1,30 @@
 //! What natives and constraint trees are handed, as far as the pattern tells, so that a method which an argument has not
 //! is refused when the set is frozen.
 
-use legalize_pattern_model::{Action, Arg, Kind, Match, Native, Predicate};
+use legalize_pattern_model::{Action, Arg, Kind, Match, Predicate};
 
 use crate::matcher::compile::Compiler;
-use crate::natives::{Given, NativeType};
+use crate::natives::{Given, Meaning, NativeType, PredicateMeaning};
 
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Why a native's text cannot be evaluated on these arguments, whatever operations are matched.
-    pub fn never_evaluates(&self, name: &str, native: Option<&Native>, args: &[Arg]) -> Option<String> {
+    pub fn never_evaluates(&self, meaning: &Meaning, args: &[Arg]) -> Option<String> {
         let given: Vec<Given> = args.iter().map(|arg| self.given(arg)).collect();
-        self.shared.natives.never_evaluates(self.shared.ctx, name, native?, &given)
+        meaning.never_evaluates(self.shared.ctx, self.shared.natives, &given)
     }
 
     /// As [`Compiler::never_evaluates`], for a constraint tree.
-    pub fn predicate_never_evaluates(&self, tree: &Predicate, subject: &str, args: &[Arg]) -> Option<String> {
+    pub fn predicate_never_evaluates(
+        &self,
+        meaning: &PredicateMeaning,
+        tree: &Predicate,
+        subject: &str,
+        args: &[Arg],
+    ) -> Option<String> {
         let given: Vec<Given> = std::iter::once(self.given_symbol(subject))
             .chain(args.iter().map(|arg| self.given(arg)))
             .collect();
-        self.shared.natives.predicate_never_evaluates(self.shared.ctx, tree, &given)
+        meaning.never_evaluates(self.shared.ctx, self.shared.natives, tree, &given)
     }
 
     fn given(&self, arg: &Arg) -> Given {

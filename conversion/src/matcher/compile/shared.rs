@@ -1,6 +1,6 @@
 //! What all patterns of a set share while they are compiled: tables, parsed texts, resolved natives.
 
-use std::collections::HashMap;
+use std::rc::Rc;
 
 use legalize_ir::{Attribute, Context, OpName, Type};
 use legalize_pattern_model::Predicate;
@@ -9,13 +9,11 @@ use rustc_hash::FxHashMap;
 
 use crate::matcher::program::position::{PosId, Positions};
 use crate::matcher::program::question::{Answer, Questions};
-use crate::natives::{ConstantAsked, ConstraintFn, Natives};
-
-/// What a native constraint runs, and the constant that it asks for.
-pub(super) type ResolvedConstraint = (ConstraintFn, Option<ConstantAsked>);
+use crate::natives::{Meaning, Natives, PredicateMeaning};
+use crate::type_converter::TypeConverter;
 
 /// A native of a file, see [`Shared`].
-type NativeKey = (usize, String, Option<(usize, usize)>);
+type NativeKey<'a> = (usize, &'a str, Option<(usize, usize)>);
 
 /// What all patterns of a set share while they are compiled.
 pub(crate) struct Shared<'a> {
@@ -26,12 +24,13 @@ pub(crate) struct Shared<'a> {
     pub names: FxHashMap<Answer, OpName>,
     pub types: FxHashMap<Answer, Type>,
     pub attrs: FxHashMap<Answer, Attribute>,
-    predicates: Vec<(Predicate, ConstraintFn)>,
+    predicates: Vec<(Predicate, PredicateMeaning)>,
     /// By file, name, and the numbers of arguments and results where a native is not declared.
-    pub(super) natives_by_file: HashMap<NativeKey, Option<ResolvedConstraint>>,
-    pub(super) guards: HashMap<(u32, Vec<GuardArg>, bool), u32>,
-    type_texts: HashMap<String, Result<Type, String>>,
-    attr_texts: HashMap<(String, Option<Type>), Result<Attribute, String>>,
+    pub(super) meanings: FxHashMap<NativeKey<'a>, Rc<Meaning>>,
+    /// By predicate, arguments and converter.
+    pub(super) guards: FxHashMap<(u32, Vec<GuardArg>, Option<*const TypeConverter>), u32>,
+    type_texts: FxHashMap<String, Result<Type, String>>,
+    attr_texts: FxHashMap<(String, Option<Type>), Result<Attribute, String>>,
     pub diagnostics: Diagnostics,
 }
 
@@ -52,10 +51,10 @@ impl<'a> Shared<'a> {
             types: FxHashMap::default(),
             attrs: FxHashMap::default(),
             predicates: Vec::new(),
-            natives_by_file: HashMap::new(),
-            guards: HashMap::new(),
-            type_texts: HashMap::new(),
-            attr_texts: HashMap::new(),
+            meanings: FxHashMap::default(),
+            guards: FxHashMap::default(),
+            type_texts: FxHashMap::default(),
+            attr_texts: FxHashMap::default(),
             diagnostics: Diagnostics::new(),
         }
     }
@@ -83,12 +82,12 @@ impl<'a> Shared<'a> {
         parsed
     }
 
-    pub(super) fn predicate(&mut self, tree: &Predicate) -> Result<(u32, ConstraintFn), Option<String>> {
+    pub(super) fn predicate(&mut self, tree: &Predicate) -> Result<(u32, PredicateMeaning), Option<String>> {
         if let Some(known) = self.predicates.iter().position(|entry| entry.0 == *tree) {
             return Ok((known as u32, self.predicates[known].1.clone()));
         }
-        let run = self.natives.resolve_predicate(self.ctx, tree)?;
-        self.predicates.push((tree.clone(), run.clone()));
-        Ok((self.predicates.len() as u32 - 1, run))
+        let meaning = self.natives.predicate(self.ctx, tree)?;
+        self.predicates.push((tree.clone(), meaning.clone()));
+        Ok((self.predicates.len() as u32 - 1, meaning))
     }
 }

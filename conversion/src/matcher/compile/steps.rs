@@ -1,6 +1,6 @@
 //! From the rewrite section of the model to edits.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 use legalize_ir::{Arity, Context, LocData, Location, Type};
@@ -11,18 +11,20 @@ use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
 use crate::matcher::compile::Compiler;
+use crate::matcher::compile::wrappers::Wrappers;
 use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
 use crate::natives::NativeValue;
 
 /// Compiles the rewrite section, and says which action each step comes from; findings are reported.
 pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, Vec<u32>) {
     let pattern = compiler.pattern;
-    let matched: HashSet<&str> = pattern
+    let matched: FxHashSet<&str> = pattern
         .matches
         .iter()
         .flat_map(|statement| statement.defines().into_iter().map(|(sym, _)| sym.as_str()))
         .collect();
-    let mut new_regions: HashMap<&str, u16> = HashMap::new();
+    let mut new_regions: FxHashMap<&str, u16> = FxHashMap::default();
+    let mut wrappers = Wrappers::of(compiler);
     let (mut steps, mut actions) = (Vec::new(), Vec::new());
     for (index, action) in pattern.rewrite.iter().enumerate() {
         let site = Site::Rewrite(compiler.at, index);
@@ -127,6 +129,8 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                         name: ctx.op_name(name),
                         operands: operands?,
                         attributes: attributes?,
+                        carried: None,
+                        creation: None,
                         results: results?,
                         successors: successors?,
                         regions: regions?,
@@ -158,6 +162,8 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
             Action::InsertionPoint { block: Some(block) } => {
                 one(compiler, block).map(|block| Step::InsertInto { block: Some(block) })
             }
+            Action::Result { id, .. } if wrappers.only_take(id) => None,
+            Action::Result { id, op, index } if compiler.bind_matched_result(id, op, *index) => None,
             Action::Result { id, op, index } => {
                 let op = one(compiler, op);
                 let local = compiler.new_local();
@@ -184,19 +190,25 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                 }
             }
             Action::Erase { op } => one(compiler, op).map(|op| Step::Erase { op }),
+            Action::Native { .. } if wrappers.contains(index) => {
+                wrappers.apply(compiler, &mut steps, index);
+                None
+            }
             Action::Native { name, args, results, .. } => {
                 let declared = compiler.native(name);
-                let meant = compiler.meant(name, args, results);
-                let found = compiler.shared.natives.resolve_rewrite(compiler.shared.ctx, name, Some(&meant));
-                let found = match found {
-                    Ok(run) => match compiler.never_evaluates(name, declared.map(|entry| entry.1), args) {
+                let meaning = compiler.meaning(name, args, results);
+                let natives = compiler.shared.natives;
+                let found = match meaning.rewrite(compiler.shared.ctx, natives) {
+                    Ok(run) => match compiler.never_evaluates(&meaning, args) {
                         Some(why) => Err(Some(why)),
                         None => Ok(run),
                     },
                     Err(why) => Err(why),
                 };
-                compiler.check_signature(site, true, &meant, args, results);
+                compiler.check_signature(site, true, name, &meaning, args, results);
+                let is_function = meaning.is_function(natives);
                 let refs = compiler.args(args, site);
+                let refs = refs.map(|refs| compiler.seen_by(is_function, refs));
                 let results = compiler.native_results(declared.map(|entry| entry.1), results);
                 match found {
                     Err(why) => {
@@ -205,8 +217,6 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                     }
                     Ok(run) => refs.map(|refs| {
                         let args = refs.into_iter().map(|what| Use { what, matched: true }).collect();
-                        let native = declared.map(|entry| entry.1);
-                        let is_function = compiler.shared.natives.is_function(name, native);
                         Step::Native { run, args, results, name: Arc::from(name.as_str()), is_function }
                     }),
                 }

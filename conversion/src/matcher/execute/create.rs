@@ -1,6 +1,6 @@
 //! Making the operations and blocks of a rewrite.
 
-use legalize_ir::{Attribute, Location, Name, OpId, OperationState, RegionId, Traits, Type, ValueId};
+use legalize_ir::{Location, OperationState, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 
 use crate::matcher::execute::run::{NO_PLACE, Run, fail};
@@ -11,7 +11,8 @@ use crate::pattern::MatchFailure;
 use crate::presence::{place_is_inside, place_is_there};
 
 impl Run<'_, '_> {
-    pub(crate) fn create(&mut self, create: &Create) -> Result<OpId, MatchFailure> {
+    /// Creates an operation, or the values that it is replaced by.
+    pub(crate) fn create(&mut self, create: &Create) -> Result<NativeValue, MatchFailure> {
         let ctx = self.ctx();
         let place = self.rewriter.insert_point();
         if place.is_some_and(|place| !place_is_there(self.rewriter.ir(), place)) {
@@ -23,40 +24,22 @@ impl Run<'_, '_> {
         for operand in &create.operands {
             sizes.push(self.push_values(operand, &mut state.operands)? as i32);
         }
-        let known = self.next_known();
-        let info = ctx.op_info(create.name).filter(|_| known.is_none());
-        if let Some(known) = known {
-            (state.inherent, state.discardable) = known;
-        } else if !create.attributes.is_empty() {
-            let mut inherent: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
-            let mut discardable: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
-            for (name, from) in &create.attributes {
-                let Some(attr) = self.attr(from, *name, create.name)? else { continue };
-                match info.is_some_and(|info| info.is_inherent(*name)) {
-                    true => inherent.push((*name, attr)),
-                    false => discardable.push((*name, attr)),
-                }
-            }
-            state.inherent = self.state.dict(ctx, &inherent);
-            state.discardable = self.state.dict(ctx, &discardable);
+        match self.next_known() {
+            Some(known) => (state.inherent, state.discardable) = known,
+            None => self.set_attributes(create, &sizes, &mut state)?,
         }
-        if let Some(info) = info {
-            let sized = info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS);
-            if sized && sizes.len() == info.operands.len() {
-                let name = ctx.name("operandSegmentSizes");
-                if ctx.dict_entry(state.inherent, name).is_none() {
-                    let attr = ctx.dense_i32_array_attr(&sizes);
-                    state.inherent = ctx.dict_with(state.inherent, name, Some(attr));
-                }
-            }
-            if !info.default_attrs.is_empty() {
-                state.fill_default_attrs(ctx);
-            }
+        if let Some(made) = &mut self.made {
+            made.push((state.inherent, state.discardable));
         }
         for from in &create.successors {
             state.successors.push(self.block(from)?);
         }
         self.result_types(create, &mut state)?;
+        if let Some(creation) = &create.creation
+            && creation.applies(ctx, self.rewriter.ir(), &state)
+        {
+            return creation.create(self.rewriter, &state).map(NativeValue::Values);
+        }
         let mut moved: SmallVec<[(RegionId, RegionId); 1]> = SmallVec::new();
         for from in &create.regions {
             let from = match from {
@@ -86,7 +69,7 @@ impl Run<'_, '_> {
         for (from, to) in moved {
             self.rewriter.inline_region(from, to, None);
         }
-        Ok(op)
+        Ok(NativeValue::Op(op))
     }
 
     pub(crate) fn create_block(

@@ -60,10 +60,17 @@ pub(crate) trait RootReplacer<'c>: Rewriter<'c> {
         let _ = replacement;
         Ok(false)
     }
+
+    /// This rewriter as functions of natives get it.
+    fn as_rewriter(&mut self) -> &mut dyn Rewriter<'c>;
 }
 
 /// Without a conversion there is none.
-impl<'c> RootReplacer<'c> for dyn Rewriter<'c> + '_ {}
+impl<'c> RootReplacer<'c> for dyn Rewriter<'c> + '_ {
+    fn as_rewriter(&mut self) -> &mut dyn Rewriter<'c> {
+        self
+    }
+}
 
 /// Operands of an operation.
 pub(crate) type Operands = SmallVec<[ValueId; 4]>;
@@ -117,16 +124,22 @@ impl Direct {
             rewriter.settle(root, reads, &self.operands, &mut made.operands)?;
         }
         let of_root = match &create.results {
-            Results::Like(_) => true,
-            Results::Infer { replaced } => {
-                let of_root = replaced.is_some();
-                !self.infer(pattern, state, &mut made, of_root, rewriter)? && of_root
+            Results::Infer { .. } => {
+                !self.infer(pattern, state, &mut made, self.like_root, rewriter)? && self.like_root
             }
-            Results::Of(_) => false,
+            Results::Like(_) | Results::Of(_) => self.like_root,
         };
         if of_root {
             let types = types_of_results(rewriter.ir(), root);
             made.result_types.extend(converted_types(remap, rewriter, types)?);
+        }
+        if let Some(creation) = &create.creation
+            && creation.applies(rewriter.ctx(), rewriter.ir(), &made)
+        {
+            rewriter.settle(root, reads, &self.operands, &mut made.operands)?;
+            let values = creation.create(rewriter.as_rewriter(), &made);
+            state.keep_operation(made);
+            return Self::replaced_by(root, &values?, rewriter);
         }
         let mut none = 0;
         let last_form = state.known_mut(pattern).map_or(&mut none, |known| &mut known.last_form);
@@ -137,16 +150,20 @@ impl Direct {
         }
         let op = rewriter.create_op(&made);
         state.keep_operation(made);
-        let ir = rewriter.ir();
-        if let (&[value], [_]) = (ir.op(op).results(), ir.op(root).results()) {
-            rewriter.replace_op(root, &[value]);
-            return Ok(());
-        }
-        let values: SmallVec<[ValueId; 4]> = ir.op(op).results().into();
-        if ir.op(root).results().len() != values.len() {
+        let values: Operands = rewriter.ir().op(op).results().into();
+        Self::replaced_by(root, &values, rewriter)
+    }
+
+    /// Replaces the root, which has as many results.
+    fn replaced_by<'c, R: Rewriter<'c> + ?Sized>(
+        root: OpId,
+        values: &[ValueId],
+        rewriter: &mut R,
+    ) -> MatchResult {
+        if rewriter.ir().op(root).results().len() != values.len() {
             return fail(OTHER_NUMBER);
         }
-        rewriter.replace_op(root, &values);
+        rewriter.replace_op(root, values);
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! The attributes of new operations, where they depend on nothing but attributes and types that were matched.
 //!
 //! Operations that are alike in these get attributes that are alike: then natives need not run again, and
-//! dictionaries need not be made. Each pattern remembers what its last rewrite made.
+//! dictionaries need not be made. Each pattern remembers what its last few rewrites made.
 
 use crate::matcher::program::position::Val;
 use legalize_ir::{AttrDict, Ir, Type, ValueId};
@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 /// The inherent and the discardable attributes of an operation.
 pub(crate) type Dicts = (AttrDict, AttrDict);
 
-/// Inputs and created attributes of the last rewrite of a pattern.
+/// Inputs and created attributes of a rewrite of a pattern.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Known {
     inputs: SmallVec<[Val; 2]>,

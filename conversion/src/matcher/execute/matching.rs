@@ -31,14 +31,8 @@ impl Program {
         let in_conversion = rewriter.as_conversion().is_some();
         // A conversion's driver goes that way itself, with what it leaves to be done; a pattern applied from inside of another
         // goes by its steps.
-        if !in_conversion
-            && let Some((way, attrs)) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state)
-        {
-            let replaced = Replaced { root: op, pattern: index, state, remap: false };
-            let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
-            let result = result.map_err(|why| why.in_part(pattern.compiled.part(way.step)));
-            pattern.tell_failure(&result);
-            return result;
+        if !in_conversion && let Some(way) = self.way(index, op, rewriter.ir()) {
+            return self.go(way, index, op, rewriter, state, false);
         }
         let compiled = &pattern.compiled;
         let mut locals = std::mem::take(&mut state.locals);
@@ -61,34 +55,67 @@ impl Program {
         rewriter: &mut impl RootReplacer<'c>,
         state: &mut MatchState,
     ) -> Option<bool> {
-        let (way, attrs) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state)?;
-        let pattern = &self.patterns[index as usize];
-        let replaced = Replaced { root: op, pattern: index, state: &mut *state, remap: pattern.remaps() };
-        let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
-        if result.is_ok() {
-            return Some(true);
-        }
-        pattern.tell_failure(&result);
-        state.failure = result.err().map(|why| why.in_part(pattern.compiled.part(way.step)));
-        Some(false)
+        let way = self.way(index, op, rewriter.ir())?;
+        let remap = self.patterns[index as usize].remaps();
+        let result = self.go(way, index, op, rewriter, state, remap);
+        let done = result.is_ok();
+        state.failure = result.err();
+        Some(done)
     }
 
-    /// The way of its own that a pattern goes, and the attributes of what it makes, if these are known.
+    /// The way of its own that a pattern goes.
     #[inline]
-    fn way(
+    fn way(&self, index: u32, op: OpId, ir: &Ir) -> Option<&Direct> {
+        let compiled = &self.patterns[index as usize].compiled;
+        compiled.direct.as_ref().filter(|_| ir.op(op).regions().is_empty())
+    }
+
+    /// Goes that way.
+    #[inline]
+    fn go<'c, R: RootReplacer<'c> + ?Sized>(
         &self,
+        way: &Direct,
         index: u32,
         op: OpId,
-        ctx: &Context,
-        ir: &Ir,
+        rewriter: &mut R,
         state: &mut MatchState,
-    ) -> Option<(&Direct, Dicts)> {
-        let compiled = &self.patterns[index as usize].compiled;
-        let (way, inputs) = (compiled.direct.as_ref()?, compiled.inputs.as_ref()?);
-        if !ir.op(op).regions().is_empty() {
-            return None;
-        }
-        Some((way, state.remembers(self, ctx, ir, index, inputs)?))
+        remap: bool,
+    ) -> MatchResult {
+        let pattern = &self.patterns[index as usize];
+        let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+        // None of them binds anything.
+        self.guards(pattern, ctx, ir, state, &mut [])?;
+        let attrs = match state.remembers(self, ctx, ir, index, &way.inputs) {
+            Some(attrs) => Ok(attrs),
+            None => self.attributes(way, index, op, rewriter.as_rewriter(), state),
+        };
+        let result = attrs.and_then(|attrs| {
+            let replaced = Replaced { root: op, pattern: index, state, remap };
+            let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
+            result.map_err(|why| why.in_part(pattern.compiled.part(way.step)))
+        });
+        pattern.tell_failure(&result);
+        result
+    }
+
+    /// Finds out the attributes of the operation that is created that way, and remembers them.
+    #[cold]
+    fn attributes<'c>(
+        &self,
+        way: &Direct,
+        index: u32,
+        op: OpId,
+        rewriter: &mut dyn Rewriter<'c>,
+        state: &mut MatchState,
+    ) -> Result<Dicts, MatchFailure> {
+        let pattern = &self.patterns[index as usize];
+        let mut locals = std::mem::take(&mut state.locals);
+        locals.resize(pattern.compiled.locals as usize, NativeValue::Null);
+        let mut run = self.run(index, op, rewriter, state, &mut locals, false);
+        let attrs = run.attributes(way);
+        locals.clear();
+        state.locals = locals;
+        attrs
     }
 
     fn rewrite<'c>(
@@ -100,15 +127,30 @@ impl Program {
         locals: &mut [NativeValue],
         remap: bool,
     ) -> MatchResult {
-        let pattern = &self.patterns[index as usize];
-        let root_loc = rewriter.ir().op(op).loc();
         rewriter.set_insert_point(before(op));
+        let result = self.run(index, op, rewriter, state, locals, remap).run();
+        self.patterns[index as usize].tell_failure(&result);
+        result
+    }
+
+    /// A run of a pattern's edits that has yet to begin.
+    fn run<'r, 'c>(
+        &'r self,
+        index: u32,
+        op: OpId,
+        rewriter: &'r mut dyn Rewriter<'c>,
+        state: &'r mut MatchState,
+        locals: &'r mut [NativeValue],
+        remap: bool,
+    ) -> Run<'r, 'c> {
+        let root_loc = rewriter.ir().op(op).loc();
         let in_conversion = rewriter.as_conversion().is_some();
-        let result = Run {
+        Run {
             program: self,
             index,
-            pattern,
+            pattern: &self.patterns[index as usize],
             known: None,
+            made: None,
             state,
             locals,
             rewriter,
@@ -119,9 +161,6 @@ impl Program {
             in_conversion,
             gone: SmallVec::new(),
         }
-        .run();
-        pattern.tell_failure(&result);
-        result
     }
 
     /// Tries all readers for the operations that no operand leads to, then the guards.
@@ -194,7 +233,24 @@ impl Program {
                     }
                     continue;
                 }
+                let depends = guard.depends.as_deref();
+                let known = depends.and_then(|depends| state.verdict(self, ctx, ir, shared, depends));
+                match known {
+                    Some(true) => {
+                        state.guards[shared as usize] = (generation, true);
+                        continue;
+                    }
+                    Some(false) if !state.explains => {
+                        state.guards[shared as usize] = (generation, false);
+                        return Err(not_held(guard));
+                    }
+                    _ => {}
+                }
                 let held = self.guard(pattern, guard, root, ctx, ir, state, locals);
+                let is_decided = !held.as_ref().is_err_and(MatchFailure::is_undecided);
+                if let (Some(depends), None, true) = (depends, known, is_decided) {
+                    state.set_verdict(self, ctx, ir, (shared, depends), held.is_ok());
+                }
                 // Each pattern that cannot be evaluated is reported.
                 if !held.as_ref().is_err_and(MatchFailure::is_not_evaluated) {
                     state.guards[shared as usize] = (generation, held.is_ok());

@@ -3,6 +3,7 @@
 //! Inside a dialect conversion, with [`OperandMode::Remapped`](crate::OperandMode), matched values are
 //! remapped, and matched types converted, where created operations use them.
 
+pub(crate) mod attributes;
 pub(crate) mod create;
 pub(crate) mod direct;
 pub(crate) mod known;

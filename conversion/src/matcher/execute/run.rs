@@ -1,7 +1,8 @@
 //! Running the edits of a pattern that matched.
 
 use legalize_ir::{
-    Attribute, BlockId, Context, InsertPoint, Location, Name, OpId, OpName, RegionId, Type, ValueId,
+    Attribute, BlockId, Context, InsertPoint, Location, Name, OpId, OpName, OperationState, RegionId, Type,
+    ValueId,
 };
 use legalize_pattern_model::Kind;
 use smallvec::SmallVec;
@@ -11,7 +12,7 @@ use crate::matcher::execute::state::MatchState;
 use crate::matcher::execute::types::converted_types;
 use crate::matcher::execute::values::{bind_results, resolve};
 use crate::matcher::program::position::{PosId, Val, group_range};
-use crate::matcher::program::steps::{Place, Ref, Step, Use};
+use crate::matcher::program::steps::{Direct, Place, Ref, Step, Use};
 use crate::matcher::program::{Pattern, Program};
 use crate::natives::{NativeValue, NativeValues, RewriteCall};
 use crate::pattern::MatchFailure;
@@ -32,6 +33,8 @@ pub(crate) struct Run<'r, 'c> {
     pub pattern: &'r Pattern,
     /// Which of the operations whose attributes are remembered is created next, where they are known.
     pub known: Option<usize>,
+    /// The attributes of created operations, if these are to be remembered.
+    pub made: Option<SmallVec<[Dicts; 2]>>,
     pub state: &'r mut MatchState,
     pub locals: &'r mut [NativeValue],
     pub rewriter: &'r mut dyn Rewriter<'c>,
@@ -148,28 +151,47 @@ impl<'c> Run<'_, 'c> {
         from: &Use,
         into: &mut SmallVec<[ValueId; 4]>,
     ) -> Result<usize, MatchFailure> {
-        // Nearly always it is one value that was matched.
+        // Nearly always it is one value that was matched, or several.
         if let Ref::Pos(pos, _) = &from.what {
             let (program, ctx) = (self.program, self.ctx());
-            let ir = self.rewriter.ir();
-            if let Val::Value(value) = self.state.at(program, ctx, ir, *pos)
-                && self.is_there(value)
-            {
-                if self.remap
-                    && from.matched
-                    && let Some(conversion) = self.rewriter.as_conversion()
-                {
-                    let values = conversion.remapped_values(value)?;
-                    into.extend_from_slice(&values);
-                    return Ok(values.len());
+            match self.state.at(program, ctx, self.rewriter.ir(), *pos) {
+                Val::Value(value) if self.is_there(value) => return self.push_matched(value, from, into),
+                Val::Values { start, len } => {
+                    let before = into.len();
+                    for index in start..start + len {
+                        let value = self.state.value_list(index, 1)[0];
+                        if !self.is_there(value) {
+                            return fail("a value is gone");
+                        }
+                        self.push_matched(value, from, into)?;
+                    }
+                    return Ok(into.len() - before);
                 }
-                into.push(value);
-                return Ok(1);
+                _ => {}
             }
         }
         let values = self.values(from)?;
         into.extend_from_slice(&values);
         Ok(values.len())
+    }
+
+    /// Adds a matched value, or what stands for it if it is remapped; says how many values that are.
+    fn push_matched(
+        &mut self,
+        value: ValueId,
+        from: &Use,
+        into: &mut SmallVec<[ValueId; 4]>,
+    ) -> Result<usize, MatchFailure> {
+        if self.remap
+            && from.matched
+            && let Some(conversion) = self.rewriter.as_conversion()
+        {
+            let values = conversion.remapped_values(value)?;
+            into.extend_from_slice(&values);
+            return Ok(values.len());
+        }
+        into.push(value);
+        Ok(1)
     }
 
     pub(crate) fn types(&mut self, from: &Use) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
@@ -318,17 +340,30 @@ impl<'c> Run<'_, 'c> {
             return self.steps();
         }
         let Some(mut given) = self.given(inputs) else { return self.steps() };
-        for (index, step) in pattern.compiled.steps.iter().enumerate() {
-            self.step(step).map_err(|why| why.in_part(pattern.compiled.part(index)))?;
-            if let Step::Create(create) = step
-                && let NativeValue::Op(op) = self.locals[create.local as usize]
-            {
-                let data = self.rewriter.ir().op(op);
-                given.made.push((data.inherent(), data.discardable()));
-            }
-        }
+        self.made = Some(SmallVec::new());
+        self.steps()?;
+        given.made = self.made.take().unwrap_or_default();
         self.state.set_known(self.index, given);
         Ok(())
+    }
+
+    /// Runs the natives in front of the one operation that is created, and remembers its attributes.
+    pub fn attributes(&mut self, way: &Direct) -> Result<Dicts, MatchFailure> {
+        let pattern = self.pattern;
+        let steps = &pattern.compiled.steps;
+        for (index, step) in steps[..way.step].iter().enumerate() {
+            self.step(step).map_err(|why| why.in_part(pattern.compiled.part(index)))?;
+        }
+        let Step::Create(create) = &steps[way.step] else { return Err(MatchFailure::silent()) };
+        let mut made = OperationState::new(self.ctx(), create.name, self.root_loc);
+        self.set_attributes(create, &[], &mut made)
+            .map_err(|why| why.in_part(pattern.compiled.part(way.step)))?;
+        let dicts = (made.inherent, made.discardable);
+        if let Some(mut given) = self.given(&way.inputs) {
+            given.made.push(dicts);
+            self.state.set_known(self.index, given);
+        }
+        Ok(dicts)
     }
 
     /// A record of the inputs at these positions; `None` if one is not an attribute or type.
@@ -337,7 +372,7 @@ impl<'c> Run<'_, 'c> {
         let mut given = SmallVec::new();
         for &pos in inputs {
             let found = self.state.at(program, ctx, self.rewriter.ir(), pos);
-            if !matches!(found, Val::Attr(_) | Val::Type(_) | Val::Null) {
+            if !matches!(found, Val::Attr(_) | Val::Attributes(..) | Val::Type(_) | Val::Null) {
                 return None;
             }
             given.push(found);
@@ -377,8 +412,8 @@ impl<'c> Run<'_, 'c> {
                 self.locals[*local as usize] = NativeValue::Values(values);
             }
             Step::Create(create) => {
-                let op = self.create(create)?;
-                self.locals[create.local as usize] = NativeValue::Op(op);
+                let made = self.create(create)?;
+                self.locals[create.local as usize] = made;
             }
             Step::Block { local, region, arguments } => self.create_block(*local, region, arguments)?,
             Step::InsertInto { block: Some(block) } => {

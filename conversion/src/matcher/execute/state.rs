@@ -8,6 +8,7 @@ use legalize_ir::{
     constant_operand, constant_value,
 };
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use crate::matcher::execute::known::{Dicts, Known};
 use crate::matcher::program::Program;
@@ -17,7 +18,7 @@ use crate::matcher::program::position::{
 use crate::matcher::program::question::{
     Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer,
 };
-use crate::matcher::program::tree::Shortcut;
+use crate::matcher::program::tree::{Shape, Shortcut};
 use crate::natives::NativeValue;
 use crate::pattern::MatchFailure;
 
@@ -29,6 +30,8 @@ pub(crate) struct MatchState {
     slots: Vec<(u32, Val)>,
     answers: Vec<(u32, Option<Answer>)>,
     pub guards: Vec<(u32, bool)>,
+    /// Per shared condition for which attributes and types it holds or not, the last one first.
+    verdicts: Vec<Vec<(SmallVec<[Val; 2]>, bool)>>,
     values: Vec<ValueId>,
     types: Vec<Type>,
     matched: Vec<u32>,
@@ -37,8 +40,8 @@ pub(crate) struct MatchState {
     evaluated: u64,
     /// Dictionaries by their entries in the order of the pattern; of whatever operation.
     dicts: FxHashMap<Box<[(Name, Attribute)]>, AttrDict>,
-    /// Per pattern what its last rewrite made of which attributes.
-    known: Vec<Option<Box<Known>>>,
+    /// Per pattern what its last rewrites made of which attributes, the last one first.
+    known: Vec<Vec<Box<Known>>>,
     /// What the last new operation was made of, for the next one.
     operation: Option<Box<OperationState>>,
     /// The room of the last pattern's values, for the next one's.
@@ -49,6 +52,17 @@ pub(crate) struct MatchState {
     pub explains: bool,
 }
 
+/// The default of an attribute that an operation does not have: whoever made it may have left that out.
+#[cold]
+fn default_attr(ctx: &Context, ir: &Ir, op: OpId, name: Name) -> Option<Attribute> {
+    let defaults = &ir.info(ctx, op)?.default_attrs;
+    defaults.iter().find(|entry| entry.0 == name).map(|entry| entry.1)
+}
+
+/// Maximum number of attributes and types for which a condition is remembered.
+const MAX_VERDICTS: usize = 8;
+/// Maximum number of rewrites of a pattern that are remembered.
+const MAX_KNOWN: usize = 4;
 /// Most dictionaries that are remembered.
 const MAX_DICTS: usize = 1024;
 
@@ -59,6 +73,7 @@ impl MatchState {
             slots: vec![(0, Val::Null); program.positions.len()],
             answers: vec![(0, None); program.questions.all.len()],
             guards: vec![(0, false); program.shared_guards],
+            verdicts: vec![Vec::new(); program.shared_guards],
             ..MatchState::default()
         }
     }
@@ -101,7 +116,8 @@ impl MatchState {
         made
     }
 
-    /// The attributes of the first operation that the last rewrite of a pattern made, if it was given the same.
+    /// The attributes of the first operation that a rewrite of a pattern made, if it was given the same.
+    #[inline]
     pub fn remembers(
         &mut self,
         program: &Program,
@@ -110,32 +126,78 @@ impl MatchState {
         pattern: u32,
         inputs: &[PosId],
     ) -> Option<Dicts> {
-        if inputs.is_empty() {
-            return self.known(pattern)?.made.first().copied();
+        let count = self.known.get(pattern as usize)?.len();
+        let found = (0..count).find(|&at| {
+            let was = |state: &Self, index: usize| state.known[pattern as usize][at].inputs()[index];
+            (0..inputs.len()).all(|index| self.at(program, ctx, ir, inputs[index]) == was(self, index))
+        })?;
+        let known = &mut self.known[pattern as usize];
+        // The last one is at the front.
+        known.swap(0, found);
+        known[0].made.first().copied()
+    }
+
+    /// True if a shared condition was found to hold, or not to hold, for what stands at these positions.
+    #[inline]
+    pub fn verdict(
+        &mut self,
+        program: &Program,
+        ctx: &Context,
+        ir: &Ir,
+        shared: u32,
+        depends: &[PosId],
+    ) -> Option<bool> {
+        let shared = shared as usize;
+        (0..self.verdicts[shared].len()).find_map(|at| {
+            let same = (0..depends.len()).all(|index| {
+                let found = self.at(program, ctx, ir, depends[index]);
+                self.verdicts[shared][at].0[index] == found
+            });
+            same.then(|| self.verdicts[shared][at].1)
+        })
+    }
+
+    /// Remembers whether a shared condition holds for what stands at these positions; of many, the oldest is forgotten.
+    pub fn set_verdict(
+        &mut self,
+        program: &Program,
+        ctx: &Context,
+        ir: &Ir,
+        (shared, depends): (u32, &[PosId]),
+        holds: bool,
+    ) {
+        let found = depends.iter().map(|&pos| self.at(program, ctx, ir, pos));
+        let found: SmallVec<[Val; 2]> = found.collect();
+        // Ranges are of one operation.
+        if found.iter().all(|val| matches!(val, Val::Attr(_) | Val::Type(_) | Val::Null)) {
+            let verdicts = &mut self.verdicts[shared as usize];
+            verdicts.truncate(MAX_VERDICTS - 1);
+            verdicts.insert(0, (found, holds));
         }
-        let known = self.known.get_mut(pattern as usize)?.take()?;
-        let same =
-            (inputs.iter().zip(known.inputs())).all(|(&pos, &was)| self.at(program, ctx, ir, pos) == was);
-        let first = known.made.first().copied();
-        self.known[pattern as usize] = Some(known);
-        first.filter(|_| same)
     }
 
     /// What the last rewrite of a pattern made.
     pub fn known(&self, pattern: u32) -> Option<&Known> {
-        self.known.get(pattern as usize)?.as_deref()
+        self.known.get(pattern as usize)?.first().map(|known| &**known)
     }
 
     pub fn known_mut(&mut self, pattern: u32) -> Option<&mut Known> {
-        self.known.get_mut(pattern as usize)?.as_deref_mut()
+        self.known.get_mut(pattern as usize)?.first_mut().map(|known| &mut **known)
     }
 
+    /// Remembers what the last rewrite of a pattern made; the oldest of many is forgotten.
     pub fn set_known(&mut self, pattern: u32, known: Known) {
         let at = pattern as usize;
         if self.known.len() <= at {
-            self.known.resize(at + 1, None);
+            self.known.resize_with(at + 1, Vec::new);
         }
-        self.known[at] = Some(Box::new(known));
+        let all = &mut self.known[at];
+        if all.len() < MAX_KNOWN {
+            all.push(Box::new(known));
+        } else {
+            *all[MAX_KNOWN - 1] = known;
+        }
+        all.rotate_right(1);
     }
 
     /// What a new operation is made of: nothing yet.
@@ -173,6 +235,21 @@ impl MatchState {
             if !program.is_empty() {
                 self.search(program, ctx, ir, start);
             }
+        }
+        &self.matched
+    }
+
+    /// As [`MatchState::matched_from`], where the patterns ask for nothing but a shape.
+    #[inline]
+    pub fn matched_by_shape(&mut self, ir: &Ir, shape: &Shape) -> &[u32] {
+        if !self.searched
+            && let Some(root) = self.root
+        {
+            self.searched = true;
+            let data = ir.op(root);
+            let (found, asked) = shape.matched(data.operand_count(), data.results().len());
+            self.matched.extend_from_slice(found);
+            self.evaluated += asked;
         }
         &self.matched
     }
@@ -313,7 +390,13 @@ impl MatchState {
                 }
                 _ => None,
             },
-            Position::Attr(of, name) => op_at(self, of).and_then(|op| ir.attr(ctx, op, name)).map(Val::Attr),
+            Position::Attr(of, name) => op_at(self, of)
+                .and_then(|op| ir.attr(ctx, op, name).or_else(|| default_attr(ctx, ir, op, name)))
+                .map(Val::Attr),
+            Position::Attributes(of) => op_at(self, of).map(|op| {
+                let data = ir.op(op);
+                Val::Attributes(data.inherent(), data.discardable())
+            }),
             Position::Constant(of) => {
                 let found = self.at(program, ctx, ir, of);
                 match self.single(found) {

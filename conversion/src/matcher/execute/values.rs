@@ -35,6 +35,8 @@ pub(crate) fn resolve(
                 Val::Type(ty) => NativeValue::Types(SmallVec::from_slice(&[ty])),
                 Val::Types { start, len } => NativeValue::Types(state.type_list(start, len).into()),
                 Val::Attr(attr) => NativeValue::Attr(attr),
+                // No symbol is bound to all attributes.
+                Val::Attributes(..) => NativeValue::Null,
                 Val::Block(block) => NativeValue::Block(block),
                 Val::Region(region) => NativeValue::Region(region),
             }

@@ -27,6 +27,8 @@ pub(crate) struct Guard {
     pub negated: bool,
     /// The same condition on the same positions in other patterns.
     pub shared: Option<u32>,
+    /// What it depends on, if that is attributes and types alone; then it is not asked again for the same.
+    pub depends: Option<Box<[PosId]>>,
     pub summary: Arc<str>,
     /// True if it may look at more than attributes and types of its arguments.
     pub looks_around: bool,
@@ -93,10 +95,12 @@ impl Pattern {
         self.remap && self.converter.is_some()
     }
 
-    /// Logs, once, that a rewrite failed; drivers report it where it could not be evaluated.
+    /// Logs, once, that a rewrite failed; drivers report it where it could not be evaluated, and types that do not convert
+    /// are no fault of the pattern.
     pub fn tell_failure(&self, result: &MatchResult) {
         if let Err(failure) = result
             && !failure.is_not_evaluated()
+            && !failure.is_for_types()
         {
             self.told.call_once(|| {
                 tracing::warn!(pattern = self.name, "it matched, but its rewrite failed: {failure:?}");

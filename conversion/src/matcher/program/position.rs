@@ -2,7 +2,7 @@
 //!
 //! Positions are shared by all patterns of a set; each is found at most once per operation that is matched.
 
-use legalize_ir::{Arity, Attribute, Context, Ir, Name, OpId, OpInfo, Traits, ValueDef};
+use legalize_ir::{Arity, AttrDict, Attribute, Context, Ir, Name, OpId, OpInfo, Traits, ValueDef};
 use rustc_hash::FxHashMap;
 
 /// Handle of a position.
@@ -36,8 +36,10 @@ pub(crate) enum Position {
     Results(PosId),
     /// The operation that defines a value, or the first of several.
     Definer(PosId),
-    /// An attribute by name.
+    /// An attribute by name; its default where it is not there.
     Attr(PosId, Name),
+    /// All attributes of an operation.
+    Attributes(PosId),
     /// What an operation holds that is a constant, or that defines a value.
     Constant(PosId),
     /// The type of a value or attribute, or the types of values.
@@ -72,6 +74,7 @@ impl Position {
             | Position::Results(of)
             | Position::Definer(of)
             | Position::Attr(of, _)
+            | Position::Attributes(of)
             | Position::Constant(of)
             | Position::TypeOf(of)
             | Position::Successor(of, _)
@@ -85,23 +88,31 @@ impl Position {
 
     /// Whether nothing but attributes or types stand there.
     pub fn is_attr_or_type(self) -> bool {
-        matches!(self, Position::Attr(..) | Position::Constant(_) | Position::TypeOf(_))
+        matches!(
+            self,
+            Position::Attr(..) | Position::Attributes(_) | Position::Constant(_) | Position::TypeOf(_)
+        )
     }
 
     /// Whether an operation or a single value stands there, if anything does.
     pub fn is_op_or_value(self) -> bool {
+        self.is_value()
+            || matches!(
+                self,
+                Position::Root | Position::Definer(_) | Position::BlockOp(..) | Position::BlockOpFromEnd(..)
+            )
+    }
+
+    /// True if a single value stands there, if anything does.
+    pub fn is_value(self) -> bool {
         matches!(
             self,
-            Position::Root
-                | Position::Definer(_)
-                | Position::Operand(..)
+            Position::Operand(..)
                 | Position::SingleOperand(..)
                 | Position::Element(..)
                 | Position::Result(..)
                 | Position::SingleResult(..)
                 | Position::BlockArgument(..)
-                | Position::BlockOp(..)
-                | Position::BlockOpFromEnd(..)
         )
     }
 }
@@ -188,6 +199,7 @@ impl Positions {
                 Position::Results(_) => "results".to_owned(),
                 Position::Definer(_) => "definer".to_owned(),
                 Position::Attr(_, name) => format!("attr({})", ctx.str(name)),
+                Position::Attributes(_) => "attributes".to_owned(),
                 Position::Constant(_) => "constant".to_owned(),
                 Position::TypeOf(_) => "type".to_owned(),
                 Position::Successor(_, at) => format!("successor({at})"),
@@ -210,10 +222,18 @@ pub(crate) enum Val {
     Null,
     Op(OpId),
     Value(legalize_ir::ValueId),
-    Values { start: u32, len: u32 },
+    Values {
+        start: u32,
+        len: u32,
+    },
     Type(legalize_ir::Type),
-    Types { start: u32, len: u32 },
+    Types {
+        start: u32,
+        len: u32,
+    },
     Attr(Attribute),
+    /// The inherent and the discardable ones.
+    Attributes(AttrDict, AttrDict),
     Block(legalize_ir::BlockId),
     Region(legalize_ir::RegionId),
 }

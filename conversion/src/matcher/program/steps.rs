@@ -6,7 +6,7 @@ use legalize_ir::{Attribute, Location, Name, OpName};
 use legalize_pattern_model::Kind;
 
 use crate::matcher::program::position::PosId;
-use crate::natives::{NativeValue, RewriteFn};
+use crate::natives::{Creation, NativeValue, RewriteFn};
 
 /// Where something that a symbol stands for is found.
 #[derive(Clone, Debug)]
@@ -111,16 +111,26 @@ pub(crate) enum DeclaredBy {
     Function,
 }
 
-/// A new operation.
+/// A new operation, or the values of its results where it is created in another way.
 pub(crate) struct Create {
     pub local: u16,
     pub name: OpName,
     pub operands: Vec<Use>,
     pub attributes: Vec<(Name, Use)>,
+    pub carried: Option<Carried>,
+    pub creation: Option<Creation>,
     pub results: Results,
     pub successors: Vec<Use>,
     pub regions: Vec<RegionFrom>,
     pub place: Place,
+}
+
+/// The attributes of a matched operation that a new one gets, where it is given none of that name.
+pub(crate) struct Carried {
+    /// The position of all of them.
+    pub from: PosId,
+    /// Those that stay behind.
+    pub except: Box<[Name]>,
 }
 
 /// A region of a new operation.
@@ -135,6 +145,10 @@ pub(crate) enum RegionFrom {
 pub(crate) struct Direct {
     pub step: usize,
     pub operands: Box<[u32]>,
+    /// Positions that the operation's attributes depend on.
+    pub inputs: Box<[PosId]>,
+    /// Whether the operation has the root's result types, unless they are inferred.
+    pub like_root: bool,
     /// Whether these are the root's first ones, in order.
     pub in_order: bool,
     /// Whether the result types follow from types and attributes alone.

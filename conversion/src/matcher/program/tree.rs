@@ -103,7 +103,49 @@ impl Default for Tree {
     }
 }
 
+/// Numbers of operands and of results that are all that patterns of one operation ask for.
+#[derive(Debug)]
+pub(crate) struct Shape {
+    counts: Vec<(Shortcut, Answer)>,
+    /// The patterns that fit.
+    patterns: Vec<u32>,
+}
+
+impl Shape {
+    /// The patterns that fit an operation with so many operands and results; and how many of the numbers were compared.
+    #[inline]
+    pub fn matched(&self, operands: usize, results: usize) -> (&[u32], u64) {
+        for (asked, &(what, count)) in (1..).zip(&self.counts) {
+            let found = if what == Shortcut::OperandCount { operands } else { results };
+            if found as Answer != count {
+                return (&[], asked);
+            }
+        }
+        (&self.patterns, self.counts.len() as u64)
+    }
+}
+
 impl Tree {
+    /// The shape that patterns ask for, from a node on, if they ask for nothing else.
+    pub fn shape(&self, start: u32) -> Option<Shape> {
+        let (mut counts, mut node) = (Vec::new(), start);
+        loop {
+            let Node { patterns, switches } = &self.nodes[node as usize];
+            match switches.as_slice() {
+                [] => return Some(Shape { counts, patterns: patterns.clone() }),
+                [only] if patterns.is_empty() => {
+                    let what = only
+                        .shortcut
+                        .filter(|what| matches!(what, Shortcut::OperandCount | Shortcut::ResultCount))?;
+                    let &[(count, next)] = only.arms().as_slice() else { return None };
+                    counts.push((what, count));
+                    node = next;
+                }
+                _ => return None,
+            }
+        }
+    }
+
     /// Puts a pattern in.
     pub fn insert(&mut self, pattern: u32, checks: &[Check]) {
         let mut node = 0usize;

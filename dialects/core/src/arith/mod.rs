@@ -28,7 +28,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     result_names: asm::RESULT_NAMES,
     materialize_constant: Some(constant::materialize),
     classes: &[classes::add_classes, helpers::add],
-    natives: &[natives::add],
+    natives: &[natives::add, lower::attributes::add],
     canonicalization: &[patterns::add],
     passes: &[lower::pass::pass],
     ..DialectHooks::of(DIALECT)

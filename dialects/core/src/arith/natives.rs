@@ -1,4 +1,5 @@
-//! What the rules of `patterns/arith.td` compute and ask, registered under the text of their calls.
+//! What the rules of `patterns/arith.td` compute and ask, registered under the text of their calls; and those of
+//! `patterns/arith-expand.td`, under the names that they call.
 
 use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue, Natives, RewriteCall};
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData, ValueId};
@@ -112,8 +113,23 @@ const ASKS: &[(&str, usize, Ask)] = &[
     }),
 ];
 
+/// True if a type is a scalar or vector of integers, of which constants can be made whatever its shape.
+fn has_numbers(ctx: &Context, ty: Type) -> bool {
+    let is_tensor = element_or_self(ctx, ty) != ty && !matches!(ctx.type_data(ty), TypeData::Vector { .. });
+    !is_tensor && int_width(ctx, element_or_self(ctx, ty)).is_some()
+}
+
 /// Registers them.
 pub(super) fn add(natives: &mut Natives) {
+    // A number of the type that a value's type becomes, in every element.
+    natives.add_function("::legalize::arith::numberOf", |call| {
+        let constant = int_constant(call.ctx, call.converted(0)?, Int::Small(call.int(1)?));
+        constant.map(NativeValue::Attr).ok_or("the type has no integers".into())
+    });
+    natives.add_condition("::legalize::arith::hasNumbers", |call| match has_numbers(call.ctx, call.ty(0)?) {
+        true => Ok(()),
+        false => Err("only scalars and vectors have constants that fit".into()),
+    });
     for &(name, arguments, make) in MAKES {
         natives.add_rewrite(call(name, arguments), move |rewriter, call: &RewriteCall<'_>| {
             let made = make(rewriter.ctx(), rewriter.ir(), call.args);

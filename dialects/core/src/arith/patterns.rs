@@ -1,6 +1,6 @@
 //! Canonicalization patterns of the arith dialect: the rules of `patterns/arith.td`, and one in Rust.
 
-use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
+use legalize_conversion::{DeclarativeOptions, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::context::FloatValue;
 use legalize_ir::{AttrData, Context, FloatKind, Int, OpId};
 use legalize_source::Diagnostics;
@@ -13,7 +13,12 @@ use crate::ops::arith::{CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIT
 
 /// Adds the patterns.
 pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
-    declarative::add(ctx, include_bytes!("../../patterns/arith.model"), patterns);
+    declarative::add(
+        ctx,
+        include_bytes!("../../patterns/arith.model"),
+        DeclarativeOptions::plain(),
+        patterns,
+    );
     patterns.add_fn(
         PatternInfo::on("CmpFIntToFPConst", CmpFOp::NAME).generates([ConstantOp::NAME, CmpIOp::NAME]),
         compare_as_integers,

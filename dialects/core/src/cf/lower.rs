@@ -1,25 +1,24 @@
-//! `convert-cf-to-llvm`: branches, switches, assertions.
-//!
-//! In Rust because a branch decides about the arguments of the blocks that it goes to, and because an assertion
-//! splits its block and adds symbols to the module.
+//! `convert-cf-to-llvm`: the rules of `patterns/cf-to-llvm.td` for branches; switches and assertions.
 
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, TypeConverter,
+    ConversionRewriter, ConvertedOperands, DeclarativeOptions, MatchFailure, MatchResult, PatternInfo,
+    PatternSet, TypeConverter,
 };
 use legalize_ir::{
-    AttrData, Attribute, BlockId, ElementsData, InsertPoint, Location, OpId, OperationState, TypeData,
-    ValueId,
+    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Location, OpId, OperationState,
+    TypeData, ValueId,
 };
 use legalize_passes::{PassDef, PassKind};
 use legalize_typed::{BuildOp, OpView};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::common::declarative;
 use crate::func::lower::declare::{at_start, declare, module_of, symbol_names};
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::llvm::convert::pass::{Width, keep_casts, to_llvm};
-use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use crate::ops::cf::{AssertOp, SwitchOp};
 use crate::ops::llvm::{GEPOp, GlobalOp, Linkage};
 use crate::{llvm, ops};
 
@@ -37,34 +36,30 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         target.mark_unknown_dynamically_legal(|ctx, ir, op| {
             Some(ctx.str(ctx.op_dialect(ir.op(op).name())) != "cf")
         });
-        add(converter, patterns);
+        add(ctx, converter, patterns);
     })
 }
 
 /// Adds the patterns.
-fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
-    let branches = [
-        (BranchOp::NAME, ops::llvm::BrOp::NAME),
-        (CondBranchOp::NAME, ops::llvm::CondBrOp::NAME),
-        (SwitchOp::NAME, ops::llvm::SwitchOp::NAME),
-    ];
-    for (from, to) in branches {
-        let shared = converter.clone();
-        let info = PatternInfo::on(format!("{from} to {to}"), from);
-        patterns.add_conversion_fn(info, Some(converter.clone()), move |op, operands, rewriter| {
-            convert_branch(op, to, operands, &shared, rewriter)
-        });
-    }
+fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
+    let rules = include_bytes!("../../patterns/cf-to-llvm.model");
+    declarative::add(ctx, rules, DeclarativeOptions::converted(converter.clone()), patterns);
+    let name = format!("{} to {}", SwitchOp::NAME, ops::llvm::SwitchOp::NAME);
+    let (info, shared) = (PatternInfo::on(name, SwitchOp::NAME), converter.clone());
+    patterns.add_conversion_fn(info, Some(converter.clone()), move |op, operands, rewriter| {
+        convert_switch(op, operands, &shared, rewriter)
+    });
     let info = PatternInfo::on("cf.assert to llvm", AssertOp::NAME);
     patterns.add_conversion_fn(info, Some(converter.clone()), |op, operands, rewriter| {
         convert_assert(op, operands, rewriter)
     });
 }
 
-/// The same branch to blocks whose arguments have converted types.
-fn convert_branch(
+/// The same switch to blocks whose arguments have converted types.
+///
+/// In Rust because a pattern of the model names each successor, and a switch has any number of them.
+fn convert_switch(
     op: OpId,
-    to: &str,
     operands: &ConvertedOperands,
     converter: &Arc<TypeConverter>,
     rewriter: &mut dyn ConversionRewriter<'_>,
@@ -99,7 +94,7 @@ fn convert_branch(
     let data = rewriter.ir().op(op);
     let (inherent, discardable) = (data.inherent(), data.discardable());
     let b = &mut Builder::new(rewriter, op);
-    let mut state = OperationState::new(ctx, ctx.op_name(to), b.loc);
+    let mut state = OperationState::new(ctx, ctx.op_name(ops::llvm::SwitchOp::NAME), b.loc);
     state.operands.extend_from_slice(operands.values());
     state.successors.extend(blocks);
     state.inherent = inherent;
@@ -110,6 +105,8 @@ fn convert_branch(
 }
 
 /// Goes on if the condition holds, else prints the message and aborts.
+///
+/// In Rust because it splits its block, which no action of the model does, and adds symbols to the module.
 fn convert_assert(
     op: OpId,
     operands: &ConvertedOperands,

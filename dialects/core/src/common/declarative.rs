@@ -1,4 +1,4 @@
-//! Canonicalization by declarative rules: each file of `patterns/` with the model beside it.
+//! Declarative rules of canonicalization and of conversions: each file of `patterns/` with the model beside it.
 //!
 //! The `.td` files are what is written; the `.model` files are what is loaded, frozen as build scripts freeze patterns,
 //! since reading a model takes far less time than compiling definitions and rules. A test holds them equal, and `BLESS=1`
@@ -9,8 +9,13 @@ use legalize_ir::Context;
 use legalize_typed::FrozenPatterns;
 
 /// Adds the patterns of a model.
-pub(crate) fn add(ctx: &Context, model: &'static [u8], patterns: &mut PatternSet) {
-    FrozenPatterns::new(model).add_to(ctx, patterns, DeclarativeOptions::plain());
+pub(crate) fn add(
+    ctx: &Context,
+    model: &'static [u8],
+    options: DeclarativeOptions,
+    patterns: &mut PatternSet,
+) {
+    FrozenPatterns::new(model).add_to(ctx, patterns, options);
 }
 
 #[cfg(test)]

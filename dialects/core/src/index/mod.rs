@@ -3,15 +3,13 @@
 mod asm;
 mod constant;
 mod fold;
-pub(crate) mod lower;
+mod lower;
 mod patterns;
 mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
 
 use crate::ops::index::DIALECT;
-
-pub(crate) use constant::value;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: &[verify::OWN_RULES],

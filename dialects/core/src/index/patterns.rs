@@ -1,6 +1,8 @@
 //! Canonicalization of index: the rules of `patterns/index.td`, and what they ask.
 
-use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue, Natives, PatternSet, RewriteCall};
+use legalize_conversion::{
+    ConstraintCall, DeclarativeOptions, MatchFailure, NativeValue, Natives, PatternSet, RewriteCall,
+};
 use legalize_ir::{Context, Ir};
 use legalize_source::Diagnostics;
 
@@ -36,6 +38,11 @@ pub(super) fn add_natives(natives: &mut Natives) {
 
 /// Adds the canonicalization patterns.
 pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
-    declarative::add(ctx, include_bytes!("../../patterns/index.model"), patterns);
+    declarative::add(
+        ctx,
+        include_bytes!("../../patterns/index.model"),
+        DeclarativeOptions::plain(),
+        patterns,
+    );
     Diagnostics::new()
 }

@@ -37,5 +37,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     attr_verifiers: types::ATTRIBUTE_VERIFIERS,
     attr_alias: Some(asm::attr_alias),
     classes: &[classes::add_classes],
+    natives: &[convert::natives::add],
     ..DialectHooks::of(DIALECT)
 };

@@ -1,9 +1,7 @@
 //! A builder for lowering patterns: operations by name, at one location, with default attributes.
 
 use legalize_conversion::{MatchFailure, Rewriter};
-use legalize_ir::{
-    AttrDict, Attribute, BlockId, Context, Int, Ir, Location, OpId, OperationState, Type, ValueId,
-};
+use legalize_ir::{Attribute, BlockId, Context, Int, Ir, Location, OpId, OperationState, Type, ValueId};
 use legalize_typed::OpView;
 
 use crate::arith::int_constant;
@@ -60,21 +58,6 @@ impl<'r, 'c> Builder<'r, 'c> {
         self.ir().op(op).results()[0]
     }
 
-    /// An operation with one result and these attributes of other dialects.
-    pub(crate) fn value_with(
-        &mut self,
-        name: &str,
-        operands: &[ValueId],
-        result: Type,
-        discardable: AttrDict,
-    ) -> ValueId {
-        let mut state = self.state(name, operands, &[]);
-        state.result_types.push(result);
-        state.discardable = discardable;
-        let op = self.create(state);
-        self.ir().op(op).results()[0]
-    }
-
     /// An operation whose one result has the type of its first operand.
     pub(crate) fn same(&mut self, name: &str, operands: &[ValueId]) -> ValueId {
         self.value(name, operands, self.ty(operands[0]), &[])
@@ -125,11 +108,6 @@ impl<'r, 'c> Builder<'r, 'c> {
     }
 
     // The llvm dialect.
-
-    /// `llvm.mlir.constant` of an integer type, or of a vector of one with all elements alike.
-    pub(crate) fn llvm_int(&mut self, ty: Type, value: i64) -> ValueId {
-        self.constant(llvm::ConstantOp::NAME, ty, value)
-    }
 
     /// `llvm.mlir.constant(NUMBER : index)` of the type that `index` becomes.
     pub(crate) fn llvm_index(&mut self, ty: Type, value: i64) -> ValueId {

@@ -2,5 +2,7 @@
 
 pub(crate) mod build;
 pub(crate) mod descriptors;
+pub(crate) mod natives;
 pub(crate) mod pass;
+mod rows;
 pub(crate) mod types;

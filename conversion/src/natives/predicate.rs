@@ -1,0 +1,188 @@
+//! What constraint trees mean: the functions that run them, registered for their expressions or evaluated.
+
+use std::sync::Arc;
+
+use legalize_ir::Context;
+use legalize_pattern_model::Predicate;
+use legalize_snippet::Given;
+
+use super::arrange::arranged_expression;
+use super::call::ConstraintFn;
+use super::value::NativeValues;
+use super::{Natives, Scope};
+use crate::pattern::MatchFailure;
+
+/// What a constraint tree means.
+#[derive(Clone)]
+pub(crate) struct PredicateMeaning {
+    /// What it runs.
+    pub run: ConstraintFn,
+    /// What is registered of it.
+    registered: Parts,
+    /// Whether its text names `$_self`.
+    names_subject: bool,
+}
+
+/// The registered parts of a constraint tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Parts {
+    /// None.
+    None,
+    /// It is a function of attributes and types, or made up of such functions alone.
+    AllOfTypes,
+    /// Some.
+    Some,
+}
+
+/// What a part of a tree runs, and whether it is of attributes and types alone; nothing if the evaluator may have it as a
+/// whole.
+type Registered = Option<(ConstraintFn, Scope)>;
+
+impl Natives {
+    /// What a constraint tree means; the error says why it cannot be run. A tree with a registered expression in it is put
+    /// together from its parts, any other is the evaluator's as a whole.
+    pub(crate) fn predicate(
+        &self,
+        ctx: &Context,
+        tree: &Predicate,
+    ) -> Result<PredicateMeaning, Option<String>> {
+        let (run, registered) = match self.registered(ctx, tree)? {
+            Some((run, Scope::Types)) => (run, Parts::AllOfTypes),
+            Some((run, Scope::Anything)) => (run, Parts::Some),
+            None => (self.evaluated_predicate(ctx, tree)?, Parts::None),
+        };
+        Ok(PredicateMeaning { run, registered, names_subject: tree.to_cpp().contains("$_self") })
+    }
+
+    /// Whether a constraint tree would be resolved when a set is frozen.
+    pub fn has_predicate(&self, ctx: &Context, tree: &Predicate) -> bool {
+        self.predicate(ctx, tree).is_ok()
+    }
+
+    fn evaluated_predicate(&self, ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, Option<String>> {
+        match (tree, &self.evaluator) {
+            (Predicate::True, _) => Ok(Arc::new(|_| Ok(NativeValues::new()))),
+            (Predicate::False, _) => {
+                Ok(Arc::new(|_| Err(MatchFailure::new("a constraint that never holds"))))
+            }
+            (_, Some(evaluator)) => evaluator.predicate(ctx, tree).map_err(Some),
+            (_, None) => Err(None),
+        }
+    }
+
+    /// What a tree runs if one of its expressions is registered, or calls what is.
+    fn registered(&self, ctx: &Context, tree: &Predicate) -> Result<Registered, Option<String>> {
+        match tree {
+            Predicate::Leaf(snippet) => {
+                if let Some(found) = self.functions.constraints.by_text(&snippet.text) {
+                    return Ok(Some((found.run.clone(), found.scope)));
+                }
+                let (native, arranged) = arranged_expression(snippet);
+                let meaning = self.arranged_meaning(native, arranged);
+                if !meaning.has_registered_constraint(self) {
+                    return Ok(None);
+                }
+                let scope = if meaning.is_of_types() { Scope::Types } else { Scope::Anything };
+                Ok(Some((meaning.constraint(ctx, self)?, scope)))
+            }
+            Predicate::And(children) => Ok(self.registered_among(ctx, children)?.map(|(parts, scope)| {
+                let run: ConstraintFn = Arc::new(move |call| {
+                    parts.iter().try_for_each(|part| part(call).map(drop))?;
+                    Ok(NativeValues::new())
+                });
+                (run, scope)
+            })),
+            Predicate::Or(children) => Ok(self.registered_among(ctx, children)?.map(|(parts, scope)| {
+                let run: ConstraintFn = Arc::new(move |call| {
+                    let mut last = MatchFailure::new("a constraint that never holds");
+                    for part in &parts {
+                        match part(call) {
+                            Ok(_) => return Ok(NativeValues::new()),
+                            Err(why) if why.is_undecided() || !last.is_undecided() => last = why,
+                            Err(_) => {}
+                        }
+                    }
+                    Err(last)
+                });
+                (run, scope)
+            })),
+            Predicate::Not(child) => Ok(self.registered(ctx, child)?.map(|(part, scope)| {
+                let run: ConstraintFn = Arc::new(move |call| match part(call) {
+                    Ok(_) => Err(MatchFailure::new("a constraint that must not hold")),
+                    Err(why) if why.is_undecided() => Err(why),
+                    Err(_) => Ok(NativeValues::new()),
+                });
+                (run, scope)
+            })),
+            Predicate::Concat { .. } if self.is_called_in(&tree.to_cpp()) => {
+                let expression = Predicate::expression(tree.to_cpp());
+                match self.registered(ctx, &expression)? {
+                    Some((run, _)) => Ok(Some((run, Scope::Anything))),
+                    None => Ok(Some((self.evaluated_predicate(ctx, &expression)?, Scope::Anything))),
+                }
+            }
+            Predicate::Concat { .. } | Predicate::True | Predicate::False => Ok(None),
+        }
+    }
+
+    /// What several trees run, if one of them has a registered expression.
+    fn registered_among(
+        &self,
+        ctx: &Context,
+        trees: &[Arc<Predicate>],
+    ) -> Result<Option<(Vec<ConstraintFn>, Scope)>, Option<String>> {
+        let parts: Vec<Registered> =
+            trees.iter().map(|tree| self.registered(ctx, tree)).collect::<Result<_, _>>()?;
+        if parts.iter().all(Option::is_none) {
+            return Ok(None);
+        }
+        let is_of_types = |(part, tree): (&Registered, &Arc<Predicate>)| match part {
+            Some((_, scope)) => *scope == Scope::Types,
+            None => matches!(**tree, Predicate::True | Predicate::False),
+        };
+        let of_types = parts.iter().zip(trees).all(is_of_types);
+        let runs = parts.into_iter().zip(trees).map(|(part, tree)| match part {
+            Some((run, _)) => Ok(run),
+            None => self.evaluated_predicate(ctx, tree),
+        });
+        let scope = if of_types { Scope::Types } else { Scope::Anything };
+        Ok(Some((runs.collect::<Result<_, _>>()?, scope)))
+    }
+}
+
+impl PredicateMeaning {
+    /// True if it depends on the subject, and not on its other arguments alone.
+    pub fn names_subject(&self) -> bool {
+        self.names_subject
+    }
+
+    /// True if it is a function of attributes and types.
+    pub fn is_of_types(&self) -> bool {
+        self.registered == Parts::AllOfTypes
+    }
+
+    /// Whether it may look at more than attributes and types of what it is handed, see
+    /// [`SnippetEvaluator::looks_around`](super::SnippetEvaluator::looks_around).
+    pub fn looks_around(&self, natives: &Natives, tree: &Predicate, given: &[bool]) -> bool {
+        match self.registered {
+            Parts::AllOfTypes => false,
+            Parts::Some => true,
+            Parts::None => {
+                let evaluator = natives.evaluator.as_ref();
+                evaluator.is_none_or(|evaluator| evaluator.predicate_looks_around(tree, given))
+            }
+        }
+    }
+
+    /// Why it cannot be evaluated on such arguments. Of a tree with a registered expression nothing is said.
+    pub fn never_evaluates(
+        &self,
+        ctx: &Context,
+        natives: &Natives,
+        tree: &Predicate,
+        given: &[Given],
+    ) -> Option<String> {
+        let evaluator = natives.evaluator.as_ref().filter(|_| self.registered == Parts::None)?;
+        evaluator.predicate_never_evaluates(ctx, tree, given)
+    }
+}

@@ -1,0 +1,128 @@
+//! Natives around an operation that a rewrite creates: they say how it is created.
+//!
+//! Such a native runs when its operation is created, not after it. So nothing is created in vain, and an operation that
+//! is created as it stands costs no more than without the native.
+
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OperationState, ValueId};
+use smallvec::SmallVec;
+
+use super::Natives;
+use super::arrange::{Arranged, Arrangement};
+use super::value::NativeValue;
+use crate::pattern::MatchFailure;
+use crate::rewriter::Rewriter;
+
+/// The name of [`Wrapper::CarryAttributes`].
+pub(super) const CARRY_ATTRIBUTES: &str = "carryAttributes";
+
+type Applies = dyn Fn(&Context, &Ir, &OperationState) -> bool + Send + Sync;
+type Create = dyn Fn(&mut dyn Rewriter<'_>, &OperationState) -> Result<Values, MatchFailure> + Send + Sync;
+
+/// The values of the results that a rewrite wants of an operation.
+pub type Values = SmallVec<[ValueId; 4]>;
+
+/// Another way to create some operations.
+#[derive(Clone)]
+pub(crate) struct Creation {
+    applies: Arc<Applies>,
+    create: Arc<Create>,
+}
+
+impl Creation {
+    /// True if the operation is not created as it stands.
+    #[inline]
+    pub fn applies(&self, ctx: &Context, ir: &Ir, state: &OperationState) -> bool {
+        (self.applies)(ctx, ir, state)
+    }
+
+    /// Creates what the operation is replaced by.
+    pub fn create(
+        &self,
+        rewriter: &mut dyn Rewriter<'_>,
+        state: &OperationState,
+    ) -> Result<Values, MatchFailure> {
+        let values = (self.create)(rewriter, state)?;
+        if values.len() != state.result_types.len() {
+            return Err(MatchFailure::not_evaluated("another number of values than results was created"));
+        }
+        Ok(values)
+    }
+}
+
+/// A native around an operation that a rewrite creates.
+#[derive(Clone)]
+pub(crate) enum Wrapper {
+    /// The operation gets the attributes of a matched one.
+    CarryAttributes,
+    /// The operation may be created in another way.
+    Creation(Creation),
+}
+
+/// A call of a [`Wrapper`]: what it is, and its arguments in the function's order.
+pub(crate) struct WrapperCall {
+    pub wrapper: Wrapper,
+    /// Arguments of the native by number, and texts of the call.
+    pub args: Vec<WrapperArg>,
+}
+
+/// An argument of a [`WrapperCall`].
+pub(crate) enum WrapperArg {
+    Arg(usize),
+    Text(Arc<str>),
+}
+
+impl Natives {
+    /// Registers a native around an operation that a rewrite creates, under a name as [`Natives::add_rewrite`]: where
+    /// `applies` says so, `create` creates other operations in its place, and returns what the results are replaced by. The
+    /// native takes the operation, or its result, and gives its values.
+    ///
+    /// `applies` looks at nothing but the operation's parts and the types of its operands. `create` edits nothing but to
+    /// create operations without regions at the insertion point; what it reads of the body are the operands' types.
+    ///
+    /// ```
+    /// use legalize_conversion::Natives;
+    /// let mut natives = Natives::new();
+    /// // `(Twice (MyOp $x))` makes two of it where it has no operands.
+    /// natives.add_creation(
+    ///     "acme::twice",
+    ///     |_, _, state| state.operands.is_empty(),
+    ///     |rewriter, state| {
+    ///         rewriter.create_op(state);
+    ///         let last = rewriter.create_op(state);
+    ///         Ok(rewriter.ir().op(last).results().into())
+    ///     },
+    /// );
+    /// ```
+    pub fn add_creation(
+        &mut self,
+        name: impl Into<String>,
+        applies: impl Fn(&Context, &Ir, &OperationState) -> bool + Send + Sync + 'static,
+        create: impl Fn(&mut dyn Rewriter<'_>, &OperationState) -> Result<Values, MatchFailure>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        let creation = Creation { applies: Arc::new(applies), create: Arc::new(create) };
+        self.functions.wrappers.insert(&name.into(), Wrapper::Creation(creation));
+        self
+    }
+}
+
+impl WrapperCall {
+    /// A call with so many arguments, or as a text calls it; nothing if it calls it with anything but arguments and texts.
+    pub fn of(wrapper: Wrapper, arranged: Option<&Arrangement>, given: usize) -> Option<Self> {
+        let args = match arranged {
+            None => (0..given).map(WrapperArg::Arg).collect(),
+            Some(Arrangement { args, .. }) => (args.iter())
+                .map(|arg| match arg {
+                    Arranged::Arg(index) => Some(WrapperArg::Arg(*index)),
+                    Arranged::Literal(NativeValue::Text(text)) => Some(WrapperArg::Text(text.clone())),
+                    _ => None,
+                })
+                .collect::<Option<_>>()?,
+        };
+        Some(WrapperCall { wrapper, args })
+    }
+}
