@@ -1,7 +1,7 @@
 //! What the compiler says to mistakes.
 
 #[test]
-#[ignore = "builds the example anew for each mistake; `.ci/run --full` runs it"]
+#[ignore = "builds the example anew; `.ci/run` runs it"]
 fn mistakes_do_not_compile() {
     let cases = trybuild::TestCases::new();
     cases.compile_fail("tests/ui/*.rs");

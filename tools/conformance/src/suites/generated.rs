@@ -2,7 +2,8 @@
 //! warning, and its accessors give what the operations hold. A program (`inputs/generated/check.rs`) reads instances
 //! that the synthesiser makes through the accessors and through the definitions.
 //!
-//! The crates are made in the folder `generated` of `--differing`, one per dialect, in a workspace of their own.
+//! The crates are made in the folder `generated` of `--differing`, one per dialect, in a workspace of their own. It has this
+//! workspace's lock file, profiles and target folder, so that the libraries below are not compiled again.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -144,13 +145,16 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     ));
     write_check(&dir, &all);
     let list: Vec<String> = members.iter().map(|name| format!("{name:?}")).collect();
-    let manifest = format!(
-        "[workspace]\nresolver = \"3\"\nmembers = [{}, \"check\"]\n\n[profile.dev]\ndebug = false\n",
-        list.join(", ")
-    );
+    let manifest =
+        format!("[workspace]\nresolver = \"3\"\nmembers = [{}, \"check\"]\n\n{}", list.join(", "), profiles());
     write(&dir.join("Cargo.toml"), manifest.as_bytes());
+    match std::fs::read(root().join("Cargo.lock")) {
+        Ok(lock) => write(&dir.join("Cargo.lock"), &lock),
+        Err(error) => report.note(format!("  no lock file: {error}")),
+    }
     for (what, args) in [
-        ("compiles", &["check", "--keep-going", "--workspace", "--exclude", "check"][..]),
+        // Built and not only checked: the program below needs them so.
+        ("compiles", &["build", "--keep-going", "--workspace", "--exclude", "check"][..]),
         ("documented", &["doc", "--no-deps", "--keep-going", "--exclude", "check", "--workspace"]),
     ] {
         let start = Instant::now();
@@ -160,7 +164,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
             let mine = text.contains(&format!("`generated-{name}`"));
             report.check(&format!("{name}: {what}"), good || !mine, || first_errors(&text, name));
         }
-        if args[0] == "check" && !good {
+        if args[0] == "build" && !good {
             println!("{text}");
         }
         report.check(what, good, || text.lines().take(4).collect::<Vec<_>>().join("\n"));
@@ -259,10 +263,32 @@ fn first_errors(text: &str, name: &str) -> String {
     places.take(6).map(|line| format!("\n    {line}")).collect()
 }
 
+/// A command in that folder, which builds where this program was built.
 fn command(program: &str, dir: &Path) -> Command {
     let mut command = Command::new(program);
     command.current_dir(dir);
+    let own = std::env::current_exe().ok();
+    if let Some(target) = own.as_deref().and_then(Path::parent).and_then(Path::parent) {
+        command.env("CARGO_TARGET_DIR", target);
+    }
     command
+}
+
+/// The profiles of this workspace's manifest.
+fn profiles() -> String {
+    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap_or_default();
+    let mut kept = String::new();
+    let mut is_profile = false;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_profile = line.starts_with("[profile.");
+        }
+        if is_profile {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
 }
 
 /// Whether a program was content, and what it said.
