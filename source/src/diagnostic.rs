@@ -8,6 +8,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::excerpt::{underlined, window};
+use crate::printable::printable;
 use crate::{LineCol, SourceFile, SourceMap, Span};
 
 /// Includes of a trail that are shown; a longer one loses its middle.
@@ -251,15 +252,15 @@ impl Diagnostic {
         for note in &self.related {
             out.push_str(&note.render());
         }
-        out
+        printable(&out).into_owned()
     }
 }
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)?;
+        f.write_str(&printable(&self.message))?;
         match &self.place {
-            Some(place) if self.labels.is_empty() => write!(f, " (at {place})"),
+            Some(place) if self.labels.is_empty() => write!(f, " (at {})", printable(place)),
             _ => Ok(()),
         }
     }
@@ -287,7 +288,7 @@ impl miette::Diagnostic for Diagnostic {
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.help.as_ref().map(|help| Box::new(help) as Box<dyn fmt::Display>)
+        self.help.as_ref().map(|help| Box::new(printable(help)) as Box<dyn fmt::Display>)
     }
 
     fn source_code(&self) -> Option<&dyn miette::SourceCode> {
@@ -298,7 +299,7 @@ impl miette::Diagnostic for Diagnostic {
         let file = self.file.as_ref()?;
         let own = self.labels.iter().enumerate().filter(|(_, label)| label.span.file == file.id());
         Some(Box::new(own.map(|(index, label)| {
-            let text = (!label.text.is_empty()).then(|| label.text.clone());
+            let text = (!label.text.is_empty()).then(|| printable(&label.text).into_owned());
             let span = underlined(file, label.span);
             // The place in the head of the drawing is that of the message, wherever the others are.
             match index {

@@ -2,6 +2,7 @@
 
 use miette::{MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
 
+use crate::printable::printable;
 use crate::{LineCol, SourceFile, Span};
 
 /// Lines of more bytes than this are shown in part.
@@ -44,8 +45,8 @@ impl SourceCode for SourceFile {
         };
         let LineCol { line, column } = self.line_col(start as u32);
         Ok(Box::new(MietteSpanContents::new_named(
-            self.name().to_owned(),
-            &self.text().as_bytes()[start..end],
+            printable(self.name()).into_owned(),
+            self.drawn(start, end).as_bytes(),
             (start, end - start).into(),
             line as usize - 1,
             column as usize - 1,

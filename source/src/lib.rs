@@ -4,7 +4,7 @@
 //! [`Includes`], so a tool can run without a file system. Every error is a [`Diagnostic`]: a code, a
 //! labelled span in the user's file and a help that says what to do next.
 //!
-//! Omitted on purpose: this room knows no language and no IR.
+//! Omitted on purpose: this crate knows no language and no IR.
 
 mod closest;
 mod diagnostic;
@@ -15,6 +15,7 @@ mod lints;
 mod map;
 mod once;
 mod parallel;
+mod printable;
 mod report;
 mod span;
 mod text;

@@ -2,9 +2,11 @@
 //!
 //! Invariant: a file is added once and never changes, so a [`Span`] stays valid for the life of the map.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock, RwLock};
 
+use crate::printable::masked;
 use crate::{Exceeded, FileId, Limit, Limits, Severity, Span, Text};
 
 /// Line and column, both counted from one; the column counts bytes, as upstream's tools do.
@@ -32,6 +34,8 @@ pub struct SourceFile {
     /// Place of the first byte.
     origin: LineCol,
     line_starts: OnceLock<Box<[u32]>>,
+    /// The text as excerpts show it, if a part of it that was asked for cannot be shown as it is.
+    masked: OnceLock<Box<str>>,
 }
 
 impl SourceFile {
@@ -98,6 +102,15 @@ impl SourceFile {
     /// Offset at which a line starts; the end of the file for a line outside of it.
     pub fn line_start(&self, line: u32) -> usize {
         self.line_starts().get(self.line_index(line)).map_or(self.text.len(), |&start| start as usize)
+    }
+
+    /// A part of the text as excerpts show it, of the same length: without characters that a terminal acts on.
+    pub(crate) fn drawn(&self, start: usize, end: usize) -> &str {
+        let part = &self.text[start..end];
+        match masked(part) {
+            Cow::Borrowed(_) => part,
+            Cow::Owned(_) => &self.masked.get_or_init(|| masked(&self.text).into())[start..end],
+        }
     }
 
     fn line_index(&self, line: u32) -> usize {
@@ -216,6 +229,7 @@ impl SourceMap {
             included_from,
             origin,
             line_starts: OnceLock::new(),
+            masked: OnceLock::new(),
         }));
         id
     }
