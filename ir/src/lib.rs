@@ -32,7 +32,7 @@ pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
     CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
     GroupDef, HandlerId, Int, IntegerSet, LocData, Location, Name, Nested, OpInfo, OpName, Param,
-    ParamsSyntax, Signedness, Traits, Type, TypeData, TypeInfo,
+    ParamsInvariantsHook, ParamsSyntax, Signedness, Traits, Type, TypeData, TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;

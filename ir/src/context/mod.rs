@@ -32,9 +32,10 @@ pub use name::{Name, OpName};
 pub use nested::Nested;
 pub(crate) use registry::Erased;
 pub use registry::{
-    Arity, AttrInfo, DialectInfo, Extensions, GroupDef, OpInfo, ParamsSyntax, Traits, TypeInfo,
-    VerifyParamsHook,
+    Arity, AttrInfo, DialectInfo, Extensions, GroupDef, OpInfo, ParamsInvariantsHook, ParamsSyntax, Traits,
+    TypeInfo, VerifyParamsHook,
 };
+pub(crate) use registry::ParamChecks;
 pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context};
 pub use ty::{FloatKind, Param, Signedness, Type, TypeData};

@@ -7,8 +7,8 @@ use legalize_ir::verify::ShapedTypeHook;
 use legalize_ir::{AttrData, AttrInfo, Context, Name, Param, ParamsSyntax, Type, TypeData, TypeInfo};
 use legalize_source::{Diagnostic, Diagnostics};
 
-use super::defaults;
-use crate::format::params::{self, ParamFormat};
+use super::{defaults, params};
+use crate::format::params::{ParamFormat, compile as compile_format};
 use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TraitRef, TypeOrAttrDef};
 use crate::world::World;
 
@@ -30,6 +30,7 @@ pub(super) fn register(
     let defaults = defaults::of_params(ctx, world, def, diagnostics);
     let format = compile(ctx, world, def, defaults.clone(), diagnostics);
     let defaults = DefaultParams(defaults.into());
+    let invariants = params::invariants(world, def);
     let syntax = match format {
         Some(format) if format.is_complete(ctx) || format.has_customs() => declared_syntax(format),
         _ => ParamsSyntax::default(),
@@ -46,6 +47,7 @@ pub(super) fn register(
             (def.params.iter().position(|param| param.is_self_type)).or(is_typed.then_some(def.params.len()));
         info.params = params;
         info.trait_names = trait_names;
+        info.invariants = invariants;
         if def.gen_mnemonic_alias {
             info.extensions.insert(MnemonicAlias);
         }
@@ -60,6 +62,7 @@ pub(super) fn register(
         info.declared = syntax;
         info.params = params;
         info.trait_names = trait_names;
+        info.invariants = invariants;
         if let Some(hook) = shaped(def).filter(|_| info.extensions.of::<ShapedTypeHook>().is_none()) {
             info.extensions.insert(hook);
         }
@@ -168,7 +171,7 @@ fn compile(
     let source = ctx.sources().try_file(format.span.file).and_then(|file| {
         file.text().get(format.span.start as usize..format.span.end as usize).map(str::to_owned)
     });
-    match params::compile(ctx, world, def, format, source.as_deref(), defaults) {
+    match compile_format(ctx, world, def, format, source.as_deref(), defaults) {
         Ok(format) => Some(format),
         Err(error) => {
             diagnostics.push(error.with_note(

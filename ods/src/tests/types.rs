@@ -161,3 +161,24 @@ fn the_report_names_what_only_cpp_knows() {
     assert_eq!(odd.unknown_traits, ["HasOddOperands"]);
     assert_eq!(odd.native, ["SameTypeOperands"]);
 }
+
+#[test]
+fn constraints_on_parameters_are_checked() {
+    let (ctx, _) = context(
+        r#"def Wide : TypeConstraint<CPred<"::llvm::cast<::mlir::IntegerType>($_self).getWidth() > 8">, "wide integer", "::mlir::IntegerType">;
+           def T_Box : TypeDef<T, "Box"> {
+             let mnemonic = "box";
+             let parameters = (ins Wide:$of, "int":$n, AnyTypeOf<[I32, F32]>:$ty);
+             let assemblyFormat = "`<` $of `,` $n `,` $ty `>`";
+           }
+           def T_Info : AttrDef<T, "Info"> {
+             let mnemonic = "info";
+             let parameters = (ins AnyFloat:$ty);
+             let assemblyFormat = "`<` $ty `>`";
+           }"#,
+    );
+    insta::assert_snapshot!(run(&ctx, r#""a.a"() {t = !t.box<i32, 3, f32>, i = #t.info<f16>} : () -> ()"#));
+    insta::assert_snapshot!(run(&ctx, r#""a.a"() {t = !t.box<i8, 3, f32>} : () -> ()"#));
+    insta::assert_snapshot!(run(&ctx, r#""a.a"() {t = !t.box<i9, 3, f64>} : () -> ()"#));
+    insta::assert_snapshot!(run(&ctx, r#""a.a"() {i = #t.info<i32>} : () -> ()"#));
+}

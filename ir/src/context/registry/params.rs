@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use legalize_source::Diagnostic;
+
 use super::erased::Erased;
 use super::extensions::Extensions;
 use crate::context::{Context, Name, Param, Type};
@@ -10,6 +12,9 @@ use crate::context::{Context, Name, Param, Type};
 pub type ReadyHook = dyn Fn(&Context) -> bool + Send + Sync;
 /// Checks parameters; the error is a message.
 pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), String> + Send + Sync;
+
+/// Checks parameters by what their definition says; the error is reported at the type or attribute.
+pub type ParamsInvariantsHook = dyn Fn(&Context, &[Param]) -> Result<(), Diagnostic> + Send + Sync;
 
 /// The syntax of the parameters of a type or attribute, as one party gives it.
 ///
@@ -50,13 +55,23 @@ pub struct TypeInfo {
     /// The syntax that a host attached, which goes over that of the definition. Without either the text after the name is
     /// kept as it is, as one [`Param::Str`].
     pub attached: ParamsSyntax,
+    /// Constraints on parameters that the definition declares, checked before the verifier runs.
+    pub invariants: Option<Arc<ParamsInvariantsHook>>,
     /// Verifier.
     pub verify: Option<Arc<VerifyParamsHook>>,
     /// What crates above remember.
     pub extensions: Extensions,
 }
 
+/// The checks of parameters: by the definition, then by the verifier.
+pub(crate) type ParamChecks<'a> = (Option<&'a ParamsInvariantsHook>, Option<&'a VerifyParamsHook>);
+
 impl TypeInfo {
+    /// The checks of its parameters.
+    pub(crate) fn checks(&self) -> ParamChecks<'_> {
+        (self.invariants.as_deref(), self.verify.as_deref())
+    }
+
     /// The syntax in force, if it can be used.
     pub(crate) fn syntax(&self, ctx: &Context) -> Option<&Erased> {
         self.attached.usable(ctx).or_else(|| self.declared.usable(ctx))
@@ -70,6 +85,7 @@ impl TypeInfo {
             trait_names: Box::default(),
             declared: ParamsSyntax::default(),
             attached: ParamsSyntax::default(),
+            invariants: None,
             verify: None,
             extensions: Extensions::default(),
         }
@@ -91,6 +107,8 @@ pub struct AttrInfo {
     /// The syntax that a host attached, which goes over that of the definition. Without either the text after the name is
     /// kept as it is, as one [`Param::Str`], before the type of a typed attribute.
     pub attached: ParamsSyntax,
+    /// Constraints on parameters that the definition declares, checked before the verifier runs.
+    pub invariants: Option<Arc<ParamsInvariantsHook>>,
     /// Verifier.
     pub verify: Option<Arc<VerifyParamsHook>>,
     /// Which parameter is the attribute's own type, where it is a typed attribute (`AttributeSelfTypeParameter`).
@@ -100,6 +118,11 @@ pub struct AttrInfo {
 }
 
 impl AttrInfo {
+    /// The checks of its parameters.
+    pub(crate) fn checks(&self) -> ParamChecks<'_> {
+        (self.invariants.as_deref(), self.verify.as_deref())
+    }
+
     /// The syntax in force, if it can be used.
     pub(crate) fn syntax(&self, ctx: &Context) -> Option<&Erased> {
         self.attached.usable(ctx).or_else(|| self.declared.usable(ctx))
@@ -113,6 +136,7 @@ impl AttrInfo {
             trait_names: Box::default(),
             declared: ParamsSyntax::default(),
             attached: ParamsSyntax::default(),
+            invariants: None,
             verify: None,
             self_type: None,
             extensions: Extensions::default(),

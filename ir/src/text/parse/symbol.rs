@@ -2,7 +2,9 @@
 //! are not registered.
 
 use super::{Parser, Res};
-use crate::context::{AttrData, AttrInfo, Attribute, DialectInfo, Name, Param, Type, TypeData, TypeInfo};
+use crate::context::{
+    AttrData, AttrInfo, Attribute, DialectInfo, Name, Param, ParamChecks, Type, TypeData, TypeInfo,
+};
 use crate::text::lexer::{NoBody, Tok};
 use crate::text::{DialectSyntax, OpParser};
 
@@ -69,7 +71,7 @@ impl<'s> Parser<'s> {
 
     fn dialect_type(&mut self, dialect: &'s DialectInfo, symbol: &Symbol<'s>) -> Res<Type> {
         if let Some(info) = self.type_definition(symbol) {
-            let params = self.params(symbol, info.reader(self.ctx), info.verify.as_deref())?;
+            let params = self.params(symbol, info.reader(self.ctx), info.checks())?;
             return Ok(self.ctx.ty(TypeData::Dialect { name: info.name, params }));
         }
         let syntax = dialect.extensions.of::<DialectSyntax>();
@@ -159,7 +161,7 @@ impl<'s> Parser<'s> {
         ty: Option<Type>,
     ) -> Res<Attribute> {
         if let Some(info) = self.attr_definition(symbol) {
-            let mut params = self.params(symbol, info.reader(self.ctx), info.verify.as_deref())?;
+            let mut params = self.params(symbol, info.reader(self.ctx), info.checks())?;
             if let Some(ty) = ty {
                 params = info.with_self_type(self.ctx, params, ty);
             }
@@ -181,7 +183,7 @@ impl<'s> Parser<'s> {
         &mut self,
         symbol: &Symbol<'s>,
         parse: Option<&crate::text::ParseParamsHook>,
-        verify: Option<&crate::context::VerifyParamsHook>,
+        (invariants, verify): ParamChecks<'_>,
     ) -> Res<Box<[Param]>> {
         let (mnemonic, start) = (symbol.body_start, self.offset());
         let params = match parse {
@@ -195,6 +197,10 @@ impl<'s> Parser<'s> {
                 }
             }
         };
+        if let Some(invariants) = invariants {
+            invariants(self.ctx, &params)
+                .map_err(|error| Box::new(error.with_label(self.span(start, symbol.end), "")))?;
+        }
         if let Some(verify) = verify {
             verify(self.ctx, &params).map_err(|message| {
                 self.error_span("parse::parameter", self.span(start, symbol.end), message)
