@@ -63,7 +63,7 @@ fn is_splat(ctx: &Context, value: Attribute) -> bool {
 /// Returns true if an element of the first type can be cast to the second.
 type CastRule = fn(&Context, Type, Type) -> bool;
 
-/// The casts, and the pairs of types that upstream's `areCastCompatible` accepts.
+/// Width in bits of a float, integer or index type.
 fn width(ctx: &Context, element: Type) -> Option<u32> {
     match ctx.type_data(element) {
         TypeData::Float(kind) => Some(kind.width()),

@@ -107,7 +107,7 @@ pub(super) fn argument_attrs(
     Ok(all)
 }
 
-/// The same attributes with their types in memory converted.
+/// Converts the types in memory of an argument's attributes.
 fn converted(ctx: &Context, converter: &TypeConverter, dict: AttrDict) -> Option<AttrDict> {
     let mut entries = ctx.dict_entries(dict).to_vec();
     for (name, value) in &mut entries {

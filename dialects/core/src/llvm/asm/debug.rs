@@ -8,7 +8,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use super::dwarf::{CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS, Words};
 
-/// Parameters by their record: the words, and their name in errors.
+/// Parameters by their record: the keywords, and the name of these in errors.
 const PARAMETERS: [(&str, &Words, &str); 5] = [
     ("LLVM_DITagParameter", &TAGS, "tag"),
     ("LLVM_DILanguageParameter", &LANGUAGES, "language"),
