@@ -1,8 +1,8 @@
 //! The embedded default dialects: `builtin`, `func`, `arith`, `cf`, `dlti`, `scf`, `index`, `llvm`, `ub`.
 //!
-//! Their definitions are `.td` files of our own, found under upstream's include names (`td/`) and carried frozen
-//! (`frozen/`); Rust adds what `.td` cannot say: text, folders, verifiers, value names. Hooks
-//! attach by operation name, so they serve upstream's definitions too.
+//! Their definitions are our own `.td` files, found under upstream's include names (`td/`) and embedded frozen
+//! (`frozen/`); Rust adds what `.td` cannot express: custom assembly, folders, verifiers, value names. Hooks attach by
+//! operation name, so they also apply to upstream's definitions.
 
 mod arith;
 mod builtin;
@@ -29,11 +29,11 @@ use legalize_session::Provider;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 
-/// The default dialects, to be handed to a tool.
+/// Provider of the default dialects for a tool.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DefaultDialects;
 
-/// The tables of all dialects; no order of them is of importance.
+/// The tables of all dialects; their order does not matter.
 const DIALECTS: &[&DialectHooks] = &[
     &arith::HOOKS,
     &builtin::HOOKS,
@@ -48,12 +48,12 @@ const DIALECTS: &[&DialectHooks] = &[
 /// The hooks of all these dialects, without their definitions.
 pub const HOOKS: HookTables = HookTables::new(DIALECTS);
 
-/// All default providers.
+/// Returns all default providers.
 pub fn providers() -> Vec<Arc<dyn Provider>> {
     vec![Arc::new(DefaultDialects)]
 }
 
-/// Gives an operation with the attributes of `func.func` its text: `@name(%arg: type) -> type { … }`.
+/// Attaches the assembly format of `func.func` to an operation with its attributes: `@name(%arg: type) -> type { … }`.
 pub fn attach_function_form(ctx: &mut Context, name: &str) {
     let op = ctx.op_name(name);
     ctx.update_op(op, |info| info.attached_mut().set_form(parse_func, print_func));
@@ -70,7 +70,7 @@ impl Provider for DefaultDialects {
         (common::files::load(), Diagnostics::new())
     }
 
-    // A user who loads nothing has nothing to attach; `legalize ods` lists what is missing here.
+    // A user who does not load other definitions has nothing to attach to; `legalize ods` lists the missing hooks.
     fn lists_missing_hooks(&self) -> bool {
         false
     }

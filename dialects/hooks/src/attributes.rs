@@ -24,7 +24,7 @@ pub fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option<i64> {
     number(ctx, ir.attr_named(ctx, op, name))
 }
 
-/// The enum behind a dialect's attribute.
+/// Returns the definition of the enum that a dialect's attribute holds.
 pub fn enum_of(ctx: &Context, name: Name) -> Option<Arc<EnumDef>> {
     ctx.attr_info(name)?.extensions.of::<Arc<AttrDef>>()?.enum_def.clone()
 }
@@ -35,7 +35,7 @@ pub fn dense_bools(ctx: &Context, values: &[bool]) -> Attribute {
     ctx.attr(AttrData::DenseArray { element: ctx.common().i1, len: data.len() as u64, data: data.into() })
 }
 
-/// The elements of an array; none of anything else.
+/// The elements of an array; empty for anything else.
 pub fn elements(ctx: &Context, attr: Option<Attribute>) -> &[Attribute] {
     match attr.map(|attr| ctx.attr_data(attr)) {
         Some(AttrData::Array(all)) => all,
@@ -43,7 +43,7 @@ pub fn elements(ctx: &Context, attr: Option<Attribute>) -> &[Attribute] {
     }
 }
 
-/// The numbers of a dense attribute of integers, one if all are equal; none of anything else.
+/// The numbers of a dense attribute of integers, one if all are equal; empty for anything else.
 pub fn int_elements(ctx: &Context, attr: Option<Attribute>) -> Vec<i64> {
     let Some(AttrData::DenseElements { ty, data: ElementsData::Bytes { data, .. } }) =
         attr.map(|attr| ctx.attr_data(attr))
@@ -66,11 +66,11 @@ pub fn int_elements(ctx: &Context, attr: Option<Attribute>) -> Vec<i64> {
     data.chunks_exact(size).map(number).collect()
 }
 
-/// Longer lists of one number are not written out: few characters of text make them.
+/// Maximum length of a splat that is written out as a list: a few characters of text can declare a very long one.
 const MAX_LISTED: usize = 1 << 16;
 
-/// All numbers of a dense attribute of integers with one dimension; nothing if it is none, or too long a list of one
-/// number.
+/// All numbers of a dense attribute of integers with one dimension; `None` for anything else, and for a splat of more
+/// than `MAX_LISTED` elements.
 pub fn listed_ints(ctx: &Context, attr: Option<Attribute>) -> Option<Vec<i64>> {
     let (TypeData::RankedTensor { shape, .. } | TypeData::Vector { shape, .. }) =
         ctx.type_data(ctx.attr_type(attr?)?)
@@ -101,7 +101,7 @@ pub fn dense_ints(ctx: &Context, element: Type, numbers: &[i64]) -> Attribute {
     ctx.attr(AttrData::DenseElements { ty, data: ElementsData::Bytes { splat, data: data.into() } })
 }
 
-/// The bytes that keep an integer in a dense constant; bits above its width are clear, as the reader leaves them.
+/// The bytes of an integer in a dense constant; bits above its width are clear, as the parser leaves them.
 pub fn int_bytes(value: &Int, width: u32) -> Vec<u8> {
     let value = value.wrapped(width, true);
     let fill = if value.is_negative() { 0xff } else { 0 };

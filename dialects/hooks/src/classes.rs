@@ -1,4 +1,4 @@
-//! C++ classes and functions for snippets: what definitions call and no definition declares.
+//! C++ classes and functions for snippets: those that definitions call and no definition declares.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ pub type TypePredicate = fn(&Context, Type) -> bool;
 /// The first argument of a call, which is a type.
 ///
 /// # Errors
-/// What is not as it is expected.
+/// Fails if the first argument is not a type.
 pub fn type_argument(args: &[Val]) -> Result<Type, EvalError> {
     args.first().and_then(Val::as_type).ok_or_else(|| EvalError::invalid("expected a type"))
 }
 
-/// Registers functions from a type to a truth value.
+/// Registers functions from a type to a boolean.
 pub fn register_type_predicates(classes: &Classes, predicates: &'static [(&'static str, TypePredicate)]) {
     for &(name, predicate) in predicates {
         classes
@@ -41,8 +41,8 @@ pub fn register_methods(classes: &Classes, methods: &[(&str, &str)], bases: &[&s
     }
 }
 
-/// What upstream's interface of functions calls for the attributes of an argument or result: the dictionary, or null where
-/// none has attributes; its entries.
+/// Registers the functions of upstream's `function_interface_impl` that return the attributes of an argument or result:
+/// the dictionary, or null if there are no attributes; its entries.
 fn add_function_attributes(classes: &Classes) {
     for (kind, list) in [("Arg", "arg_attrs"), ("Result", "res_attrs")] {
         for (suffix, entries) in [("AttrDict", false), ("Attrs", true)] {
@@ -75,7 +75,7 @@ fn add_function_attributes(classes: &Classes) {
     }
 }
 
-/// Registers what definitions of several dialects call.
+/// Registers the functions that definitions of several dialects call.
 pub fn add_classes(classes: &Classes) {
     add_function_attributes(classes);
     classes.register_helper("::getI1SameShape", |env, args| {

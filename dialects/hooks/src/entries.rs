@@ -1,10 +1,10 @@
-//! The entries of tables, one by one: which hook each sets, and of what.
+//! The entries of tables, one by one: the hook that each sets, and the name that it sets it for.
 
 use std::collections::HashSet;
 
 use crate::table::DialectHooks;
 
-/// Which hook an entry sets, and the name of the operation, type or attribute.
+/// Name of the hook that an entry sets, and the name of the operation, type or attribute.
 pub type Entry = (String, &'static str);
 
 impl DialectHooks {
@@ -40,8 +40,8 @@ impl DialectHooks {
     }
 }
 
-/// What tables must not have, one text each: two entries that set the same hook, so that the order of the tables would be of
-/// importance, and entries of another dialect than the table's.
+/// Mistakes in tables, one text each: two entries that set the same hook, so that the order of the tables would matter,
+/// and entries of a dialect other than the table's.
 pub fn mistakes(tables: &[&DialectHooks]) -> Vec<String> {
     let mut seen = HashSet::new();
     let mut wrong = Vec::new();

@@ -1,9 +1,9 @@
-//! What hooks of dialects are written with: one table per dialect, rules about operations, and the forms and readings that
+//! Building blocks of dialect hooks: one table per dialect, rules about operations, and the parsers and printers that
 //! several dialects share.
 //!
 //! A dialect's table ([`table::DialectHooks`]) names its operations and holds functions; nothing else here names an
-//! operation. [`HookTables`] is a provider of what tables hold. Rules about all operations with a trait, whatever their
-//! dialect, are one list ([`trait_rules`]).
+//! operation. [`HookTables`] is a provider of the contents of tables. Rules about all operations with a trait, whatever
+//! their dialect, are one list ([`trait_rules`]).
 
 pub mod attributes;
 pub mod classes;
@@ -25,5 +25,5 @@ pub mod trait_rules;
 
 pub use tables::HookTables;
 
-/// A result whose error is told to the user.
+/// A result whose error is reported to the user.
 pub type Result<T, E = legalize_source::Diagnostic> = std::result::Result<T, E>;

@@ -8,7 +8,7 @@
 use legalize_ir::{Context, FloatKind, Int, Param, Signedness, Type, TypeData};
 use rustc_hash::FxHashSet;
 
-/// What an llvm type is, seen from Rust.
+/// Kind and parameters of a type of the llvm dialect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LlvmType {
     /// `void`
@@ -22,32 +22,32 @@ pub enum LlvmType {
     Array {
         /// The number of elements.
         len: u64,
-        /// Their type.
+        /// The element type.
         element: Type,
     },
     /// `func`
     Function {
-        /// What it returns.
+        /// The result type.
         result: Type,
-        /// What it takes.
+        /// The types of the parameters.
         params: Vec<Type>,
-        /// True if it takes more.
+        /// True if the function is variadic.
         variadic: bool,
     },
     /// `struct`
     Struct {
-        /// Its name, if it is known by one.
+        /// The name of an identified struct.
         name: Option<String>,
-        /// The types of its fields; nothing if it is opaque.
+        /// The types of the fields; `None` if the struct is opaque.
         body: Option<Vec<Type>>,
-        /// True if fields follow upon each other without padding.
+        /// True if the fields are laid out without padding.
         packed: bool,
     },
     /// Any other type of the dialect.
     Other,
 }
 
-/// What a type of the dialect is; nothing for types of other dialects.
+/// Classifies a type of the dialect; `None` for types of other dialects.
 pub fn classify(ctx: &Context, ty: Type) -> Option<LlvmType> {
     let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
     let types = |list: &[Param]| -> Vec<Type> {
@@ -82,7 +82,7 @@ pub fn is_pointer(ctx: &Context, ty: Type) -> bool {
     matches!(classify(ctx, ty), Some(LlvmType::Pointer { .. }))
 }
 
-/// The name of a type that one target alone has.
+/// The name of a target extension type (`target<…>`).
 pub fn target_name(ctx: &Context, ty: Type) -> Option<&str> {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, params } if ctx.str(*name) == "llvm.target" => match params.first() {
@@ -93,7 +93,7 @@ pub fn target_name(ctx: &Context, ty: Type) -> Option<&str> {
     }
 }
 
-/// The type of that mnemonic.
+/// The type with this mnemonic.
 pub fn dialect_type(ctx: &Context, mnemonic: &str, params: Vec<Param>) -> Type {
     ctx.ty(TypeData::Dialect { name: ctx.name(&format!("llvm.{mnemonic}")), params: params.into() })
 }
@@ -125,13 +125,14 @@ pub fn function(ctx: &Context, result: Type, params: &[Type], variadic: bool) ->
     dialect_type(ctx, "func", vec![Param::Type(result), Param::List(params), Param::Bool(variadic)])
 }
 
-/// Whether a type may stand in the llvm dialect; `outer` types may be `void` and functions too.
+/// Returns true if a type is allowed in the llvm dialect, with all types that it contains; `outer` types may be `void`
+/// and functions too.
 pub fn is_compatible(ctx: &Context, ty: Type, outer: bool) -> bool {
     let mut parts = Vec::new();
     if !fits(ctx, ty, outer, &mut parts) {
         return false;
     }
-    // Types may be nested deep, and may stand in each other many times.
+    // Types may be nested deeply, and may contain the same type many times.
     let mut seen = FxHashSet::default();
     while let Some((ty, outer)) = parts.pop() {
         if seen.insert((ty, outer)) && !fits(ctx, ty, outer, &mut parts) {
@@ -141,12 +142,13 @@ pub fn is_compatible(ctx: &Context, ty: Type, outer: bool) -> bool {
     true
 }
 
-/// Whether a type may stand in the llvm dialect, whatever it is made of.
+/// Returns true if a type is allowed in the llvm dialect, regardless of the types that it contains.
 pub fn is_compatible_outer(ctx: &Context, ty: Type) -> bool {
     fits(ctx, ty, true, &mut Vec::new())
 }
 
-/// Whether a type fits as far as it is no matter of its parts, which are added to what is to be asked yet.
+/// Returns true if a type itself is allowed; the types that it contains are appended to `parts`, to be checked by the
+/// caller.
 fn fits(ctx: &Context, ty: Type, outer: bool, parts: &mut Vec<(Type, bool)>) -> bool {
     match ctx.type_data(ty) {
         TypeData::Integer { signedness, .. } => *signedness == Signedness::Signless,
@@ -176,7 +178,7 @@ fn fits(ctx: &Context, ty: Type, outer: bool, parts: &mut Vec<(Type, bool)>) -> 
     }
 }
 
-/// Whether a type of the dialect has one of these mnemonics.
+/// Returns true for a type of the dialect with one of these mnemonics.
 pub fn is_one_of(ctx: &Context, ty: Type, mnemonics: &[&str]) -> bool {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, .. } => {
@@ -186,7 +188,7 @@ pub fn is_one_of(ctx: &Context, ty: Type, mnemonics: &[&str]) -> bool {
     }
 }
 
-/// Whether LLVM has numbers of that kind.
+/// Returns true if LLVM has floats of this kind.
 pub fn is_compatible_float(kind: FloatKind) -> bool {
     matches!(
         kind,

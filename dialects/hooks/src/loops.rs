@@ -1,4 +1,4 @@
-//! Loops of any dialect: what goes around.
+//! Loops of any dialect: the loop-carried values.
 
 use legalize_ir::Type;
 
@@ -11,12 +11,12 @@ pub fn difference(a: &[Type], b: &[Type]) -> Option<(usize, Type, Type)> {
     a.iter().zip(b).enumerate().find_map(differs)
 }
 
-/// What goes around a loop is of one type when it goes in, in the body, at its end, and when it comes out.
+/// Verifies that each loop-carried value has the same type as initial value, region argument, yielded value and result.
 ///
-/// Mirrors `LoopLikeOpInterface`. What the body ends in is left out where another rule looks at it.
+/// Mirrors `LoopLikeOpInterface`. `yielded` is `None` where another rule verifies the terminator.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_carried(
     at: Subject<'_>,
     inits: &[Type],

@@ -1,14 +1,14 @@
-//! Parameters of types, read by their verifiers.
+//! Parameters of types, as their verifiers access them.
 
 use legalize_ir::{Context, Param, Type, TypeData};
 
 /// The result of a verifier of parameters.
 pub type Checked = Result<(), String>;
 
-/// An error unless a condition holds.
+/// Returns an error unless a condition holds.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn refuse_unless(holds: bool, message: impl Into<String>) -> Checked {
     if holds { Ok(()) } else { Err(message.into()) }
 }

@@ -1,7 +1,7 @@
 //! Operations with regions: the types of the values that are passed along the edges of control flow between an
 //! operation and its regions (`RegionBranchOpInterface`).
 //!
-//! Operations whose verifiers report it in words of their own have them in their dialects.
+//! Operations whose verifiers report mismatches in a different wording have rules in their own dialects.
 
 use legalize_ir::verify::place;
 use legalize_ir::{Context, OpId, Type};
@@ -9,7 +9,7 @@ use legalize_source::Diagnostic;
 
 use crate::rules::{Checked, Subject, wrong};
 
-/// The type itself is compared.
+/// Compares the types themselves.
 pub const SAME: fn(&Context, Type) -> Type = |_, ty| ty;
 
 /// An operation with one region whose terminator passes values to the results.
@@ -27,16 +27,16 @@ pub struct Edges {
 }
 
 impl Edges {
-    /// A region without arguments, which is entered once.
+    /// Describes a region without arguments that is entered once.
     pub const fn ending_in(ends: &'static [&'static str]) -> Self {
         Edges { given: None, ends, own: 0, again: false, held: |_, ty| ty }
     }
 }
 
-/// The types that are handed on are those that are taken.
+/// Verifies that the forwarded types match those of the values that receive them.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_edge(
     at: Subject<'_>,
     point: OpId,
@@ -49,10 +49,10 @@ pub fn verify_edge(
     verify_types(at, edge, given, taken, held).map_err(|error| error.with_note(note()))
 }
 
-/// The same without a note of the point.
+/// Verifies the same without a note about the point in the control flow.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_types(
     at: Subject<'_>,
     (from, to): (&str, &str),
@@ -82,7 +82,7 @@ pub fn verify_types(
 /// Verifies the types along the edges of an operation with one region.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_edges(at: Subject<'_>, edges: &Edges) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     if let Some(group) = edges.given {
@@ -101,10 +101,10 @@ pub fn verify_edges(at: Subject<'_>, edges: &Edges) -> Checked {
     Ok(())
 }
 
-/// What the regions' ends of this name hand on is what the operation gives.
+/// Verifies that the operands of the terminators of this name have the operation's result types.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_scope(at: Subject<'_>, end: &str) -> Checked {
     let results = at.result_types();
     let regions = at.ir.op(at.op).regions().iter();

@@ -1,4 +1,4 @@
-//! Custom forms of operations that hold regions: conditions and scopes as several dialects write them in C++.
+//! Assembly formats of operations with regions: conditions and scopes that several dialects parse and print in C++.
 
 use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
@@ -7,7 +7,7 @@ use legalize_ir::{
 
 use crate::Result;
 
-/// A region's last block, made if it has none.
+/// Returns the last block of a region, which is created if there is none.
 pub fn last_block(p: &mut OpParser<'_, '_>, region: RegionId) -> BlockId {
     let ir = p.ir();
     if let Some(block) = ir.region(region).last() {
@@ -18,7 +18,7 @@ pub fn last_block(p: &mut OpParser<'_, '_>, region: RegionId) -> BlockId {
     block
 }
 
-/// Gives a region a block and a terminator where it has none; it stands where the operation does.
+/// Adds a block and a terminator to a region that lacks them; the terminator has the operation's location.
 pub fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName) {
     let (ctx, loc) = (p.ctx(), p.loc_at(p.name_offset()));
     let block = last_block(p, region);
@@ -29,10 +29,10 @@ pub fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName) {
     }
 }
 
-/// `(%a = %init, …)`: arguments without types and what they start with.
+/// Parses `(%a = %init, …)`: arguments without types, and their initial values.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_assignments(p: &mut OpParser<'_, '_>) -> Result<Vec<(Argument, UnresolvedOperand)>> {
     let mut list = Vec::new();
     p.parse_comma_list(Delimiter::Paren, |p| {
@@ -44,10 +44,10 @@ pub fn parse_assignments(p: &mut OpParser<'_, '_>) -> Result<Vec<(Argument, Unre
     Ok(list)
 }
 
-/// `= %lower to %upper step %step`.
+/// Parses `= %lower to %upper step %step`.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_bounds(p: &mut OpParser<'_, '_>) -> Result<[UnresolvedOperand; 3]> {
     p.parse_punct(Punct::Equal)?;
     let lower = p.parse_operand()?;
@@ -57,7 +57,7 @@ pub fn parse_bounds(p: &mut OpParser<'_, '_>) -> Result<[UnresolvedOperand; 3]> 
     Ok([lower, upper, p.parse_operand()?])
 }
 
-/// The loop-carried values of a region next to what they start with: `(%a = %init, …)`.
+/// Prints the loop-carried values of a region with their initial values: `(%a = %init, …)`.
 pub fn print_assignments(p: &mut OpPrinter<'_>, args: &[ValueId], inits: impl Iterator<Item = ValueId>) {
     p.text("(");
     for (index, (&arg, init)) in args.iter().zip(inits).enumerate() {
@@ -71,13 +71,13 @@ pub fn print_assignments(p: &mut OpPrinter<'_>, args: &[ValueId], inits: impl It
     p.text(")");
 }
 
-/// What goes around a loop: arguments with what they start with, and their types.
+/// Loop-carried values: arguments with their initial values, and their types.
 pub type Carried = (Vec<(Argument, UnresolvedOperand)>, Vec<Type>);
 
-/// `iter_args(%a = %init, …) -> (types)`, if it is there.
+/// Parses the optional `iter_args(%a = %init, …) -> (types)`.
 ///
 /// # Errors
-/// Text that is not of that form; the words for another number of types than of arguments.
+/// Fails on text in any other syntax, and with the message `mismatch` if the numbers of types and of arguments differ.
 pub fn parse_iter_args(p: &mut OpParser<'_, '_>, mismatch: &str) -> Result<Carried> {
     if !p.try_keyword("iter_args") {
         return Ok((Vec::new(), Vec::new()));
@@ -91,7 +91,7 @@ pub fn parse_iter_args(p: &mut OpParser<'_, '_>, mismatch: &str) -> Result<Carri
     }
 }
 
-/// Prints what [`parse_iter_args`] reads, of the types of the operation's results.
+/// Prints the syntax that [`parse_iter_args`] parses, with the types of the operation's results.
 pub fn print_iter_args(
     p: &mut OpPrinter<'_>,
     op: OpId,
@@ -106,10 +106,11 @@ pub fn print_iter_args(
     p.text(")");
 }
 
-/// `-> types { … } else { … } {…}`: the results, regions that end in an operation, attributes.
+/// Parses `-> types { … } else { … } {…}`: the results, the regions, which get the terminator `end` if they lack one,
+/// and the attributes.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_choice(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: OpName) -> Result<()> {
     if let Some(types) = p.try_arrow_type_list()? {
         state.result_types.extend(types);
@@ -128,7 +129,7 @@ pub fn parse_choice(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: O
     p.parse_attr_dict(state)
 }
 
-/// Prints the regions that [`parse_choice`] reads; terminators only where there are results.
+/// Prints the regions that [`parse_choice`] parses; terminators are printed only if there are results.
 pub fn print_choice(p: &mut OpPrinter<'_>, op: OpId, [then, other]: [RegionId; 2]) {
     let ir = p.ir();
     let has_results = !ir.op(op).results().is_empty();
@@ -146,10 +147,10 @@ pub fn entry_args<'a>(p: &OpPrinter<'a>, region: RegionId) -> &'a [ValueId] {
     ir.region(region).first().map_or(&[], |block| ir.block(block).args())
 }
 
-/// `(%a = %init, …) : (types) -> types {…} do {…} attributes {…}`
+/// Parses `(%a = %init, …) : (types) -> types {…} do {…} attributes {…}`.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let carried = if p.peek_punct(Punct::LParen) { parse_assignments(p)? } else { Vec::new() };
     p.parse_punct(Punct::Colon)?;
@@ -181,7 +182,7 @@ pub fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resu
     p.parse_attr_dict_with_keyword(state)
 }
 
-/// Prints what [`parse_while`] reads.
+/// Prints the syntax that [`parse_while`] parses.
 pub fn print_while(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let &[before, after] = ir.op(op).regions() else { return p.generic_op(op) };

@@ -1,8 +1,9 @@
-//! Verifiers that C++ writes and no definition declares, by what they check: slices, reshapes, structured operations,
-//! loops, and so on. They run behind an operation's other verifier; matters of one file's rules are its own.
+//! Verifiers that C++ writes and no definition declares, by the subject that they check: slices, reshapes, structured
+//! operations, loops, and so on. They run after an operation's other verifiers. Helpers that only one file's rules need
+//! are in that file.
 //!
-//! Invariant: a rule refuses only what upstream refuses; where an operation is not as its definition says, which is
-//! reported already, a rule says nothing.
+//! Invariant: a rule rejects only operations that upstream rejects. Where an operation does not fit its definition,
+//! which is reported already, a rule does not report anything.
 
 use std::sync::Arc;
 
@@ -12,39 +13,39 @@ use legalize_source::Diagnostic;
 
 pub use crate::subject::Subject;
 
-/// What a rule says: nothing, or what is wrong.
+/// Result of a rule: `Ok`, or the violation.
 pub type Checked = Result<(), Diagnostic>;
 /// A rule about an operation.
 pub type Verify = fn(Subject<'_>) -> Checked;
 
-/// An error with the operation's name in front.
+/// Returns an error that is prefixed with the operation's name.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 pub fn wrong(message: impl Into<String>) -> Checked {
     Err(Diagnostic::error("verify::op", message))
 }
 
-/// An error as it is.
+/// Returns an error without a prefix.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 pub fn plain(message: impl Into<String>) -> Checked {
     Err(legalize_ir::verify::plain_error(message))
 }
 
-/// An error about another operation than the one whose rule says it.
+/// Returns an error about an operation other than the one that is verified, prefixed with the name of that operation.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 pub fn wrong_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
     Err(op_error(at.ctx, at.ir, op, UNPREFIXED, message))
 }
 
-/// The same without its name in front.
+/// Returns the same error without the name as prefix.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 pub fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
     let error = legalize_ir::verify::plain_error(message);
     Err(legalize_ir::verify::place(at.ctx, at.ir.op(op).loc(), error))
@@ -52,12 +53,12 @@ pub fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
 
 /// Rules of one phase, about operations by name.
 ///
-/// Within a phase a rule is known by its topic: another of the same topic takes its place.
+/// Within a phase a rule is identified by its topic: another rule of the same topic replaces it.
 #[derive(Clone, Copy)]
 pub struct Rules {
-    /// When they run.
+    /// The phase in which they run.
     pub phase: VerifyPhase,
-    /// What they are known by.
+    /// The topic that identifies them.
     pub topic: &'static str,
     /// The rules.
     pub rules: &'static [(&'static str, Verify)],
@@ -69,22 +70,22 @@ impl Rules {
         Rules { phase: VerifyPhase::Operation, topic: Verifiers::OWN, rules }
     }
 
-    /// The operations' own verifiers of what their regions hold (`hasRegionVerifier`).
+    /// The operations' own verifiers of the contents of their regions (`hasRegionVerifier`).
     pub const fn own_of_regions(rules: &'static [(&'static str, Verify)]) -> Self {
         Rules { phase: VerifyPhase::Regions, topic: Verifiers::OWN, rules }
     }
 
-    /// Behind the operations' own verifiers.
+    /// Rules that run after the operations' own verifiers.
     pub const fn after(topic: &'static str, rules: &'static [(&'static str, Verify)]) -> Self {
         Rules { phase: VerifyPhase::AfterOperation, topic, rules }
     }
 
-    /// Behind the verifiers of what the regions hold, which is sound then.
+    /// Rules that run after the contents of the regions were verified, and hence can rely on them.
     pub const fn after_regions(topic: &'static str, rules: &'static [(&'static str, Verify)]) -> Self {
         Rules { phase: VerifyPhase::AfterRegions, topic, rules }
     }
 
-    /// In any phase.
+    /// Rules of any phase.
     pub const fn of(
         phase: VerifyPhase,
         topic: &'static str,
@@ -93,7 +94,7 @@ impl Rules {
         Rules { phase, topic, rules }
     }
 
-    /// Attaches the rules to those of the operations that are registered.
+    /// Attaches the rules to the registered ones of their operations.
     pub fn attach(&self, ctx: &mut Context) {
         for &(name, rule) in self.rules {
             attach_rule(ctx, name, self.phase, self.topic, rule);
@@ -101,21 +102,23 @@ impl Rules {
     }
 }
 
-/// A rule about all operations with a trait or interface, known by its topic. Attached after the dialects' own rules.
+/// A rule about all operations with a trait or interface, identified by its topic. Attached after the dialects' own
+/// rules.
 #[derive(Clone, Copy)]
 pub struct TraitRule {
     /// The trait.
     pub name: &'static str,
-    /// When the rule runs.
+    /// The phase in which the rule runs.
     pub phase: VerifyPhase,
-    /// What the rule is known by.
+    /// The topic that identifies the rule.
     pub topic: &'static str,
     /// The rule.
     pub rule: Verify,
 }
 
 impl TraitRule {
-    /// Attaches the rule to the operations that are registered, but to those which have a rule of that topic of their own.
+    /// Attaches the rule to the registered operations with the trait, except for those with a rule of the same topic of
+    /// their own.
     pub fn attach(&self, ctx: &mut Context) {
         let Some(name) = ctx.find_name(self.name) else { return };
         let having = ctx.registered_ops().filter(|info| {
@@ -128,21 +131,21 @@ impl TraitRule {
     }
 }
 
-/// A rule about all operations whose names begin alike.
+/// A rule about all operations with a common prefix of their names.
 #[derive(Clone, Copy)]
 pub struct FamilyRule {
-    /// What the names begin with.
+    /// The common prefix of the names.
     pub prefix: &'static str,
-    /// When the rule runs.
+    /// The phase in which the rule runs.
     pub phase: VerifyPhase,
-    /// What the rule is known by.
+    /// The topic that identifies the rule.
     pub topic: &'static str,
     /// The rule.
     pub rule: Verify,
 }
 
 impl FamilyRule {
-    /// Attaches the rule to the operations that are registered.
+    /// Attaches the rule to the registered operations with the prefix.
     pub fn attach(&self, ctx: &mut Context) {
         let names = ctx.registered_ops().map(|info| ctx.op_str(info.name));
         let names: Vec<String> =
@@ -161,10 +164,10 @@ fn attach_rule(ctx: &mut Context, name: &str, phase: VerifyPhase, topic: &'stati
     });
 }
 
-/// The result types that are given are not those that follow.
+/// Returns an error: the declared result types differ from the inferred ones.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 pub fn incompatible(at: Subject<'_>, inferred: &[Type]) -> Checked {
     let list =
         |types: &[Type]| types.iter().map(|ty| format!("'{}'", at.show(*ty))).collect::<Vec<_>>().join(", ");
@@ -175,10 +178,10 @@ pub fn incompatible(at: Subject<'_>, inferred: &[Type]) -> Checked {
     ))
 }
 
-/// A cast between types that it does not serve.
+/// Returns an error: the types are not compatible with the cast.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 pub fn no_cast(at: Subject<'_>, from: Type, to: Type) -> Checked {
     wrong(format!("operand type '{}' and result type '{}' are cast incompatible", at.show(from), at.show(to)))
 }

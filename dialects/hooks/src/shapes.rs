@@ -1,8 +1,8 @@
-//! Types in the shape of another one.
+//! Types derived from another type's shape.
 
 use legalize_ir::{Context, Type, TypeData};
 
-/// `i1` in the shape of a type.
+/// `i1` with the shape of a type.
 pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     let i1 = ctx.common().i1;
     match ctx.type_data(ty).clone() {

@@ -1,5 +1,5 @@
-//! An operation that is verified, read by number and name: groups of operands as its definition declares them, types,
-//! attributes, blocks.
+//! An operation that is verified, accessed by number and name: groups of operands as its definition declares them,
+//! types, attributes, blocks.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use legalize_snippet::operand_group;
 
 use crate::attributes::{enum_of, number};
 
-/// See the module.
+/// An operation that is being verified.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
     /// The context.
@@ -23,12 +23,12 @@ pub struct Subject<'a> {
 }
 
 impl<'a> Subject<'a> {
-    /// Another operation of the same body.
+    /// Returns another operation of the same body.
     pub fn at(self, op: OpId) -> Self {
         Subject { op, ..self }
     }
 
-    /// Its name.
+    /// The name of the operation.
     pub fn name(self) -> &'a str {
         self.ctx.op_str(self.ir.op(self.op).name())
     }
@@ -77,7 +77,7 @@ impl<'a> Subject<'a> {
         self.ir.op(self.op).results().first().map(|&value| self.ir.value_type(value))
     }
 
-    /// An attribute.
+    /// The attribute of a name.
     pub fn attr(self, name: &str) -> Option<Attribute> {
         self.ir.attr_named(self.ctx, self.op, name)
     }
@@ -87,27 +87,27 @@ impl<'a> Subject<'a> {
         self.attr(name).map(|attr| self.ctx.attr_data(attr))
     }
 
-    /// Whether an attribute is there.
+    /// Returns true if the operation has the attribute.
     pub fn has(self, name: &str) -> bool {
         self.attr(name).is_some()
     }
 
-    /// A number.
+    /// The value of an integer attribute.
     pub fn int(self, name: &str) -> Option<i64> {
         self.attr(name).and_then(|attr| self.ctx.as_i64(attr))
     }
 
-    /// A string.
+    /// The value of a string attribute.
     pub fn text(self, name: &str) -> Option<&'a str> {
         self.attr(name).and_then(|attr| self.ctx.as_str(attr))
     }
 
-    /// `array<i64: …>`
+    /// The elements of `array<i64: …>`.
     pub fn ints(self, name: &str) -> Option<Vec<i64>> {
         self.attr(name).and_then(|attr| self.ctx.as_dense_i64_array(attr))
     }
 
-    /// The word of an enum's case that a dialect's attribute holds.
+    /// The spelling of the enum case that a dialect's attribute holds.
     pub fn word(self, name: &str) -> Option<String> {
         let attr = self.attr(name)?;
         let AttrData::Dialect { name, .. } = self.ctx.attr_data(attr) else { return None };
@@ -134,7 +134,7 @@ impl<'a> Subject<'a> {
         self.ir.block(block).last().map(|op| self.at(op))
     }
 
-    /// The operation around it.
+    /// The parent operation.
     pub fn parent(self) -> Option<Subject<'a>> {
         self.ir.parent_op(self.op).map(|op| self.at(op))
     }
@@ -152,7 +152,7 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// The element type of what has elements.
+    /// The element type of a shaped type.
     pub fn element(self, ty: Type) -> Option<Type> {
         shape_of(self.ctx, ty).map(|shaped| shaped.element)
     }

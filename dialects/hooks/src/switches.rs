@@ -1,4 +1,4 @@
-//! Custom directives that spell the cases of switches: values, blocks, and what is passed to them.
+//! Custom directives for the cases of switches: values, blocks, and the operands that are passed to them.
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
@@ -12,32 +12,33 @@ use crate::attributes::int_bytes;
 use crate::subject::Subject;
 use crate::table::misuse;
 
-/// Operands as they are read, by name.
+/// Parsed, unresolved operands.
 pub type Names = Vec<legalize_ir::text::UnresolvedOperand>;
 
-/// A successor with what is passed to it, as it is read.
+/// A parsed successor with its operands.
 pub struct Target {
     /// The successor.
     pub block: BlockId,
     /// The operands that are passed to it.
     pub operands: Names,
-    /// Their types.
+    /// The types of the operands.
     pub types: Vec<Type>,
 }
 
-/// Whether what is passed may be one of several results, `%a#1`. Upstream takes that in some places only.
+/// Acceptance of operands that are written as one of several results, `%a#1`. Upstream accepts these in some places
+/// only.
 #[derive(Clone, Copy)]
 pub enum Numbered {
-    /// It may.
+    /// Such operands are accepted.
     Yes,
-    /// It is refused.
+    /// Such operands are rejected.
     No,
 }
 
-/// `^bb`, or `^bb(%a : type)`
+/// Parses `^bb`, or `^bb(%a : type)`.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_target(p: &mut OpParser<'_, '_>, numbered: Numbered) -> Result<Target> {
     let block = p.parse_successor()?;
     let (mut operands, mut types) = (Names::new(), Vec::new());
@@ -52,10 +53,10 @@ pub fn parse_target(p: &mut OpParser<'_, '_>, numbered: Numbered) -> Result<Targ
     Ok(Target { block, operands, types })
 }
 
-/// `4: ^bb(%a : type)`
+/// Parses `4: ^bb(%a : type)`.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_case(p: &mut OpParser<'_, '_>, numbered: Numbered) -> Result<(Int, Target)> {
     let value = p.parse_integer()?;
     p.parse_punct(Punct::Colon)?;
@@ -70,7 +71,7 @@ fn width(ctx: &Context, ty: Type) -> u32 {
     }
 }
 
-/// The cases as `dense<…> : vector<Nxtype>`; nothing if there are none.
+/// The case values as `dense<…> : vector<Nxtype>`; `None` if there are none.
 pub fn case_values(ctx: &Context, flag: Type, values: &[Int]) -> Option<Attribute> {
     let width = width(ctx, flag);
     let mut data: Vec<u8> = values.iter().flat_map(|value| int_bytes(value, width)).collect();
@@ -83,7 +84,7 @@ pub fn case_values(ctx: &Context, flag: Type, values: &[Int]) -> Option<Attribut
     (!values.is_empty()).then(|| ctx.attr(AttrData::DenseElements { ty, data }))
 }
 
-/// The values of the cases in text.
+/// The case values as printed.
 pub fn case_texts(ctx: &Context, values: Option<Attribute>, count: usize, signed: bool) -> Vec<String> {
     let Some(AttrData::DenseElements { ty, data: ElementsData::Bytes { splat, data } }) =
         values.map(|values| ctx.attr_data(values))
@@ -100,7 +101,7 @@ pub fn case_texts(ctx: &Context, values: Option<Attribute>, count: usize, signed
         let value = u128::from_le_bytes(wide) << shift;
         match signed {
             true => (value.cast_signed() >> shift).to_string(),
-            // What does not fit 64 bits is cut off at the largest number that does.
+            // A value that does not fit 64 bits is clamped to the largest one that does.
             false => u64::try_from(value >> shift).unwrap_or(u64::MAX).to_string(),
         }
     };
@@ -110,17 +111,17 @@ pub fn case_texts(ctx: &Context, values: Option<Attribute>, count: usize, signed
     }
 }
 
-/// Faults of the case values of a switch.
+/// Errors in the case values of a switch.
 #[derive(Default)]
 pub struct CaseFaults {
-    /// They are of another type than the flag: its type, and theirs.
+    /// The types of the flag and of the case values, if they differ.
     pub types: Option<(String, String)>,
-    /// They are not as many as the destinations: how many they are.
+    /// The number of case values, if it differs from the number of destinations.
     pub count: Option<i64>,
 }
 
-/// Checks the values of the cases of a switch on its first operand, of which there is one for each destination. Without
-/// values there is nothing to check, unless there are destinations.
+/// Checks the case values of a switch on its first operand: there must be one for each destination. Missing values are
+/// an error only if there are destinations.
 pub fn case_faults(at: Subject<'_>, attr: &str, destinations: usize) -> CaseFaults {
     let Some(flag) = at.ir.operands(at.op).next().map(|flag| at.ir.value_type(flag)) else {
         return CaseFaults::default();
@@ -140,10 +141,10 @@ pub fn case_faults(at: Subject<'_>, attr: &str, destinations: usize) -> CaseFaul
     }
 }
 
-/// What the arguments of the directives of `cf` and `spirv` are.
+/// Parses the arguments of the directives for switch cases of `cf` and `spirv`.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_cases(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let ctx = p.ctx();
     let [
@@ -177,12 +178,12 @@ pub fn parse_cases(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result
     Ok(true)
 }
 
-/// One of several groups, empty if there are not as many.
+/// One of several groups; empty if the index is out of range.
 pub fn group(groups: &[Vec<ValueId>], index: usize) -> &[ValueId] {
     groups.get(index).map_or(&[], Vec::as_slice)
 }
 
-/// Prints what [`parse_cases`] reads.
+/// Prints the syntax that [`parse_cases`] parses.
 pub fn print_cases(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [
         _,

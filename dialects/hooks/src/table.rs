@@ -1,7 +1,8 @@
-//! What the crate adds to a dialect: one table for each.
+//! Rust hooks of dialects: one table for each dialect.
 //!
-//! A table names the operations, and holds functions alone; [`DialectHooks::attach`] gives them to what is registered.
-//! No two entries set the same hook of an operation, so that the order in which tables are attached makes no difference.
+//! A table names the operations, and holds only functions; [`DialectHooks::attach`] attaches them to the registered
+//! operations. No two entries set the same hook of an operation, so that the order in which tables are attached does
+//! not matter.
 
 use std::sync::Arc;
 
@@ -21,26 +22,26 @@ use smallvec::SmallVec;
 
 use crate::rules::{FamilyRule, Rules, TraitRule};
 
-/// Reads an operation's custom form after its name.
+/// Parses an operation's custom assembly after its name.
 pub type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>;
-/// Prints an operation's custom form after its name.
+/// Prints an operation's custom assembly after its name.
 pub type Print = fn(&mut OpPrinter<'_>, OpId);
-/// A custom form: of which operation, and how it is read and printed.
+/// Custom assembly: the name of the operation, its parser and its printer.
 pub type Form = (&'static str, Parse, Print);
 
-/// Returns true if the custom form can express the operation.
+/// Returns true if the custom assembly can express the operation.
 pub type CanPrint = fn(&Context, &Ir, OpId) -> bool;
-/// Checks what an operation refers to.
+/// Verifies the symbol uses of an operation.
 pub type VerifyUse = fn(&Context, &Ir, OpId, &mut SymbolTables) -> Result<(), Diagnostic>;
 /// Folds an operation.
 pub type Folder = fn(&FoldInput<'_>) -> Fold;
 /// Infers the types of an operation's results.
 pub type Infer = fn(&InferInput<'_>) -> Inferred;
-/// Inferred result types, or why there are none.
+/// Inferred result types, or the reason why there are none.
 pub type Inferred = Result<SmallVec<[Type; 2]>, String>;
-/// The operands that a successor takes.
+/// Returns the operands that are passed to a successor.
 pub type SuccessorOperands = fn(&Context, &Ir, OpId, usize) -> std::ops::Range<usize>;
-/// The operands that arguments of regions and results take.
+/// Returns the operands that are forwarded to region arguments and results.
 pub type RegionFlow = fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>;
 /// Returns true if an operation has effects beyond those of its definition.
 pub type Stays = fn(&Context, &Ir, OpId) -> bool;
@@ -51,13 +52,13 @@ pub type NameArguments = fn(&Context, &Ir, OpId, RegionId, &mut dyn FnMut(ValueI
 /// Creates a constant of a value and type.
 pub type Materialize = fn(&Context, Attribute, Type, Location) -> Option<OperationState>;
 
-/// Reads the parameters of a type or attribute after its name.
+/// Parses the parameters of a type or attribute after its name.
 pub type ParseParams = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic>;
 /// Prints the parameters of a type or attribute after its name.
 pub type PrintParams = fn(&mut OpPrinter<'_>, &[Param]);
-/// Syntax of parameters: of which type or attribute, and how they are read and printed.
+/// Syntax of parameters: the name of the type or attribute, the parser and the printer.
 pub type ParamsForm = (&'static str, ParseParams, PrintParams);
-/// Reads a type after its dialect's name.
+/// Parses a type after its dialect's name.
 pub type ParseType = fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic>;
 /// Prints a type after its dialect's name; returns false if it cannot.
 pub type PrintType = fn(&mut OpPrinter<'_>, Type) -> bool;
@@ -79,29 +80,29 @@ pub type AddConversion = fn(&Context, &Arc<TypeConverter>, &mut PatternSet);
 /// Names of an operation's results in text.
 #[derive(Clone, Copy)]
 pub enum ResultNames {
-    /// These, one by one; what there is none for is named by number.
+    /// One name for each result, in order; further results are numbered.
     Each(&'static [&'static str]),
-    /// One for all, as a group.
+    /// One name for all results, as a group.
     Group(&'static str),
-    /// What a function says.
+    /// Names computed by a function.
     Computed(NameResults),
 }
 
-/// A type that no definition declares, which is registered where nothing else has registered it.
+/// A type that no definition declares, registered unless it is registered already.
 #[derive(Clone, Copy)]
 pub struct UndeclaredType {
-    /// Its name.
+    /// The name of the type.
     pub name: &'static str,
     /// The names of its parameters.
     pub params: &'static [&'static str],
-    /// How they are read and printed.
+    /// The parser and the printer of the parameters.
     pub form: Option<(ParseParams, PrintParams)>,
-    /// What checks them.
+    /// The verifier of the parameters.
     pub verify: Option<VerifyParams>,
 }
 
 impl UndeclaredType {
-    /// A type without parameters.
+    /// Describes a type without parameters.
     pub const fn plain(name: &'static str) -> Self {
         UndeclaredType { name, params: &[], form: None, verify: None }
     }
@@ -123,29 +124,29 @@ impl UndeclaredType {
     }
 }
 
-/// The part of a dialect that is written in Rust. [`DialectHooks::of`] a name has nothing else.
+/// The part of a dialect that is written in Rust. [`DialectHooks::of`] creates an empty one.
 #[derive(Clone, Copy)]
 pub struct DialectHooks {
     /// The dialect.
     pub name: &'static str,
-    /// Operations that no definition declares, without results, regions and successors; registered with the dialect where
-    /// nothing else has registered them.
+    /// Operations that no definition declares, without results, regions and successors; registered with the dialect
+    /// unless they are registered already.
     pub undeclared_ops: &'static [&'static str],
     /// True if operations of the dialect's namespace that are not registered are accepted (`allowUnknownOperations`).
     pub allows_unknown_ops: bool,
-    /// Custom forms (`hasCustomAssemblyFormat`).
+    /// Custom assembly (`hasCustomAssemblyFormat`).
     pub forms: &'static [&'static [Form]],
-    /// Custom forms of operations whose definition gives none.
+    /// Custom assembly of operations whose definitions give no assembly format.
     pub default_forms: &'static [Form],
-    /// Custom forms that cannot express every operation.
+    /// Predicates for custom assembly that cannot express every operation.
     pub can_print: &'static [(&'static str, CanPrint)],
     /// Verifiers.
     pub verifiers: &'static [Rules],
     /// Verifiers of all operations with an interface of the dialect.
     pub trait_rules: &'static [TraitRule],
-    /// Verifiers of all operations whose names begin alike.
+    /// Verifiers of all operations with a common prefix of their names.
     pub family_rules: &'static [FamilyRule],
-    /// Verifiers of what operations refer to (`SymbolUserOpInterface`).
+    /// Verifiers of symbol uses (`SymbolUserOpInterface`).
     pub symbol_uses: &'static [(&'static str, VerifyUse)],
     /// Folders.
     pub folders: &'static [&'static [(&'static str, Folder)]],
@@ -155,13 +156,13 @@ pub struct DialectHooks {
     pub result_names: &'static [(&'static str, ResultNames)],
     /// Names of block arguments in text.
     pub block_arg_names: &'static [(&'static str, NameArguments)],
-    /// Operands that successors take (`BranchOpInterface`).
+    /// Operands that are passed to successors (`BranchOpInterface`).
     pub successor_operands: &'static [(&'static str, SuccessorOperands)],
-    /// Operands that regions and results take (`RegionBranchOpInterface`).
+    /// Operands that are forwarded to regions and results (`RegionBranchOpInterface`).
     pub region_flow: &'static [(&'static str, RegionFlow)],
-    /// Operations that stay although their results are unused.
+    /// Operations that are kept although their results are unused.
     pub stays_if_unused: &'static [(&'static str, Stays)],
-    /// Dialects whose operations are written without their name in an operation's regions.
+    /// Default dialects in the regions of an operation: their operations are written without the dialect's name.
     pub region_dialects: &'static [(&'static str, &'static str)],
     /// Custom directives of assembly formats.
     pub directives: &'static [fn(&mut CustomDirectives)],
@@ -171,11 +172,11 @@ pub struct DialectHooks {
     pub undeclared_types: &'static [UndeclaredType],
     /// Interfaces of types that C++ attaches from outside.
     pub type_interfaces: &'static [(&'static str, &'static str)],
-    /// Syntax of all types of the dialect that have none of their own.
+    /// Syntax of all types of the dialect that do not have their own.
     pub type_syntax: Option<(ParseType, PrintType)>,
     /// Syntax of types.
     pub type_forms: &'static [ParamsForm],
-    /// Verifiers of types (`genVerifyDecl`), for those whose definition gives none.
+    /// Verifiers of types (`genVerifyDecl`), for those whose definition does not give one.
     pub type_verifiers: &'static [(&'static str, VerifyParams)],
     /// Syntax of attributes.
     pub attr_forms: &'static [ParamsForm],
@@ -203,7 +204,7 @@ pub struct DialectHooks {
 }
 
 impl DialectHooks {
-    /// No hooks.
+    /// Creates a table without hooks.
     pub const fn of(name: &'static str) -> Self {
         DialectHooks {
             name,
@@ -245,7 +246,7 @@ impl DialectHooks {
         }
     }
 
-    /// Attaches the hooks to what is registered.
+    /// Attaches the hooks to the registered operations, types and attributes.
     pub fn attach(&self, ctx: &mut Context) {
         self.register_undeclared(ctx);
         self.attach_to_operations(ctx);
@@ -421,7 +422,7 @@ impl ResultNames {
     }
 }
 
-/// An error for a directive whose arguments are not what its function expects.
+/// Returns the error for a directive whose arguments are not those that its function expects.
 pub fn misuse(p: &OpParser<'_, '_>, name: &str) -> Diagnostic {
     p.error(p.offset(), format!("custom directive '{name}' is used with other arguments than it takes"))
 }

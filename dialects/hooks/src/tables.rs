@@ -13,16 +13,16 @@ use crate::classes::add_classes;
 use crate::table::DialectHooks;
 use crate::trait_rules::TRAIT_RULES;
 
-/// Provides what the tables of dialects hold, and the rules about traits of any dialect.
+/// Provider of the contents of dialects' tables, and of the rules about traits of any dialect.
 ///
-/// No order is of importance: not that of the tables, nor that of several providers of this kind.
+/// Neither the order of the tables matters, nor that of several providers of this kind.
 #[derive(Clone, Copy)]
 pub struct HookTables {
     tables: &'static [&'static DialectHooks],
 }
 
 impl HookTables {
-    /// The provider of these tables.
+    /// Creates a provider of these tables.
     pub const fn new(tables: &'static [&'static DialectHooks]) -> Self {
         HookTables { tables }
     }

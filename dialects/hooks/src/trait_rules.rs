@@ -5,7 +5,7 @@ use legalize_ir::{TypeData, VerifyPhase};
 use crate::functions::verify::verify_function;
 use crate::rules::{Checked, Subject, TraitRule, plain, wrong};
 
-/// How likely successors are is said of all of them.
+/// Verifies that there is one branch weight for each successor, and that not all of them are zero.
 ///
 /// Mirrors `WeightedBranchOpInterface`.
 fn verify_weights(at: Subject<'_>) -> Checked {
@@ -23,7 +23,7 @@ fn verify_weights(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Results are floats, or tensors and vectors of them.
+/// Verifies that results are floats, or tensors and vectors of them.
 fn verify_floats(at: Subject<'_>) -> Checked {
     let is_float = |ty| {
         let element = match at.data(ty) {
@@ -40,7 +40,7 @@ fn verify_floats(at: Subject<'_>) -> Checked {
     }
 }
 
-/// All of them.
+/// The rules about traits.
 pub const TRAIT_RULES: &[TraitRule] = &[
     TraitRule {
         name: "FunctionOpInterface",

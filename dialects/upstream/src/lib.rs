@@ -1,7 +1,8 @@
-//! Hooks for upstream's dialects that are not embedded: what their definitions leave to C++, in Rust.
+//! Hooks for upstream's dialects that are not embedded: the parts that their definitions leave to C++, in Rust.
 //!
-//! A program that loads definitions of these dialects has with it their text, verifiers, inference and C++ classes, but no
-//! folders, canonicalizations or lowerings; without it, they are what the definitions say alone. Hooks attach by operation name, to whatever is registered.
+//! A program that loads definitions of these dialects gets their assembly formats, verifiers, inference and C++ classes
+//! from this crate, but no folders, canonicalizations or lowerings; without it, only the definitions themselves apply.
+//! Hooks attach by operation name, to all registered operations.
 
 mod acc;
 mod affine;
@@ -45,7 +46,7 @@ use legalize_dialects_hooks::HookTables;
 use legalize_dialects_hooks::table::DialectHooks;
 use legalize_session::Provider;
 
-/// The tables of all dialects; no order of them is of importance.
+/// The tables of all dialects; their order does not matter.
 const DIALECTS: &[&DialectHooks] = &[
     &acc::HOOKS,
     &affine::HOOKS,
@@ -84,7 +85,7 @@ const DIALECTS: &[&DialectHooks] = &[
 /// The hooks of all these dialects.
 pub const HOOKS: HookTables = HookTables::new(DIALECTS);
 
-/// The same as providers of a session, to be handed to it beside those of the embedded dialects.
+/// The hooks as providers of a session, in addition to those of the embedded dialects.
 pub fn providers() -> Vec<Arc<dyn Provider>> {
     vec![Arc::new(HOOKS)]
 }

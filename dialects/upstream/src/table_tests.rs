@@ -1,4 +1,4 @@
-//! What holds for the tables of all dialects together, those of the embedded dialects included.
+//! Tests of the tables of all dialects together, including those of the embedded dialects.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
 
 use crate::DIALECTS;
 
-/// Those of both crates.
+/// The tables of both crates.
 fn tables() -> Vec<&'static DialectHooks> {
     [CORE.tables(), DIALECTS].concat()
 }
@@ -27,7 +27,7 @@ fn no_two_entries_set_one_hook_and_tables_name_their_own_dialect() {
     assert!(entries > 1000, "the tables are all but empty: {entries}");
 }
 
-/// The embedded dialects, and all operations of the tables, which are attached in an order.
+/// Provider of the embedded dialects and of all operations of the tables, which are attached in a given order.
 struct Ordered {
     reverse: bool,
 }
@@ -44,8 +44,8 @@ impl Provider for Ordered {
     fn attach(&self, ctx: &mut Context) {
         register_builtin(ctx);
         let mut tables = tables();
-        // Those that no embedded definition declares are registered without one; what has a rule of its own about functions
-        // is one.
+        // Operations that no embedded definition declares are registered without one; an operation with rules of its
+        // own about functions is registered as a function.
         for (hook, name) in tables.iter().flat_map(|table| table.entries()) {
             let name = ctx.op_name(name);
             if hook == "Traits/functions" {
@@ -70,7 +70,7 @@ impl Provider for Ordered {
     }
 }
 
-/// The hooks of each operation, verifiers in order.
+/// The hooks of each operation, with its verifiers in order.
 fn attached(reverse: bool) -> BTreeMap<String, String> {
     let session = Session::builder().provider(Ordered { reverse }).build().expect("the dialects load");
     let ctx = session.ctx();

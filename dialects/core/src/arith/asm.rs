@@ -1,4 +1,4 @@
-//! Names of results (`%c0_i32`, `%true`, `%cst`), and the text of `arith.select`.
+//! Names of results (`%c0_i32`, `%true`, `%cst`), and the assembly format of `arith.select`.
 
 use legalize_dialects_hooks::table::{Form, ResultNames};
 use legalize_ir::text::Punct;
@@ -21,14 +21,14 @@ fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId,
         TypeData::Integer { .. } => format!("_{}", legalize_ir::type_to_string(ctx, *ty)),
         _ => String::new(),
     };
-    // Every use would have the digits again.
+    // Every use would repeat the digits.
     if value.is_wide() {
         return name(result, &format!("c_wide{suffix}"));
     }
     name(result, &format!("c{value}{suffix}"));
 }
 
-/// `%condition, %true, %false : [condition type,] type`
+/// Parses `%condition, %true, %false : [condition type,] type`.
 fn parse_select(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
     let ctx = p.ctx();
     let condition = p.parse_operand()?;

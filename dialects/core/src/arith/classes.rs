@@ -11,7 +11,7 @@ use legalize_typed::OpView;
 use super::constant::{as_float, as_int};
 use crate::ops::arith::ConstantOp;
 
-/// What the types of a class's constants are.
+/// Kind of the types of a class's constants.
 #[derive(Clone, Copy)]
 enum Kind {
     Int,
@@ -102,7 +102,7 @@ fn create(kind: Kind, env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError>
     Ok(Val::Op(op))
 }
 
-/// The number as an attribute of the type, as the builder's methods make it.
+/// The number as an attribute of the type, as the builder's methods create it.
 fn attribute(ctx: &Context, env: &Env<'_>, ty: Type, number: &Val) -> Result<Attribute, EvalError> {
     let call = match ctx.type_data(ty) {
         TypeData::Float(_) => "FloatAttr::get($0, $1)",

@@ -17,7 +17,7 @@ use super::narrow::{exactly, from_int, is_narrow, narrow, negated, widen};
 use crate::ops::arith::ConstantOp;
 use crate::ub;
 
-/// Makes a constant if the dialect has one for the attribute.
+/// Creates a constant if the dialect has one for the attribute.
 pub(super) fn materialize(
     ctx: &Context,
     value: Attribute,
@@ -57,7 +57,7 @@ pub(super) fn element_or_self(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// Whether a type is no tensor or one whose dimensions are all known, so that a constant of it can be made.
+/// Returns true unless a type is a tensor without a static shape, so that a constant of it can be created.
 pub(super) fn has_static_shape(ctx: &Context, ty: Type) -> bool {
     match ctx.type_data(ty) {
         TypeData::RankedTensor { shape, .. } => shape.iter().all(|&dim| dim != Type::DYNAMIC),
@@ -125,7 +125,7 @@ fn splat(ctx: &Context, ty: Type, data: Vec<u8>) -> Option<Attribute> {
     })
 }
 
-/// Formats that the crate does not name, by the width of the whole and of the exponent.
+/// Formats that `rustc_apfloat` does not name, by the width of the whole and of the exponent.
 macro_rules! formats {
     ($($name:ident = $bits:literal : $exponent:literal),* $(,)?) => {$(
         struct $name;
@@ -139,8 +139,8 @@ macro_rules! formats {
 
 formats!(F8E4M3 = 8:4, F8E3M4 = 8:3, Tf32 = 19:8);
 
-/// Evaluates an expression with `$F` the arithmetic of a format; nothing for [narrow](super::narrow) ones: those with a
-/// single zero, those of less than 8 bits, and exponents alone.
+/// Evaluates an expression with `$F` as the arithmetic of a format; `None` for [narrow](super::narrow) ones: those with
+/// a single zero, those of less than 8 bits, and those that consist of an exponent only.
 macro_rules! with_format {
     ($kind:expr, $F:ident => $body:expr) => {
         with_format!($kind, $F => $body,
@@ -158,7 +158,7 @@ macro_rules! with_format {
     };
 }
 
-/// What is asked of two floats of one format.
+/// Binary operation on two floats of one format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FloatOp {
     Add,
@@ -172,9 +172,9 @@ pub(super) enum FloatOp {
     MinNum,
 }
 
-/// What is no number, without signalling.
+/// Turns a NaN into a quiet one.
 fn quiet<F: Float>(nan: F) -> F {
-    // Any arithmetic operation does; this one keeps sign and payload.
+    // Any arithmetic operation does so; this one keeps sign and payload.
     nan.round_to_integral(Round::TowardZero).value
 }
 
@@ -183,7 +183,7 @@ fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
     // Of two zeros the positive one is the larger.
     let zeros = a.is_zero() && b.is_zero() && a.is_negative() != b.is_negative();
     match op {
-        // An operation on what signals is quiet; the number-preferring ones do not prefer a number then.
+        // An operation on a signaling NaN gives a quiet NaN; then the number-preferring ones do not prefer a number.
         FloatOp::MaxNum | FloatOp::MinNum if a.is_signaling() => quiet(a),
         FloatOp::MaxNum | FloatOp::MinNum if b.is_signaling() => quiet(b),
         FloatOp::Maximum | FloatOp::Minimum if a.is_nan() => quiet(a),
@@ -215,7 +215,7 @@ fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
     .to_bits()
 }
 
-/// The result of an operation on two floats; nothing where the format has nothing for it.
+/// The result of an operation on two floats; `None` if the format cannot represent it.
 pub(super) fn float_binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     with_format!(kind, F => apply::<F>(op, a, b)).or_else(|| {
         let result = apply::<Double>(op, widen(kind, a).to_bits(), widen(kind, b).to_bits());
@@ -223,23 +223,23 @@ pub(super) fn float_binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Op
     })
 }
 
-/// How two floats compare.
+/// Compares two floats; `None` if they are unordered.
 pub(super) fn float_compare(kind: FloatKind, a: u128, b: u128) -> Option<std::cmp::Ordering> {
     with_format!(kind, F => F::from_bits(a).partial_cmp(&F::from_bits(b)))
         .unwrap_or_else(|| widen(kind, a).partial_cmp(&widen(kind, b)))
 }
 
-/// A float with the other sign; nothing where the format has no signs.
+/// The negation of a float; `None` if the format has no signs.
 pub(super) fn float_negated(kind: FloatKind, bits: u128) -> Option<u128> {
     if is_narrow(kind) { negated(kind, bits) } else { Some(bits ^ 1 << (kind.width() - 1)) }
 }
 
-/// Whether a float is no number, and signals.
+/// Returns true for a signaling NaN.
 pub(super) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
     with_format!(kind, F => F::from_bits(bits).is_signaling()) == Some(true)
 }
 
-/// A float of one format in another; nothing if that loses information.
+/// Converts a float to another format; `None` if that loses information.
 pub(super) fn float_convert(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     fn into<F: Float + rustc_apfloat::FloatConvert<Quad>>(bits: u128) -> Quad {
         F::from_bits(bits).convert(&mut false).value
@@ -263,7 +263,7 @@ pub(super) fn float_convert(from: FloatKind, to: FloatKind, bits: u128) -> Optio
     })
 }
 
-/// An integer of up to 128 bits as a float, rounded to nearest.
+/// Converts an integer of up to 128 bits to a float, rounded to nearest.
 pub(super) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: bool) -> Option<u128> {
     use num_traits::ToPrimitive;
     fn of<F: Float>(value: &BigInt) -> Option<u128> {
@@ -275,7 +275,7 @@ pub(super) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: b
     with_format!(kind, F => of::<F>(&value)).unwrap_or_else(|| from_int(kind, &value))
 }
 
-/// A float as an integer, rounded toward zero; nothing if it does not fit `width` bits.
+/// Converts a float to an integer, rounded toward zero; `None` if it does not fit `width` bits.
 pub(super) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
     fn of<F: Float>(bits: u128, width: usize, signed: bool) -> Option<Int> {
         let (value, status) = if signed {

@@ -6,7 +6,7 @@ use num_bigint::BigInt;
 
 use super::constant::{element_or_self, float_constant, int_constant, int_width};
 
-/// How the elements of a type are kept.
+/// Representation of the elements of a type.
 #[derive(Clone, Copy)]
 enum Kind {
     Int { width: u32, signed: bool },
@@ -51,7 +51,7 @@ impl<'a> Elements<'a> {
         Some(Elements { kind, splat: *splat, data })
     }
 
-    /// How many there are; a splat fits any number.
+    /// The number of elements; `None` for a splat, which fits any number.
     pub(super) fn count(&self) -> Option<usize> {
         (!self.splat).then(|| self.data.len() / self.kind.bytes())
     }
@@ -85,7 +85,7 @@ pub(crate) fn dense_element(ctx: &Context, constant: Attribute, at: usize) -> Op
     }
 }
 
-/// A dense constant that is being built; one of equal elements becomes a splat.
+/// Builder of a dense constant; equal elements become a splat.
 pub(super) struct DenseBuilder<'a> {
     ctx: &'a Context,
     ty: Type,
@@ -130,7 +130,7 @@ impl<'a> DenseBuilder<'a> {
     }
 }
 
-/// So many integers of a dense constant; fewer if it has not as many.
+/// The first `count` integers of a dense constant; fewer if it has fewer elements.
 pub(crate) fn int_elements(ctx: &Context, constant: Attribute, count: usize) -> Vec<Int> {
     let Some(elements) = Elements::new(ctx, constant) else { return Vec::new() };
     (0..count).map_while(|at| elements.int(at)).collect()

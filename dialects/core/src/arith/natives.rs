@@ -1,5 +1,5 @@
-//! What the rules of `patterns/arith.td` compute and ask, registered under the text of their calls; and those of
-//! `patterns/arith-expand.td`, under the names that they call.
+//! Functions and conditions that the rules of `patterns/arith.td` call, registered under the text of their calls; and
+//! those of `patterns/arith-expand.td`, under the names that they call.
 
 use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue, Natives, RewriteCall};
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData, ValueId};
@@ -10,7 +10,7 @@ use super::constant::{as_int, element_or_self, int_constant, int_width};
 use super::fold::inverted_int_predicate;
 use crate::ops::arith::IntegerOverflowFlagsAttr;
 
-/// The text of a call with so many arguments, as a native's body has it.
+/// The text of a call with this number of arguments, as a native's body contains it.
 fn call(name: &str, arguments: usize) -> String {
     let list: Vec<String> = (0..arguments).map(|index| format!("${index}")).collect();
     format!("::legalize::arith::{name}({})", list.join(", "))
@@ -24,7 +24,7 @@ fn value(args: &[NativeValue], index: usize) -> Option<ValueId> {
     args.get(index)?.value()
 }
 
-/// Arithmetic on two scalar constants of one type, modulo its width.
+/// Computes with two scalar constants of one type, modulo its width.
 fn arithmetic(
     ctx: &Context,
     args: &[NativeValue],
@@ -47,7 +47,7 @@ pub(super) fn flags(ctx: &Context, attr: Attribute) -> Option<i64> {
     }
 }
 
-/// The attribute of these flags.
+/// The `arith.overflow` attribute with these flags.
 pub(super) fn overflow(ctx: &Context, flags: i64) -> Attribute {
     let params = [Param::Int(Int::Small(flags))].into();
     ctx.attr(AttrData::Dialect { name: ctx.name(IntegerOverflowFlagsAttr::NAME), params })
@@ -55,7 +55,7 @@ pub(super) fn overflow(ctx: &Context, flags: i64) -> Attribute {
 
 type Make = fn(&Context, &legalize_ir::Ir, &[NativeValue]) -> Option<Attribute>;
 
-/// What rules compute: a name, the number of arguments, the function.
+/// Functions that rules call: a name, the number of arguments, the implementation.
 const MAKES: &[(&str, usize, Make)] = &[
     ("sum", 2, |ctx, _, args| arithmetic(ctx, args, |a, b| Some(a + b))),
     ("difference", 2, |ctx, _, args| arithmetic(ctx, args, |a, b| Some(a - b))),
@@ -73,7 +73,8 @@ const MAKES: &[(&str, usize, Make)] = &[
     }),
 ];
 
-/// Whether a constant is this number in every element, modulo its width.
+/// Returns true if a constant is this number in every element, modulo its width; `None` if it is not an integer
+/// constant.
 fn is_number(ctx: &Context, constant: Attribute, number: i64) -> Option<bool> {
     let width = int_width(ctx, element_or_self(ctx, ctx.attr_type(constant)?))?;
     let wrap = |value: &Int| value.wrapped(width, true);
@@ -90,7 +91,7 @@ fn scalar_width(ctx: &Context, ty: Type) -> Option<u32> {
 
 type Ask = fn(&ConstraintCall<'_>) -> Option<bool>;
 
-/// What rules ask, as [`MAKES`]; arguments stand behind the operation that is matched.
+/// Conditions that rules check, as [`MAKES`]; the arguments follow the matched operation.
 const ASKS: &[(&str, usize, Ask)] = &[
     ("isUnused", 1, |call| Some(call.ir.is_unused(value(call.args, 1)?))),
     ("isZero", 1, |call| is_number(call.ctx, attr(call.args, 1)?, 0)),
@@ -113,15 +114,15 @@ const ASKS: &[(&str, usize, Ask)] = &[
     }),
 ];
 
-/// True if a type is a scalar or vector of integers, of which constants can be made whatever its shape.
+/// True for a scalar or vector of integers, of which constants can be created regardless of the shape.
 fn has_numbers(ctx: &Context, ty: Type) -> bool {
     let is_tensor = element_or_self(ctx, ty) != ty && !matches!(ctx.type_data(ty), TypeData::Vector { .. });
     !is_tensor && int_width(ctx, element_or_self(ctx, ty)).is_some()
 }
 
-/// Registers them.
+/// Registers the functions and conditions.
 pub(super) fn add(natives: &mut Natives) {
-    // A number of the type that a value's type becomes, in every element.
+    // A number in every element of the converted type of a value.
     natives.add_function("::legalize::arith::numberOf", |call| {
         let constant = int_constant(call.ctx, call.converted(0)?, Int::Small(call.int(1)?));
         constant.map(NativeValue::Attr).ok_or("the type has no integers".into())
@@ -138,7 +139,7 @@ pub(super) fn add(natives: &mut Natives) {
         });
     }
     for &(name, arguments, ask) in ASKS {
-        // A condition's text is a predicate, which stands in parentheses.
+        // A condition's text is a predicate, which is parenthesized.
         natives.add_check(format!("({})", call(name, arguments)), move |call| ask(call) == Some(true));
     }
 }

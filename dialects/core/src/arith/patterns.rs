@@ -26,7 +26,7 @@ pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
     Diagnostics::new()
 }
 
-/// How two numbers are compared, whatever their type.
+/// Relation of two numbers, independent of their type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Relation {
     Equal,
@@ -38,7 +38,7 @@ enum Relation {
 }
 
 impl Relation {
-    /// As a predicate of `arith.cmpi`.
+    /// The predicate of `arith.cmpi` for this relation.
     fn int_predicate(self, signed: bool) -> CmpIPredicate {
         match (self, signed) {
             (Relation::Equal, _) => CmpIPredicate::Eq,
@@ -54,7 +54,7 @@ impl Relation {
         }
     }
 
-    /// What a predicate of `arith.cmpf` says of numbers, or its answer if they do not matter.
+    /// The relation of a predicate of `arith.cmpf` between numbers, or its result if it does not depend on them.
     fn of_float(predicate: i64) -> Result<Relation, bool> {
         match predicate {
             1 | 8 => Ok(Relation::Equal),
@@ -68,7 +68,7 @@ impl Relation {
         }
     }
 
-    /// The answer where all numbers on the left are less than the one on the right, or all are greater.
+    /// The result if all numbers on the left are less than the one on the right, or all are greater.
     fn of_ordered(self, less: bool) -> bool {
         match self {
             Relation::Equal => false,
@@ -79,11 +79,11 @@ impl Relation {
     }
 }
 
-/// `(float)x <= 4.4` is `x <= 4`: a comparison of a converted integer with a constant compares the integer, or
-/// its answer is known.
+/// `(float)x <= 4.4` is `x <= 4`: a comparison of a converted integer with a constant is replaced by a comparison of
+/// the integer, or by its result if that is known.
 ///
-/// In Rust, as the new predicate and whether there is a comparison at all follow from the value of the constant,
-/// the range of the integers and what the conversion rounds.
+/// In Rust because the new predicate, and whether a comparison remains at all, follow from the value of the constant,
+/// the range of the integers and the rounding of the conversion.
 fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -132,7 +132,7 @@ enum Outcome {
     Compare(Relation, BigInt),
 }
 
-/// How integers of a width relate to a float, when they are converted to its format first.
+/// Outcome of the comparison of integers of a width, converted to the format first, with a float.
 fn outcome(
     relation: Relation,
     signed: bool,
@@ -156,7 +156,7 @@ fn outcome(
     if rounds && mantissa != 0 && (i64::from(precision)..=i64::from(digits)).contains(&leading) {
         return Err("the conversion rounds near the constant".into());
     }
-    // Toward zero, and whether that cut something off.
+    // Rounded toward zero; `exact` is false if a fraction was cut off.
     let magnitude = BigInt::from(mantissa);
     let (whole, exact) = if exp >= 0 {
         (magnitude << exp, true)
@@ -171,7 +171,7 @@ fn outcome(
     } else {
         (BigInt::from(0), (BigInt::from(1) << digits) - 1)
     };
-    // A part that was cut off points away from zero.
+    // A fraction that was cut off points away from zero.
     let above = number > most || (number == most && !exact && !negative);
     let below = number < least || (number == least && !exact && negative);
     if above || below {

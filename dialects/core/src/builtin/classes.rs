@@ -4,7 +4,7 @@ use legalize_dialects_hooks::classes::register_methods;
 use legalize_ir::Context;
 use legalize_snippet::Classes;
 
-/// Methods whose bodies upstream writes beside the definitions, by class.
+/// Methods whose bodies upstream writes outside of the definitions, by class.
 const METHODS: &[(&str, &str)] = &[(
     "mlir::ModuleOp",
     "std::optional<StringRef> $cppClass::getName() { return getSymName(); }

@@ -1,5 +1,5 @@
-//! The folder of `builtin.unrealized_conversion_cast`: a cast to the types that its operands have, or back to those
-//! that another cast came from, is what went in.
+//! The folder of `builtin.unrealized_conversion_cast`: a cast to the types of its operands, or back to the types of the
+//! operands of another cast, is folded to these operands.
 
 use legalize_dialects_hooks::table::Folder;
 use legalize_ir::{Fold, FoldInput, FoldResult, Type, ValueId};

@@ -10,9 +10,9 @@ pub(super) fn add(_: &Context, patterns: &mut PatternSet) -> Diagnostics {
     Diagnostics::default()
 }
 
-/// A cast to the types that its operands have, or that they had before another cast.
+/// A cast to the types of its operands, or to the types that they had before another cast.
 ///
-/// In Rust, as a cast has any number of operands and results.
+/// In Rust because a cast has any number of operands and results.
 fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ir = rewriter.ir();
     let results = ir.op(op).results();
@@ -36,7 +36,7 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         return Err("the other cast came from other types".into());
     }
     if reads_itself(&sources) {
-        // Upstream erases it all the same.
+        // Upstream erases it nevertheless.
         return Err("the other cast reads this one".into());
     }
     rewriter.replace_op(op, &sources);

@@ -1,4 +1,4 @@
-//! Branches as data: who goes where with what, read from the terminators of cf and made anew.
+//! Branches as data: successors and their operands, read from the terminators of cf and used to create new ones.
 
 use legalize_conversion::{MatchResult, Rewriter};
 use legalize_dialects_hooks::successors::{cases_after_default, group_after_condition};
@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 
 use crate::ops::cf::{BranchOp, CondBranchOp, SwitchOp};
 
-/// A successor and what is passed to its arguments.
+/// A successor and the operands that are passed to it.
 #[derive(Clone, PartialEq)]
 pub(super) struct Target {
     pub block: BlockId,
@@ -35,7 +35,7 @@ impl Target {
         (0..ir.op(op).successor_count()).map(|index| Target::of(ctx, ir, op, index)).collect()
     }
 
-    /// Where a block leads that holds nothing but a branch; its arguments may be read by that branch alone.
+    /// The target of a block that consists of a branch only; its arguments must not have other users than that branch.
     pub(super) fn collapsed(&self, ctx: &Context, ir: &Ir) -> Option<Target> {
         let block = ir.block(self.block);
         let only = block.first().filter(|&op| block.last() == Some(op))?;
@@ -56,7 +56,7 @@ impl Target {
     }
 }
 
-/// Whether a block only ever goes on to others by `cf.br` until it comes back to one of them.
+/// Returns true if a chain of `cf.br` from a block leads back to one of the blocks on the way.
 fn leads_to_a_cycle(ctx: &Context, ir: &Ir, start: BlockId) -> bool {
     let mut passed = FxHashSet::default();
     let mut block = start;
@@ -70,14 +70,14 @@ fn leads_to_a_cycle(ctx: &Context, ir: &Ir, start: BlockId) -> bool {
     true
 }
 
-/// The only block that branches to a block, if it does so by one edge alone.
+/// The only block that branches to a block, if it does so by a single edge.
 pub(super) fn single_predecessor(ir: &Ir, block: BlockId) -> Option<BlockId> {
     let mut uses = ir.block_uses(block);
     let only = uses.next().filter(|_| uses.next().is_none())?;
     ir.op(only.op).parent()
 }
 
-/// A switch: its flag, where it goes by default, and its cases.
+/// A switch: its flag, its default target, and its cases.
 pub(super) struct Switch {
     pub flag: ValueId,
     pub default: Target,
@@ -100,12 +100,12 @@ impl Switch {
         })
     }
 
-    /// Where it goes for a number.
+    /// The target for a value of the flag.
     pub(super) fn target(&self, number: &Int) -> &Target {
         self.cases.iter().find(|case| case.0 == *number).map_or(&self.default, |case| &case.1)
     }
 
-    /// Puts this switch in the place of an operation.
+    /// Replaces an operation by this switch.
     pub(super) fn replace(&self, rewriter: &mut dyn Rewriter<'_>, op: OpId) -> MatchResult {
         let loc = rewriter.ir().op(op).loc();
         let flag_type = rewriter.ir().value_type(self.flag);
@@ -125,7 +125,7 @@ impl Switch {
     }
 }
 
-/// Puts a branch in the place of an operation.
+/// Replaces an operation by a branch.
 pub(super) fn replace_by_branch(rewriter: &mut dyn Rewriter<'_>, op: OpId, target: &Target) -> MatchResult {
     let loc = rewriter.ir().op(op).loc();
     BranchOp::builder(target.block).dest_operands(&target.operands).create(rewriter, loc)?;
@@ -133,7 +133,7 @@ pub(super) fn replace_by_branch(rewriter: &mut dyn Rewriter<'_>, op: OpId, targe
     Ok(())
 }
 
-/// Puts a conditional branch with the same weights in the place of another.
+/// Replaces a conditional branch by another one with the same weights.
 pub(super) fn replace_by_conditional(
     rewriter: &mut dyn Rewriter<'_>,
     op: OpId,
@@ -152,7 +152,7 @@ pub(super) fn replace_by_conditional(
     Ok(())
 }
 
-/// The truth value that a value is known to be.
+/// The boolean that a value is known to have.
 pub(crate) fn known_truth(ctx: &Context, ir: &Ir, value: ValueId) -> Option<bool> {
     let constant = legalize_ir::constant_operand(ctx, ir, value)?;
     match ctx.attr_data(constant) {

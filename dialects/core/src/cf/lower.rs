@@ -32,7 +32,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
     .on("builtin.module");
     to_llvm(definition, Width::Fixed, |ctx, _, converter, target, patterns| {
         keep_casts(ctx, target);
-        // Blocks change inside of operations that other passes lower.
+        // Block signatures change inside of operations that other passes lower.
         target.mark_unknown_dynamically_legal(|ctx, ir, op| {
             Some(ctx.str(ctx.op_dialect(ir.op(op).name())) != "cf")
         });
@@ -55,7 +55,7 @@ fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut PatternSet)
     });
 }
 
-/// The same switch to blocks whose arguments have converted types.
+/// Converts a switch to one whose successors have arguments of converted types.
 ///
 /// In Rust because a pattern of the model names each successor, and a switch has any number of them.
 fn convert_switch(
@@ -73,7 +73,7 @@ fn convert_switch(
     let mut blocks: Vec<BlockId> = Vec::new();
     let mut first: FxHashMap<BlockId, usize> = FxHashMap::default();
     for (index, &block) in successors.iter().enumerate() {
-        // One that occurs twice was converted the first time.
+        // A successor that occurs twice was converted the first time.
         let earlier = *first.entry(block).or_insert(index);
         let block = blocks.get(earlier).copied().unwrap_or(block);
         let range = passed(ctx, rewriter.ir(), op, index);
@@ -104,7 +104,7 @@ fn convert_switch(
     Ok(())
 }
 
-/// Goes on if the condition holds, else prints the message and aborts.
+/// Converts an assertion: continues if the condition holds, else prints the message and aborts.
 ///
 /// In Rust because it splits its block, which no action of the model does, and adds symbols to the module.
 fn convert_assert(
@@ -141,7 +141,7 @@ fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut dyn ConversionRew
     Ok(())
 }
 
-/// Prints a text, which becomes a constant of the module, by `puts`.
+/// Prints a text with `puts`; the text is added to the module as a constant.
 fn print_text(
     op: OpId,
     module: OpId,

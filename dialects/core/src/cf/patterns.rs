@@ -1,7 +1,7 @@
 //! Canonicalization patterns of the cf dialect.
 //!
-//! In Rust, since rules match operations and values: they name no blocks, and can neither ask for a block's
-//! predecessors nor make a branch to a block that they found.
+//! In Rust because rules match operations and values: they do not name blocks, and can neither query a block's
+//! predecessors nor create a branch to a matched block.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{Context, Ir, OpId, ValueId};
@@ -16,7 +16,7 @@ use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 
 type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
-/// Adds the patterns; of those on one operation the first that matches is applied.
+/// Adds the patterns; of the patterns on one operation the first that matches is applied.
 pub(super) fn add(_: &Context, patterns: &mut PatternSet) -> Diagnostics {
     let all: [(&str, &str, Body); 15] = [
         ("MergeOnlySuccessor", BranchOp::NAME, merge_only_successor),
@@ -45,7 +45,7 @@ fn no_match(reason: &'static str) -> MatchResult {
     Err(MatchFailure::new(reason))
 }
 
-/// A block that nobody else branches to becomes the end of the block that does.
+/// Merges a block into its only predecessor, if that has no other successor.
 fn merge_only_successor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ir = rewriter.ir();
     let (successor, block) = (ir.successor(op, 0), ir.op(op).parent().ok_or("a branch without a block")?);
@@ -56,7 +56,7 @@ fn merge_only_successor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     if operands.len() != ir.block(successor).args().len() {
         return no_match("not one operand for each argument");
     }
-    // Blocks that nothing reaches may branch in a circle.
+    // Unreachable blocks may form a cycle.
     if operands.iter().any(|operand| ir.block(successor).args().contains(operand)) {
         return no_match("the successor is passed its own arguments");
     }
@@ -65,7 +65,7 @@ fn merge_only_successor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     Ok(())
 }
 
-/// A branch to a block that only branches goes where that one does.
+/// A branch to a block that only branches is redirected to that block's target.
 fn collapse_branch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let target = Target::all(ctx, ir, op).pop().ok_or("a branch without a successor")?;
@@ -80,7 +80,7 @@ fn conditional_targets(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<[Target;
     Target::all(rewriter.ctx(), rewriter.ir(), op).try_into().map_err(|_| "not two successors".into())
 }
 
-/// A branch on a known condition.
+/// A branch on a known condition is replaced by a branch.
 fn known_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let condition = rewriter.ir().operand(op, 0);
@@ -88,7 +88,7 @@ fn known_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     replace_by_branch(rewriter, op, if truth { &yes } else { &no })
 }
 
-/// A conditional branch to blocks that only branch goes where those do.
+/// A conditional branch to blocks that only branch is redirected to their targets.
 fn collapse_conditional(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let collapse = |target: &Target| target.collapsed(rewriter.ctx(), rewriter.ir());
@@ -99,7 +99,8 @@ fn collapse_conditional(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     replace_by_conditional(rewriter, op, &[new_yes.unwrap_or(yes), new_no.unwrap_or(no)])
 }
 
-/// A branch to one block either way; where it passes different values, they are chosen before it.
+/// A conditional branch with the same block as both targets is replaced by a branch; operands that differ are selected
+/// before it.
 fn meeting_branches(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     if yes.block != no.block {
@@ -109,7 +110,7 @@ fn meeting_branches(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         return replace_by_branch(rewriter, op, &yes);
     }
     let ir = rewriter.ir();
-    // With other predecessors the choices would have to be made for this one alone, where they only cost.
+    // With other predecessors the selects would be computed for this branch only, where they only cost.
     let block = ir.op(op).parent();
     if ir.predecessors(yes.block).any(|predecessor| Some(predecessor) != block) {
         return no_match("the successor has other predecessors");
@@ -128,7 +129,7 @@ fn meeting_branches(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     replace_by_branch(rewriter, op, &merged)
 }
 
-/// A branch on a condition in a block that is only reached by a branch on the same condition.
+/// A branch on a condition in a block that is only reached by a branch on the same condition is replaced by a branch.
 fn repeated_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -142,7 +143,7 @@ fn repeated_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     replace_by_branch(rewriter, op, if holds { &yes } else { &no })
 }
 
-/// A branch that never goes one way, as nothing but `ub.unreachable` stands there, goes the other.
+/// A conditional branch to a block that consists of `ub.unreachable` is replaced by a branch to the other target.
 fn drop_unreachable(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -158,7 +159,8 @@ fn drop_unreachable(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     }
 }
 
-/// In a block that is only reached where a condition holds, or does not, the condition is known.
+/// In a block that is only reached if a condition holds, or if it does not hold, the condition is replaced by a
+/// constant.
 fn condition_in_successors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let (loc, condition) = (rewriter.ir().op(op).loc(), rewriter.ir().operand(op, 0));
@@ -179,8 +181,8 @@ fn condition_in_successors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
     if changed { Ok(()) } else { no_match("nobody reads the condition where it is known") }
 }
 
-/// The uses of a value by some operations: found among all its uses, or by looking through the operations, whichever is
-/// done first. One of them may be far more than the other.
+/// The uses of a value by some operations, found among all its uses or by traversing the operations, whichever is
+/// finished first. One of them may be far longer than the other.
 pub(crate) fn uses_among(
     ir: &Ir,
     value: ValueId,
@@ -215,7 +217,7 @@ fn switch(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<Switch, MatchFailure>
     Switch::of(rewriter.ctx(), rewriter.ir(), op).ok_or("not one case for each successor".into())
 }
 
-/// A switch that knows no other way than the default.
+/// A switch without cases is replaced by a branch to the default target.
 fn switch_without_cases(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let switch = switch(op, rewriter)?;
     if !switch.cases.is_empty() {
@@ -224,7 +226,7 @@ fn switch_without_cases(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     replace_by_branch(rewriter, op, &switch.default)
 }
 
-/// Cases that go where the default goes, with the same operands.
+/// Cases with the target and operands of the default are removed.
 fn cases_of_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut switch = switch(op, rewriter)?;
     let count = switch.cases.len();
@@ -236,7 +238,7 @@ fn cases_of_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     switch.replace(rewriter, op)
 }
 
-/// A switch on a known number.
+/// A switch on a known flag is replaced by a branch.
 fn known_flag(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let switch = switch(op, rewriter)?;
     let constant = legalize_ir::constant_operand(rewriter.ctx(), rewriter.ir(), switch.flag);
@@ -245,7 +247,7 @@ fn known_flag(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     replace_by_branch(rewriter, op, switch.target(&number))
 }
 
-/// A switch to blocks that only branch goes where those do.
+/// A switch to blocks that only branch is redirected to their targets.
 fn collapse_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut switch = switch(op, rewriter)?;
     let mut changed = false;
@@ -262,14 +264,14 @@ fn collapse_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     switch.replace(rewriter, op)
 }
 
-/// The switch on the same flag that is the only way to this one.
+/// The switch on the same flag that is the only predecessor of the block of this one.
 fn switch_before(op: OpId, flag: ValueId, rewriter: &dyn Rewriter<'_>) -> Option<Switch> {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let predecessor = single_predecessor(ir, ir.op(op).parent()?)?;
     Switch::of(ctx, ir, ir.block(predecessor).last()?).filter(|before| before.flag == flag)
 }
 
-/// A switch in a case of a switch on the same flag.
+/// A switch in a case of a switch on the same flag is replaced by a branch.
 fn switch_in_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let switch = switch(op, rewriter)?;
     let before = switch_before(op, switch.flag, rewriter).ok_or("no switch on the same flag leads here")?;
@@ -279,7 +281,7 @@ fn switch_in_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     replace_by_branch(rewriter, op, switch.target(number))
 }
 
-/// A switch in the default of a switch on the same flag: the cases of that one are ruled out.
+/// A switch in the default of a switch on the same flag: the cases of the outer one are removed.
 fn switch_in_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut switch = switch(op, rewriter)?;
     let before = switch_before(op, switch.flag, rewriter).ok_or("no switch on the same flag leads here")?;

@@ -6,7 +6,7 @@ use legalize_typed::OpView;
 
 use crate::ops::cf::SwitchOp;
 
-/// There is a value of the flag's type for each destination but the default one.
+/// Verifies that there is a value of the flag's type for each destination except the default.
 fn verify_switch(at: Subject<'_>) -> Checked {
     let destinations = at.ir.op(at.op).successor_count().saturating_sub(1);
     let faults = case_faults(at, "case_values", destinations);

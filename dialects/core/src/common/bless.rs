@@ -1,8 +1,8 @@
-//! Files that are derived from others and committed.
+//! Committed files that are generated from others.
 
 use std::path::Path;
 
-/// Asserts that a file holds these bytes; writes it where `BLESS` is set.
+/// Asserts that a file has this content; writes it if `BLESS` is set.
 #[track_caller]
 pub(crate) fn assert_current(path: &Path, bytes: &[u8]) {
     if std::env::var_os("BLESS").is_some() {

@@ -1,4 +1,4 @@
-//! Passes that convert a dialect: applied to the operation that they run on.
+//! Passes that convert a dialect, applied to the operation that they run on.
 
 use legalize_conversion::{
     ConversionConfig, ConversionTarget, FrozenPatternSet, apply_partial_conversion, recovered,
@@ -6,7 +6,7 @@ use legalize_conversion::{
 use legalize_passes::PassInput;
 use legalize_source::Diagnostics;
 
-/// Converts as far as the target asks for.
+/// Applies a partial conversion to an operation.
 pub(crate) fn partial(
     input: &mut PassInput<'_>,
     target: &ConversionTarget,

@@ -1,8 +1,8 @@
-//! Declarative rules of canonicalization and of conversions: each file of `patterns/` with the model beside it.
+//! Declarative rules of canonicalization and of conversions: each file of `patterns/` with its model.
 //!
-//! The `.td` files are what is written; the `.model` files are what is loaded, frozen as build scripts freeze patterns,
-//! since reading a model takes far less time than compiling definitions and rules. A test holds them equal, and `BLESS=1`
-//! writes the models anew.
+//! The `.td` files are the sources; the `.model` files are loaded, frozen as build scripts freeze patterns, since
+//! reading a model takes far less time than compiling definitions and rules. A test checks that they agree, and
+//! `BLESS=1` regenerates the models.
 
 use legalize_conversion::{DeclarativeOptions, PatternSet};
 use legalize_ir::Context;
@@ -28,7 +28,7 @@ mod tests {
 
     use crate::common::bless::assert_current;
 
-    /// Each rule file compiles to the model beside it.
+    /// Checks that each rule file compiles to its committed model.
     #[test]
     fn models_are_what_the_rules_compile_to() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("patterns");

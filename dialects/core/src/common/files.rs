@@ -1,7 +1,8 @@
-//! The embedded definitions: as virtual files for those who include them, and frozen for those who register them.
+//! The embedded definitions: as virtual files for includes, and frozen for registration.
 //!
-//! The `.td` files are what is written; the `.ods` files of `frozen/` are what a program loads when it starts, since reading
-//! them takes a tenth of the time. A test holds them equal, and `BLESS=1 cargo test -p legalize-dialects-core` writes them.
+//! The `.td` files are the sources; the `.ods` files of `frozen/` are loaded when a program starts, since reading them
+//! takes a tenth of the time. A test checks that they agree, and `BLESS=1 cargo test -p legalize-dialects-core`
+//! regenerates them.
 
 use legalize_ods::OdsModule;
 use legalize_typed::FrozenDialect;
@@ -48,7 +49,7 @@ macro_rules! definitions {
     };
 }
 
-/// The definitions of a dialect as build scripts freeze them, and the file that they come from.
+/// The definitions of a dialect as build scripts freeze them, and their source file.
 struct EmbeddedDialect {
     #[cfg(test)]
     name: &'static str,
@@ -85,7 +86,7 @@ mod tests {
     use super::*;
     use crate::common::bless::assert_current;
 
-    /// Each frozen file holds what its `.td` file defines.
+    /// Checks that each frozen file agrees with its `.td` file.
     #[test]
     fn frozen_definitions_are_current() {
         for dialect in DIALECTS {

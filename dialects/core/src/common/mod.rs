@@ -1,4 +1,4 @@
-//! What the dialects share: the embedded files, models of patterns, passes that convert a dialect.
+//! Modules that the dialects share: the embedded files, models of patterns, passes that convert a dialect.
 
 #[cfg(test)]
 pub(crate) mod bless;

@@ -1,4 +1,4 @@
-//! Syntax of the attributes of dlti, and what it demands of keys and values.
+//! Syntax of the attributes of dlti, and their verifiers of keys and values.
 //!
 //! An entry's parameters are its key, a string or a type, and its value; those of maps and specifications are one list
 //! of entries.
@@ -13,13 +13,13 @@ use super::layout::{ENTRY, entry_of};
 
 const DEVICE: &str = "dlti.target_device_spec";
 
-/// Lists of entries.
+/// Syntax of a list of entries.
 struct List {
-    /// Whether nothing may stand there, not even brackets.
+    /// True if the list may be missing, with its brackets.
     optional: bool,
-    /// Whether types are keys too.
+    /// True if types are accepted as keys.
     types: bool,
-    /// Whether the values are specifications of devices.
+    /// True if the values must be specifications of devices.
     devices: bool,
 }
 
@@ -27,7 +27,7 @@ const LAYOUT: List = List { optional: true, types: true, devices: false };
 const SYSTEM: List = List { optional: false, types: false, devices: true };
 const OF_DEVICE: List = List { optional: false, types: false, devices: false };
 
-/// `<i32, 4>`
+/// Parses `<i32, 4>`.
 fn parse_entry(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     p.parse_punct(Punct::Less)?;
     let at = p.offset();
@@ -61,7 +61,7 @@ fn print_key(p: &mut OpPrinter<'_>, key: &Param) {
     }
 }
 
-/// `<i32 = 4, "key" = value, #dlti.dl_entry<i8, 1>>`
+/// Parses `<i32 = 4, "key" = value, #dlti.dl_entry<i8, 1>>`.
 fn parse_list(p: &mut OpParser<'_, '_>, list: &List) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     let mut entries = Vec::new();
@@ -96,7 +96,7 @@ fn parse_list_entry(p: &mut OpParser<'_, '_>, list: &List) -> Result<Attribute> 
     Ok(ctx.attr(AttrData::Dialect { name: ctx.name(ENTRY), params }))
 }
 
-/// What keys and values have to be.
+/// Verifies the keys and values of a list.
 fn check_list(ctx: &Context, list: &List, entries: &[Attribute]) -> std::result::Result<(), String> {
     if entries.is_empty() && !list.optional {
         return Err("no DLTI entries provided".to_owned());

@@ -1,4 +1,4 @@
-//! The dlti dialect: the syntax of its attributes, and what data layouts say of `index`.
+//! The dlti dialect: the syntax of its attributes, and the width of `index` in data layouts.
 
 mod asm;
 mod layout;

@@ -1,4 +1,4 @@
-//! Custom forms of func.
+//! Custom assembly of func.
 
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
 use legalize_dialects_hooks::table::{Form, ResultNames};

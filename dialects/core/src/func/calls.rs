@@ -1,4 +1,4 @@
-//! Calls of any dialect: what is called.
+//! Calls of any dialect: the callee.
 
 use legalize_ir::symbols::SymbolTables;
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Type};

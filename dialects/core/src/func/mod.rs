@@ -1,4 +1,4 @@
-//! The func dialect: the text of functions, verifiers of calls and returns, and the conversion to llvm.
+//! The func dialect: the assembly format of functions, verifiers of calls and returns, and the conversion to llvm.
 
 mod asm;
 pub(crate) mod calls;

@@ -1,4 +1,4 @@
-//! Verifiers of func: what is called or named is a function of that type.
+//! Verifiers of func: the callee of a call or the referenced symbol is a function of the right type.
 
 use legalize_dialects_hooks::functions::function_type;
 use legalize_dialects_hooks::functions::verify::verify_return;

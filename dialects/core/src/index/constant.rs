@@ -5,7 +5,7 @@ use legalize_typed::OpView;
 
 use crate::ops::index::{BoolConstantOp, ConstantOp};
 
-/// What a constant of either kind holds.
+/// The value of a constant of either kind.
 pub(crate) fn value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
     let at = (ctx, ir);
     match BoolConstantOp::cast(&at, op) {
@@ -14,7 +14,7 @@ pub(crate) fn value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
     }
 }
 
-/// Makes a constant if the dialect has one for the attribute.
+/// Creates a constant if the dialect has one for the attribute.
 pub(super) fn materialize(
     ctx: &Context,
     value: Attribute,

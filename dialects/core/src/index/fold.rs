@@ -1,7 +1,7 @@
 //! Folders of the index dialect.
 //!
-//! An index has 64 bits on some machines and 32 on others. What comes out differently there, after truncation, is
-//! not folded.
+//! An index has 64 bits on some machines and 32 on others. Results that differ between them after truncation are not
+//! folded.
 
 use legalize_dialects_hooks::table::Folder;
 use legalize_ir::{
@@ -31,7 +31,7 @@ impl Pair {
         Pair { signed: both(true), unsigned: both(false) }
     }
 
-    /// How far to shift; what 32 bits do not have is not defined there.
+    /// The shift amount; `None` if it is out of range for 32 bits, where the result is undefined.
     fn shift(&self) -> Option<u32> {
         u32::try_from(self.unsigned.1).ok().filter(|&by| by < 32)
     }
@@ -51,7 +51,7 @@ fn ceil(a: i128, b: i128) -> i128 {
 
 type Compute = fn(&Pair) -> Option<i128>;
 
-/// Tables of operations on two numbers: whether the width matters, and what they compute.
+/// Tables of operations on two numbers: whether the result depends on the width, and the computation.
 macro_rules! binary {
     ($($op:ident, $checked:expr, $compute:expr;)*) => {
         const BINARY: &[(&str, bool, Compute)] = &[$((ops::$op::NAME, $checked, $compute)),*];
@@ -105,7 +105,7 @@ fn of_numbers(ctx: &Context, a: i64, b: i64, checked: bool, compute: Compute) ->
     Some(ctx.int_attr(ctx.common().index, value))
 }
 
-/// What an operation like the one that defines `like` makes of two constants, if that can be known.
+/// Folds two constants with the operation of `like`, if the result is known.
 pub(super) fn meet(ctx: &Context, ir: &Ir, like: OpId, a: ValueId, b: ValueId) -> Option<Attribute> {
     let name = ctx.op_str(ir.op(like).name());
     let &(_, checked, compute) = BINARY.iter().find(|entry| entry.0 == name)?;
@@ -113,20 +113,20 @@ pub(super) fn meet(ctx: &Context, ir: &Ir, like: OpId, a: ValueId, b: ValueId) -
     of_numbers(ctx, number(a)?, number(b)?, checked, compute)
 }
 
-/// `x + 0`, `x - 0`, `x * 1`, `x * 0`
+/// Folds `x + 0`, `x - 0`, `x * 1`, `x * 0`.
 fn neutral(input: &FoldInput<'_>, name: &str) -> Option<FoldResult> {
     let constant = input.operands.get(1).copied().flatten()?;
     match (name, number(input.ctx, Some(constant))?) {
         (ops::AddOp::NAME | ops::SubOp::NAME, 0) | (ops::MulOp::NAME, 1) => {
             Some(FoldResult::Value(input.ir.operand(input.op, 0)))
         }
-        // A new constant, as upstream makes it: a conversion that may not make one leaves the product.
+        // A new constant, as upstream: if a conversion may not create one, the product stays.
         (ops::MulOp::NAME, 0) => Some(FoldResult::Attribute(constant)),
         _ => None,
     }
 }
 
-/// An integer constant as an index.
+/// Folds the cast of an integer constant to index.
 fn cast(input: &FoldInput<'_>, signed: bool) -> Option<FoldResult> {
     let ctx = input.ctx;
     let constant = input.operands.first().copied().flatten()?;
@@ -141,7 +141,7 @@ fn cast(input: &FoldInput<'_>, signed: bool) -> Option<FoldResult> {
     Some(FoldResult::Attribute(ctx.int_attr(ctx.common().index, value)))
 }
 
-/// The least and the greatest number that a value may be, in signed and in unsigned order.
+/// The least and the greatest value of a range, in signed and in unsigned order.
 struct Range {
     signed: (i128, i128),
     unsigned: (i128, i128),
@@ -152,7 +152,7 @@ impl Range {
     fn new(low: i128, high: i128, width: u32, signed: bool) -> Self {
         let least = |signed| if signed { -(1 << (width - 1)) } else { 0 };
         let all = |signed| (least(signed), least(signed) + (1 << width) - 1);
-        // In the other order they stand together unless the ends differ in sign.
+        // In the other order they are contiguous unless the ends differ in sign.
         let same_sign = wrap(low, width, true) < 0 && wrap(high, width, true) < 0
             || wrap(low, width, true) >= 0 && wrap(high, width, true) >= 0;
         let other = match same_sign {
@@ -166,7 +166,7 @@ impl Range {
         }
     }
 
-    /// What `x op constant` may be.
+    /// The range of `x op constant`.
     fn of(ctx: &Context, ir: &Ir, op: OpId, constant: i64, width: u32) -> Option<Self> {
         let least = -(1i128 << (width - 1));
         let signed = wrap(constant.into(), width, true);
@@ -185,7 +185,7 @@ impl Range {
         })
     }
 
-    /// The answer of a comparison with a number, if it is the same for all of them.
+    /// The result of a comparison with a number, if it is the same for the whole range.
     fn answer(&self, predicate: i64, number: i64, width: u32) -> Option<bool> {
         let (signed, unsigned) = (wrap(number.into(), width, true), wrap(number.into(), width, false));
         let ((sl, sh), (ul, uh)) = (self.signed, self.unsigned);
@@ -259,7 +259,7 @@ pub(super) const FOLDERS: &[&[(&str, Folder)]] = &[
     ],
 ];
 
-/// The number of a value that is constant.
+/// The number of a constant value.
 pub(super) fn constant_number(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Int> {
     as_int(ctx, constant_operand(ctx, ir, value)?)
 }

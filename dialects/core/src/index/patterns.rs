@@ -1,4 +1,4 @@
-//! Canonicalization of index: the rules of `patterns/index.td`, and what they ask.
+//! Canonicalization of index: the rules of `patterns/index.td`, and the natives that they call.
 
 use legalize_conversion::{
     ConstraintCall, DeclarativeOptions, MatchFailure, NativeValue, Natives, PatternSet, RewriteCall,
@@ -9,7 +9,7 @@ use legalize_source::Diagnostics;
 use super::fold;
 use crate::common::declarative;
 
-/// Registers what the rules ask.
+/// Registers the natives that the rules call.
 pub(super) fn add_natives(natives: &mut Natives) {
     let number = |call: &ConstraintCall<'_>| {
         fold::constant_number(call.ctx, call.ir, call.args.get(1).and_then(NativeValue::value)?)
@@ -18,7 +18,7 @@ pub(super) fn add_natives(natives: &mut Natives) {
     natives.add_check("(::legalize::index::isZero($0))", move |call| {
         number(call).is_some_and(|number| number.is_zero())
     });
-    // An operation and two of its kind's operands.
+    // The arguments are an operation and the operands of two operations of its kind.
     let met = |ctx: &Context, ir: &Ir, args: &[NativeValue]| match args {
         [.., like, a, b] => {
             let like = like.op().or_else(|| ir.defining_op(like.value()?))?;

@@ -23,7 +23,7 @@ const TYPES: &[(&str, &str)] = &[
     ("::mlir::LLVM::LLVMFunctionType", "llvm.func"),
 ];
 
-/// A type with a known size.
+/// Returns true for a type with a known size.
 fn is_loadable(ctx: &Context, ty: Type) -> bool {
     match classify(ctx, ty) {
         Some(LlvmType::Void | LlvmType::Function { .. }) => false,
@@ -34,7 +34,7 @@ fn is_loadable(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-/// Returns true if values of a type of a target alone lie in memory.
+/// Returns true if values of a target extension type can be stored in memory.
 pub(super) fn lies_in_memory(target: &str) -> bool {
     target.starts_with("spirv.") || target == "aarch64.svcount"
 }
@@ -61,7 +61,7 @@ const PREDICATES: &[(&str, TypePredicate)] = &[
     }),
 ];
 
-/// Methods whose bodies upstream writes beside the definitions, by class.
+/// Methods whose bodies upstream writes outside of the definitions, by class.
 const METHODS: &[(&str, &str)] = &[
     (
         "mlir::LLVM::CallOp",
@@ -107,7 +107,7 @@ pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     }
     register_type_predicates(classes, PREDICATES);
     register_methods(classes, METHODS, &[]);
-    // What was there, and whether it was exchanged.
+    // A struct of the old value, and a flag for a successful exchange.
     classes.register_helper("::mlir::LLVM::getValAndBoolStructType", |env, args| {
         Ok(Val::Type(structure(env.ctx, &[type_argument(args)?, env.ctx.common().i1])))
     });

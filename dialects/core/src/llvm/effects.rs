@@ -6,7 +6,7 @@ use legalize_typed::{FromAttr, OpView};
 
 use crate::ops::llvm::{AtomicOrdering, LoadOp};
 
-/// What is volatile, or synchronizes with other threads, does more than read.
+/// Returns true for a load that is volatile or synchronizes with other threads, and hence is kept if it is unused.
 fn stays_if_unused(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     let (load, at) = (LoadOp::of(op), (ctx, ir));
     let ordering = load.ordering_attr(&at).and_then(|ordering| AtomicOrdering::from_attr(ctx, ordering));

@@ -1,4 +1,4 @@
-//! Operands that successors of llvm take.
+//! Operands that are passed to successors of llvm operations.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use legalize_typed::OpView;
 
 use crate::ops::llvm;
 
-/// As many of operand group 1 go to each successor as its number says.
+/// Passes a segment of operand group 1 to each successor.
 fn segments(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
     let count = ir.op(op).operand_count();
     let sizes = ir.attr_named(ctx, op, "indbr_operand_segments");
@@ -18,7 +18,7 @@ fn segments(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> 
     within(own, 1.min(count)..count)
 }
 
-/// Operand group `successor + 1` goes to that successor; group 0 is what is called with.
+/// Passes operand group `successor + 1` to that successor; group 0 are the operands of the call.
 fn group_after_call(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
     operand_group(ctx, ir, op, successor + 1).unwrap_or(0..0)
 }

@@ -1,13 +1,13 @@
-//! What types and attributes of the llvm dialect have beside their text: verifiers and interfaces.
+//! Verifiers and interfaces of types and attributes of the llvm dialect.
 
 use legalize_dialects_hooks::parameters::Checked;
 use legalize_dialects_hooks::table::VerifyParams;
 use legalize_ir::{Context, Param};
 
-/// Stands in `rawConstantIndices` for an index that is an operand.
+/// Marker in `rawConstantIndices` for an index that is an operand.
 pub(super) const DYNAMIC: i32 = i32::MIN;
 
-/// Features are words with a sign in front.
+/// Verifies that each feature has a sign as prefix.
 fn check_features(ctx: &Context, params: &[Param]) -> Checked {
     let [Param::List(features)] = params else { return Ok(()) };
     for feature in features {

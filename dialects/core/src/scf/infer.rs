@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::table::{Infer, Inferred};
 use legalize_ir::InferInput;
 
-/// What the first region yields.
+/// Infers the types that the first region yields.
 fn yielded(input: &InferInput<'_>) -> Inferred {
     let ir = input.ir;
     let block = input.regions.first().and_then(|region| ir.try_region(*region)?.first());

@@ -1,4 +1,4 @@
-//! Rust part of the scf dialect: custom forms, verifiers, canonicalization, and lowering to cf.
+//! Rust part of the scf dialect: custom assembly, verifiers, canonicalization, and lowering to cf.
 
 mod asm;
 mod classes;

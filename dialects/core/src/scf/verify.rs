@@ -1,4 +1,4 @@
-//! Loops and branches of scf: what goes around, what is handed on, how often what stands in lists.
+//! Verifiers of scf: iteration arguments, yields, counts.
 
 use std::collections::HashSet;
 
@@ -27,7 +27,7 @@ fn verify_for_body(at: Subject<'_>) -> Checked {
     let args = at.args(block);
     let Some(bound) = at.ty(0) else { return Ok(()) };
     let Some((counter, args)) = args.split_first() else {
-        // Upstream counts what is carried as one less than nothing, in 64 bits.
+        // Upstream's count of the carried values is -1 then, as an unsigned number of 64 bits.
         let inits = at.types(3).len();
         return wrong(format!("different number of inits and region iter_args: {inits} != {}", u64::MAX));
     };
@@ -195,7 +195,7 @@ fn verify_forall(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// What is shared comes out as it went in.
+/// Verifies that shared tensors have the types of the results.
 fn verify_shared(at: Subject<'_>) -> Checked {
     match difference(&at.types(3), &at.result_types()) {
         Some((index, output, result)) => wrong(format!(
@@ -221,7 +221,7 @@ fn verify_in_parallel(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Each region of an `scf.while` has an end of its own.
+/// Verifies that each region of an `scf.while` has its own kind of terminator.
 fn verify_while_ends(at: Subject<'_>) -> Checked {
     for (region, what, end) in [(0, "before", "scf.condition"), (1, "after", "scf.yield")] {
         let Some(last) = at.block(region).and_then(|block| at.last(block)) else { continue };
@@ -260,13 +260,13 @@ fn verify_execute(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The values that a region ends with, if it ends with `scf.yield`.
+/// The types of the values that a region yields, if it ends with `scf.yield`.
 fn yielded(at: Subject<'_>, region: RegionId) -> Option<Vec<Type>> {
     let end = at.ir.region(region).last().and_then(|block| at.last(block))?;
     (end.name() == "scf.yield").then(|| end.operand_types())
 }
 
-/// What a branch yields is what `scf.if` gives.
+/// Verifies that the branches of `scf.if` yield its result types.
 fn verify_if(at: Subject<'_>) -> Checked {
     let (results, regions) = (at.result_types(), at.ir.op(at.op).regions());
     if !results.is_empty() && regions.get(1).is_some_and(|&region| at.ir.region(region).first().is_none()) {
@@ -278,7 +278,7 @@ fn verify_if(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// What the body of `scf.for` yields is what it carries around.
+/// Verifies that the body of `scf.for` yields the types of the loop-carried values.
 fn verify_for_yield(at: Subject<'_>) -> Checked {
     let carried = at.result_types();
     let body = at.ir.op(at.op).regions().first().and_then(|&region| yielded(at, region));
@@ -315,7 +315,7 @@ pub(super) const RULES: &[Rules] = &[
             ("scf.while", verify_while_ends),
         ],
     ),
-    // The body is looked at before what it yields.
+    // The body is verified before its yielded values.
     Rules::of(VerifyPhase::RegionTraits, "loops", &[("scf.for", verify_for_body)]),
     Rules::own_of_regions(&[
         ("scf.execute_region", |at| verify_scope(at, "scf.yield")),

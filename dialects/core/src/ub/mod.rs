@@ -1,4 +1,4 @@
-//! The ub dialect: poison, as other dialects fold it.
+//! The ub dialect: poison, as folders of other dialects use it.
 
 mod poison;
 

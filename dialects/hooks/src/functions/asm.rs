@@ -1,4 +1,4 @@
-//! Text of function-like operations: `@name(%arg: type {attrs}) -> (type {attrs}) attributes {…} { … }`.
+//! Assembly format of function-like operations: `@name(%arg: type {attrs}) -> (type {attrs}) attributes {…} { … }`.
 //!
 //! Mirrors upstream's `function_interface_impl`.
 
@@ -11,14 +11,14 @@ use super::function_type;
 use crate::Result;
 use crate::attributes::names;
 
-/// A function's arguments and results as they were read.
+/// Parsed arguments and results of a function.
 #[derive(Debug)]
 pub struct Signature {
     /// The arguments: the name if they have names, the type, the attributes.
     pub args: Vec<(Option<Argument>, Type, AttrDict)>,
     /// The results: the type, the attributes.
     pub results: Vec<(Type, AttrDict)>,
-    /// True if `...` stands behind the arguments.
+    /// True if `...` follows the arguments.
     pub variadic: bool,
 }
 
@@ -33,16 +33,16 @@ impl Signature {
         self.results.iter().map(|result| result.0).collect()
     }
 
-    /// The named arguments. Where there are types alone, the body's first block names its arguments itself.
+    /// The named arguments. Empty if only types are given: the body's first block names its arguments itself then.
     pub fn entry_args(&self) -> Vec<Argument> {
         self.args.iter().filter_map(|arg| arg.0.clone()).collect()
     }
 }
 
-/// Reads `(%arg: type {attrs}, …) -> …`; arguments are either all named or all types alone.
+/// Parses `(%arg: type {attrs}, …) -> …`; either all arguments are named, or only types are given.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) -> Result<Signature> {
     let mut signature = Signature { args: Vec::new(), results: Vec::new(), variadic: false };
     p.parse_comma_list(Delimiter::Paren, |p| {
@@ -90,10 +90,10 @@ pub fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) -> Result
     Ok(signature)
 }
 
-/// Reads `attributes {…}` of a function whose syntax says what `inferred` names.
+/// Parses `attributes {…}` of a function; the names in `inferred` are refused, as the syntax gives their values.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 fn parse_attrs_but(p: &mut OpParser<'_, '_>, state: &mut OperationState, inferred: &[&str]) -> Result<()> {
     let (ctx, at) = (p.ctx(), p.offset());
     let mut written = OperationState::new(ctx, state.name, state.loc);
@@ -116,7 +116,7 @@ fn parse_attrs_but(p: &mut OpParser<'_, '_>, state: &mut OperationState, inferre
     Ok(())
 }
 
-/// Sets `arg_attrs` and `res_attrs` where any argument or result has attributes.
+/// Sets `arg_attrs` and `res_attrs` if any argument or result has attributes.
 pub fn set_signature_attrs(ctx: &Context, state: &mut OperationState, signature: &Signature) {
     let empty = ctx.common().empty_dict;
     let mut set = |name: &str, dicts: Vec<AttrDict>| {
@@ -129,10 +129,10 @@ pub fn set_signature_attrs(ctx: &Context, state: &mut OperationState, signature:
     set("res_attrs", signature.results.iter().map(|result| result.1).collect());
 }
 
-/// Reads the body if there is one, which has a block, else leaves the region empty.
+/// Parses the optional body, which has at least one block; otherwise the region stays empty.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_body(p: &mut OpParser<'_, '_>, state: &mut OperationState, signature: &Signature) -> Result<()> {
     let offset = p.offset();
     let is_there = p.peek_punct(Punct::LBrace);
@@ -145,10 +145,10 @@ pub fn parse_body(p: &mut OpParser<'_, '_>, state: &mut OperationState, signatur
     }
 }
 
-/// As [`parse_body`], but for a body without a block, which is as good as none.
+/// Parses a body as [`parse_body`] does, but accepts one without a block, which equals no body.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_any_body(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
@@ -162,7 +162,7 @@ pub fn parse_any_body(
     Ok(())
 }
 
-/// A value's attributes out of `arg_attrs` or `res_attrs`.
+/// Attributes of one value in `arg_attrs` or `res_attrs`.
 fn entries_of(ctx: &Context, dicts: Option<Attribute>, index: usize) -> &[(Name, Attribute)] {
     let AttrData::Array(dicts) = dicts.map_or(&AttrData::Unit, |dicts| ctx.attr_data(dicts)) else {
         return &[];
@@ -226,10 +226,10 @@ pub fn print_body(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// Reads `@name(%arg: type) -> type attributes {…} { … }`.
+/// Parses `@name(%arg: type) -> type attributes {…} { … }`.
 ///
 /// # Errors
-/// Text that is not of that form.
+/// Fails on text in any other syntax.
 pub fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     for visibility in ["public", "private", "nested"] {
@@ -248,7 +248,7 @@ pub fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
     parse_body(p, state, &signature)
 }
 
-/// Prints what [`parse_func`] reads.
+/// Prints the syntax that [`parse_func`] parses.
 pub fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let text = |name| ir.attr_named(ctx, op, name).and_then(|attr| ctx.as_str(attr));

@@ -1,4 +1,5 @@
-//! Functions of any dialect (`FunctionOpInterface`): their text, their types, and what all of them are checked for.
+//! Functions of any dialect (`FunctionOpInterface`): their assembly format, their types, and the verifiers common to
+//! all.
 
 pub mod asm;
 pub mod parameters;

@@ -1,5 +1,5 @@
-//! Attributes of functions' arguments and results: as many dictionaries as there are, of dialects' attributes only, and
-//! those of llvm on types and with values that they are for.
+//! Attributes of functions' arguments and results: one dictionary for each, only attributes of dialects, and those of
+//! llvm on the types and with the values that they are meant for.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/LLVM/>, parameter attributes.
 
@@ -10,7 +10,7 @@ use crate::functions::signature;
 use crate::llvm_types::{LlvmType, classify, is_compatible};
 use crate::rules::{Checked, Subject, plain, wrong};
 
-/// What an attribute holds.
+/// Kind of value of an attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Holds {
     Anything,
@@ -19,7 +19,7 @@ enum Holds {
     Type,
 }
 
-/// What an attribute stands at.
+/// Types of the arguments and results that an attribute may be attached to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stands {
     Anywhere,
@@ -27,7 +27,7 @@ enum Stands {
     Integers,
 }
 
-/// An attribute of an argument: what it holds, what it stands at, whether results have it too.
+/// A parameter attribute: the value that it holds, the types that it applies to, and whether results have it too.
 struct Parameter {
     name: &'static str,
     holds: Holds,
@@ -86,7 +86,7 @@ fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_
     if !fits {
         return plain(format!("\"{name}\" should be {wanted} attribute"));
     }
-    // What becomes of a type that LLVM has not is not known yet.
+    // The converted type of a type that LLVM does not have is not known yet.
     if !is_compatible(at.ctx, ty, true) {
         return Ok(());
     }
@@ -101,10 +101,10 @@ fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_
     }
 }
 
-/// The rule, for functions of any dialect.
+/// Verifies the attributes of arguments and results, for functions of any dialect.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_attrs(at: Subject<'_>) -> Checked {
     let Some((inputs, results)) = signature(at) else { return Ok(()) };
     let groups = [("arg_attrs", "argument", inputs, false), ("res_attrs", "result", results, true)];

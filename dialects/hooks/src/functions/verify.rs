@@ -1,7 +1,7 @@
-//! Verifiers of functions: a declaration is not public, attributes of arguments and results fit them, the first block
-//! takes what the type says, and terminators return it.
+//! Verifiers of functions: a declaration is not public, attributes of arguments and results fit them, the arguments of
+//! the first block and the operands of terminators match the function type.
 //!
-//! Mirrors `FunctionOpInterface` and `SymbolOpInterface`, which are asked before an operation's own verifier.
+//! Mirrors `FunctionOpInterface` and `SymbolOpInterface`, which are verified before an operation's own verifier runs.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ use super::parameters::verify_attrs;
 use super::{function_type, signature};
 use crate::rules::{Checked, Subject, plain, wrong};
 
-/// Whether there is a region for a body and nothing in it.
+/// Returns true if there is a region for a body, and it is empty.
 pub fn is_external(at: Subject<'_>) -> bool {
     at.ir.op(at.op).regions().first().is_some_and(|&body| at.ir.region(body).is_empty())
 }
 
-/// Whether the definition's C++ text says that what has no body is a declaration.
+/// Returns true if the definition's C++ text declares that an operation without a body is a declaration.
 fn declares(def: &OpDef) -> bool {
     let body = def.extra_class_declaration.split_once("isDeclaration()").map(|(_, rest)| rest);
     body.and_then(|rest| rest.split_once('}')).is_some_and(|(body, _)| body.contains("isExternal()"))
@@ -27,7 +27,7 @@ fn declares(def: &OpDef) -> bool {
 /// A declaration is not public.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_visibility(at: Subject<'_>) -> Checked {
     let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
     if !is_external(at) || !def.is_some_and(|def| declares(def)) {
@@ -45,7 +45,7 @@ pub fn verify_visibility(at: Subject<'_>) -> Checked {
 /// The entry block's arguments are those of the function type.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_entry(at: Subject<'_>) -> Checked {
     let (Some((inputs, _)), Some(entry)) = (signature(at), at.block(0)) else { return Ok(()) };
     let args = at.args(entry);
@@ -66,28 +66,28 @@ pub fn verify_entry(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies a function whose dialect has no rules of its own about it.
+/// Verifies a function whose dialect has no rules of its own for functions.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_function(at: Subject<'_>) -> Checked {
     verify_visibility(at)?;
     verify_attrs(at)?;
     verify_entry(at)
 }
 
-/// What is returned is what the function around returns.
+/// Verifies that the returned values have the result types of the enclosing function.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_return(at: Subject<'_>) -> Checked {
     verify_end(at, "return")
 }
 
-/// The same of a function that puts values out.
+/// Verifies the same for a function whose terminator is an output.
 ///
 /// # Errors
-/// What does not hold.
+/// Fails if the constraint does not hold.
 pub fn verify_output(at: Subject<'_>) -> Checked {
     verify_end(at, "output")
 }

@@ -1,4 +1,4 @@
-//! Types of variables: pointers of other dialects, which acc takes by an interface (`PointerLikeType`).
+//! Types of variables: pointers of other dialects, which acc accepts through an interface (`PointerLikeType`).
 
 use legalize_dialects_hooks::classes::register_type_model;
 use legalize_dialects_hooks::llvm_types::is_pointer as is_llvm_pointer;
@@ -7,12 +7,12 @@ use legalize_snippet::Classes;
 
 use crate::common::type_predicates::is_any_memref;
 
-/// What C++ attaches acc's interface of pointers to.
+/// Returns true for types to which C++ attaches acc's pointer interface.
 fn is_pointer_model(ctx: &Context, ty: Type) -> bool {
     is_any_memref(ctx, ty) || is_llvm_pointer(ctx, ty)
 }
 
-/// Whether acc's operations take a type for a pointer.
+/// Returns true if acc's operations accept a type as a pointer.
 pub(super) fn is_pointer(ctx: &Context, ty: Type) -> bool {
     let declares = |name: Name| {
         let traits = ctx.type_info(name).map_or(&[][..], |info| &info.trait_names);
@@ -24,8 +24,8 @@ pub(super) fn is_pointer(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-/// What a type of acc's variables holds where it says so: the elements of a buffer, else the variable itself; none of
-/// an opaque pointer.
+/// The element type of a variable's type if it is known: the elements of a buffer, otherwise the type itself; `None`
+/// for an opaque pointer.
 pub(super) fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
     match ctx.type_data(ty) {
         TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. } => Some(*element),
@@ -34,7 +34,7 @@ pub(super) fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
     }
 }
 
-/// Registers the types that implement the interface from outside (`attachInterface`).
+/// Registers the types to which C++ attaches the interface (`attachInterface`).
 pub(super) fn add_classes(_: &Context, classes: &Classes) {
     register_type_model(classes, "::mlir::acc::PointerLikeType", is_pointer_model);
 }

@@ -1,8 +1,8 @@
-//! Bounds of `affine.parallel` in attributes.
+//! Attributes of the bounds of `affine.parallel`.
 
 use legalize_ir::{AffineMap, AttrData, Attribute, Context};
 
-/// A bound: the attribute of its map, that of its groups, and the word in front of a group of several results.
+/// A bound: the attribute of its map, that of its groups, and the keyword before a group of several results.
 pub(super) type Bound = (&'static str, &'static str, &'static str);
 
 pub(super) const LOWER: Bound = ("lowerBoundsMap", "lowerBoundsGroups", "max");

@@ -1,4 +1,4 @@
-//! The amdgpu dialect: verifiers of accesses to buffers and of packed values.
+//! The amdgpu dialect: verifiers of accesses to buffers and of packed conversions.
 
 mod verify;
 

@@ -1,10 +1,10 @@
-//! Verifiers of amdgpu: accesses to buffers by resource, and values that are packed into others.
+//! Verifiers of amdgpu: raw buffer accesses, and packed conversions into existing values.
 
 use legalize_dialects_hooks::attributes::{enum_of, number};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{AttrData, Attribute, Context, TypeData, VerifyPhase};
 
-/// Whether a space is that of the whole device: no space at all, one of the first two numbers, or said in words.
+/// Returns true for global memory: no memory space, one of the first two numbers, or `gpu.address_space<global>`.
 fn is_global(ctx: &Context, space: Option<Attribute>) -> bool {
     let Some(space) = space else { return true };
     match ctx.attr_data(space) {
@@ -17,12 +17,12 @@ fn is_global(ctx: &Context, space: Option<Attribute>) -> bool {
     }
 }
 
-/// Checks an access: the groups of operands that hold the buffer and the indices.
+/// Verifies an access, given the operand groups of the buffer and the indices.
 fn verify_raw_buffer(Subject { ctx, ir, op }: Subject<'_>, buffer: usize, indices: usize) -> Checked {
     let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
     let size = |group: usize| usize::try_from(sizes.as_ref()?.get(group).copied()?).ok();
-    // The groups in front of the buffer hold one value each unless the sizes differ; where its own group is empty, it is
-    // the operand behind them.
+    // The groups before the buffer have one value each unless the sizes differ; if the buffer's own group is empty, it
+    // is the operand after them.
     let at: usize = (0..buffer).map(|group| size(group).unwrap_or(1)).sum();
     let Some(buffer) = ir.operands(op).nth(at) else { return Ok(()) };
     let shape = match ctx.type_data(ir.value_type(buffer)) {
@@ -35,11 +35,11 @@ fn verify_raw_buffer(Subject { ctx, ir, op }: Subject<'_>, buffer: usize, indice
     }
 }
 
-/// What is packed into values that are there already is packed into values of the result's type.
+/// Verifies that the existing values have the type of the result.
 fn verify_existing(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     let existing = ir.operands(op).nth(2).map(|value| ir.value_type(value));
     let result = ir.op(op).results().first().map(|&value| ir.value_type(value));
-    // The second number may be missing; what is there already is a vector.
+    // The second operand may be missing; the existing values are a vector.
     let existing = existing.or_else(|| ir.operands(op).nth(1).map(|value| ir.value_type(value)));
     match existing.filter(|ty| matches!(ctx.type_data(*ty), TypeData::Vector { .. })) {
         Some(existing) if Some(existing) != result => wrong("existing values must have same type as result"),

@@ -1,4 +1,4 @@
-//! Custom forms of async, and the syntax of its values, `!async.value<type>`.
+//! Custom assembly of async, and the syntax of its values, `!async.value<type>`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
@@ -23,7 +23,7 @@ fn print_value(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-// `type`, and what is waited for has a result if it holds a value.
+// `type`; `async.await` has a result if its operand holds a value.
 
 fn parse_awaited(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Types(operand), CustomSlot::Types(result)] = slots else {

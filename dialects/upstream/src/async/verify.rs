@@ -25,7 +25,7 @@ fn is_of(at: Subject<'_>, ty: Type, wanted: &[&str]) -> bool {
     matches!(at.data(ty), TypeData::Dialect { name, .. } if wanted.contains(&at.ctx.str(*name)))
 }
 
-/// What is computed elsewhere comes back as values that are waited for, behind one token at most.
+/// Verifies that the results of an async function are async values, after at most one token.
 fn verify_func(at: Subject<'_>) -> Checked {
     let Some((_, results)) = signature(at) else { return Ok(()) };
     if results.is_empty() {
@@ -33,7 +33,7 @@ fn verify_func(at: Subject<'_>) -> Checked {
     }
     for (index, &result) in results.iter().enumerate() {
         if index > 0 && is_of(at, result, &["async.token"]) {
-            // The blank in front is upstream's.
+            // The leading blank is upstream's.
             return wrong(format!(
                 " results' (optional) async token type is expected to appear as the 1st return value, but got {}",
                 index + 1
@@ -56,7 +56,8 @@ const EXECUTE: Edges = Edges {
     ..Edges::ending_in(&["async.yield"])
 };
 
-/// Checks the returned types against the values that the function's results hold; the token of a stateful one is left out.
+/// Verifies the returned types against the types that the function's results hold; the token of a stateful function is
+/// skipped.
 fn verify_return(at: Subject<'_>) -> Checked {
     let mut function = at.parent();
     while let Some(parent) = function.filter(|parent| parent.name() != "async.func") {

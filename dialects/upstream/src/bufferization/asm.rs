@@ -1,4 +1,4 @@
-//! Custom forms of bufferization.
+//! Custom assembly of bufferization.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;

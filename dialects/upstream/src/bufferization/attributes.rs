@@ -8,7 +8,7 @@ use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId};
 /// Accesses that a function may declare for a buffer.
 const ACCESSES: [&str; 4] = ["none", "read", "write", "read-write"];
 
-/// Checks an attribute on an operation.
+/// Verifies an attribute on an operation.
 pub(super) fn verify_of_operation(ctx: &Context, _: &Ir, _: OpId, name: Name, _: Attribute) -> Checked {
     match ctx.str(name) {
         "bufferization.manual_deallocation" => Ok(()),
@@ -18,7 +18,7 @@ pub(super) fn verify_of_operation(ctx: &Context, _: &Ir, _: OpId, name: Name, _:
     }
 }
 
-/// Checks an attribute at an argument.
+/// Verifies an attribute of an argument.
 pub(super) fn verify_of_region(
     ctx: &Context,
     ir: &Ir,
@@ -51,7 +51,7 @@ pub(super) fn verify_of_region(
             AttrData::AffineMap(_) | AttrData::StridedLayout { .. } => Ok(()),
             _ => expected("memref layout"),
         },
-        // Upstream names another attribute than the one at fault.
+        // Upstream names an attribute other than the one at fault.
         _ => plain(
             "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization \
              dialect",

@@ -4,7 +4,7 @@ use legalize_dialects_hooks::table::{Infer, Inferred};
 use legalize_ir::InferInput;
 use smallvec::smallvec;
 
-/// A condition for each buffer that is retained.
+/// Infers a condition for each retained buffer.
 fn retained(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let sizes = ctx.dict_entry(input.inherent, ctx.name("operandSegmentSizes"));

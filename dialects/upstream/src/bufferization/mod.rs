@@ -1,4 +1,5 @@
-//! The bufferization dialect: the text of allocations, inference, and verifiers of buffers that stand for tensors.
+//! The bufferization dialect: assembly format of allocations, inference of result types, and verifiers of conversions
+//! between tensors and buffers.
 
 mod asm;
 mod attributes;

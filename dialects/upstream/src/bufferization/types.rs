@@ -1,4 +1,4 @@
-//! Types that are used as buffers and as tensors, and the condition that one is the other's.
+//! Types of tensors and buffers, and the condition under which a buffer type matches a tensor type.
 
 use legalize_dialects_hooks::classes::register_type_model;
 use legalize_ir::verify::shape_of;
@@ -7,7 +7,7 @@ use legalize_snippet::{Classes, EvalError, Val};
 
 use crate::common::type_predicates::{is_any_memref, is_tensor};
 
-/// Registers the types that implement the dialect's interfaces from outside (`attachInterface`).
+/// Registers the types to which C++ attaches the dialect's interfaces (`attachInterface`).
 pub(super) fn add_classes(_: &Context, classes: &Classes) {
     register_type_model(classes, "::mlir::bufferization::BufferLikeType", is_any_memref);
     register_type_model(classes, "::mlir::bufferization::TensorLikeType", is_tensor);
@@ -21,7 +21,8 @@ pub(super) fn add_classes(_: &Context, classes: &Classes) {
     });
 }
 
-/// Returns true if a buffer has the shape and elements of a tensor. Types of other dialects say themselves what they go with.
+/// Returns true if a buffer has the shape and elements of a tensor. Types of other dialects define their counterparts
+/// themselves.
 fn is_buffer_of(ctx: &Context, buffer: Type, tensor: Type) -> bool {
     match (shape_of(ctx, buffer), shape_of(ctx, tensor)) {
         (Some(buffer), Some(tensor)) => buffer == tensor,

@@ -1,11 +1,11 @@
-//! Verifiers of bufferization: buffers that go, tensors that become buffers.
+//! Verifiers of bufferization: deallocations, conversions between tensors and buffers.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{Type, TypeData, ValueId, VerifyPhase};
 
 use crate::common::dynamic_sizes::verify_dynamic_sizes;
 
-/// A condition for each buffer that goes, a new one for each that stays.
+/// Verifies that there is a condition for each deallocated buffer, and a result for each retained one.
 fn verify_dealloc(at: Subject<'_>) -> Checked {
     if at.group(0).len() != at.group(1).len() {
         return wrong("must have the same number of conditions as memrefs to deallocate");
@@ -24,7 +24,7 @@ fn shape(at: Subject<'_>, ty: Type) -> Option<Option<&[i64]>> {
     }
 }
 
-/// A tensor and the buffer that it becomes.
+/// Verifies that a tensor and its buffer have the same shape and element type.
 fn verify_match(at: Subject<'_>) -> Checked {
     let (Some(one), Some(other)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (Some(shape), Some(other_shape)) = (shape(at, one), shape(at, other)) else { return Ok(()) };
@@ -66,7 +66,7 @@ fn verify_materialize(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A copy has the sizes of what is copied.
+/// Verifies that a copy has the type of its source and no dynamic sizes.
 fn verify_alloc(at: Subject<'_>) -> Checked {
     let copied: Vec<ValueId> = at.values(1);
     let (Some(_), Some(copy), Some(result)) = (copied.first(), at.ty(1), at.result()) else { return Ok(()) };
@@ -88,7 +88,7 @@ pub(super) const RULES: Rules = Rules::after(
     ],
 );
 
-/// A predicate of the definition says it in words of its own.
+/// Rules that run before a predicate of the definition, which reports mismatches in a different wording.
 pub(super) const EARLY_RULES: Rules = Rules::of(
     VerifyPhase::Interfaces,
     "transfers",
@@ -97,7 +97,7 @@ pub(super) const EARLY_RULES: Rules = Rules::of(
 
 pub(super) const OWN_RULES: Rules =
     Rules::own(&[("bufferization.alloc_tensor", |at| match at.group(1).len() {
-        // The sizes of a copy are those of what is copied.
+        // The sizes of a copy are those of its source.
         0 => verify_dynamic_sizes(at, at.group(0).len()),
         _ => Ok(()),
     })]);

@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::rules::{Checked, Subject, plain, plain_at, wrong};
 use legalize_ir::{Type, TypeData};
 
-/// What a pointer of a known element is to.
+/// The pointee type, if the pointer type determines it.
 fn pointee(at: Subject<'_>, ty: Type) -> Option<Type> {
     match at.data(ty) {
         TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. } => Some(*element),
@@ -11,7 +11,7 @@ fn pointee(at: Subject<'_>, ty: Type) -> Option<Type> {
     }
 }
 
-/// Orders of memory that an operation cannot have.
+/// Verifies that the memory order is not one of the excluded ones.
 fn verify_order(at: Subject<'_>, excluded: &[&str; 2], what: &str) -> Checked {
     match at.word("memory_order") {
         Some(order) if excluded.contains(&order.as_str()) => {
@@ -63,7 +63,7 @@ pub(crate) fn verify_updated(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What is said of how memory is accessed is said of both accesses together.
+/// Verifies that the captured operations have no hint or memory order of their own, which belong to the capture.
 fn verify_captured(captured: [Subject<'_>; 2]) -> Checked {
     let clause = ["hint", "memory_order"].into_iter().find(|clause| captured.iter().any(|op| op.has(clause)));
     match clause {
@@ -72,7 +72,7 @@ fn verify_captured(captured: [Subject<'_>; 2]) -> Checked {
     }
 }
 
-/// Two updates and the end; what the first reads the second changes, or the other way round.
+/// Verifies that a capture consists of two atomic operations on one location and a terminator, in a valid order.
 pub(crate) fn verify_capture(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     let ops: Vec<Subject<'_>> = at.ir.block_ops(block).map(|op| at.at(op)).collect();
@@ -85,7 +85,7 @@ pub(crate) fn verify_capture(at: Subject<'_>) -> Checked {
     const WRITE: &str = "write";
     const UPDATE: &str = "update";
     let place = |of: Subject<'_>| of.values(0).first().copied();
-    // Of the dialect of the capture.
+    // The operations must be of the dialect of the capture.
     let prefix = at.name().trim_end_matches("capture");
     let [one, other] = [first, second].map(|op| op.name().strip_prefix(prefix).unwrap_or(""));
     match (one, other) {

@@ -1,9 +1,9 @@
-//! Sizes that are operands: one for each dimension that the result's type does not know.
+//! Dynamic sizes: one operand for each dynamic dimension of the result's type.
 
 use legalize_dialects_hooks::rules::{Checked, Subject, wrong};
 use legalize_ir::Type;
 
-/// Holds the number of sizes that an operation has against the dimensions of its result.
+/// Verifies that the number of size operands equals the number of dynamic dimensions of the result.
 pub(crate) fn verify_dynamic_sizes(at: Subject<'_>, found: usize) -> Checked {
     let Some(shape) = at.result().and_then(|ty| at.dims(ty)) else { return Ok(()) };
     let wanted = shape.iter().filter(|dim| **dim == Type::DYNAMIC).count();

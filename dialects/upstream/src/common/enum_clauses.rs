@@ -1,10 +1,10 @@
-//! Cases of enums, read and printed by their words.
+//! Enum cases, parsed and printed as keywords.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{enum_of, number};
 use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, Param};
 
-/// The attribute of an enum's case, or of cases joined by `|`.
+/// The attribute of an enum case, or of cases joined by `|`.
 pub(crate) fn case(p: &OpParser<'_, '_>, at: u32, name: &str, word: &str) -> Result<Attribute> {
     let ctx = p.ctx();
     match enum_of(ctx, ctx.name(name)).and_then(|def| def.symbolize(word)) {
@@ -16,7 +16,7 @@ pub(crate) fn case(p: &OpParser<'_, '_>, at: u32, name: &str, word: &str) -> Res
     }
 }
 
-/// The word of an enum's case, or those of several.
+/// The keyword of an enum case, or those of several.
 pub(crate) fn text(ctx: &Context, attr: Attribute) -> String {
     let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return String::new() };
     let value = number(ctx, Some(attr)).unwrap_or_default();

@@ -1,9 +1,9 @@
-//! Indices behind what is accessed: one for each of its dimensions.
+//! Indices of an access: one for each dimension.
 
 use legalize_dialects_hooks::rules::{Checked, Subject, wrong};
 
-/// Holds the number of operands behind operand `of` against the dimensions of that. `message` gets both numbers, that of
-/// the dimensions first.
+/// Verifies that the number of operands after operand `of` equals the rank of that operand. `message` gets both
+/// numbers, the rank first.
 pub(crate) fn verify_indices(at: Subject<'_>, of: usize, message: fn(usize, usize) -> String) -> Checked {
     let types = at.operand_types();
     let rank = types.get(of).and_then(|ty| at.dims(*ty)).map(<[i64]>::len);

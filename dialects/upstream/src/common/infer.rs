@@ -1,4 +1,4 @@
-//! Operands as inference of result types sees them.
+//! Operands in the inference of result types.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::{InferInput, Type};

@@ -1,11 +1,11 @@
-//! Result types that are inferred, held against those that an operation has.
+//! Verification of result types against inferred ones.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
 use legalize_ir::{InferInput, Type};
 
-/// What was inferred and what is there fit each other, type by type.
+/// Verifies that the inferred types and the result types are compatible, one by one.
 pub(crate) fn check(at: Subject<'_>, inferred: &[Type], fits: impl Fn(Type, Type) -> bool) -> Checked {
     let found = at.result_types();
     if found.len() == inferred.len() && inferred.iter().zip(&found).all(|(a, b)| fits(*a, *b)) {
@@ -20,13 +20,14 @@ pub(crate) fn check(at: Subject<'_>, inferred: &[Type], fits: impl Fn(Type, Type
     ))
 }
 
-/// Elements of one type, in shapes that may be one at run time.
+/// Returns true if the element types are equal and the shapes may be equal at run time.
 pub(crate) fn may_be_one(at: Subject<'_>, inferred: Type, found: Type) -> bool {
     element_type_or_self(at.ctx, inferred) == element_type_or_self(at.ctx, found)
         && shapes_compatible(at.ctx, inferred, found)
 }
 
-/// Asks the operation's own inference; where that fails, the operation does not fit its definition.
+/// Verifies the result types with the operation's own inference; if that fails, the operation does not fit its
+/// definition.
 pub(crate) fn verify_inferred(at: Subject<'_>) -> Checked {
     let data = at.ir.op(at.op);
     let infer = at.ir.info(at.ctx, at.op).and_then(|info| info.hooks().infer_result_types.as_ref());

@@ -1,4 +1,4 @@
-//! What several of these dialects share and no embedded one needs.
+//! Modules that several of these dialects share and the embedded ones do not need.
 
 pub(crate) mod atomics;
 pub(crate) mod dynamic_sizes;

@@ -1,11 +1,11 @@
-//! What prefetches of buffers say beside the place: `, read, locality<3>, data`.
+//! Syntax of the attributes of prefetches after the place: `, read, locality<3>, data`.
 
 use legalize_dialects_hooks::attributes::names;
 use legalize_ir::text::Punct;
 use legalize_ir::{Context, Int, Name, OpId, OpParser, OpPrinter, OperationState};
 use legalize_source::Diagnostic;
 
-/// The access that is prepared for, the cache, and how long the data stays there.
+/// The kind of access, the kind of cache, and the locality.
 pub(crate) struct Prefetch {
     write: bool,
     data: bool,
@@ -13,7 +13,7 @@ pub(crate) struct Prefetch {
 }
 
 impl Prefetch {
-    /// Reads it, from the first comma on.
+    /// Parses the attributes from the first comma on.
     pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result<Self, Diagnostic> {
         p.parse_punct(Punct::Comma)?;
         let write = p.try_keyword("write");
@@ -45,7 +45,7 @@ impl Prefetch {
         names(ctx, ["isWrite", "localityHint", "isDataCache"])
     }
 
-    /// Prints what an operation's attributes hold.
+    /// Prints the attributes of an operation.
     pub(crate) fn print(p: &mut OpPrinter<'_>, op: OpId) {
         let (ctx, ir) = (p.ctx(), p.ir());
         let [write, hint, data] = Prefetch::attributes(ctx);

@@ -1,5 +1,5 @@
-//! Reshapes that split dimensions into groups or join groups: the groups are all of the longer shape in order, and each
-//! is one dimension of the shorter.
+//! Reshapes that expand dimensions into groups or collapse groups: the groups cover the longer shape in order, and each
+//! corresponds to one dimension of the shorter.
 
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Attribute, Type};
@@ -17,7 +17,7 @@ pub(crate) fn groups(at: Subject<'_>) -> Option<Groups> {
     at.list("reassociation").iter().map(group).collect()
 }
 
-/// A reshape: which type is longer, which shorter.
+/// A reshape, with its longer and its shorter type.
 #[derive(Clone, Copy)]
 pub(crate) struct Reshape {
     pub(crate) short: Type,
@@ -32,7 +32,7 @@ pub(crate) fn reshape(at: Subject<'_>, expands: bool) -> Option<Reshape> {
     })
 }
 
-/// The size of a group, not known if that of a member is not.
+/// The size of a group; dynamic if that of a member is.
 pub(crate) fn group_size(long: &[i64], group: &[usize]) -> i64 {
     let dims = || group.iter().filter_map(|&dim| long.get(dim));
     match dims().any(|dim| *dim == Type::DYNAMIC) {

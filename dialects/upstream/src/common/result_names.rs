@@ -1,8 +1,8 @@
-//! Names of results in text that several dialects give in the same way.
+//! Names of results that several dialects assign in the same way.
 
 use legalize_ir::{AttrData, Context, Ir, OpId, ValueId};
 
-/// A constant is named by its value: `%true`, `%c3`.
+/// Names a constant by its value: `%true`, `%c3`.
 pub(crate) fn by_value(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let Some(&result) = ir.op(op).results().first() else { return };
     let Some(value) = ir.attr_named(ctx, op, "value") else { return };

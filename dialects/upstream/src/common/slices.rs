@@ -1,5 +1,5 @@
-//! Operations with offsets, sizes and strides: each dimension has one of each, what is known lies within what is
-//! sliced, and the slice's type is what they make of it, dimensions of size one left out or not.
+//! Operations with offsets, sizes and strides: one of each for each dimension, static ones within the source, and the
+//! slice's type follows from them, with or without dimensions of size one.
 
 use legalize_dialects_hooks::rules::{Checked, plain};
 use legalize_dialects_hooks::subject::Subject;
@@ -7,22 +7,22 @@ use legalize_ir::Type;
 
 use crate::common::strides::{plus, times};
 
-/// What a slice is of: numbers known when it is written, [`Type::DYNAMIC`] for the others.
+/// Offsets, sizes and strides of a slice; [`Type::DYNAMIC`] for dynamic ones.
 pub(crate) struct Slice {
     pub(crate) offsets: Vec<i64>,
     pub(crate) sizes: Vec<i64>,
     pub(crate) strides: Vec<i64>,
 }
 
-/// The lists of a slice: what they are called, the attribute of what is known, and how they are counted.
+/// The lists of a slice: the name, the attribute of the static values, and the singular.
 const LISTS: [(&str, &str, &str); 3] = [
     ("offsets", "static_offsets", "offset"),
     ("sizes", "static_sizes", "size"),
     ("strides", "static_strides", "stride"),
 ];
 
-/// The lists, whose dynamic entries are the groups of operands from `group` on. There are to be as many entries as
-/// `ranks` says.
+/// Reads the lists, whose dynamic entries are the groups of operands from `group` on. The lists must have the lengths
+/// in `ranks`.
 pub(crate) fn read(
     at: Subject<'_>,
     group: usize,
@@ -42,7 +42,7 @@ pub(crate) fn read(
             ))?;
         }
     }
-    // A buffer that is looked at anew has one offset, however many dimensions it is given.
+    // A reinterpreted buffer has one offset, whatever its rank.
     let one_offset = ranks[0] == 1 && offsets.len() == 1;
     let pairs = [(0, 1, one_offset), (1, 2, false)];
     for (a, b, exempt) in pairs {
@@ -70,7 +70,7 @@ pub(crate) fn read(
     Ok(Some(Slice { offsets, sizes, strides }))
 }
 
-/// What is known of a slice lies within a shape.
+/// Verifies that the static part of a slice lies within a shape.
 pub(crate) fn verify_bounds(slice: &Slice, shape: &[i64]) -> Checked {
     let known = |value: i64| value != Type::DYNAMIC;
     for (dim, &end) in shape.iter().enumerate() {
@@ -92,7 +92,7 @@ pub(crate) fn verify_bounds(slice: &Slice, shape: &[i64]) -> Checked {
     Ok(())
 }
 
-/// Whether a shape is another one without some of its dimensions of size one.
+/// Returns true if `reduced` is `shape` without some of its dimensions of size one.
 pub(crate) fn is_reduced(shape: &[i64], reduced: &[i64]) -> bool {
     let mut rest = reduced;
     for dim in shape {

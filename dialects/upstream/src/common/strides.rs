@@ -4,16 +4,16 @@
 
 use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Attribute, Context, Type, TypeData};
 
-/// Where the elements of a buffer lie; [`Type::DYNAMIC`] for what is not known.
+/// Strided layout of a buffer; [`Type::DYNAMIC`] for dynamic values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Strided {
-    /// How far apart neighbours are, by dimension.
+    /// Distances between neighbours, by dimension.
     pub(crate) strides: Vec<i64>,
-    /// Where the first element is.
+    /// Position of the first element.
     pub(crate) offset: i64,
 }
 
-/// `a * b`, not known if either is not, unless the other is zero.
+/// `a * b`; dynamic if either is, unless the other is zero.
 pub(crate) fn times(a: i64, b: i64) -> i64 {
     match (a, b) {
         (0, _) | (_, 0) => 0,
@@ -22,7 +22,7 @@ pub(crate) fn times(a: i64, b: i64) -> i64 {
     }
 }
 
-/// `a + b`, not known if either is not.
+/// `a + b`; dynamic if either is.
 pub(crate) fn plus(a: i64, b: i64) -> i64 {
     match a == Type::DYNAMIC || b == Type::DYNAMIC {
         true => Type::DYNAMIC,
@@ -30,7 +30,7 @@ pub(crate) fn plus(a: i64, b: i64) -> i64 {
     }
 }
 
-/// The strides of a buffer whose elements lie one behind the other.
+/// The strides of a contiguous buffer.
 pub(crate) fn contiguous(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1; shape.len()];
     for dim in (1..shape.len()).rev() {
@@ -39,13 +39,13 @@ pub(crate) fn contiguous(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// The layout of a buffer, if strides and an offset can say it.
+/// The layout of a buffer, if it is strided.
 pub(crate) fn of_type(ctx: &Context, ty: Type) -> Option<Strided> {
     let TypeData::MemRef { shape, layout, .. } = ctx.type_data(ty) else { return None };
     of_layout(ctx, shape, *layout)
 }
 
-/// Returns true if neighbours along the last dimension of a buffer lie side by side, as far as its layout is strided at all.
+/// Returns true if the last dimension of a buffer has unit stride, provided that its layout is strided at all.
 pub(crate) fn is_last_unit(ctx: &Context, ty: Type) -> bool {
     !matches!(ctx.type_data(ty), TypeData::MemRef { .. })
         || of_type(ctx, ty).is_some_and(|layout| layout.strides.last().is_none_or(|stride| *stride == 1))
@@ -82,7 +82,7 @@ fn of_map(map: &AffineMap, shape: &[i64]) -> Option<Strided> {
     }
     let [index] = &*map.results else { return None };
     let mut found = Strided { strides: vec![0; shape.len()], offset: 0 };
-    // Sums are as long as the text is.
+    // Sums can be as long as the text.
     let mut pending = vec![(index, 1i64)];
     while let Some((expr, factor)) = pending.pop() {
         match expr {
@@ -105,7 +105,7 @@ fn of_map(map: &AffineMap, shape: &[i64]) -> Option<Strided> {
     Some(found)
 }
 
-/// A buffer of a shape whose layout is spelled as strides.
+/// The type of a buffer with an explicit strided layout.
 pub(crate) fn buffer(
     ctx: &Context,
     shape: &[i64],

@@ -9,7 +9,7 @@ use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, Type
 
 const NUMBER: &str = "complex.number";
 
-/// `<:f64 1.0, 2.0>`
+/// Parses `<:f64 1.0, 2.0>`.
 fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     p.parse_punct(Punct::Less)?;
     p.parse_punct(Punct::Colon)?;
@@ -29,7 +29,7 @@ fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     Ok(Box::new([Param::Attr(real), Param::Attr(imaginary), Param::Type(whole)]))
 }
 
-/// A number with a point, or the bits of one.
+/// Parses a floating-point literal, or its bits.
 pub(crate) fn parse_float(p: &mut OpParser<'_, '_>, ty: Type) -> Result<Attribute> {
     let at = p.offset();
     let text = p.text().get(at as usize..).unwrap_or("");
@@ -67,7 +67,7 @@ pub(crate) fn number_of(ctx: &Context, attr: Attribute) -> Option<(Attribute, At
     }
 }
 
-/// The value of a float attribute, as near as an `f64` gets.
+/// The value of a float attribute, rounded to an `f64`.
 pub(crate) fn float_of(ctx: &Context, attr: Attribute) -> Option<f64> {
     let AttrData::Float { bits, ty } = *ctx.attr_data(attr) else { return None };
     match *ctx.type_data(ty) {

@@ -1,9 +1,9 @@
-//! Complex numbers: constants of two parts, and bits that are looked at in another way.
+//! Complex numbers: constants of two parts, and bitcasts.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{AttrData, Type, TypeData};
 
-/// The bits of a number; nothing for what is none.
+/// The width of a numeric type in bits; `None` for other types.
 fn width(at: Subject<'_>, ty: Type) -> Option<u64> {
     match at.data(ty) {
         TypeData::Integer { width, .. } => Some(u64::from(*width)),

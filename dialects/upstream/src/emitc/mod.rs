@@ -1,4 +1,4 @@
-//! The emitc dialect: C and C++ as text, with verifiers of what can be written in them.
+//! The emitc dialect: operations that print as C and C++, with verifiers of the constructs of these languages.
 
 mod asm;
 mod types;

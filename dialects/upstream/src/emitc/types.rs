@@ -1,4 +1,4 @@
-//! Types of emitc: which types its operations take, and verifiers of their parameters.
+//! Types of emitc: the types that its operations accept, and verifiers of their parameters.
 
 use legalize_dialects_hooks::classes::{TypePredicate, register_type_predicates};
 use legalize_dialects_hooks::parameters::{Checked, is_named, named_type, only_type, refuse_unless};
@@ -17,14 +17,14 @@ fn is_float(ctx: &Context, ty: Type) -> bool {
     )
 }
 
-/// A type as wide as a pointer.
+/// Returns true for a type as wide as a pointer.
 fn is_size(ctx: &Context, ty: Type) -> bool {
     matches!(named_type(ctx, ty), Some(("emitc.ptrdiff_t" | "emitc.size_t" | "emitc.ssize_t", _)))
 }
 
-/// Whether the emitc dialect's operations take a type; how deep types nest makes no difference to the stack.
+/// Returns true if the emitc dialect's operations accept a type. Not recursive, so nesting depth does not matter.
 fn is_supported(ctx: &Context, ty: Type) -> bool {
-    // With each, whether it is held by what holds no array.
+    // Each type, with a flag that excludes arrays.
     let mut pending = vec![(ty, false)];
     while let Some((ty, is_element)) = pending.pop() {
         if is_integer(ctx, ty) || is_float(ctx, ty) || is_size(ctx, ty) {
@@ -54,7 +54,7 @@ fn is_supported(ctx: &Context, ty: Type) -> bool {
     true
 }
 
-/// An integer, an index, or what is printed as it is.
+/// Returns true for an integer, an index or an opaque type.
 fn is_number(ctx: &Context, ty: Type) -> bool {
     is_integer(ctx, ty)
         || is_size(ctx, ty)

@@ -1,4 +1,4 @@
-//! Attributes that say what gpu modules are compiled for.
+//! Attributes that are compilation targets of gpu modules.
 
 use std::sync::Arc;
 
@@ -8,17 +8,17 @@ use legalize_snippet::{Classes, NativeClass};
 
 const INTERFACE: &str = "::mlir::gpu::TargetAttrInterface";
 
-/// Targets that gpu modules are made for.
+/// Compilation targets of gpu modules.
 const TARGETS: &[&str] = &["nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target"];
 
-/// Whether gpu modules are made for what an attribute says.
+/// Returns true if an attribute is a compilation target of gpu modules.
 fn is_target(ctx: &Context, attr: Attribute) -> bool {
     let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return false };
     let traits = ctx.attr_info(*name).map_or(&[][..], |info| &info.trait_names);
     TARGETS.contains(&ctx.str(*name)) || traits.iter().any(|name| ctx.str(*name) == INTERFACE)
 }
 
-/// Registers the attributes that implement the interface from outside (`attachInterface`).
+/// Registers the attributes to which C++ attaches the interface (`attachInterface`).
 pub(super) fn add_classes(_: &Context, classes: &Classes) {
     let is_attr = |ctx: &Context, attr: Attribute| match ctx.attr_data(attr) {
         AttrData::Dialect { name, .. } => TARGETS.contains(&ctx.str(*name)),
@@ -28,7 +28,7 @@ pub(super) fn add_classes(_: &Context, classes: &Classes) {
     classes.register_external_model(INTERFACE, model);
 }
 
-/// An object is made for a target.
+/// Verifies that an object has a target attribute.
 fn verify_object(ctx: &Context, params: &[Param]) -> Result<(), String> {
     match params.first() {
         Some(Param::Attr(target)) if !is_target(ctx, *target) => {

@@ -6,7 +6,7 @@ use legalize_ir::text::Punct;
 use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Signedness, Type, TypeData};
 use legalize_snippet::Classes;
 
-// `!gpu.mma_matrix<16x16xf16, "AOp">`: its shape, what its elements are, and which operand it is.
+// `!gpu.mma_matrix<16x16xf16, "AOp">`: the shape, the element type, and the operand.
 
 const MATRIX: &str = "gpu.mma_matrix";
 
@@ -71,7 +71,7 @@ const PLAIN: &[(&str, &str)] = &[
 ];
 const TOKEN: &str = "gpu.async.token";
 
-/// The type of what asynchronous operations wait for.
+/// The type of tokens that asynchronous operations wait for.
 pub(super) fn token(ctx: &Context) -> Type {
     ctx.ty(TypeData::Dialect { name: ctx.name(TOKEN), params: [].into() })
 }

@@ -1,4 +1,4 @@
-//! Custom directives of irdl: values with names, and how often each may be there.
+//! Custom directives of irdl: named values with their variadicity.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, enum_of, number};
@@ -9,7 +9,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 const NUMBER: &str = "irdl.variadicity";
 const NUMBERS: &str = "irdl.variadicity_array";
-/// What is meant if nothing is said.
+/// The default variadicity.
 const SINGLE: &str = "single";
 
 fn number_of(ctx: &Context, word: &str) -> Attribute {
@@ -18,7 +18,7 @@ fn number_of(ctx: &Context, word: &str) -> Attribute {
     ctx.attr(AttrData::Dialect { name, params: [Param::Int(Int::from(case))].into() })
 }
 
-/// `(name: %value, name: optional %value, …)`: values, their names, and how often they are there.
+/// Parses `(name: %value, name: optional %value, …)`: values, their names, and their variadicity.
 fn parse_values(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Operands(values), CustomSlot::Attr(names), CustomSlot::Attr(numbers)] = slots else {
         return Err(misuse(p, "NamedValueListWithVariadicity"));

@@ -1,9 +1,10 @@
-//! Names of irdl: each operand, result, parameter, region and attribute has one, and names are ones of C++ and Python.
+//! Names of irdl: each operand, result, parameter, region and attribute has one, which is a valid name in C++ and
+//! Python.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{AttrData, Param};
 
-/// Why a name is none of ours.
+/// The reason why a name is invalid.
 fn fault(name: &str) -> Option<&'static str> {
     let is_plain = |char: char| char.is_ascii_alphanumeric() || char == '_';
     if name.is_empty() {
@@ -19,7 +20,7 @@ fn fault(name: &str) -> Option<&'static str> {
     }
 }
 
-/// A name for each of what is declared, which no other has.
+/// Verifies that there is a unique name for each declared value.
 fn verify_names(at: Subject<'_>, attr: &str, one: &str) -> Checked {
     let (names, count) = (at.list(attr), at.operand_types().len());
     if at.attr(attr).is_none() {
@@ -43,7 +44,7 @@ fn verify_names(at: Subject<'_>, attr: &str, one: &str) -> Checked {
     Ok(())
 }
 
-/// How often each of the values may be there.
+/// Verifies that there is a variadicity for each value.
 fn verify_variadicity(at: Subject<'_>, one: &str) -> Checked {
     let Some(AttrData::Dialect { params, .. }) = at.attr_data("variadicity") else { return Ok(()) };
     let said = match params.first() {

@@ -1,4 +1,4 @@
-//! The indexing maps of structured operations: from an attribute, or as the name and the operands' ranks have them.
+//! The indexing maps of structured operations: from an attribute, or derived from the name and the operands' ranks.
 
 use legalize_dialects_hooks::attributes::elements;
 use legalize_ir::{AffineExpr, AffineMap, AttrData, Context, Ir, OpId, Type};
@@ -22,7 +22,7 @@ fn dims(ctx: &Context, ir: &Ir, op: OpId, name: &str, rank: usize) -> Option<Vec
     dims.into_iter().map(|dim| usize::try_from(dim).ok().filter(|dim| *dim < rank)).collect()
 }
 
-/// All dimensions of a rank but some.
+/// All dimensions of a rank except some.
 fn without(rank: usize, left_out: &[usize]) -> AffineMap {
     map(rank, (0..rank).filter(|dim| !left_out.contains(dim)))
 }
@@ -35,7 +35,7 @@ fn of_attr(ctx: &Context, attr: legalize_ir::Attribute) -> Option<Vec<AffineMap>
     elements(ctx, Some(attr)).iter().map(map).collect()
 }
 
-/// Those of an operation, one per operand; none where they are not known.
+/// The indexing maps of an operation, one per operand; `None` if they are not known.
 pub(super) fn indexing_maps(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<AffineMap>> {
     let name = ctx.op_str(ir.op(op).name());
     let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
@@ -44,7 +44,7 @@ pub(super) fn indexing_maps(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Affi
     if let Some(named) = NAMED.iter().find(|named| named.name == name) {
         return match named.maps {
             Maps::None => {
-                // Scalars, and tensors that are like them, go to every element.
+                // Scalars, and tensors of rank zero, are broadcast to every element.
                 let of = |ty: &Type| if rank(ty) == 0 { map(last, []) } else { identity(last) };
                 Some(types.iter().map(of).collect())
             }
@@ -63,7 +63,7 @@ pub(super) fn indexing_maps(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Affi
         "linalg.map" => Some(vec![identity(last); types.len()]),
         "linalg.transpose" => {
             let permutation = dims(ctx, ir, op, "permutation", last)?;
-            // Which dimension of what comes out one of what goes in is.
+            // The output dimension of each input dimension.
             let place = |dim: usize| permutation.iter().position(|from| *from == dim);
             let places = (0..permutation.len()).map(place).collect::<Option<Vec<usize>>>()?;
             Some(vec![map(last, places), identity(last)])

@@ -6,12 +6,12 @@ use smallvec::smallvec;
 
 use crate::common::infer::operand;
 
-/// Those of the operands.
+/// Infers the types of the operands.
 fn of_operands(input: &InferInput<'_>) -> Inferred {
     Ok(input.operands.iter().map(|value| input.ir.value_type(*value)).collect())
 }
 
-/// The buffer without its dimensions, and numbers: the offset, sizes, strides.
+/// Infers a buffer of rank zero, and index values: the offset, sizes, strides.
 fn strided_metadata(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let TypeData::MemRef { shape, element, memory_space, .. } = ctx.type_data(operand(input, 0)?) else {

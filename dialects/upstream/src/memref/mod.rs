@@ -1,4 +1,4 @@
-//! Rust part of the memref dialect: custom forms, verifiers and names of results.
+//! Rust part of the memref dialect: custom assembly, verifiers and names of results.
 
 mod asm;
 mod infer;

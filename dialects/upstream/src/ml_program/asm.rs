@@ -1,4 +1,4 @@
-//! Custom forms, directives and aliases of ml_program, and names of results in text.
+//! Custom assembly, directives and aliases of ml_program, and names of results.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
@@ -35,7 +35,7 @@ fn print_typed_value(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomVal
     }
 }
 
-// ml_program: a visibility, which is written in any case.
+// ml_program: a visibility, which is always printed.
 
 fn parse_visibility(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(slot)] = slots else { return Err(misuse(p, "SymbolVisibility")) };
@@ -91,7 +91,7 @@ fn print_ordering(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]
     p.text(")");
 }
 
-/// What is defined elsewhere prints as `#extern`.
+/// Returns the alias `#extern` of the attribute for externally defined values.
 pub(super) fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
     match ctx.attr_data(attr) {
         AttrData::Dialect { name, .. } if ctx.str(*name) == "ml_program.extern" => Some("extern".to_owned()),
@@ -99,7 +99,7 @@ pub(super) fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
     }
 }
 
-/// What is loaded is named by where it is loaded from.
+/// Names a loaded value by its global.
 fn name_by_global(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let symbol = ir.attr_named(ctx, op, "global").and_then(|attr| match ctx.attr_data(attr) {
         AttrData::SymbolRef { root, nested } => Some(nested.last().copied().unwrap_or(*root)),

@@ -1,4 +1,4 @@
-//! Rust part of the ml_program dialect: custom forms, directives and verifiers.
+//! Rust part of the ml_program dialect: custom assembly, directives and verifiers.
 
 mod asm;
 mod verify;

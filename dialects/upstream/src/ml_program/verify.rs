@@ -6,7 +6,7 @@ use legalize_dialects_hooks::subject::Subject;
 use legalize_dialects_hooks::table::VerifyUse;
 use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, attr_to_string};
 
-/// A global that does not change starts with a value.
+/// Verifies that an immutable global has an initial value.
 fn verify_global(at: Subject<'_>) -> Checked {
     match at.has("is_mutable") || at.has("value") {
         true => Ok(()),
@@ -22,7 +22,8 @@ enum Access {
     Store,
 }
 
-/// The global is there, is of the type of what is loaded or stored, and does not change if that is relied on.
+/// Verifies that the global exists, has the type of the loaded or stored value, and is mutable or not as the access
+/// requires.
 fn verify_access(at: Subject<'_>, tables: &mut SymbolTables, access: Access) -> Checked {
     let Some(symbol) = at.attr("global") else { return Ok(()) };
     let from = at.parent().map_or(at.op, |parent| parent.op);

@@ -6,9 +6,9 @@ use legalize_ir::{Attribute, FloatKind, Param, Type, TypeData};
 
 use crate::common::strides::is_last_unit;
 
-/// Threads of a warp.
+/// Number of threads of a warp.
 const WARP: i64 = 32;
-/// The address space of shared memory, as a number and among those of gpu.
+/// Address space of shared memory: its number, and its case in `gpu.address_space`.
 const SHARED: i64 = 3;
 const WORKGROUP: i64 = 2;
 const IN_SHARED: &str =
@@ -69,7 +69,8 @@ fn verify_load(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The depth of the smallest tile that a tensor core multiplies, and how many of its elements a thread has of each factor.
+/// The depth of the smallest tile that a tensor core multiplies, and the number of elements of each factor that a
+/// thread holds.
 fn smallest_tile(at: Subject<'_>, element: Type) -> Option<(i64, i64)> {
     match at.data(element) {
         TypeData::Float(FloatKind::F64) => Some((4, 1)),
@@ -82,7 +83,7 @@ fn smallest_tile(at: Subject<'_>, element: Type) -> Option<(i64, i64)> {
     }
 }
 
-/// The height and width of that tile, and how many elements of its product a thread has.
+/// The height and width of the smallest tile, and the number of elements of its product that a thread holds.
 const TILE: i64 = 8;
 const PRODUCT: i64 = 2;
 

@@ -1,14 +1,14 @@
-//! Attributes of the dialect on operations: kernels, and what they are launched with.
+//! Attributes of the dialect on operations: kernels, and their launch sizes.
 
 use legalize_dialects_hooks::rules::{Checked, Subject, plain};
 use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId};
 
-/// Sizes in up to three dimensions.
+/// Attributes with sizes in up to three dimensions.
 const SIZES: [&str; 3] = ["nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"];
-/// Numbers.
+/// Attributes with numbers.
 const NUMBERS: [&str; 3] = ["nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"];
 
-/// Checks an attribute on an operation.
+/// Verifies an attribute on an operation.
 pub(super) fn verify(ctx: &Context, ir: &Ir, op: OpId, name: Name, value: Attribute) -> Checked {
     let at = Subject { ctx, ir, op };
     match ctx.str(name) {

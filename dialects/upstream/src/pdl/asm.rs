@@ -8,7 +8,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use crate::pdl::types::range_of;
 
-// `-> type` behind an index; without an index all results are meant.
+// `-> type` after an index; without an index all results are meant.
 
 fn parse_results_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(index), CustomSlot::Types(types)] = slots else {
@@ -33,7 +33,7 @@ fn print_results_type(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomVa
     }
 }
 
-// Of pdl_interp too: the type of a range, which its parts tell if it has any.
+// Of pdl_interp too: the type of a range, which follows from its elements if there are any.
 
 pub(crate) fn parse_range_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Types(parts), CustomSlot::Types(types)] = slots else {

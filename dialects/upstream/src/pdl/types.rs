@@ -1,4 +1,4 @@
-//! Types of pdl: the text of ranges, and classes for snippets.
+//! Types of pdl: the syntax of ranges, and classes for snippets.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use legalize_snippet::{Classes, NativeClass, Val};
 
 pub(super) const RANGE: &str = "pdl.range";
 
-/// `!pdl.range<element>`; of a range, that range.
+/// `!pdl.range<element>`; if the element is a range, that range.
 pub(crate) fn range_of(ctx: &Context, element: Type) -> Type {
     match range_element(ctx, element) {
         Some(_) => element,
@@ -20,7 +20,7 @@ pub(crate) fn range_of(ctx: &Context, element: Type) -> Type {
     }
 }
 
-/// What a range holds; nothing of another type.
+/// The element type of a range; `None` for other types.
 pub(crate) fn range_element(ctx: &Context, ty: Type) -> Option<Type> {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, params } if ctx.str(*name) == RANGE => match params[..] {
@@ -31,15 +31,15 @@ pub(crate) fn range_element(ctx: &Context, ty: Type) -> Option<Type> {
     }
 }
 
-/// A type of the dialect by its bare name.
+/// The type of the dialect with this mnemonic.
 fn named(ctx: &Context, word: &str) -> Option<Type> {
     let name = ctx.name(&format!("pdl.{word}"));
     ctx.type_info(name).map(|_| ctx.ty(TypeData::Dialect { name, params: [].into() }))
 }
 
-/// `<element>`, a type of the dialect by its bare name.
+/// Parses `<element>`, a type of the dialect by its mnemonic.
 ///
-/// Ranges of ranges are refused where the innermost stands, so nothing here calls itself.
+/// A range of ranges is rejected at the innermost one, so this parser is not recursive.
 fn parse_range(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let mut outer = None;
     loop {
@@ -71,7 +71,7 @@ fn print_range(p: &mut OpPrinter<'_>, params: &[Param]) {
 
 pub(super) const TYPE_FORMS: &[ParamsForm] = &[(RANGE, parse_range, print_range)];
 
-/// The type of the value or values whose type or types a type of the pdl dialect stands for.
+/// The type of the value or values that are described by a type of the pdl dialect: a range of values for a range.
 fn pdl_value_type(ctx: &Context, of: Type) -> Type {
     let value = ctx.ty(TypeData::Dialect { name: ctx.name("pdl.value"), params: [].into() });
     match ctx.type_data(of) {
@@ -83,7 +83,7 @@ fn pdl_value_type(ctx: &Context, of: Type) -> Type {
 }
 
 pub(crate) fn add_classes(_: &Context, classes: &Classes) {
-    // The base class is written in C++.
+    // The base class is defined in C++.
     let is_pdl =
         |ctx: &Context, ty: Type| named_type(ctx, ty).is_some_and(|(name, _)| name.starts_with("pdl."));
     let class = NativeClass { is_type: Some(Arc::new(is_pdl)), ..NativeClass::default() };

@@ -1,7 +1,7 @@
-//! Verifiers of the pdl dialect: what a pattern holds, what its rewrite can make.
+//! Verifiers of the pdl dialect: the contents of a pattern, the operations that its rewrite can create.
 //!
-//! Whether a created operation's types can be inferred is judged for operations of the builtin and pdl dialects alone:
-//! upstream knows others only if something else has loaded their dialects.
+//! The inference of a created operation's result types is verified only for operations of the builtin and pdl dialects:
+//! upstream knows others only if their dialects are loaded for another reason.
 
 use std::collections::HashSet;
 
@@ -23,7 +23,7 @@ const REWRITE: &str = "pdl.rewrite";
 const TYPE: &str = "pdl.type";
 const TYPES: &str = "pdl.types";
 
-/// Dialects that upstream has loaded wherever there is a pattern.
+/// Dialects that upstream has always loaded if there is a pattern.
 const LOADED: [&str; 2] = ["builtin.", "pdl."];
 
 fn is(ctx: &Context, ir: &Ir, op: OpId, names: &[&str]) -> bool {
@@ -38,7 +38,7 @@ fn has(ctx: &Context, ir: &Ir, op: OpId, attr: &str) -> bool {
     ir.attr_named(ctx, op, attr).is_some()
 }
 
-/// The operations that use an operation's results.
+/// The users of an operation's results.
 fn users(ir: &Ir, op: OpId) -> impl Iterator<Item = OpId> + '_ {
     ir.op(op).results().iter().flat_map(|&result| ir.users(result))
 }
@@ -50,7 +50,7 @@ fn definer(ir: &Ir, value: ValueId) -> Option<OpId> {
     }
 }
 
-/// The values of one of an operation's groups of operands.
+/// The values of an operand group of an operation.
 fn group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Vec<ValueId> {
     let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
     let Some(sizes) = sizes else { return Vec::new() };
@@ -59,7 +59,7 @@ fn group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Vec<ValueId> {
     ir.operands(op).skip(skipped).take(size(index)).collect()
 }
 
-/// What a pattern matches is used by something that is matched or made; a result of it alone does not count.
+/// Verifies that a matched value has a user other than `pdl.result` and `pdl.results`, directly or through these.
 fn verify_binding(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     if !parent_is(ctx, ir, op, PATTERN) {
@@ -126,7 +126,7 @@ fn verify_operation(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The types of what a rewrite makes are known from what it replaces, or are known each.
+/// Verifies that the result types of a created operation follow from the replaced operation, or are each constrained.
 fn verify_inferable(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Checked {
     let infers = |info: &legalize_ir::OpInfo| info.hooks().infer_result_types.is_some();
     let Some(info) = ctx.op_info(ctx.op_name(name)).filter(|info| !infers(info)) else { return Ok(()) };
@@ -181,7 +181,7 @@ fn verify_replacement(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A pattern holds operations of the dialect that hang together, and ends in its rewrite.
+/// Verifies that a pattern consists of connected operations of the dialect, and ends with its rewrite.
 fn verify_pattern(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let Some(&region) = ir.op(op).regions().first() else { return Ok(()) };
@@ -236,7 +236,7 @@ fn verify_rewrite(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The parts of a range are what it holds, or ranges of it.
+/// Verifies that the arguments of a range are its elements, or ranges of them.
 pub(crate) fn verify_range(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let held = ir.op(op).results().first().and_then(|&range| range_element(ctx, ir.value_type(range)));

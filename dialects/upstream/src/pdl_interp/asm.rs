@@ -1,4 +1,4 @@
-//! Custom forms and directives of pdl_interp.
+//! Custom assembly and directives of pdl_interp.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};

@@ -1,4 +1,4 @@
-//! Rust part of the pdl_interp dialect: custom forms, directives, verifiers.
+//! Rust part of the pdl_interp dialect: custom assembly, directives, verifiers.
 
 mod asm;
 mod verify;

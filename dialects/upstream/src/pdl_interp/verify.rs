@@ -7,7 +7,7 @@ use legalize_ir::{AttrData, TypeData};
 use crate::pdl::types::range_element;
 use crate::pdl::verify::verify_range;
 
-/// How many values an attribute holds.
+/// Number of values in an attribute.
 fn count(at: Subject<'_>, name: &str) -> Option<usize> {
     match at.attr_data(name)? {
         AttrData::Array(values) => Some(values.len()),
@@ -22,7 +22,7 @@ fn count(at: Subject<'_>, name: &str) -> Option<usize> {
     }
 }
 
-/// A successor for each value, and one in front for what is none of them.
+/// Verifies that there is a successor for each value, after the default one.
 fn verify_successors(at: Subject<'_>) -> Checked {
     let Some(values) = count(at, "caseValues") else { return Ok(()) };
     let cases = at.ir.op(at.op).successor_count().saturating_sub(1);
@@ -47,7 +47,7 @@ fn verify_foreach(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Types to infer are not given, and can be inferred.
+/// Verifies that inferred types are not given, and can be inferred.
 fn verify_create(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     if ir.attr_named(ctx, op, "inferredResultTypes").is_none() {
@@ -58,7 +58,7 @@ fn verify_create(at: Subject<'_>) -> Checked {
         return wrong("with inferred results cannot also have explicit result types".to_owned());
     }
     let name = ir.attr_named(ctx, op, "name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
-    // Of operations that are registered, upstream knows those whose dialects something else has loaded.
+    // Of the registered operations, upstream knows those whose dialects are loaded for another reason.
     let may_infer = ctx.op_info(ctx.op_name(name)).is_some();
     match may_infer {
         true => Ok(()),

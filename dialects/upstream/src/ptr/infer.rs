@@ -7,7 +7,7 @@ use smallvec::smallvec;
 
 use crate::common::infer::operand;
 
-/// The pointers, as many as there are offsets.
+/// Infers the pointer type, once for each offset.
 fn offset_pointers(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let (base, offset) = (operand(input, 0)?, operand(input, 1)?);

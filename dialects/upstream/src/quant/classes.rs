@@ -1,4 +1,4 @@
-//! The C++ classes of quantized types, for what definitions ask of them.
+//! The C++ classes of quantized types, for the methods that definitions call.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use legalize_snippet::{Classes, Env, EvalError, Helper, NativeClass, Val};
 use super::storage::Storage;
 use crate::complex::asm::float_of;
 
-/// A class, and whether a type with this name and these parameters is of it.
+/// A class, and a predicate for the name and parameters of its types.
 type Class = (&'static str, fn(&str, &[Param]) -> bool);
 
 const CLASSES: [Class; 6] = [
@@ -44,10 +44,10 @@ fn value_of(param: &Param) -> Option<Val> {
     })
 }
 
-/// What a method gives; nothing if types of this kind do not have it.
+/// Computes the result of a method; `None` if types of this kind do not have it.
 type Method = fn(&Context, Option<Storage>, &[Param]) -> Option<Val>;
 
-/// Methods by name: with how values are stored, and the other parameters.
+/// Methods by name; they take the storage and the other parameters.
 const METHODS: [(&str, Method); 10] = [
     ("getStorageTypeIntegralWidth", |_, storage, _| Some(Val::uint32(storage?.width()))),
     ("getStorageTypeMin", |_, storage, _| Some(Val::int64(storage?.min()))),

@@ -32,14 +32,14 @@ const TYPES: [(&str, Parse, Print); 3] = [
     ("quant.calibrated", parse_calibrated, print_calibrated),
 ];
 
-/// How many bits a quantized value is stored in.
+/// Number of bits that a quantized value is stored in.
 pub(crate) fn storage_width(ctx: &Context, ty: Type) -> Option<u32> {
     let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
     let is_stored = matches!(ctx.str(*name), "quant.any" | "quant.uniform");
     Storage::of_params(params).filter(|_| is_stored).map(|(storage, _)| storage.width())
 }
 
-/// The integers that quantized values are stored as, unsigned ones as such.
+/// The integer type that quantized values are stored as; it keeps the signedness.
 pub(crate) fn storage_type(ctx: &Context, ty: Type) -> Option<Type> {
     let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
     let is_stored = matches!(ctx.str(*name), "quant.any" | "quant.uniform");
@@ -48,7 +48,7 @@ pub(crate) fn storage_type(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ctx.ty(TypeData::Integer { width: storage.width(), signedness }))
 }
 
-/// `<i8<-8:7>:f32>`
+/// Parses `<i8<-8:7>:f32>`.
 fn parse_any(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::Less)?;
@@ -72,7 +72,7 @@ fn print_any(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-/// `<i8:f32, 1.0:3>`, `<i8:f32:1, {1.0, 2.0:3}>`, `<i8:f32:{0:1, 1:2}, {{1.0, 2.0:3}}>`
+/// Parses `<i8:f32, 1.0:3>`, `<i8:f32:1, {1.0, 2.0:3}>`, `<i8:f32:{0:1, 1:2}, {{1.0, 2.0:3}}>`.
 fn parse_uniform(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::Less)?;
@@ -99,7 +99,7 @@ fn print_uniform(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-/// `<f32<-1.0:1.0>>`
+/// Parses `<f32<-1.0:1.0>>`.
 fn parse_calibrated(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::Less)?;
@@ -138,7 +138,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     ..DialectHooks::of("quant")
 };
 
-/// Registers the types of the dialect, if it is registered and nobody else did.
+/// Registers the types of the dialect, if the dialect is registered and they are not.
 fn register(ctx: &mut Context) {
     let dialect = ctx.name("quant");
     if ctx.dialect(dialect).is_none() {

@@ -1,4 +1,4 @@
-//! Scales and zero points of uniform types, for the whole, by one axis, or by blocks of several.
+//! Scales and zero points of uniform types: for the whole tensor, by one axis, or by blocks of several.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::text::{Delimiter, Punct};
@@ -7,18 +7,18 @@ use legalize_ir::{Attribute, FloatKind, Int, OpParser, OpPrinter, Param, Type, T
 use super::storage::integer;
 use crate::complex::asm::{float_of, parse_float};
 
-/// What has a scale of its own.
+/// Granularity of the scales.
 pub(super) enum Axes {
-    /// All values together.
+    /// One scale for all values.
     Whole,
-    /// Each value of a dimension.
+    /// One scale for each index along a dimension.
     One(i64),
-    /// Blocks along some dimensions: dimension and size.
+    /// One scale for each block along some dimensions: dimension and size.
     Blocks(Vec<(i64, i64)>),
 }
 
 impl Axes {
-    /// Nothing, `:1`, or `:{0:1, 1:2}`
+    /// Parses nothing, `:1`, or `:{0:1, 1:2}`.
     pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<Self> {
         if !p.try_punct(Punct::Colon) {
             return Ok(Axes::Whole);
@@ -36,7 +36,7 @@ impl Axes {
         Ok(Axes::Blocks(blocks))
     }
 
-    /// Dimensions count from zero, sizes from one.
+    /// Checks that dimensions are at least zero, and sizes at least one.
     pub(super) fn check(&self) -> Result<(), String> {
         let negative = |dim: i64| Err(format!("illegal quantized dimension: {dim}"));
         match self {
@@ -54,7 +54,7 @@ impl Axes {
         }
     }
 
-    /// The parameter that says it.
+    /// The axes as a parameter.
     pub(super) fn to_param(&self) -> Param {
         let int = |value: i64| Param::Int(Int::Small(value));
         match self {
@@ -67,7 +67,7 @@ impl Axes {
     }
 }
 
-/// Prints what [`Axes::parse`] reads.
+/// Prints the syntax that [`Axes::parse`] parses.
 pub(super) fn print_axes(p: &mut OpPrinter<'_>, axes: &Param) {
     match axes {
         Param::Int(dim) => p.text(&format!(":{dim}")),
@@ -86,7 +86,7 @@ pub(super) fn print_axes(p: &mut OpPrinter<'_>, axes: &Param) {
     }
 }
 
-/// Reads scales with zero points, nested as the axes ask for.
+/// Parses scales with zero points, nested as the axes require.
 pub(super) fn parse(p: &mut OpParser<'_, '_>, axes: &Axes, expressed: Type) -> Result<Param> {
     match axes {
         Axes::Whole => parse_quantum(p, expressed),
@@ -111,10 +111,10 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>, axes: &Axes, expressed: Type) -> R
     }
 }
 
-/// The deepest nesting that is read.
+/// Maximum depth of nesting.
 const MAX_DEPTH: usize = 64;
 
-/// A literal like that of a tensor, and its shape.
+/// Parses a literal like that of a tensor; returns its shape too.
 fn parse_nested(p: &mut OpParser<'_, '_>, expressed: Type, depth: usize) -> Result<(Param, Vec<usize>)> {
     if !p.peek_punct(Punct::LBrace) {
         return Ok((parse_quantum(p, expressed)?, Vec::new()));
@@ -141,7 +141,7 @@ fn parse_nested(p: &mut OpParser<'_, '_>, expressed: Type, depth: usize) -> Resu
     Ok((Param::List(quanta.into()), shape))
 }
 
-/// `1.0:3`: a scale, and a zero point if it is not zero.
+/// Parses `1.0:3`: a scale, and a zero point unless it is zero.
 fn parse_quantum(p: &mut OpParser<'_, '_>, expressed: Type) -> Result<Param> {
     let double = p.ctx().float_type(FloatKind::F64);
     let scale = parse_float(p, double)?;
@@ -150,7 +150,7 @@ fn parse_quantum(p: &mut OpParser<'_, '_>, expressed: Type) -> Result<Param> {
     Ok(Param::List(Box::new([Param::Attr(scale), Param::Int(Int::Small(zero))])))
 }
 
-/// A scale has to be a positive number of the expressed type, as far as an `f64` can say its limits.
+/// Checks that a scale is a positive number of the expressed type, as far as an `f64` can represent its limits.
 fn check_scale(p: &OpParser<'_, '_>, scale: Attribute, expressed: Type) -> Result<()> {
     let TypeData::Float(kind) = *p.ctx().type_data(expressed) else { return Ok(()) };
     let value = float_of(p.ctx(), scale).unwrap_or_default();
@@ -172,7 +172,7 @@ fn limits(kind: FloatKind) -> (f64, f64) {
     if matches!(kind, FloatKind::F80 | FloatKind::F128) {
         return (0.0, f64::INFINITY);
     }
-    // Bits of positive numbers are in the order of the numbers; infinity and what is none come last.
+    // The bits of positive numbers are ordered as the numbers; infinity and NaN come last.
     let smallest = [0, 1].map(|bits| kind.to_f64(bits)).into_iter().find(|&value| value > 0.0);
     let sign_bits = u32::from(kind != FloatKind::F8E8M0FNU);
     let (mut known, mut end) = (1u128, 1u128 << (kind.width() - sign_bits));
@@ -183,7 +183,7 @@ fn limits(kind: FloatKind) -> (f64, f64) {
     (smallest.unwrap_or(0.0), kind.to_f64(known))
 }
 
-/// Prints what [`parse`] reads.
+/// Prints the syntax that [`parse`] parses.
 pub(super) fn print(p: &mut OpPrinter<'_>, quanta: &Param, separator: &str) {
     let Param::List(list) = quanta else { return };
     if let [Param::Attr(scale), Param::Int(zero)] = &**list {
@@ -201,7 +201,7 @@ pub(super) fn print(p: &mut OpPrinter<'_>, quanta: &Param, separator: &str) {
     p.text("}");
 }
 
-/// A number with six digits and a power of ten, as C prints it.
+/// Formats a number with six digits and a power of ten, as C does.
 pub(super) fn scientific(value: f64) -> String {
     if !value.is_finite() {
         let text = if value.is_nan() { "nan" } else { "INF" };

@@ -1,10 +1,10 @@
-//! What every quantized type starts with: how values are stored, and what they express.
+//! Common prefix of all quantized types: the storage type and the expressed type.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::text::Punct;
 use legalize_ir::{Int, OpParser, OpPrinter, Param, Signedness, Type, TypeData};
 
-/// Integers of some bits, between two of them.
+/// Integers of a width, within bounds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Storage {
     signed: bool,
@@ -14,7 +14,7 @@ pub(super) struct Storage {
 }
 
 impl Storage {
-    /// All integers of so many bits; there are 1 to 32.
+    /// All integers of a width, which is 1 to 32.
     fn whole(signed: bool, width: u32) -> Self {
         match signed {
             true => Storage { signed, width, min: -(1 << (width - 1)), max: (1 << (width - 1)) - 1 },
@@ -22,7 +22,7 @@ impl Storage {
         }
     }
 
-    /// `i8`, `u8<1:254>`; `name` is where the type's mnemonic stands.
+    /// Parses `i8`, `u8<1:254>`; `name` is the offset of the type's mnemonic.
     pub(super) fn parse(p: &mut OpParser<'_, '_>, name: u32) -> Result<Self> {
         let at = p.offset();
         let (signed, width) = match p.try_type()? {
@@ -69,22 +69,22 @@ impl Storage {
         self.max
     }
 
-    /// Whether stored values have a sign.
+    /// True if stored values are signed.
     pub(super) fn is_signed(self) -> bool {
         self.signed
     }
 
-    /// Whether not all values of the bits are stored.
+    /// True if the bounds are narrower than the width.
     pub(super) fn has_bounds(self) -> bool {
         self != Storage::whole(self.signed, self.width)
     }
 
-    /// How many bits there are.
+    /// Width of stored values in bits.
     pub(super) fn width(self) -> u32 {
         self.width
     }
 
-    /// Prints it; limits only where they are not those of the bits.
+    /// Prints the storage type; bounds only if they differ from those of the width.
     pub(super) fn print(self, p: &mut OpPrinter<'_>) {
         p.text(&format!("{}{}", if self.signed { "i" } else { "u" }, self.width));
         if self != Storage::whole(self.signed, self.width) {
@@ -92,13 +92,13 @@ impl Storage {
         }
     }
 
-    /// The parameters that say it.
+    /// The storage type as parameters.
     pub(super) fn to_params(self) -> [Param; 4] {
         let int = |value: i64| Param::Int(Int::Small(value));
         [Param::Bool(self.signed), int(self.width.into()), int(self.min), int(self.max)]
     }
 
-    /// What the first parameters say, and the others.
+    /// Reads the storage type from the first parameters; returns the others too.
     pub(super) fn of_params(params: &[Param]) -> Option<(Self, &[Param])> {
         let [Param::Bool(signed), Param::Int(width), Param::Int(min), Param::Int(max), rest @ ..] = params
         else {
@@ -118,7 +118,7 @@ fn limit(p: &mut OpParser<'_, '_>, fits: impl Fn(i64) -> bool, what: &str) -> Re
     }
 }
 
-/// A signed integer of so many bits.
+/// Parses a signed integer of this width.
 pub(super) fn integer(p: &mut OpParser<'_, '_>, width: u32) -> Result<i64> {
     let at = p.offset();
     match p.parse_integer()?.as_i64().filter(|&value| Int::Small(value).fits(width, true)) {
@@ -127,7 +127,7 @@ pub(super) fn integer(p: &mut OpParser<'_, '_>, width: u32) -> Result<i64> {
     }
 }
 
-/// The type of what is expressed, a float.
+/// Parses the expressed type, a float.
 pub(super) fn parse_expressed(p: &mut OpParser<'_, '_>) -> Result<Type> {
     let at = p.offset();
     let ty = p.parse_type()?;

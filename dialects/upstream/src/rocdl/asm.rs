@@ -1,13 +1,13 @@
-//! Custom forms of rocdl: accesses to buffers, of which one type is written and all others are known.
+//! Custom assembly of rocdl: buffer accesses, of which one type is written and all others are known.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::Delimiter;
 use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type, TypeData};
 
-// `%a, %b : type`, the type of what is stored or else loaded
+// `%a, %b : type`, the type of the stored or loaded value
 
-/// The types of a buffer access around the one that is spelled: a descriptor, then words of 32 bits.
+/// The types of a buffer access around the one that is written: a descriptor, then 32-bit integers.
 fn buffer_types(ctx: &Context, count: usize, ty: Type, stores: bool) -> Vec<Type> {
     let common = ctx.common();
     let descriptor =

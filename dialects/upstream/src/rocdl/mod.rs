@@ -1,4 +1,4 @@
-//! The rocdl dialect: the text of accesses to buffers.
+//! The rocdl dialect: the assembly format of buffer accesses.
 
 mod asm;
 
@@ -14,7 +14,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     ..DialectHooks::of("rocdl")
 };
 
-/// A kernel is a function of llvm.
+/// Verifies that a kernel is an `llvm.func`.
 fn verify_attribute(ctx: &Context, ir: &Ir, op: OpId, name: Name, _: Attribute) -> Checked {
     let at = Subject { ctx, ir, op };
     match ctx.str(name) == "rocdl.kernel" && at.name() != "llvm.func" {

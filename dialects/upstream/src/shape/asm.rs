@@ -1,4 +1,4 @@
-//! Custom forms of shape, and names of results in text.
+//! Custom assembly of shape, and names of results.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{dense_ints, listed_ints, names};

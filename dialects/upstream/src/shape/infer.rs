@@ -1,4 +1,4 @@
-//! Result types of the shape dialect: sizes and shapes where errors are handed on, else numbers and their tensors.
+//! Result types of the shape dialect: sizes and shapes if errors are propagated, else index values and tensors of them.
 
 use legalize_dialects_hooks::table::{Infer, Inferred};
 use legalize_ir::{AttrData, Context, InferInput, Type, TypeData};
@@ -17,13 +17,13 @@ fn named(ctx: &Context, name: &str) -> Type {
     ctx.ty(TypeData::Dialect { name: ctx.name(name), params: [].into() })
 }
 
-/// The tensor of so many extents.
+/// The type of a tensor of `count` extents.
 fn extents(ctx: &Context, count: i64) -> Type {
     let element = ctx.common().index;
     ctx.ty(TypeData::RankedTensor { shape: [count].into(), element, encoding: None })
 }
 
-/// The number of extents of a tensor of them.
+/// The number of extents in a tensor of extents.
 fn extent_count(ctx: &Context, ty: Type) -> Option<i64> {
     match ctx.type_data(ty) {
         TypeData::RankedTensor { shape, element, .. } if *element == ctx.common().index => match **shape {
@@ -34,20 +34,20 @@ fn extent_count(ctx: &Context, ty: Type) -> Option<i64> {
     }
 }
 
-/// A size if an operand is one, else a number.
+/// Infers a size if an operand is one, else an index.
 fn computed(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let any = input.operands.iter().any(|&value| is(ctx, input.ir.value_type(value), SIZE));
     Ok(smallvec![if any { named(ctx, SIZE) } else { ctx.common().index }])
 }
 
-/// What both operands are, or a size.
+/// Infers the common type of both operands, or a size.
 fn extreme(input: &InferInput<'_>) -> Inferred {
     let (left, right) = (operand(input, 0)?, operand(input, 1)?);
     Ok(smallvec![if left == right { left } else { named(input.ctx, SIZE) }])
 }
 
-/// A size of a shape, which may be an error; else a number.
+/// Infers a size of a shape, which may be an error; else an index.
 fn counted(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let shape = is(ctx, operand(input, 0)?, SHAPE);
@@ -58,7 +58,7 @@ fn number(input: &InferInput<'_>) -> Inferred {
     Ok(smallvec![input.ctx.common().index])
 }
 
-/// The extents of a constant.
+/// Infers the extents of a constant.
 fn constant(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let value = ctx.dict_entry(input.inherent, ctx.name("shape")).map(|attr| ctx.attr_data(attr));
@@ -69,7 +69,7 @@ fn constant(input: &InferInput<'_>) -> Inferred {
     Ok(smallvec![extents(ctx, count.ok_or("attribute 'shape' is no list of extents")?)])
 }
 
-/// The extents of a value.
+/// Infers the extents of a value.
 fn shape_of(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let ty = operand(input, 0)?;
@@ -81,7 +81,7 @@ fn shape_of(input: &InferInput<'_>) -> Inferred {
     Ok(smallvec![extents(ctx, rank.map_or(Type::DYNAMIC, |rank| rank as i64))])
 }
 
-/// What all operands can be.
+/// Infers the most general type of the operands.
 fn meet(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let mut common = operand(input, 0)?;

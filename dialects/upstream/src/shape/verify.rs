@@ -1,4 +1,4 @@
-//! Verifiers of shape: where errors are handed on, what follows from what, and the bodies of reductions.
+//! Verifiers of shape: error propagation, inferred types, and the bodies of reductions.
 
 use legalize_dialects_hooks::region_branch::verify_scope;
 use legalize_dialects_hooks::rules::{Checked, Rules, incompatible, plain, wrong};
@@ -14,12 +14,12 @@ fn is(at: Subject<'_>, ty: Type, name: &str) -> bool {
     matches!(at.data(ty), TypeData::Dialect { name: found, .. } if at.ctx.str(*found) == name)
 }
 
-/// Values that may be errors.
+/// Returns true for types of values that may be errors.
 fn holds_errors(at: Subject<'_>, ty: Type) -> bool {
     is(at, ty, SIZE) || is(at, ty, SHAPE) || is(at, ty, "shape.value_shape")
 }
 
-/// Where an operand may be an error, the result may be one too.
+/// Verifies that the result may be an error if an operand may be one.
 fn verify_errors(at: Subject<'_>, wanted: &str) -> Checked {
     let Some(result) = at.result() else { return Ok(()) };
     let any = at.operand_types().into_iter().any(|ty| holds_errors(at, ty));
@@ -33,7 +33,7 @@ fn verify_errors(at: Subject<'_>, wanted: &str) -> Checked {
     ))
 }
 
-/// The greater or smaller of two of one kind is of that kind; of two kinds it is a size.
+/// Verifies a minimum or maximum: operands of one type give that type, of two types a size.
 fn verify_extreme(at: Subject<'_>) -> Checked {
     let (&[left, right], Some(result)) = (&at.operand_types()[..], at.result()) else { return Ok(()) };
     let inferred = if left == right || is(at, left, SIZE) { left } else { right };
@@ -48,8 +48,8 @@ fn is_shape(at: Subject<'_>, ty: Type) -> bool {
     is(at, ty, SHAPE) || matches!(at.data(ty), TypeData::RankedTensor { .. })
 }
 
-/// What two have in common: the one that may be an error if one is, the one whose extents are not counted. An index
-/// in front of extents passes for extents of a count that is known.
+/// Verifies the common type of the operands: one that may be an error if there is one, otherwise the one with an
+/// unknown number of extents. An index that precedes a tensor with a known number of extents is accepted.
 fn verify_meet(at: Subject<'_>) -> Checked {
     let (types, Some(result)) = (at.operand_types(), at.result()) else { return Ok(()) };
     let Some((&first, rest)) = types.split_first() else { return Ok(()) };
@@ -77,7 +77,7 @@ fn verify_meet(at: Subject<'_>) -> Checked {
     if fits { Ok(()) } else { incompatible(at, &[inferred]) }
 }
 
-/// A constant is a shape or the tensor of its extents.
+/// Verifies that a constant is a shape or the tensor of its extents.
 fn verify_constant(at: Subject<'_>) -> Checked {
     let (Some(value), Some(result)) = (at.attr("shape"), at.result()) else { return Ok(()) };
     let Some(count) = at.ctx.attr_type(value).and_then(|ty| at.dims(ty)).and_then(<[i64]>::first) else {
@@ -88,7 +88,7 @@ fn verify_constant(at: Subject<'_>) -> Checked {
     if is(at, result, SHAPE) || inferred == result { Ok(()) } else { incompatible(at, &[inferred]) }
 }
 
-/// The extents of a value: a shape, or as many numbers as it has dimensions.
+/// Verifies the type of a value's shape: a shape, or a tensor with one extent for each dimension.
 fn verify_shape_of(at: Subject<'_>) -> Checked {
     verify_errors(at, SHAPE)?;
     let (Some(value), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
@@ -110,7 +110,7 @@ fn verify_broadcastable(at: Subject<'_>) -> Checked {
     if at.operand_types().len() < 2 { wrong("required at least 2 input shapes") } else { Ok(()) }
 }
 
-/// The body takes an index, an extent and what is carried.
+/// Verifies that the body takes an index, an extent and the loop-carried values.
 fn verify_reduce(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
@@ -150,7 +150,7 @@ fn verify_reduce(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What is handed on are the results of the operation around it.
+/// Verifies that the yielded types are those of the parent's results.
 fn verify_yield(at: Subject<'_>) -> Checked {
     let Subject { ir, op, .. } = at;
     let Some(parent) = ir.parent_op(op) else { return Ok(()) };

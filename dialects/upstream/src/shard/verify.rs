@@ -1,5 +1,4 @@
-//! Operations of shard on grids of devices: the axes that are named, the shapes of what is exchanged along them, and
-//! which device of a group takes part.
+//! Operations of shard on grids of devices: axes, shapes of the exchanged tensors, and devices within a group.
 
 use std::collections::HashSet;
 
@@ -8,7 +7,7 @@ use legalize_dialects_hooks::table::VerifyUse;
 use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type};
 use legalize_source::Diagnostic;
 
-/// A grid that an operation names.
+/// The grid that an operation names.
 struct Grid<'a> {
     name: &'a str,
     shape: Vec<i64>,
@@ -25,7 +24,7 @@ fn grid_of<'a>(at: Subject<'a>, tables: &mut SymbolTables) -> Result<Option<Grid
     }
 }
 
-/// `array<i16: …>`; none is no axis.
+/// The axes in `array<i16: …>`; empty if the attribute is missing.
 fn axes(at: Subject<'_>, name: &str) -> Vec<i64> {
     match at.attr_data(name) {
         Some(AttrData::DenseArray { data, len, .. }) if data.len() as u64 == 2 * len => {
@@ -35,7 +34,7 @@ fn axes(at: Subject<'_>, name: &str) -> Vec<i64> {
     }
 }
 
-/// Axes are the grid's, each once.
+/// Verifies that axes exist in the grid and are unique.
 fn verify_axes(grid: &Grid<'_>, axes: &[i64]) -> Checked {
     let mut seen = HashSet::new();
     if axes.iter().any(|axis| !seen.insert(axis)) {
@@ -51,7 +50,7 @@ fn verify_axes(grid: &Grid<'_>, axes: &[i64]) -> Checked {
     }
 }
 
-/// A result for each axis, or for all of the grid.
+/// Verifies that there is a result for each axis, or for all of the grid.
 fn verify_results(at: Subject<'_>, tables: &mut SymbolTables) -> Checked {
     let Some(grid) = grid_of(at, tables)? else { return Ok(()) };
     let axes = axes(at, "axes");
@@ -64,10 +63,10 @@ fn verify_results(at: Subject<'_>, tables: &mut SymbolTables) -> Checked {
     }
 }
 
-/// What an exchange of data is along.
+/// Group of devices that exchange data.
 struct Group {
     axes: Vec<i64>,
-    /// The grid's extents along them.
+    /// The extents of the grid along the axes.
     shape: Vec<i64>,
 }
 
@@ -90,7 +89,7 @@ fn group_of(at: Subject<'_>, tables: &mut SymbolTables) -> Result<Option<Group>,
     Ok(Some(Group { axes, shape }))
 }
 
-/// `root`, `source`, `destination`: a device by its place along each axis of the group.
+/// Verifies `root`, `source` or `destination`: a device by its index along each axis of the group.
 fn verify_device(at: Subject<'_>, name: &str, group: &Group) -> Checked {
     let Some(place) = at.ints(name) else { return Ok(()) };
     if place.len() != group.axes.len() {
@@ -115,7 +114,7 @@ fn verify_device(at: Subject<'_>, name: &str, group: &Group) -> Checked {
 
 fn verify_dimension(axis: usize, found: i64, wanted: i64) -> Checked {
     let shown = |extent: i64| if extent == Type::DYNAMIC { "dynamic".to_owned() } else { extent.to_string() };
-    // What is known is known of both.
+    // Only static sizes are compared.
     match found == Type::DYNAMIC || found == wanted {
         true => Ok(()),
         false => plain(format!(
@@ -126,7 +125,7 @@ fn verify_dimension(axis: usize, found: i64, wanted: i64) -> Checked {
     }
 }
 
-/// The shapes of what goes in and what comes out.
+/// The shapes of the input and of the result.
 fn ends(at: Subject<'_>) -> Option<(&[i64], &[i64])> {
     let (input, result) = (at.dims(at.ty(0)?)?, at.dims(at.result()?)?);
     (input.len() == result.len()).then_some((input, result))
@@ -140,7 +139,7 @@ fn divide(a: i64, b: i64) -> i64 {
     if a == Type::DYNAMIC || b == Type::DYNAMIC || b == 0 { Type::DYNAMIC } else { a.wrapping_div(b) }
 }
 
-/// What the devices have is put together along an axis.
+/// Verifies that the parts of the devices are concatenated along an axis.
 fn verify_gather(at: Subject<'_>, group: &Group) -> Checked {
     let (Some((input, result)), Some(along)) = (ends(at), at.int("gather_axis")) else { return Ok(()) };
     let rank = input.len();
@@ -154,7 +153,7 @@ fn verify_gather(at: Subject<'_>, group: &Group) -> Checked {
     Ok(())
 }
 
-/// What there is is taken apart along an axis.
+/// Verifies that the input is split along an axis.
 fn verify_parts(at: Subject<'_>, group: &Group, attr: &str) -> Checked {
     let (Some((input, result)), Some(along)) = (ends(at), at.int(attr)) else { return Ok(()) };
     let mut dims = input.iter().zip(result).enumerate();
@@ -173,7 +172,7 @@ fn verify_parts(at: Subject<'_>, group: &Group, attr: &str) -> Checked {
     verify_dimension(axis, found, divide(input, size))
 }
 
-/// What was apart along one axis is apart along another.
+/// Verifies that the input is split along one axis and concatenated along another.
 fn verify_all_to_all(at: Subject<'_>, group: &Group) -> Checked {
     let Some((input, result)) = ends(at) else { return Ok(()) };
     let (Some(split), Some(concat)) = (at.int("split_axis"), at.int("concat_axis")) else { return Ok(()) };
@@ -207,7 +206,7 @@ fn verify_shift(at: Subject<'_>, group: &Group) -> Checked {
     }
 }
 
-/// A rule about what is exchanged in a group.
+/// Verifies a collective operation of a group.
 type VerifyGroup = fn(Subject<'_>, &Group) -> Checked;
 
 fn verify_exchange(at: Subject<'_>, tables: &mut SymbolTables, rule: VerifyGroup) -> Checked {
@@ -217,7 +216,7 @@ fn verify_exchange(at: Subject<'_>, tables: &mut SymbolTables, rule: VerifyGroup
     }
 }
 
-/// One operation's rule as a hook.
+/// Hook for the rule of a collective operation.
 macro_rules! exchange {
     ($rule:expr) => {
         |ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables| {
@@ -226,7 +225,7 @@ macro_rules! exchange {
     };
 }
 
-/// The same of operations that only name a grid.
+/// Hook for the rule of an operation that only names a grid.
 macro_rules! naming {
     ($rule:expr) => {
         |ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables| $rule(Subject { ctx, ir, op }, tables)

@@ -1,4 +1,4 @@
-//! Custom forms of smt, and names of results in text.
+//! Custom assembly of smt, and names of results.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::{Form, ResultNames};
@@ -66,7 +66,7 @@ fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
     let text = p.text().get(span.start as usize..span.end as usize).unwrap_or_default();
     let digits = text.trim_start_matches(['-', ' ']).trim_start_matches("0x").trim_start_matches('0');
     let width = if digits.is_empty() { 64 } else { 4 * digits.len() as u32 };
-    // One more for the sign where the topmost is taken.
+    // One more bit for the sign if the topmost bit is set.
     let width = width + u32::from(value.to_big().bits() == u64::from(width));
     let ty = ctx.ty(TypeData::Integer { width, signedness: Signedness::Unsigned });
     state.set_attr(ctx, "value", ctx.int_attr(ty, value.wrapped(width, false)));
@@ -113,7 +113,7 @@ fn print_same(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// Functions to declare are named by their prefix, where they have one.
+/// Names declared functions by their prefix, if they have one.
 fn name_by_prefix(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let prefix = ir.attr_named(ctx, op, "namePrefix").and_then(|prefix| ctx.as_str(prefix));
     if let (Some(&result), Some(prefix)) = (ir.op(op).results().first(), prefix) {

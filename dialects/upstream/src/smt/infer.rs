@@ -6,7 +6,7 @@ use smallvec::smallvec;
 
 use crate::common::infer::operand;
 
-/// A bit vector as wide as both operands are together.
+/// Infers a bit vector whose width is the sum of the operands' widths.
 fn joined(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let width = |index: usize| match ctx.type_data(operand(input, index)?) {

@@ -1,4 +1,4 @@
-//! Rust part of the smt dialect: custom forms, verifiers of operations and types, inference of result types.
+//! Rust part of the smt dialect: custom assembly, verifiers of operations and types, inference of result types.
 
 mod asm;
 mod infer;

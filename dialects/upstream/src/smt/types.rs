@@ -1,4 +1,4 @@
-//! Types of smt: which of them are of values, and verifiers of their parameters.
+//! Types of smt: predicates for types of values, and verifiers of their parameters.
 
 use legalize_dialects_hooks::classes::{TypePredicate, register_type_predicates};
 use legalize_dialects_hooks::parameters::{Checked, named_type, refuse_unless};

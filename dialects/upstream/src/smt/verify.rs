@@ -1,4 +1,4 @@
-//! Bit vectors of smt, what the regions of solvers yield, and quantifiers.
+//! Verifiers of smt: bit vectors, yields of solvers, and quantifiers.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -49,7 +49,7 @@ fn verify_repeat(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What a region's block hands on at its end.
+/// The types that a block yields.
 fn yielded(at: Subject<'_>, block: BlockId) -> Option<Vec<Type>> {
     at.last(block).filter(|last| last.name() == "smt.yield").map(Subject::operand_types)
 }
@@ -75,12 +75,12 @@ fn verify_check(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Whether a variable may be bound: a value of the dialect that is no function.
+/// Returns true if a variable of this type may be bound: any value of the dialect except functions.
 fn is_bindable(at: Subject<'_>, ty: Type) -> bool {
     matches!(smt_type(at, ty), Some(("array" | "bool" | "bv" | "int" | "sort", _)))
 }
 
-/// Bound variables, and names for all of them if for any.
+/// Verifies the bound variables; there are names for all of them or for none.
 fn verify_quantifier(at: Subject<'_>) -> Checked {
     if at.ir.op(at.op).regions().len() > 1 && at.has("noPattern") {
         return wrong("patterns and the no_pattern attribute must not be specified at the same time");
@@ -97,7 +97,7 @@ fn verify_quantifier(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A truth is yielded, and patterns are about the variables and made of the dialect's operations.
+/// Verifies that a boolean is yielded, and that patterns take the variables and consist of the dialect's operations.
 fn verify_quantified(at: Subject<'_>) -> Checked {
     let Some(body) = at.block(0) else { return Ok(()) };
     if let Some(types) = yielded(at, body) {
@@ -138,7 +138,7 @@ fn verify_pattern(at: Subject<'_>, body: BlockId, index: usize) -> Checked {
     Ok(())
 }
 
-/// Two values at least are compared.
+/// Verifies that at least two values are compared.
 fn verify_compared(at: Subject<'_>) -> Checked {
     match at.ir.op(at.op).operand_count() {
         count if count < 2 => wrong(format!("'inputs' must have at least size 2, but got {count}")),

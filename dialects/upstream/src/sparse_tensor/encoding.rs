@@ -1,4 +1,4 @@
-//! `#sparse_tensor.encoding<{ map = …, posWidth = 32 }>`: how a sparse tensor is stored.
+//! `#sparse_tensor.encoding<{ map = …, posWidth = 32 }>`: the storage of a sparse tensor.
 //!
 //! Parameters as the definition declares them: types of levels, levels from dimensions or nothing, dimensions from
 //! levels or nothing, widths of positions and of coordinates, explicit and implicit value or nothing, slices.
@@ -15,12 +15,12 @@ use crate::sparse_tensor::levels::Level;
 use crate::sparse_tensor::map::{self, LevelMap};
 use crate::sparse_tensor::verify;
 
-/// What is between the braces.
+/// Parsed entries between the braces.
 #[derive(Default)]
 pub(super) struct Encoding {
-    /// What was said of levels and dimensions last.
+    /// The last map of levels and dimensions.
     pub(crate) map: Option<LevelMap>,
-    /// Levels of all maps.
+    /// The levels of all maps.
     pub(crate) levels: Vec<Level>,
     pub(crate) pos_width: u32,
     pub(crate) crd_width: u32,
@@ -28,7 +28,7 @@ pub(super) struct Encoding {
     implicit_value: Option<Attribute>,
 }
 
-/// `<{ map = (d0) -> (d0 : compressed), posWidth = 32 }>`
+/// Parses `<{ map = (d0) -> (d0 : compressed), posWidth = 32 }>`.
 pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::Less)?;
@@ -72,7 +72,7 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     ]))
 }
 
-/// The bits of an integer attribute, of which 32 count.
+/// Parses a width, an integer attribute of which the low 32 bits count.
 fn width(p: &mut OpParser<'_, '_>, name: u32, what: &str) -> Result<u32> {
     let attr = p.parse_attribute(None)?;
     let ctx = p.ctx();
@@ -86,7 +86,7 @@ fn width(p: &mut OpParser<'_, '_>, name: u32, what: &str) -> Result<u32> {
     }
 }
 
-/// An attribute that is a number.
+/// Parses a numeric attribute.
 fn value(p: &mut OpParser<'_, '_>, name: u32, key: &str) -> Result<Attribute> {
     let attr = p.parse_attribute(None)?;
     if verify::is_zero(p.ctx(), attr).is_none() {
@@ -177,12 +177,12 @@ impl<'a> View<'a> {
     }
 }
 
-/// Every level is a dimension.
+/// The identity map: every level is a dimension.
 fn identity(dims: u32) -> AffineMap {
     AffineMap { dims, symbols: 0, results: (0..dims).map(AffineExpr::Dim).collect() }
 }
 
-/// An encoding of which only the levels and slices are left: all that a specifier of storage depends on.
+/// An encoding reduced to the levels and slices, which a storage specifier depends on.
 pub(super) fn storage_only(ctx: &Context, encoding: Attribute) -> Attribute {
     let AttrData::Dialect { name, params } = ctx.attr_data(encoding) else { return encoding };
     let [levels @ Param::List(_), .., slices] = &**params else { return encoding };
@@ -192,7 +192,7 @@ pub(super) fn storage_only(ctx: &Context, encoding: Attribute) -> Attribute {
     ctx.attr(AttrData::Dialect { name: *name, params })
 }
 
-/// What an encoding has against a tensor.
+/// Verifies a tensor with this encoding.
 pub(super) fn check_tensor(
     ctx: &Context,
     params: &[Param],

@@ -1,7 +1,7 @@
-//! How a level of a sparse tensor is stored: a format, properties that differ from the usual ones, and for structured
-//! formats how many of how many are kept.
+//! Storage of a level of a sparse tensor: a format, properties that differ from the defaults, and for structured
+//! formats the numbers n and m of `structured[n, m]`.
 //!
-//! A level is a number of 64 bits, of the layout that upstream's `Enums.h` documents.
+//! A level is a 64-bit number with the layout that upstream's `Enums.h` documents.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::text::{Delimiter, Punct};
@@ -11,7 +11,7 @@ use legalize_ir::{Int, OpParser, Param};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Level(u64);
 
-/// How the coordinates of a level are stored.
+/// Storage format of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u64)]
 pub(super) enum Format {
@@ -37,33 +37,33 @@ const PROPERTIES: [(&str, u64); 3] = [("nonunique", 1), ("nonordered", 2), ("soa
 const SOA: u64 = 4;
 
 impl Level {
-    /// Its format.
+    /// The storage format.
     pub(crate) fn format(self) -> Option<Format> {
         let bits = self.0 & 0xffff_0000;
         FORMATS.iter().map(|entry| entry.1).find(|&format| format as u64 == bits)
     }
 
-    /// Whether it is of a format.
+    /// True for a level of this format.
     pub(crate) fn is(self, format: Format) -> bool {
         self.format() == Some(format)
     }
 
-    /// Whether its coordinates are stored in an array of their own.
+    /// True if the coordinates are stored in an array of their own (structure of arrays).
     pub(crate) fn is_soa(self) -> bool {
         self.0 & SOA != 0
     }
 
-    /// Out of how many elements a structured level keeps some.
+    /// The block size m of a structured level, which keeps n elements of each block.
     pub(crate) fn block(self) -> i64 {
         (self.0 >> 40 & 0xff) as i64
     }
 
-    /// The parameter that says it.
+    /// The level as a parameter.
     pub(crate) fn to_param(self) -> Param {
         Param::Int(Int::Small(self.0 as i64))
     }
 
-    /// The level that a parameter says.
+    /// Reads a level from a parameter.
     pub(crate) fn from_param(param: &Param) -> Option<Level> {
         match param {
             Param::Int(bits) => bits.as_i64().map(|bits| Level(bits as u64)),
@@ -71,7 +71,7 @@ impl Level {
         }
     }
 
-    /// Its text.
+    /// The level as printed.
     pub(crate) fn to_text(self) -> String {
         let format = self.format();
         let name = FORMATS.iter().find(|entry| Some(entry.1) == format).map_or("undef", |entry| entry.0);
@@ -87,7 +87,7 @@ impl Level {
         text
     }
 
-    /// `compressed(nonunique, nonordered)`, `structured[2, 4]`
+    /// Parses `compressed(nonunique, nonordered)`, `structured[2, 4]`.
     pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result<Level> {
         let start = p.offset();
         let Some(word) = p.try_any_keyword() else {
@@ -119,7 +119,7 @@ impl Level {
     }
 }
 
-/// `[n, m]`, as bits of the level.
+/// Parses `[n, m]` into bits of the level.
 fn parse_sizes(p: &mut OpParser<'_, '_>, start: u32) -> Result<u64> {
     let mut sizes = Vec::new();
     if p.peek_punct(Punct::LSquare) {
@@ -144,6 +144,6 @@ fn parse_sizes(p: &mut OpParser<'_, '_>, start: u32) -> Result<u64> {
     if kept > block {
         return Err(p.error(start, "expected n <= m in n_out_of_m"));
     }
-    // Only so many bits are there for them.
+    // Each has eight bits.
     Ok((kept & 0xff) << 32 | (block & 0xff) << 40)
 }

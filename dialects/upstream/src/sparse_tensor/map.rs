@@ -8,19 +8,19 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::sparse_tensor::levels::Level;
 use crate::sparse_tensor::slice;
 
-/// What a map says.
+/// A parsed map.
 pub(super) struct LevelMap {
-    /// Levels from dimensions.
+    /// The map from dimensions to levels.
     pub(crate) dim_to_lvl: AffineMap,
-    /// Dimensions from levels, if any was given; a dimension without an expression is missing.
+    /// The map from levels to dimensions, if any was given; a dimension without an expression is missing.
     pub(crate) lvl_to_dim: Option<AffineMap>,
-    /// How each level is stored.
+    /// The storage of each level.
     pub(crate) levels: Vec<Level>,
-    /// A slice per dimension, or none at all.
+    /// A slice for each dimension, or empty.
     pub(crate) slices: Vec<Attribute>,
 }
 
-/// Names that were declared.
+/// Declared names.
 #[derive(Default)]
 struct Names<'s> {
     symbols: u32,
@@ -28,14 +28,14 @@ struct Names<'s> {
     /// Names of levels, in order.
     levels: Vec<&'s str>,
     all: FxHashSet<&'s str>,
-    /// What stands for what in expressions over dimensions.
+    /// Meanings of the names in expressions over dimensions.
     over_dims: FxHashMap<&'s str, AffineExpr>,
-    /// What stands for what in expressions over levels.
+    /// Meanings of the names in expressions over levels.
     over_levels: FxHashMap<&'s str, AffineExpr>,
 }
 
 impl<'s> Names<'s> {
-    /// Reads a name that is new.
+    /// Parses a name that is not declared yet.
     fn fresh(&mut self, p: &mut OpParser<'_, 's>) -> Result<&'s str> {
         let at = p.offset();
         let name = identifier(p)?;
@@ -74,7 +74,7 @@ fn identifier<'s>(p: &mut OpParser<'_, 's>) -> Result<&'s str> {
     p.try_any_keyword().ok_or_else(|| p.error(at, "expected bare identifier"))
 }
 
-/// Reads a map.
+/// Parses a map.
 pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<LevelMap> {
     let mut names = Names::default();
     p.parse_comma_list_of(Delimiter::OptionalSquare, " in symbol binding list", |p| names.declare_symbol(p))?;
@@ -126,7 +126,7 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<LevelMap> {
     Ok(LevelMap { dim_to_lvl: map(names.dims as usize, results), lvl_to_dim, levels, slices })
 }
 
-/// Reads the name of a level, which has to be the one that was declared for this place.
+/// Parses the name of a level, which must be the one that was declared for this place.
 fn bound_level(p: &mut OpParser<'_, '_>, declared: &[&str], place: usize) -> Result<()> {
     let at = p.offset();
     let name = identifier(p)?;
@@ -156,7 +156,7 @@ fn ordinal(number: usize) -> String {
     format!("{number}{ending}")
 }
 
-/// How a dimension stands among the results of a map with blocks.
+/// Role of a dimension in the results of a map with blocks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     Unused,
@@ -166,7 +166,7 @@ enum Use {
         by: i64,
         level: u32,
     },
-    /// Divided at a level, its rest at another.
+    /// Divided at a level, with the remainder at another.
     Block {
         by: i64,
         level: u32,
@@ -174,7 +174,7 @@ enum Use {
     },
 }
 
-/// What a map says of each dimension, if each is a level, or a quotient and a rest.
+/// The role of each dimension; `None` unless every result is a dimension, a quotient or a remainder.
 fn uses(map: &AffineMap) -> Option<Vec<Use>> {
     let mut uses = vec![Use::Unused; map.dims as usize];
     for (result, at) in map.results.iter().zip(0u32..) {
@@ -196,7 +196,7 @@ fn uses(map: &AffineMap) -> Option<Vec<Use>> {
                     (AffineOp::Mod, Use::Divided { by: old, level }) if old == by => {
                         Use::Block { by, level, rest: at }
                     }
-                    // A rest that is said twice counts once.
+                    // A repeated remainder counts once.
                     (AffineOp::Mod, block @ Use::Block { by: old, .. }) if old == by => block,
                     _ => return None,
                 };
@@ -207,7 +207,7 @@ fn uses(map: &AffineMap) -> Option<Vec<Use>> {
     Some(uses)
 }
 
-/// The sizes of the blocks of a map; nothing if it is no map of blocks.
+/// The block sizes of a map; `None` if the map has no blocks.
 pub(super) fn block_sizes(map: &AffineMap) -> Option<Vec<i64>> {
     if map.results.len() <= map.dims as usize {
         return None;
@@ -220,8 +220,8 @@ pub(super) fn block_sizes(map: &AffineMap) -> Option<Vec<i64>> {
     (!sizes.is_empty()).then_some(sizes)
 }
 
-/// Dimensions from levels, for permutations and blocks. Of maps with blocks the plain levels come first, as upstream
-/// has it, then the blocks by their dimensions.
+/// The map from levels to dimensions, for permutations and blocks. For maps with blocks the plain levels come first, as
+/// upstream, then the blocks in the order of their dimensions.
 pub(super) fn inverse(map: &AffineMap) -> Option<AffineMap> {
     let count = map.results.len();
     if map.symbols != 0 {
@@ -253,7 +253,7 @@ pub(super) fn inverse(map: &AffineMap) -> Option<AffineMap> {
     Some(AffineMap { dims: count as u32, symbols: 0, results: results.into() })
 }
 
-/// The map that an attribute says.
+/// The map of an attribute.
 pub(super) fn of_attr(data: &AttrData) -> Option<&AffineMap> {
     match data {
         AttrData::AffineMap(map) => Some(map),

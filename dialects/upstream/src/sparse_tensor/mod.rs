@@ -1,4 +1,4 @@
-//! Rust part of the sparse_tensor dialect: the text of its attributes and what they demand.
+//! Rust part of the sparse_tensor dialect: syntax and verifiers of its attributes.
 
 mod encoding;
 mod levels;
@@ -15,7 +15,7 @@ use legalize_dialects_hooks::table::DialectHooks;
 use legalize_ir::verify::TensorEncodingHook;
 use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, ParamsSyntax};
 
-/// Encodings print as `#sparse`.
+/// Returns the alias `#sparse` of encodings.
 fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
     match ctx.attr_data(attr) {
         AttrData::Dialect { name, .. } if ctx.str(*name) == "sparse_tensor.encoding" => {
@@ -38,14 +38,14 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     ..DialectHooks::of("sparse_tensor")
 };
 
-/// Encodings say which tensors they are of.
+/// Registers the verification of tensors against their encodings.
 fn check_encodings(ctx: &mut Context) {
     ctx.update_attr(ctx.name("sparse_tensor.encoding"), |info| {
         info.extensions.insert(TensorEncodingHook(Arc::new(encoding::check_tensor)));
     });
 }
 
-/// Specifiers are read as their definition says, without what an encoding says beyond the storage.
+/// Registers the parser of specifiers, which reduces the encoding to the parts that matter for storage.
 fn read_specifiers(ctx: &mut Context) {
     let name = ctx.name("sparse_tensor.storage_specifier");
     ctx.update_type(name, |info| {

@@ -5,14 +5,14 @@ use legalize_dialects_hooks::table::misuse;
 use legalize_ir::{Attribute, Int, OpId, OpParser, OpPrinter, Param};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
-/// A level.
+/// Parses a level.
 fn parse_level(p: &mut OpParser<'_, '_>) -> Result<i64> {
     let at = p.offset();
     let level = p.parse_integer()?.as_i64().filter(|level| *level >= 0);
     level.ok_or_else(|| p.error(at, "expected a level"))
 }
 
-/// The first level, and the one behind the last.
+/// Parses the first level, and the one after the last.
 fn parse_range(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let at = p.name_offset();
     let low = parse_level(p)?;

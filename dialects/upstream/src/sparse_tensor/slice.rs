@@ -7,7 +7,7 @@ use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param}
 const NAME: &str = "sparse_tensor.slice";
 const DYNAMIC: Int = Int::Small(-1);
 
-/// `(0, 4, ?)`
+/// Parses `(0, 4, ?)`.
 pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::LParen)?;
@@ -47,13 +47,13 @@ pub(super) fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(&format!("({})", parts.join(", ")));
 }
 
-/// The slice that is the whole of a dimension.
+/// The slice that covers a whole dimension.
 pub(super) fn whole(ctx: &Context) -> Attribute {
     let params = [Int::Small(0), DYNAMIC, Int::Small(1)].map(Param::Int);
     ctx.attr(AttrData::Dialect { name: ctx.name(NAME), params: params.into() })
 }
 
-/// Reads an attribute that has to be a slice.
+/// Parses an attribute that must be a slice.
 pub(super) fn parse_attr(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
     let at = p.offset();
     let attr = p.parse_attribute(None)?;

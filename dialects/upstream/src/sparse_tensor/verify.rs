@@ -1,4 +1,4 @@
-//! What an encoding demands of itself and of tensors.
+//! Verifiers of encodings, by themselves and for tensors.
 
 use legalize_ir::{AffineMap, AttrData, Attribute, Context, Type};
 
@@ -8,7 +8,7 @@ use crate::sparse_tensor::map;
 
 type Result<T> = std::result::Result<T, String>;
 
-/// Checks what was read; gives dimensions from levels where that can be said.
+/// Verifies a parsed encoding; returns the map from levels to dimensions if it can be derived.
 pub(super) fn encoding(encoding: &Encoding) -> Result<Option<AffineMap>> {
     for (width, what) in [(encoding.pos_width, "position"), (encoding.crd_width, "coordinate")] {
         if !matches!(width, 0 | 8 | 16 | 32 | 64) {
@@ -38,7 +38,7 @@ pub(super) fn encoding(encoding: &Encoding) -> Result<Option<AffineMap>> {
     Ok(inverse)
 }
 
-/// Which levels may follow which.
+/// Verifies the order of level formats.
 fn order(levels: &[Level]) -> Result<()> {
     let pairs =
         || levels.iter().enumerate().map(|(at, level)| (at.checked_sub(1).map(|at| levels[at]), level));
@@ -66,7 +66,7 @@ fn order(levels: &[Level]) -> Result<()> {
     Ok(())
 }
 
-/// Where a structured level may stand, and the blocks of its map.
+/// Verifies the position of a structured level, and the blocks of its map.
 fn structured(levels: &[Level], map: &AffineMap) -> Result<()> {
     let Some(at) = levels.iter().position(|level| level.is(Format::Structured)) else { return Ok(()) };
     if at + 1 != levels.len() {
@@ -91,7 +91,7 @@ fn structured(levels: &[Level], map: &AffineMap) -> Result<()> {
     Ok(())
 }
 
-/// Checks a tensor of this encoding.
+/// Verifies a tensor with this encoding.
 pub(crate) fn tensor(ctx: &Context, view: &View<'_>, shape: &[i64], element: Type) -> Result<()> {
     if shape.is_empty() {
         return Err("expected non-scalar sparse tensor".to_owned());
@@ -116,7 +116,7 @@ pub(crate) fn tensor(ctx: &Context, view: &View<'_>, shape: &[i64], element: Typ
     Ok(())
 }
 
-/// Whether a number is zero; nothing if an attribute is no number.
+/// Returns true if a number is zero; `None` if an attribute is not a number.
 pub(super) fn is_zero(ctx: &Context, attr: Attribute) -> Option<bool> {
     match ctx.attr_data(attr) {
         AttrData::Integer { value, .. } => Some(value.is_zero()),

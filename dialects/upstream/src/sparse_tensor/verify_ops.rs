@@ -1,4 +1,4 @@
-//! Operations of sparse_tensor: conversions, and the regions that say what becomes of elements.
+//! Operations of sparse_tensor: conversions, and regions that compute elements.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::loops::verify_carried;
@@ -15,7 +15,7 @@ fn verify_convert(at: Subject<'_>) -> Checked {
     if from.len() != to.len() {
         return plain("unexpected conversion mismatch in rank");
     }
-    // A size can be forgotten; none can be made up.
+    // A static size may become dynamic, but not the reverse.
     match from.iter().zip(to).position(|(from, to)| from != to && *to != Type::DYNAMIC) {
         Some(dim) => plain(format!("unexpected conversion mismatch in dimension {dim}")),
         None => Ok(()),
@@ -24,7 +24,8 @@ fn verify_convert(at: Subject<'_>) -> Checked {
 
 const YIELD: &str = "sparse_tensor.yield";
 
-/// A region takes and yields values of these types; nothing of an empty one. What it yields is handed back.
+/// Verifies that a region takes and yields values of these types; an empty one is valid. Returns its block and the
+/// yielded value.
 fn verify_region(
     at: Subject<'_>,
     region: usize,
@@ -55,7 +56,7 @@ fn verify_unary(at: Subject<'_>) -> Checked {
     let (Some(input), Some(output)) = (at.ty(0), at.result()) else { return Ok(()) };
     verify_region(at, 0, "present", &[input], output)?;
     let Some((block, value)) = verify_region(at, 1, "absent", &[], output)? else { return Ok(()) };
-    // Where there is no element, what is yielded depends on none.
+    // The value for absent elements must not depend on an element.
     let outer = at.ir.op(at.op).parent();
     match at.ir.value(value).def() {
         ValueDef::Argument { block: owner, .. } if Some(owner) == outer => {
@@ -121,7 +122,7 @@ fn verify_iterate(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let levels = high.as_i64().zip(low.as_i64()).map(|(high, low)| high.saturating_sub(low));
-    // One bit for each level of which the coordinate is used.
+    // One bit for each level whose coordinate is used.
     let used = i64::from(i64::BITS - at.int("crdUsedLvls").unwrap_or(0).leading_zeros());
     match levels.is_some_and(|levels| used > levels) {
         true => wrong("required out-of-bound coordinates"),
@@ -135,7 +136,7 @@ fn verify_iterated(at: Subject<'_>) -> Checked {
     let coordinates = at.int("crdUsedLvls").unwrap_or(0).count_ones() as usize;
     let carried = &args[..args.len().saturating_sub(coordinates + 1)];
     let yielded = at.last(block).map(Subject::operand_types).unwrap_or_default();
-    // Without the values that are yielded, whose number is told of in other words.
+    // Without the yielded values if their number is wrong, which is reported in a different wording.
     let of_args = Some(&yielded[..]).filter(|yielded| yielded.len() == carried.len());
     verify_carried(at, &at.types(1), carried, of_args, &results)?;
     let iterated = args.last().and_then(|ty| space(at, *ty, "sparse_tensor.iterator"));
@@ -154,7 +155,7 @@ fn verify_coiterate(at: Subject<'_>) -> Checked {
         return wrong(CARRIED);
     }
     let cases = at.list("cases");
-    // Regions that no case stands for are as bad as cases that stand for several.
+    // A region without a case is reported like a duplicate case.
     if cases.len() != at.ir.op(at.op).regions().len()
         || cases.iter().enumerate().any(|(index, case)| cases[..index].contains(case))
     {

@@ -1,5 +1,5 @@
-//! Attributes of the spirv dialect that no definition declares: what a module needs, what a target has, where a
-//! function's argument is bound.
+//! Attributes of the spirv dialect that no definition declares: requirements of a module, a target environment, the
+//! binding of a function's argument.
 //!
 //! Parameters, in order: `vce`: number of the version, lists of the numbers of capabilities and of extensions;
 //! `target_env`: the triple, the limits, the numbers of client, vendor and kind of device, the device's own number;
@@ -23,9 +23,9 @@ const VENDOR: &str = "spirv.vendor";
 const DEVICE: &str = "spirv.device_type";
 const STORAGE_CLASS: &str = "spirv.storage_class";
 
-/// The number of clients, vendors and kinds of devices that nobody told.
+/// The default number of clients, vendors and kinds of devices: unknown.
 const UNKNOWN: i64 = 0xffff_ffff;
-/// The number of a device that nobody told.
+/// The default device number: unknown.
 const UNKNOWN_DEVICE: i64 = 0x7fff_ffff;
 
 const ATTRS: [Syntax; 3] = [
@@ -93,7 +93,7 @@ fn print_words(p: &mut OpPrinter<'_>, param: Option<&Param>, attr: &str) {
     p.text(&format!(", [{}]", words.join(", ")));
 }
 
-/// A number of 32 bits without a sign, if one comes next; a negative one wraps.
+/// Parses an unsigned 32-bit number, if one comes next; a negative one wraps.
 fn try_u32(p: &mut OpParser<'_, '_>) -> Result<Option<Param>> {
     let at = p.offset();
     let Some(value) = p.try_integer()? else { return Ok(None) };
@@ -108,7 +108,7 @@ fn parse_binding(p: &mut OpParser<'_, '_>, what: &str) -> Result<Param> {
     try_u32(p)?.ok_or_else(|| p.error(at, format!("missing {what}")))
 }
 
-/// An attribute of that name.
+/// Parses an attribute of that name.
 fn parse_attr(p: &mut OpParser<'_, '_>, expected: &str) -> Result<Param> {
     let at = p.offset();
     let attr: Attribute = p.parse_attribute(None)?;
@@ -119,7 +119,7 @@ fn parse_attr(p: &mut OpParser<'_, '_>, expected: &str) -> Result<Param> {
     }
 }
 
-/// `triple, (api=client,)? (vendor (:kind (:number)?)?,)? limits`
+/// Parses `triple, (api=client,)? (vendor (:kind (:number)?)?,)? limits`.
 fn parse_target(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     let unknown = || Param::Int(Int::Small(UNKNOWN));
     let (mut client, mut vendor, mut kind) = (unknown(), unknown(), unknown());
@@ -145,7 +145,7 @@ fn parse_target(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     Ok(vec![triple, parse_attr(p, LIMITS)?, client, vendor, kind, device])
 }
 
-/// What is unknown is left out, and what would stand behind it.
+/// Prints a target; unknown parts are left out, with the parts that depend on them.
 fn print_target(p: &mut OpPrinter<'_>, params: &[Param]) {
     let [Param::Attr(triple), Param::Attr(limits), client, vendor, kind, device] = params else { return };
     let ctx = p.ctx();
@@ -168,7 +168,7 @@ fn print_target(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.attr(*limits);
 }
 
-/// Makes the classes known.
+/// Registers the C++ classes.
 pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     for syntax in &ATTRS {
         classes.register_attr(ctx, syntax.class, syntax.name);
@@ -176,7 +176,7 @@ pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     }
 }
 
-/// Registers the attributes of the dialect, if it is registered and nobody else did.
+/// Registers the attributes of the dialect, if the dialect is registered and they are not.
 pub(super) fn register(ctx: &mut Context) {
     if ctx.dialect(ctx.name("spirv")).is_none() {
         return;

@@ -7,7 +7,7 @@ use legalize_snippet::{Classes, EvalError, Val};
 
 use super::{attrs, types};
 
-/// Whether an operation or one around it, up to the next symbol table, implements an interface.
+/// Returns true if an operation or an ancestor of it, up to the next symbol table, implements an interface.
 fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bool {
     let mut at = op;
     while let Some(op) = at {
@@ -23,11 +23,11 @@ fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bo
     false
 }
 
-/// Makes classes of types and functions on operations known.
+/// Registers classes of types and functions on operations.
 pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     attrs::add_classes(ctx, classes);
     add_type_classes(ctx, classes);
-    // Whether a word of bits has one of others.
+    // Returns true if a bit enum contains any of the bits.
     classes.register_helper("mlir::spirv::bitEnumContainsAny", |env, args| {
         let bits = |value: &Val| match value {
             Val::Int(_) | Val::Enum(..) => value.as_int(),
@@ -65,7 +65,7 @@ pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     }
 }
 
-/// As many truth values as a vector has elements, in one dimension; one for what is no vector.
+/// `i1`, or a vector of `i1` in one dimension with as many elements as a vector type has.
 pub(super) fn i1_same_count(ctx: &Context, ty: Type) -> Type {
     let i1 = ctx.common().i1;
     match ctx.type_data(ty) {
@@ -77,7 +77,7 @@ pub(super) fn i1_same_count(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// The C++ types of parameters that are enums, in the order of the parameters; nothing for the others.
+/// The C++ types of parameters that are enums, in the order of the parameters; empty for the others.
 pub(super) const ENUM_PARAMS: [(&str, &[&str]); 3] = [
     ("::mlir::spirv::PointerType", &["", "StorageClass"]),
     (
@@ -95,7 +95,7 @@ pub(super) const ENUM_PARAMS: [(&str, &[&str]); 3] = [
     ("::mlir::spirv::CooperativeMatrixType", &["", "", "", "Scope", "CooperativeMatrixUseKHR"]),
 ];
 
-/// Makes the classes of types known.
+/// Registers the classes of types.
 fn add_type_classes(ctx: &Context, classes: &Classes) {
     classes.register_helper("::getUnaryOpResultType", |env, args| {
         Ok(Val::Type(i1_same_count(env.ctx, type_argument(args)?)))

@@ -1,11 +1,11 @@
-//! Parts of operations and types that text and verifiers read.
+//! Accessors of operations and types for custom assembly and verifiers.
 
 use legalize_dialects_hooks::rules::Checked;
 use legalize_ir::symbols::lookup_nearest_symbol;
 use legalize_ir::verify::plain_error;
 use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData};
 
-/// An error that does not name the operation.
+/// Returns an error without the operation's name.
 pub(crate) fn plain(message: &str) -> Checked {
     Err(plain_error(message))
 }
@@ -25,7 +25,7 @@ pub(crate) fn ends(ir: &Ir, op: OpId) -> Option<(Type, Type)> {
     Some((ir.value_type(ir.operands(op).next()?), result(ir, op)?))
 }
 
-/// The types of a struct's members; nothing of another type.
+/// The types of a struct's members; `None` for other types.
 pub(super) fn members(ctx: &Context, ty: Type) -> Option<Vec<Type>> {
     let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
     let Some(Param::List(members)) = params.get(1).filter(|_| ctx.str(*name) == "spirv.struct") else {
@@ -41,7 +41,7 @@ pub(super) fn members(ctx: &Context, ty: Type) -> Option<Vec<Type>> {
     members.iter().map(first).collect()
 }
 
-/// How many bits a number or a vector of numbers has.
+/// The width in bits of a number or of a vector of numbers.
 pub(crate) fn bit_width(ctx: &Context, ty: Type) -> Option<u64> {
     match ctx.type_data(ty) {
         TypeData::Integer { width, .. } => Some(u64::from(*width)),
@@ -69,12 +69,12 @@ pub(crate) fn is(ctx: &Context, ir: &Ir, op: OpId, names: &[&str]) -> bool {
     names.contains(&ctx.op_str(ir.op(op).name()))
 }
 
-/// What a symbol names that stands in an attribute.
+/// The operation that a symbol attribute refers to.
 pub(crate) fn named(ctx: &Context, ir: &Ir, op: OpId, attr: &str) -> Option<OpId> {
     lookup_nearest_symbol(ctx, ir, ir.parent_op(op)?, ir.attr_named(ctx, op, attr)?)
 }
 
-/// The function around an operation.
+/// The enclosing function of an operation.
 pub(crate) fn function(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
     let mut parent = ir.parent_op(op)?;
     while !is(ctx, ir, parent, &[FUNC]) {
@@ -87,7 +87,7 @@ pub(crate) fn results(ir: &Ir, op: OpId) -> Vec<Type> {
     ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect()
 }
 
-/// What a pointer points to, and its storage class.
+/// The pointee type of a pointer, and its storage class.
 pub(crate) fn pointer(ctx: &Context, ty: Type) -> Option<(Type, i64)> {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, params } if ctx.str(*name) == "spirv.ptr" => match &**params {
@@ -98,13 +98,13 @@ pub(crate) fn pointer(ctx: &Context, ty: Type) -> Option<(Type, i64)> {
     }
 }
 
-/// The type of a pointer to a type in a class.
+/// The pointer type to a type in a storage class.
 pub(super) fn pointer_to(ctx: &Context, pointee: Type, class: &Param) -> Type {
     let params = [Param::Type(pointee), class.clone()];
     ctx.ty(TypeData::Dialect { name: ctx.name("spirv.ptr"), params: params.into() })
 }
 
-/// The type of an element of a composite, its number of elements where that is known.
+/// The type of an element of a composite, and the number of elements if it is known.
 pub(crate) fn element(ctx: &Context, ty: Type, index: i64) -> Option<(Type, Option<i64>)> {
     let (name, params) = match ctx.type_data(ty) {
         TypeData::Vector { shape, element, .. } => match shape[..] {
@@ -134,14 +134,14 @@ pub(crate) fn element(ctx: &Context, ty: Type, index: i64) -> Option<(Type, Opti
                 Some(Param::List(member)) => ty(member.first()),
                 _ => None,
             };
-            // A member that is not there has no type either; the number says so.
+            // A missing member has no type; the number of members reports the error.
             Some((member.unwrap_or(ctx.common().index), Some(members.len() as i64)))
         }
         _ => None,
     }
 }
 
-/// The elements of a vector, else the type itself.
+/// The element type of a vector, any other type itself.
 pub(super) fn element_or_self(ctx: &Context, ty: Type) -> Type {
     match ctx.type_data(ty) {
         TypeData::Vector { element, .. } => *element,

@@ -1,15 +1,15 @@
-//! What types and attributes of the dialect have in common: parameters between angle brackets.
+//! Common syntax of types and attributes of the dialect: parameters between angle brackets.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::enum_of;
 use legalize_ir::text::Punct;
 use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData};
 
-/// How a type or an attribute is spelled between its angle brackets.
+/// Syntax of the parameters of a type or an attribute.
 pub(super) struct Syntax {
-    /// Its full name.
+    /// The full name of the type or attribute.
     pub(super) name: &'static str,
-    /// Its C++ class.
+    /// The C++ class of the type or attribute.
     pub(super) class: &'static str,
     pub(super) params: &'static [&'static str],
     pub(super) parse: fn(&mut OpParser<'_, '_>) -> Result<Vec<Param>>,
@@ -17,7 +17,7 @@ pub(super) struct Syntax {
 }
 
 impl Syntax {
-    /// Reads it with its brackets.
+    /// Returns the parser, which includes the brackets.
     pub(super) fn reader(&self) -> impl Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>> + 'static {
         let parse = self.parse;
         move |p| {
@@ -28,7 +28,7 @@ impl Syntax {
         }
     }
 
-    /// Prints it with its brackets.
+    /// Returns the printer, which includes the brackets.
     pub(super) fn printer(&self) -> impl Fn(&mut OpPrinter<'_>, &[Param]) + 'static {
         let print = self.print;
         move |p, params| {
@@ -41,7 +41,7 @@ impl Syntax {
 
 pub(crate) const DECORATION: &str = "spirv.decoration";
 
-/// Whether types of the dialect may hold a type.
+/// Returns true if types of the dialect can contain a type.
 fn is_composable(ctx: &Context, ty: Type) -> bool {
     match ctx.type_data(ty) {
         TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
@@ -66,7 +66,7 @@ pub(crate) fn parse_element(p: &mut OpParser<'_, '_>) -> Result<Type> {
     Err(p.error(at, format!("cannot use '{text}' to compose SPIR-V types")))
 }
 
-/// A case of an enum; `what` is the enum in an error.
+/// Parses an enum case; `what` is the name of the enum in an error.
 pub(crate) fn parse_word(p: &mut OpParser<'_, '_>, attr: &str, what: &str) -> Result<Param> {
     let at = p.offset();
     let word = p.parse_any_keyword()?;
@@ -77,12 +77,12 @@ pub(crate) fn parse_word(p: &mut OpParser<'_, '_>, attr: &str, what: &str) -> Re
     }
 }
 
-/// The case of an enum that a parameter is.
+/// The keyword of a parameter that is an enum case.
 pub(crate) fn word(ctx: &Context, param: Option<&Param>, attr: &str) -> String {
     enum_of(ctx, ctx.name(attr)).and_then(|def| def.stringify(number(param))).unwrap_or_default()
 }
 
-/// A case of the enum of an attribute, which errors name by the attribute's words.
+/// Parses an enum case of an attribute; errors name the enum by the words of the attribute's name.
 pub(crate) fn parse_case(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Param> {
     parse_word(p, attr, &attr.trim_start_matches("spirv.").replace('_', " "))
 }
@@ -105,7 +105,7 @@ pub(crate) fn number(param: Option<&Param>) -> i64 {
     }
 }
 
-/// `, stride=4`; zero where it is not there.
+/// Parses the optional `, stride=4`; zero if it is missing.
 pub(crate) fn parse_stride(p: &mut OpParser<'_, '_>) -> Result<Param> {
     if !p.try_punct(Punct::Comma) {
         return Ok(Param::Int(Int::Small(0)));

@@ -1,11 +1,11 @@
 //! Types of the spirv dialect, which no definition declares: pointers, arrays, structs, matrices, images.
 //!
-//! Parameters, in order: `ptr`: pointee, storage class; `array`: count, element, stride or zero; `rtarray`:
-//! element, stride or zero; `matrix`: number of columns, column; `image`: element, then the numbers of six words;
-//! `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: a name alone (a reference to the struct around it), or name or nothing, list of
-//! members as lists of type, offset or nothing and decorations, list of decorations; `arm.tensor`: list of sizes,
-//! element. Mirrors
-//! <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>. Omitted: `arm.tensor` without a rank.
+//! Parameters, in order: `ptr`: pointee, storage class; `array`: count, element, stride or zero; `rtarray`: element,
+//! stride or zero; `matrix`: number of columns, column; `image`: element, then the numbers of six enum cases;
+//! `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: a name alone (a reference to the
+//! enclosing struct), or name or nothing, list of members as lists of type, offset or nothing and decorations, list of
+//! decorations; `arm.tensor`: list of sizes, element. Mirrors <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>.
+//! Omitted: `arm.tensor` without a rank.
 
 use std::sync::Arc;
 
@@ -225,7 +225,7 @@ pub(super) const TYPES: [Syntax; 9] = [
     },
 ];
 
-/// The enums of words, by the attributes that the definitions declare of them.
+/// Name of the type of cooperative matrices.
 const COOPERATIVE_MATRIX: &str = "spirv.coopmatrix";
 
 const STORAGE_CLASS: &str = "spirv.storage_class";
@@ -241,7 +241,7 @@ const IMAGE: [&str; 6] = [
 
 const COOPERATIVE: [&str; 2] = ["spirv.scope", "spirv.coop_matrix_use_khr"];
 
-/// Registers the types of the dialect, if it is registered and nobody else did.
+/// Registers the types of the dialect, if the dialect is registered and they are not.
 pub(super) fn register(ctx: &mut Context) {
     if ctx.dialect(ctx.name("spirv")).is_none() {
         return;

@@ -1,4 +1,4 @@
-//! Names of results of tensor in text.
+//! Names of results of tensor.
 
 use legalize_dialects_hooks::table::ResultNames;
 

@@ -6,7 +6,7 @@ use smallvec::smallvec;
 
 use crate::common::infer::operand;
 
-/// The input with one element along the axis.
+/// Infers the input type with one element along the axis.
 fn reduced(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let ty = operand(input, 0)?;
@@ -14,7 +14,7 @@ fn reduced(input: &InferInput<'_>) -> Inferred {
     let axis = ctx.dict_entry(input.inherent, ctx.name("axis")).and_then(|axis| ctx.as_i64(axis));
     let axis = axis.and_then(|axis| usize::try_from(axis).ok()).filter(|axis| *axis < shape.len());
     let mut shape = shape.to_vec();
-    // An axis that is not there is the verifier's business.
+    // An invalid axis is left to the verifier.
     if let Some(axis) = axis {
         shape[axis] = 1;
     }

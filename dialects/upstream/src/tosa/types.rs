@@ -1,4 +1,4 @@
-//! Types of tosa: verifiers of their parameters, and the function that tells one.
+//! Types of tosa: verifiers of their parameters, and the predicate for them.
 
 use legalize_dialects_hooks::classes::register_type_predicates;
 use legalize_dialects_hooks::parameters::Checked;

@@ -1,4 +1,4 @@
-//! Custom directives and forms of the transform dialect and its extensions, and names of results in text.
+//! Custom directives and assembly of the transform dialect and its extensions, and names of results.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
@@ -114,7 +114,7 @@ fn print_sizes(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     p.functional_type(input.iter().copied(), result.iter().copied());
 }
 
-// `%target after 8 {…} : type`, or the sizes are what a handle or parameter holds
+// `%target after 8 {…} : type`, or a handle or parameter with the sizes
 
 const CHUNKS: &str = "static_chunk_sizes";
 
@@ -162,7 +162,7 @@ fn print_split(p: &mut OpPrinter<'_>, op: OpId) {
     p.types(values.iter().map(|&value| ir.value_type(value)), ", ");
 }
 
-/// The root that matching went on with, then what was yielded.
+/// Names the updated root, then the yielded values.
 fn name_matched(_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     for (index, &result) in ir.op(op).results().iter().enumerate() {
         set(result, if index == 0 { "updated_root" } else { "yielded" });

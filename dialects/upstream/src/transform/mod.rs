@@ -1,4 +1,4 @@
-//! Rust part of the transform dialect and its extensions: custom forms, directives, verifiers.
+//! Rust part of the transform dialect and its extensions: custom assembly, directives, verifiers.
 
 mod asm;
 mod pass_options;

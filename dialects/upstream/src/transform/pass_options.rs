@@ -6,10 +6,10 @@ use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{AttrData, Attribute, Name, OpId, OpParser, OpPrinter, Param, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
-/// What stands in the dictionary for an operand.
+/// Placeholder for an operand in the dictionary.
 const OPERAND: &str = "transform.param_operand";
 
-/// `{"name" = value, …}`
+/// Parses `{"name" = value, …}`.
 fn parse_options(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(options), CustomSlot::Operands(operands)] = slots else {
         return Err(misuse(p, "ApplyRegisteredPassOptions"));
@@ -33,7 +33,7 @@ fn parse_options(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<b
     Ok(true)
 }
 
-/// An operand, `[value, …]`, or an attribute.
+/// Parses an operand, `[value, …]`, or an attribute.
 fn parse_value(p: &mut OpParser<'_, '_>, operands: &mut Vec<UnresolvedOperand>) -> Result<Attribute> {
     let ctx = p.ctx();
     if let Some(operand) = p.try_operand()? {

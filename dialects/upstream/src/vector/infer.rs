@@ -6,7 +6,7 @@ use smallvec::smallvec;
 
 use crate::common::infer::operand;
 
-/// The first vector's type with as many elements in front as the mask names.
+/// Infers the first vector's type with as many leading elements as the mask has.
 fn shuffled(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let mask = ctx.dict_entry(input.inherent, ctx.name("mask")).map(|mask| ctx.attr_data(mask));
@@ -22,9 +22,9 @@ fn shuffled(input: &InferInput<'_>) -> Inferred {
     Ok(smallvec![ctx.ty(data)])
 }
 
-/// The elements of a vector, one by one.
+/// Infers the elements of a vector, one by one.
 fn unpacked(input: &InferInput<'_>) -> Inferred {
-    /// What a vector has at most for its elements to be results.
+    /// Maximum number of elements of an unpacked vector.
     const MAX_ELEMENTS: i64 = 1 << 16;
     let TypeData::Vector { shape, element, .. } = input.ctx.type_data(operand(input, 0)?) else {
         return Err("operand #0 is no vector".to_owned());
@@ -36,7 +36,7 @@ fn unpacked(input: &InferInput<'_>) -> Inferred {
     }
 }
 
-/// A vector's element, or what is left of it behind the position.
+/// Infers a vector's element, or the rest of its type after the position.
 fn extracted(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let source = operand(input, 0)?;

@@ -1,4 +1,4 @@
-//! Rust part of the vector dialect: custom forms, verifiers, inference of result types.
+//! Rust part of the vector dialect: custom assembly, verifiers, inference of result types.
 
 mod asm;
 mod infer;

@@ -1,4 +1,4 @@
-//! Rust part of the wasmssa dialect: the text of functions and globals.
+//! Rust part of the wasmssa dialect: the custom assembly of functions and globals.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
@@ -9,7 +9,7 @@ use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::Punct;
 use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
 
-/// The type of a function's arguments inside: a reference to a local.
+/// The type of a function's entry block arguments: a reference to a local.
 const LOCAL: &str = "wasmssa.local";
 
 fn parse_flag(p: &mut OpParser<'_, '_>, state: &mut OperationState, word: &str, attr: &str) {
@@ -46,7 +46,7 @@ fn print_type(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// `exported @name(%arg: !wasmssa<local ref to i32>) -> type attributes {…} { … }`
+/// Parses `exported @name(%arg: !wasmssa<local ref to i32>) -> type attributes {…} { … }`.
 fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     parse_flag(p, state, "exported", "exported");
@@ -61,7 +61,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
                 [Param::Type(of)] => inputs.push(*of),
                 _ => return Err(p.error(at, "a local without a type")),
             },
-            // What has no body is printed with the types of its inputs alone.
+            // A function without a body is printed with the types of its inputs only.
             _ if named.is_none() => inputs.push(ty),
             _ => {
                 let found = legalize_ir::type_to_string(ctx, ty);
@@ -97,7 +97,7 @@ fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     print_body(p, op);
 }
 
-/// `exported @name type mutable : { … }`
+/// Parses `exported @name type mutable : { … }`.
 fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     parse_flag(p, state, "exported", "exported");
@@ -121,7 +121,7 @@ fn print_global(p: &mut OpPrinter<'_>, op: OpId) {
     print_body(p, op);
 }
 
-/// `"name" from "module" as @symbol mutable : type`
+/// Parses `"name" from "module" as @symbol mutable : type`.
 fn parse_import(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let name = p.parse_string()?;

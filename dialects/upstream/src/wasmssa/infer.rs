@@ -8,7 +8,7 @@ use crate::common::infer::operand;
 
 const LOCAL: &str = "wasmssa.local";
 
-/// A reference to a local of the type that the attribute says.
+/// Infers a reference to a local of the type in the attribute.
 fn local(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let ty = ctx.dict_entry(input.inherent, ctx.name("type")).map(|attr| ctx.attr_data(attr));
@@ -17,7 +17,7 @@ fn local(input: &InferInput<'_>) -> Inferred {
     Ok(smallvec![ctx.ty(TypeData::Dialect { name: ctx.name(LOCAL), params: params.into() })])
 }
 
-/// The type of the local that the first operand refers to.
+/// Infers the type of the local that the first operand refers to.
 fn element(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     match ctx.type_data(operand(input, 0)?) {

@@ -8,7 +8,7 @@ use legalize_ir::{Param, Type, TypeData, VerifyPhase};
 
 use crate::common::inferred::verify_inferred;
 
-/// The type of what a reference to a local refers to.
+/// The type of the local that a reference refers to.
 fn local(at: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     match at.data(ty?) {
         TypeData::Dialect { name, params } if at.ctx.str(*name) == "wasmssa.local" => match &**params {
@@ -58,7 +58,7 @@ fn verify_reinterpret(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What leaves to a loop's label goes to the loop's own first block.
+/// Verifies that a loop has an entry block, the target of branches to its label.
 fn verify_loop(at: Subject<'_>) -> Checked {
     match at.ir.op(at.op).regions().is_empty() || at.block(0).is_some() {
         true => Ok(()),
@@ -84,7 +84,7 @@ pub(super) const RULES: &[Rules] = &[
     ),
 ];
 
-/// Arguments of a function of wasmssa are references to its locals.
+/// Verifies that arguments of a function of wasmssa are references to its locals.
 fn verify_locals(at: Subject<'_>) -> Checked {
     verify_attrs(at)?;
     let (Some((inputs, _)), Some(entry)) = (signature(at), at.block(0)) else { return Ok(()) };

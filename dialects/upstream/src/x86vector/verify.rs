@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::rules::{Checked, Rules, plain};
 use legalize_dialects_hooks::subject::Subject;
 
-/// What fills up is a value or a constant, the latter of the result's type.
+/// Verifies that the fill is either a value or a constant, and that the constant has the result's type.
 fn verify_compress(at: Subject<'_>) -> Checked {
     let Some(constant) = at.attr("constant_src") else { return Ok(()) };
     if !at.group(2).is_empty() {

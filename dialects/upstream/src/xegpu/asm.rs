@@ -1,11 +1,11 @@
-//! The text of xegpu's descriptors of tensors, which C++ reads: `tensor_desc<4x8xf32, #encoding, #layout>`.
+//! Syntax of xegpu's tensor descriptors, which is parsed in C++: `tensor_desc<4x8xf32, #encoding, #layout>`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::ParamsForm;
 use legalize_ir::text::Punct;
 use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param};
 
-/// Whether an attribute says how a tensor is laid out, and not how it is described.
+/// Returns true if an attribute is a layout of a tensor, not an encoding of a descriptor.
 fn is_layout(ctx: &Context, attr: Attribute) -> bool {
     match ctx.attr_data(attr) {
         AttrData::Dialect { name, .. } => matches!(ctx.str(*name), "xegpu.layout" | "xegpu.slice"),

@@ -1,4 +1,4 @@
-//! Rust part of the xegpu dialect: the text of descriptors of tensors, and verifiers.
+//! Rust part of the xegpu dialect: the syntax of tensor descriptors, and verifiers.
 
 mod asm;
 mod verify;

@@ -26,7 +26,7 @@ fn extsi(f: &Folding<'_>) -> Option<Folded> {
     extension(f, true)
 }
 
-/// What a cast of that definition came from, if the two casts lead back to the same type.
+/// The source of an operand's defining cast of type `O`, if it has the type of the result.
 fn there_and_back<O: OpView>(f: &Folding<'_>) -> Option<ValueId> {
     f.uncast::<O>(0).filter(|&source| f.input.ir.value_type(source) == f.result_type())
 }
@@ -38,7 +38,7 @@ fn trunci(f: &Folding<'_>) -> Option<Folded> {
     }
 }
 
-/// A constant read as `signed`. A cast back is canonicalized and not folded: the way there may have lost bits, and a
+/// Reads a constant as `signed`. A cast back is canonicalized and not folded: the first cast may have lost bits, and a
 /// conversion must not.
 fn index_cast_of(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
@@ -87,7 +87,8 @@ pub(super) fn fptoui(f: &Folding<'_>) -> Option<Folded> {
     float_as_int(f, false)
 }
 
-/// A constant in the format of the result. What signals stays, as converting it would be an invalid operation.
+/// The constant in the format of the result. A signaling NaN is not folded, as converting it would be an invalid
+/// operation.
 fn converted(f: &Folding<'_>) -> Option<Folded> {
     let (bits, kind) = f.float(0)?;
     if is_signaling(kind, bits) {
@@ -97,7 +98,7 @@ fn converted(f: &Folding<'_>) -> Option<Folded> {
 }
 
 pub(super) fn extf(f: &Folding<'_>) -> Option<Folded> {
-    // What was cut off may only be ignored if both casts allow it.
+    // Truncated bits may only be ignored if both casts allow it.
     if let Some(source) = there_and_back::<TruncFOp>(f)
         && let Some(inner) = f.definer::<TruncFOp>(0)
     {
@@ -118,7 +119,7 @@ pub(super) fn truncf(f: &Folding<'_>) -> Option<Folded> {
     converted(f)
 }
 
-/// Whether a constant is neither a number, nor elements that can be read, nor a single number that is poison.
+/// Returns true if a constant is neither a number, nor has readable elements, nor is a scalar poison.
 fn is_opaque(f: &Folding<'_>, constant: Attribute) -> bool {
     let is_number = f.int(0).is_some() || f.float(0).is_some();
     !is_number
@@ -129,7 +130,7 @@ fn is_opaque(f: &Folding<'_>, constant: Attribute) -> bool {
 pub(super) fn bitcast(f: &Folding<'_>) -> Option<Folded> {
     let (from, to) = (f.operand_type(0), f.result_type());
     let constant = f.constant(0);
-    // A constant becomes another one, as upstream, unless nobody can read it.
+    // A constant is folded to another one, as upstream does, unless it is opaque.
     if from == to && constant.is_none_or(|constant| is_opaque(f, constant)) {
         return f.operand_result(0);
     }
@@ -153,7 +154,7 @@ pub(super) fn bitcast(f: &Folding<'_>) -> Option<Folded> {
     }
 }
 
-/// Whether a value's format has more bits than that of the result.
+/// Returns true if a value's format has more bits than that of the result.
 fn is_wider_float(f: &Folding<'_>, value: ValueId) -> bool {
     let element = element_or_self(f.ctx, f.input.ir.value_type(value));
     match (f.ctx.type_data(element), float_result_kind(f)) {
@@ -162,7 +163,7 @@ fn is_wider_float(f: &Folding<'_>, value: ValueId) -> bool {
     }
 }
 
-/// What a cast of a cast takes in place of its operand, where that says the same.
+/// Finds the operand that a cast of a cast can take instead of its own without a change in meaning.
 type Inner = fn(&Folding<'_>) -> Option<ValueId>;
 
 fn from_truncated(f: &Folding<'_>) -> Option<ValueId> {

@@ -1,4 +1,4 @@
-//! Comparisons, and the choice by a truth value.
+//! Comparisons, and `arith.select`.
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,8 @@ use crate::arith::constant::{element_or_self, float_compare, has_static_shape, i
 use crate::ops::arith::{CmpIOp, ExtSIOp, ExtUIOp};
 use crate::ub;
 
-/// Whether an integer predicate holds for operands that compare like that, signed and unsigned.
+/// Evaluates an integer predicate for operands with these signed and unsigned orderings; `None` for an unknown
+/// predicate.
 pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
     Some(match predicate {
         0 => signed.is_eq(),
@@ -29,7 +30,7 @@ pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering
     })
 }
 
-/// The predicate that holds where another does not.
+/// The predicate that holds if and only if another does not.
 pub(crate) fn inverted_int_predicate(predicate: i64) -> i64 {
     match predicate {
         0 => 1,
@@ -46,7 +47,7 @@ pub(crate) fn inverted_int_predicate(predicate: i64) -> i64 {
     }
 }
 
-/// The predicate that says the same of the operands in the other order.
+/// The predicate that is equivalent with swapped operands.
 fn swapped_int_predicate(predicate: i64) -> i64 {
     match predicate {
         2 => 4,
@@ -70,7 +71,7 @@ fn cmpi(f: &Folding<'_>) -> Option<Folded> {
     if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
         return f.bool_result(int_predicate(predicate, Ordering::Equal, Ordering::Equal)?);
     }
-    // A truth value compared with a constant that leaves it as it is.
+    // A boolean compared with a constant such that the result equals the boolean.
     let is_bool = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0))) == Some(1);
     if is_bool && ((predicate == 0 && f.is_int(1, -1)) || (predicate == 1 && f.is_int(1, 0))) {
         return f.operand_result(0);
@@ -90,19 +91,19 @@ fn cmpi(f: &Folding<'_>) -> Option<Folded> {
 
 pub(super) fn cmpf(f: &Folding<'_>) -> Option<Folded> {
     let predicate = predicate(f)?;
-    // Splats are left alone, as upstream leaves them.
+    // Splats are not folded, as upstream.
     let is_scalar =
         |index| f.constant(index).is_some_and(|attr| matches!(f.ctx.attr_data(attr), AttrData::Float { .. }));
     let float = |index| if is_scalar(index) { f.float(index) } else { None };
     let is_nan = |(bits, kind): (u128, FloatKind)| kind.decode(bits) == FloatValue::NaN;
     let order = match (float(0), float(1)) {
         (Some((a, kind)), Some((b, _))) => float_compare(kind, a, b),
-        // Nothing is ordered to what is no number.
+        // NaN is unordered.
         (Some(one), None) | (None, Some(one)) if is_nan(one) => None,
         _ => return None,
     };
-    // Which outcomes a predicate accepts: 1 equal, 2 greater, 4 less, 8 unordered. The unordered ones are
-    // numbered 8 to 13 like the ordered ones from 1 on, and `uno` comes behind them.
+    // The outcomes that a predicate accepts: 1 equal, 2 greater, 4 less, 8 unordered. The unordered predicates are
+    // numbered 8 to 13 like the ordered ones from 1 on, and `uno` follows them.
     let accepted = match predicate {
         0..=7 => predicate,
         8..=13 => (predicate - 7) | 8,
@@ -135,7 +136,7 @@ pub(super) fn select(f: &Folding<'_>) -> Option<Folded> {
     if is_poison(2) {
         return f.operand_result(1);
     }
-    // Choosing true or false by a truth value.
+    // A select between true and false.
     let is_bool = int_width(f.ctx, f.result_type()) == Some(1);
     if is_bool && f.is_int(1, -1) && f.is_int(2, 0) {
         return f.operand_result(0);
@@ -143,7 +144,7 @@ pub(super) fn select(f: &Folding<'_>) -> Option<Folded> {
     chosen_by_equality(f)
 }
 
-/// The choice between two values by whether they are equal is always one of them.
+/// A select between two values on their equality is always one of them.
 fn chosen_by_equality(f: &Folding<'_>) -> Option<Folded> {
     let at = f.at();
     let compare: CmpIOp = f.definer(0)?;
@@ -160,7 +161,7 @@ fn chosen_by_equality(f: &Folding<'_>) -> Option<Folded> {
     }
 }
 
-/// A comparison with its constant on the left turns round.
+/// Folds a comparison; a constant on the left moves to the right with the swapped predicate.
 pub(super) fn fold_cmpi(input: &FoldInput<'_>) -> Fold {
     let folding = Folding::new(input, 0);
     if let Some(result) = run(input, 0, cmpi) {

@@ -1,4 +1,4 @@
-//! Operations whose result is wider than their operands: the low part and the rest are folded one by one.
+//! Operations whose result is wider than their operands: the low part and the high part are folded separately.
 
 use legalize_dialects_hooks::table;
 use legalize_ir::{Fold, FoldInput, Int};
@@ -11,7 +11,7 @@ use crate::arith::constant::{element_or_self, int_width};
 use crate::ops::arith as ops;
 use crate::ub;
 
-/// The width of the operands and both of them as numbers.
+/// The width of the operands, and both of them as integers.
 fn operands(f: &Folding<'_>, signed: bool) -> Option<(u32, BigInt, BigInt)> {
     let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
     let number = |index| Some(f.int(index)?.wrapped(width, signed).to_big());
@@ -52,7 +52,7 @@ fn signed_high(f: &Folding<'_>) -> Option<Folded> {
     part(f, true, true)
 }
 
-/// Whether the second factor is one; of a width of one bit that is -1.
+/// Returns true if the second factor is one; for a width of one bit that is -1.
 fn times_one(f: &Folding<'_>) -> bool {
     let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(1)));
     f.is_int(1, if width == Some(1) { -1 } else { 1 })

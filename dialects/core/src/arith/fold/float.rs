@@ -25,7 +25,7 @@ pub(super) fn mulf(f: &Folding<'_>) -> Option<Folded> {
     if f.is_float(1, |kind| Some(kind.encode(1.0))) {
         return f.operand_result(0);
     }
-    // `x * 0` is zero only if `x` is a number and nobody asks for the sign.
+    // `x * 0` is zero only if `x` is not a NaN and the sign does not matter.
     let fast = MulFOp::of(f.input.op).fastmath_attr(&(f.ctx, f.input.ir));
     let fast = fast.and_then(|fast| FastMathFlags::from_attr(f.ctx, fast)).unwrap_or_default();
     let is_zero = || f.is_float(1, |kind| kind.zero(false)) || f.is_float(1, |kind| kind.zero(true));
@@ -51,7 +51,7 @@ fn float_extremum(f: &Folding<'_>, op: FloatOp) -> Option<Folded> {
     if f.same_operands() {
         return f.operand_result(1);
     }
-    // The second operand may be one that never wins.
+    // The second operand may be a constant that is never chosen.
     if let Some((bits, kind)) = f.float(1).filter(|_| f.element.is_none()) {
         let loses = match (op, kind.decode(bits)) {
             (FloatOp::MaxNum | FloatOp::MinNum, FloatValue::NaN) => true,

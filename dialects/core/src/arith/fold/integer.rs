@@ -52,13 +52,14 @@ pub(super) fn muli(f: &Folding<'_>) -> Option<Folded> {
     f.int_binary(true, |a, b| Int::is_cheap_product(&a, &b).then(|| a * b))
 }
 
-/// One, as all elements; for `i1` that is -1. A single element is not asked: its division may overflow.
+/// Returns true for one in all elements; for `i1` that is -1. Returns false for a single element of several: its
+/// division may overflow.
 fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
     let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(index)));
     f.element.is_none() && f.is_int(index, if width == Some(1) { -1 } else { 1 })
 }
 
-/// `(x * y) / y`, where the product has this overflow flag.
+/// Folds `(x * y) / y`, where the product has this overflow flag.
 fn undone_product(f: &Folding<'_>, flag: IntegerOverflowFlags) -> Option<Folded> {
     let at = f.at();
     let product: MulIOp = f.definer(0)?;
@@ -82,7 +83,7 @@ pub(super) fn divui(f: &Folding<'_>) -> Option<Folded> {
     f.int_binary(false, |a, b| (!b.is_zero() && Int::is_cheap_product(&a, &b)).then(|| a / b))
 }
 
-/// Signed division with the given rounding, refused where it overflows.
+/// Signed division with the given rounding; not folded if it overflows.
 fn signed_division(f: &Folding<'_>, divide: impl FnOnce(BigInt, BigInt) -> BigInt) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.operand_result(0);
@@ -115,7 +116,7 @@ pub(super) fn divsi(f: &Folding<'_>) -> Option<Folded> {
 }
 
 pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<Folded> {
-    // Upstream negates operands on the way and gives up where that overflows.
+    // Upstream negates operands on the way and gives up if that overflows.
     let least = least_signed(f.width()?);
     let overflows = |index| f.int(index).is_some_and(|value| Some(value.to_big()) == least);
     if !is_int_one(f, 1) && !f.is_int(0, 0) && (overflows(0) || overflows(1)) {
@@ -126,8 +127,8 @@ pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<Folded> {
 
 pub(super) fn floordivsi(f: &Folding<'_>) -> Option<Folded> {
     let quotient = signed_division(f, floor_division);
-    // Of a vector's quotients upstream asks only the last one whether it is defined; where a division is not,
-    // any number will do, and the dividend is the one that upstream takes.
+    // Of a vector's quotients upstream only checks whether the last one is defined; where a division is undefined, any
+    // number will do, and upstream takes the dividend.
     if quotient.is_none() && f.more { f.int_result(f.int(0)?) } else { quotient }
 }
 
@@ -153,7 +154,7 @@ pub(super) fn remsi(f: &Folding<'_>) -> Option<Folded> {
     remainder(f, true)
 }
 
-/// The -1 by which one operand is the other one `xori -1`.
+/// The -1 of `xori x, -1`, if one operand is that complement of the other.
 fn complement_mask(f: &Folding<'_>) -> Option<ValueId> {
     let at = f.at();
     [1, 0].into_iter().find_map(|index| {
@@ -228,7 +229,7 @@ fn shift(f: &Folding<'_>, signed: bool, compute: impl FnOnce(BigInt, u32) -> Big
     let by = f.int(1)?.wrapped(width, false).as_i64().and_then(|by| u32::try_from(by).ok());
     match by.filter(|&by| by < width) {
         Some(by) => f.int_binary(signed, |a, _| Some(compute(a, by))),
-        // As with quotients, only the last of a vector's shifts has to be defined; others shift everything out.
+        // As for quotients, only the last of a vector's shifts has to be defined; others shift out all bits.
         None if f.more => f.int_binary(signed, |a, _| Some(compute(a, width))),
         None => None,
     }
@@ -246,12 +247,12 @@ pub(super) fn shrsi(f: &Folding<'_>) -> Option<Folded> {
     shift(f, true, |a, by| a >> by)
 }
 
-/// The least signed number of so many bits; of none there is no such number apart from zero.
+/// The least signed number of a width; `None` for a width of zero.
 fn least_signed(width: u32) -> Option<BigInt> {
     width.checked_sub(1).map(|bits| -(BigInt::from(1) << bits))
 }
 
-/// Minimum or maximum: equal operands, the absorbing and the neutral constant, two constants.
+/// Folds a minimum or maximum: equal operands, the absorbing and the neutral constant, two constants.
 fn extremum(f: &Folding<'_>, signed: bool, max: bool) -> Option<Folded> {
     if f.same_operands() {
         return f.operand_result(1);

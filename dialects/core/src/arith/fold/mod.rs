@@ -1,9 +1,8 @@
 //! Folders of the arith dialect.
 //!
-//! They do what `mlir-opt --canonicalize` does with constants and with operands that cancel out. Moving
-//! constants to the right of commutative operations and folding by trait is the driver's work. A folder sees
-//! scalars and splats alike; where an operand is a constant of different elements, [`run`] asks it once per
-//! element.
+//! They fold constants and operands that cancel out as `mlir-opt --canonicalize` does. The driver moves constants to
+//! the right of commutative operations and folds by trait. A folder handles scalars and splats alike; if an operand is
+//! a constant with different elements, [`run`] calls it once per element.
 
 mod cast;
 mod compare;
@@ -34,7 +33,7 @@ use crate::ub;
 
 pub(crate) use compare::{int_predicate, inverted_int_predicate};
 
-/// What a folder found: a value that is there, or a number in every element of the result's type.
+/// Result of a folder: an existing value, or a number in every element of the result's type.
 enum Folded {
     Value(ValueId),
     Int(Int),
@@ -43,15 +42,15 @@ enum Folded {
 
 type Folder = fn(&Folding<'_>) -> Option<Folded>;
 
-/// An operation with what its folder asks for again and again.
+/// An operation with the values that its folder needs repeatedly.
 struct Folding<'a> {
     input: &'a FoldInput<'a>,
     ctx: &'a Context,
-    /// The result that is asked for.
+    /// The index of the result that is folded.
     result: usize,
-    /// Where constants differ from element to element: the operands' elements, and which one is looked at.
+    /// The operands' elements and the index of the current one, if constants differ from element to element.
     element: Option<(&'a [Elements<'a>], usize)>,
-    /// Whether other elements are still to come.
+    /// True if further elements follow.
     more: bool,
 }
 
@@ -128,26 +127,26 @@ impl<'a> Folding<'a> {
         Some(Folded::Float(bits))
     }
 
-    /// What accessors of operations take.
+    /// The argument of accessors of operations.
     #[inline]
     fn at(&self) -> (&'a Context, &'a Ir) {
         (self.ctx, self.input.ir)
     }
 
-    /// The operation that defines an operand, if it is one of that definition.
+    /// The defining op of an operand, if it has the type `O`.
     #[inline]
     fn definer<O: OpView>(&self, index: usize) -> Option<O> {
         O::defining(&self.at(), self.value(index))
     }
 
-    /// What an operand was cast from, by a cast of that definition.
+    /// The source of an operand that is defined by a cast of type `O`.
     #[inline]
     fn uncast<O: OpView>(&self, index: usize) -> Option<ValueId> {
         let cast: O = self.definer(index)?;
         self.input.ir.operands(cast.op()).next()
     }
 
-    /// Two integer constants, read as signed or not, to one.
+    /// Folds two integer constants, read as signed or not, to one.
     fn int_binary(
         &self,
         signed: bool,
@@ -165,14 +164,14 @@ impl<'a> Folding<'a> {
         self.float_result(float_binary(op, kind, a, b)?)
     }
 
-    /// Whether an operand is a float constant with exactly these bits, as `bits` gives them for its format. One element
-    /// of several is calculated with, as upstream does: what signals is quiet afterwards.
+    /// Returns true if an operand is a float constant with exactly these bits, as `bits` gives them for its format. One
+    /// element of several is computed instead, as upstream does: the result of a signaling NaN is quiet.
     fn is_float(&self, index: usize, bits: impl FnOnce(FloatKind) -> Option<u128>) -> bool {
         self.element.is_none() && self.float(index).is_some_and(|(value, kind)| bits(kind) == Some(value))
     }
 }
 
-/// Folds one result by what is the same in all elements, else element by element.
+/// Folds one result for all elements at once if they are equal, else element by element.
 #[inline]
 fn run(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<FoldResult> {
     let folding = Folding::new(input, result);
@@ -190,7 +189,7 @@ fn run(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<FoldResul
     if all_constant { by_element(input, result, folder).map(FoldResult::Attribute) } else { None }
 }
 
-/// Folds one result where all operands are dense constants, and not all of them splats.
+/// Folds one result if all operands are dense constants, and not all of them splats.
 fn by_element(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<Attribute> {
     let ctx = input.ctx;
     let mut operands = smallvec::SmallVec::<[Elements<'_>; 3]>::new();
@@ -221,7 +220,7 @@ fn by_element(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<At
     Some(built.finish())
 }
 
-/// The hook that folds the only result.
+/// Folding hook for the only result.
 #[inline]
 fn fold_with(input: &FoldInput<'_>, folder: Folder) -> Fold {
     let poisoned = || ub::poisoned(input).filter(|_| !is_shaped_bitcast(input));
@@ -231,7 +230,7 @@ fn fold_with(input: &FoldInput<'_>, folder: Folder) -> Fold {
     }
 }
 
-/// Only single numbers are poison as another type.
+/// Returns true for a bitcast of a shaped value: only scalar poison is folded to poison of another type.
 fn is_shaped_bitcast(input: &FoldInput<'_>) -> bool {
     let at = (input.ctx, input.ir);
     ops::BitcastOp::cast(&at, input.op).is_some_and(|cast| {
@@ -240,7 +239,7 @@ fn is_shaped_bitcast(input: &FoldInput<'_>) -> bool {
     })
 }
 
-/// The same of operations that upstream does not fold where an operand is poison.
+/// Folding hook for operations that upstream does not fold if an operand is poison.
 #[inline]
 fn fold_but_poison(input: &FoldInput<'_>, folder: Folder) -> Fold {
     match run(input, 0, folder) {

@@ -1,4 +1,4 @@
-//! Attributes of arith as the llvm dialect has them, registered under upstream's names for it.
+//! Conversion of attributes of arith to those of the llvm dialect, registered under upstream's names.
 
 use legalize_conversion::natives::FunctionCall;
 use legalize_conversion::{NativeValue, Natives};
@@ -7,7 +7,7 @@ use legalize_ir::{Attribute, Context};
 use crate::llvm::convert::natives::enum_number;
 use crate::ops::llvm::{FastmathFlags, FastmathFlagsAttr};
 
-/// Registers them.
+/// Registers the conversions.
 pub(crate) fn add(natives: &mut Natives) {
     for &(name, convert) in CONVERSIONS {
         natives.add_function(name, move |call: &FunctionCall<'_>| {
@@ -17,7 +17,7 @@ pub(crate) fn add(natives: &mut Natives) {
     }
 }
 
-/// From the number of the one attribute to the other.
+/// Converts the number of an arith attribute to an llvm attribute.
 type Convert = fn(&Context, i64) -> Attribute;
 
 const CONVERSIONS: &[(&str, Convert)] = &[
@@ -32,7 +32,7 @@ const CONVERSIONS: &[(&str, Convert)] = &[
     }),
 ];
 
-/// Arith counts `to_nearest_even`, `downward`, `upward`, `toward_zero`, `to_nearest_away`.
+/// Converts a rounding mode; arith numbers `to_nearest_even`, `downward`, `upward`, `toward_zero`, `to_nearest_away`.
 fn llvm_rounding(mode: i64) -> i64 {
     match mode {
         0 => 1,

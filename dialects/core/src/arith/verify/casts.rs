@@ -5,7 +5,7 @@ use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::verify::{element_type_or_self, shape_of};
 use legalize_ir::{Type, TypeData, VerifyPhase};
 
-/// Tensors have the same dimensions on both sides of a cast.
+/// Verifies that tensors have the same dimensions on both sides of a cast.
 fn verify_dimensions(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let is_kept = from == to
@@ -22,10 +22,10 @@ fn verify_dimensions(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A number and what scales it become a wider or a narrower number.
+/// Verifies that the float widths of input and result satisfy `is_fit`, and that their shapes agree.
 fn verify_scaling(at: Subject<'_>, is_fit: fn(u32, u32) -> bool) -> Checked {
     let (Some(from), Some(scale), Some(to)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
-    // Single numbers have no shape, and what is of no rank has none either.
+    // Scalars have no shape, and neither have unranked types.
     let sizes = |ty: Type| shape_of(at.ctx, ty).map(|shaped| shaped.shape);
     let width = |ty: Type| match at.data(element_type_or_self(at.ctx, ty)) {
         TypeData::Float(kind) => Some(kind.width()),
@@ -43,7 +43,7 @@ fn verify_scaling(at: Subject<'_>, is_fit: fn(u32, u32) -> bool) -> Checked {
     }
 }
 
-/// Before the traits of the operations compare types.
+/// Rules that run before the traits of the operations compare types.
 pub(super) const DIMENSIONS: Rules = Rules::of(
     VerifyPhase::Interfaces,
     "tensors",

@@ -60,10 +60,10 @@ fn is_splat(ctx: &Context, value: Attribute) -> bool {
     }
 }
 
-/// Whether an element of the first type can become one of the second.
+/// Returns true if an element of the first type can be cast to the second.
 type CastRule = fn(&Context, Type, Type) -> bool;
 
-/// The casts, and which of them upstream's `areCastCompatible` lets pass.
+/// Width in bits of a float, integer or index type.
 fn width(ctx: &Context, element: Type) -> Option<u32> {
     match ctx.type_data(element) {
         TypeData::Float(kind) => Some(kind.width()),
@@ -93,7 +93,7 @@ pub(crate) fn verify_cast(Subject { ctx, ir, op }: Subject<'_>, rule: CastRule) 
         TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. } => *element,
         _ => element_or_self(ctx, ty),
     };
-    // Nothing tells what a tensor's encoding becomes.
+    // The encoding of the result tensor is indeterminate.
     let encoding = |ty| match ctx.type_data(ty) {
         TypeData::RankedTensor { encoding, .. } => Some(*encoding),
         _ => None,

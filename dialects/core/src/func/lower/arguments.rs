@@ -1,4 +1,4 @@
-//! Arguments of functions: their attributes, and those that are passed by pointer though they are none.
+//! Arguments of functions: their attributes, and values that are passed by pointer.
 
 use legalize_conversion::{
     ConversionRewriter, InputMapping, MatchFailure, RewriterExt, SignatureConversion, TypeConverter,
@@ -14,13 +14,13 @@ use crate::llvm::{LlvmType, classify};
 use crate::ops::func::FuncOp;
 use crate::ops::llvm as ops;
 
-/// Attributes that say that a pointer is passed to a value of this type; the first that an argument has counts.
+/// Attributes for a pointer to a value of this type; if an argument has both, the first one counts.
 const BY_VALUE: [&str; 2] = ["llvm.byref", "llvm.byval"];
-/// Attributes whose types are those of memory, as the ones above.
+/// Attributes whose types are types in memory, with the ones above.
 const OF_MEMORY: [&str; 4] = [BY_VALUE[0], BY_VALUE[1], "llvm.sret", "llvm.inalloca"];
 
-/// Per argument of a function, what a pointer to it points to once that is converted, where the argument is passed by
-/// pointer and would be something else. One that comes in parts is passed in parts.
+/// For each argument of a function, the converted pointee type if the argument is passed by pointer and its converted
+/// type is not a pointer. An argument that is expanded into several is not passed by pointer.
 pub(super) fn pointees(
     ctx: &Context,
     ir: &Ir,
@@ -44,7 +44,7 @@ pub(super) fn pointees(
     Ok(pointees)
 }
 
-/// Loads the arguments that are passed by pointer, in their order.
+/// Loads the arguments that are passed by pointer, in order.
 pub(super) struct Loads<'a> {
     pointees: &'a [Option<Type>],
     last: Option<OpId>,
@@ -85,7 +85,8 @@ fn memory_type(ctx: &Context, converter: &TypeConverter, attr: Attribute) -> Opt
     }
 }
 
-/// The attributes of the new arguments, if there were any; those of an argument that comes in parts are dropped.
+/// The attributes of the new arguments, if there were any; those of an argument that is expanded into several are
+/// dropped.
 pub(super) fn argument_attrs(
     ctx: &Context,
     ir: &Ir,
@@ -106,7 +107,7 @@ pub(super) fn argument_attrs(
     Ok(all)
 }
 
-/// The same attributes with their types of memory converted.
+/// Converts the types in memory of an argument's attributes.
 fn converted(ctx: &Context, converter: &TypeConverter, dict: AttrDict) -> Option<AttrDict> {
     let mut entries = ctx.dict_entries(dict).to_vec();
     for (name, value) in &mut entries {
@@ -117,7 +118,7 @@ fn converted(ctx: &Context, converter: &TypeConverter, dict: AttrDict) -> Option
     Some(ctx.dict(entries))
 }
 
-/// The attributes of a function's arguments; none at all if no argument has any.
+/// The attributes of a function's arguments; empty if no argument has any.
 pub(super) fn own_argument_attrs(ctx: &Context, ir: &Ir, op: OpId) -> Vec<AttrDict> {
     match FuncOp::of(op).arg_attrs(&(ctx, ir)).map(|attrs| ctx.attr_data(attrs)) {
         Some(AttrData::Array(dicts)) => {
@@ -127,7 +128,7 @@ pub(super) fn own_argument_attrs(ctx: &Context, ir: &Ir, op: OpId) -> Vec<AttrDi
     }
 }
 
-/// The first of the new arguments that stand for an original one, and how many they are.
+/// The index of the first new argument that an original one is mapped to, and their number.
 pub(super) fn new_inputs(signature: &SignatureConversion, index: usize) -> Option<(usize, usize)> {
     match signature.input(index) {
         Some(InputMapping::Inputs { start, count }) => Some((*start, *count)),
@@ -135,8 +136,8 @@ pub(super) fn new_inputs(signature: &SignatureConversion, index: usize) -> Optio
     }
 }
 
-/// Sets an array of dictionaries, unless there are none: where a function says of all its arguments that they have no
-/// attributes, the new one says so too.
+/// Sets an array of dictionaries unless it is empty: if a function has a list of empty dictionaries, the new one has it
+/// too.
 pub(super) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
     if !dicts.is_empty() {
         let dicts: Vec<Attribute> = dicts.iter().map(|dict| dict.as_attribute()).collect();

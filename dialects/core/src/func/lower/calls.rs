@@ -26,7 +26,7 @@ pub(super) fn convert_call(
     let converter = &convention.converter;
     let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
-    // Only memrefs come in two ways; the callee is looked for among all symbols.
+    // Only memrefs have two calling conventions; the callee is looked up among all symbols.
     let has_memrefs = original.iter().chain(&results).any(|&ty| is_memref(ctx, ty));
     let is_named = CallOp::isa(&(ctx, ir), op);
     let bare = has_memrefs && (convention.bare_pointers || convention.is_bare(ctx, ir, callee(ctx, ir, op)));
@@ -54,7 +54,7 @@ pub(super) fn convert_call(
         }
     };
     for (value, &ty) in values.iter_mut().zip(&results) {
-        // Called through a value, a pointer becomes a descriptor where that is used, as upstream.
+        // In a call through a value, a pointer is converted to a descriptor at its uses, as upstream.
         if bare && is_named && is_memref(ctx, ty) {
             let descriptor = converter.convert_type(ctx, ty).ok_or("a result type does not convert")?;
             let mut b = Builder::new(rewriter, op);
@@ -74,7 +74,7 @@ fn callee(ctx: &Context, ir: &Ir, call: OpId) -> Option<OpId> {
     symbol(ctx, ir, module_of(ctx, ir, call)?, name)
 }
 
-/// `llvm.call` of a function, without a result where that is `void`.
+/// Creates an `llvm.call` of a function, without a result if that is `void`.
 pub(crate) fn call_by_name(
     b: &mut Builder<'_, '_>,
     name: &str,
@@ -90,7 +90,7 @@ pub(crate) fn call_by_name(
     Ok(call.create(b.rewriter, b.loc)?.op())
 }
 
-/// `llvm.call` with the attributes of another call, without a result where that is `void`.
+/// Creates an `llvm.call` with the attributes of another call, without a result if that is `void`.
 pub(crate) fn call(
     b: &mut Builder<'_, '_>,
     args: &[ValueId],
@@ -112,7 +112,7 @@ pub(crate) fn call(
     Ok(call.create(b.rewriter, b.loc)?.op())
 }
 
-/// A function as a value is its address.
+/// Converts a function as a value to its address.
 pub(super) fn convert_constant(
     op: OpId,
     _: &ConvertedOperands,

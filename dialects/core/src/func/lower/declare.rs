@@ -1,4 +1,4 @@
-//! Functions and names that a lowered module needs beside what it had.
+//! Functions and symbols that a lowering adds to the module.
 
 use legalize_conversion::{ConversionRewriter, MatchFailure, MatchResult};
 use legalize_ir::verify::place;
@@ -33,7 +33,7 @@ pub(crate) fn symbol_names<'a>(
     symbols(ctx, ir, module).map(|(_, name)| name)
 }
 
-/// What defines a symbol of a module; the first, if several do.
+/// The operation that defines a symbol of a module; the first one if there are several.
 pub(crate) fn symbol(ctx: &Context, ir: &Ir, module: OpId, name: &str) -> Option<OpId> {
     let wanted = ctx.string_attr(name);
     symbols(ctx, ir, module).find(|&(_, name)| name == wanted).map(|(op, _)| op)
@@ -70,7 +70,8 @@ pub(crate) fn declare(
     Ok(())
 }
 
-/// As [`declare`], of a function that LLVM's runtime has: what else has its name has to be the same.
+/// Declares a function as [`declare`] does, but of LLVM's runtime: an existing symbol of the name must be a function of
+/// the same type.
 pub(crate) fn declare_reserved(
     op: OpId,
     name: &str,
@@ -89,7 +90,7 @@ pub(crate) fn declare_reserved(
     declare(module, name, ty, loc, rewriter)
 }
 
-/// Says that a name stands for something else.
+/// Reports that a reserved name is used for another symbol.
 fn is_taken(ctx: &Context, ir: &Ir, found: OpId, name: &str, function: Option<LLVMFuncOp>) -> MatchFailure {
     let message = match function.and_then(|function| function.function_type_attr(&(ctx, ir))) {
         Some(ty) => format!(
@@ -100,7 +101,7 @@ fn is_taken(ctx: &Context, ir: &Ir, found: OpId, name: &str, function: Option<LL
     };
     let error = Diagnostic::error("dialects::reserved_symbol", message)
         .with_help(format!("descriptors of unknown rank are copied by '{name}'; call yours something else"));
-    // Whoever runs the pass takes it.
+    // The caller of the conversion captures the diagnostic.
     drop(ctx.emit(place(ctx, ir.op(found).loc(), error)));
     "a function for memory cannot be declared".into()
 }

@@ -1,4 +1,4 @@
-//! `func.func` and `func.return` as functions and returns of the llvm dialect.
+//! Conversion of `func.func` and `func.return` to functions and returns of the llvm dialect.
 
 use legalize_conversion::{ConversionRewriter, ConvertedOperands, MatchResult};
 use legalize_dialects_hooks::functions::function_type;
@@ -14,7 +14,7 @@ use crate::ops::func::FuncOp;
 use crate::ops::llvm::{LLVMFuncOp, Linkage, LinkageAttr};
 use crate::{llvm, ops};
 
-/// Whether a function takes more arguments than its type says. No definition declares it, nor the next four.
+/// Name of the attribute of variadic functions. No definition declares it, nor the next four.
 pub(super) const VARARGS: &str = "func.varargs";
 
 pub(super) const LINKAGE: &str = "llvm.linkage";
@@ -23,7 +23,7 @@ pub(super) const READNONE: &str = "llvm.readnone";
 
 pub(super) const EMIT_C_INTERFACE: &str = "llvm.emit_c_interface";
 
-/// Attributes of functions that become others.
+/// Attributes of functions that are converted to others.
 pub(super) const OWN_ATTRIBUTES: [&str; 3] = [VARARGS, LINKAGE, READNONE];
 
 pub(super) fn convert_func(
@@ -55,7 +55,7 @@ pub(super) fn convert_func(
     let is_declaration = ir.region(body).is_empty();
     let name = func.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
     let mut state = function_state(ctx, rewriter, op, name, signature.function);
-    // What is called `linkage` comes first.
+    // The attribute called `linkage` comes first.
     if let Some(linkage) = rewriter.ir().attr_named(ctx, op, LINKAGE)
         && rewriter.ir().attr_named(ctx, op, LLVMFuncOp::LINKAGE_ATTR).is_none()
     {
@@ -82,7 +82,7 @@ pub(super) fn convert_func(
     let region = rewriter.ir().op(new).regions()[0];
     if !is_declaration {
         rewriter.inline_region(body, region, None);
-        // The other blocks are for whoever converts the branches to them.
+        // The other blocks are left to the patterns that convert the branches to them.
         if let Some(entry) = rewriter.ir().region(region).first() {
             let mut loads = Loads::new(&pointees);
             rewriter.apply_signature_conversion_with(
@@ -101,7 +101,8 @@ pub(super) fn convert_func(
     Ok(())
 }
 
-/// A function of the llvm dialect with the attributes of `op` that carry over, to its C interface too.
+/// Creates the state of a function of the llvm dialect with the attributes of `op` that carry over, also to its C
+/// interface.
 pub(super) fn function_state(
     ctx: &Context,
     rewriter: &dyn ConversionRewriter<'_>,
@@ -114,13 +115,13 @@ pub(super) fn function_state(
     let mut state = OperationState::new(ctx, ctx.op_name(LLVMFuncOp::NAME), data.loc());
     state.set_attr(ctx, LLVMFuncOp::SYM_NAME_ATTR, ctx.string_attr(name));
     state.set_attr(ctx, LLVMFuncOp::FUNCTION_TYPE_ATTR, ctx.type_attr(function));
-    // What `func.func` declares itself stays behind, but for the visibility.
+    // Attributes that `func.func` itself declares are dropped, except the visibility.
     for &(name, value) in ctx.dict_entries(data.discardable()) {
         if !OWN_ATTRIBUTES.contains(&ctx.str(name)) {
             state.set_attr(ctx, ctx.str(name), value);
         }
     }
-    // Public is what symbols are anyway.
+    // Symbols are public by default.
     let visibility = FuncOp::of(op).sym_visibility_attr(rewriter);
     if let Some(visibility) = visibility.filter(|&attr| ctx.as_str(attr) != Some("public")) {
         state.set_attr(ctx, LLVMFuncOp::SYM_VISIBILITY_ATTR, visibility);
@@ -128,7 +129,7 @@ pub(super) fn function_state(
     state
 }
 
-/// Several results are returned as one structure.
+/// Converts a return; several results are returned as one struct.
 pub(super) fn convert_return(
     op: OpId,
     operands: &ConvertedOperands,
@@ -137,7 +138,7 @@ pub(super) fn convert_return(
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
-    // One that is still of func does not convert.
+    // A return in a function that is still of func is not converted.
     let function = ir.parent_op(op).filter(|&function| LLVMFuncOp::isa(&(ctx, ir), function));
     let bare = convention.is_bare(ctx, ir, function);
     let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
@@ -145,7 +146,7 @@ pub(super) fn convert_return(
     let mut values = operands.values().to_vec();
     let is_whole = |&ty: &Type| bare_pointer(ctx, &convention.converter, ty).is_none();
     let memrefs = || original.iter().filter(|&&ty| is_memref(ctx, ty));
-    // One alone is returned as it is.
+    // A single result is returned as it is.
     if bare
         && (original.iter().any(|&ty| is_unranked(ctx, ty)) || original.len() > 1 && memrefs().any(is_whole))
     {
@@ -179,7 +180,7 @@ pub(super) fn convert_return(
     Ok(())
 }
 
-/// The insertion point at the start of a function's only block, which is made with these arguments.
+/// Sets the insertion point to the start of a function's only block, which is created with these arguments.
 pub(super) fn start_body(
     rewriter: &mut dyn ConversionRewriter<'_>,
     function: OpId,

@@ -1,4 +1,5 @@
-//! Signatures of functions in the llvm dialect: arguments in parts, one result, memrefs as pointers where that is asked for.
+//! Signatures of functions in the llvm dialect: expanded arguments, one result, memrefs as bare pointers if that is
+//! enabled.
 
 use std::sync::Arc;
 
@@ -8,24 +9,25 @@ use legalize_ir::{Context, Ir, OpId, Type};
 use crate::llvm;
 use crate::llvm::convert::descriptors::{bare_pointer, expanded, is_memref};
 
-/// How functions take and return values.
+/// Calling convention of functions.
 pub(super) struct Convention {
     pub converter: Arc<TypeConverter>,
-    /// Whether memrefs whose types say enough are passed as pointers, also by functions without [`BARE_POINTERS`].
+    /// True if memrefs whose types determine the descriptor are passed as pointers, also by functions without
+    /// [`BARE_POINTERS`].
     pub bare_pointers: bool,
 }
 
 impl Convention {
-    /// Whether a function, if it is one, passes memrefs as pointers.
+    /// Returns true if memrefs are passed as pointers to and from a function; `function` is the callee, if it is known.
     pub fn is_bare(&self, ctx: &Context, ir: &Ir, function: Option<OpId>) -> bool {
         self.bare_pointers
             || function.is_some_and(|function| ir.attr_named(ctx, function, BARE_POINTERS).is_some())
     }
 }
 
-/// What a function becomes.
+/// Converted signature of a function.
 pub(super) struct Signature {
-    /// How the entry block's arguments change.
+    /// The conversion of the entry block's arguments.
     pub entry: SignatureConversion,
     /// The one result; `void` if there is none.
     pub result: Type,
@@ -33,7 +35,7 @@ pub(super) struct Signature {
     pub function: Type,
 }
 
-/// The signature that a function gets: whether it takes more arguments than it says, and whether memrefs are pointers.
+/// Converts the signature of a function; the flags: it is variadic, and memrefs are passed as bare pointers.
 pub(super) fn convert_signature(
     ctx: &Context,
     converter: &TypeConverter,
@@ -58,7 +60,7 @@ pub(super) fn convert_signature(
     Ok(Signature { entry, result, function })
 }
 
-/// The one type that stands for all results.
+/// The single result type of a function: `void`, the only type, or a struct of all.
 pub(super) fn packed_result(
     ctx: &Context,
     converter: &TypeConverter,
@@ -77,7 +79,7 @@ pub(super) fn packed_result(
     })
 }
 
-/// What a function returns for a result of this type.
+/// The converted type of a result of this type.
 pub(super) fn returned(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Type> {
     match bare && is_memref(ctx, ty) {
         true => bare_pointer(ctx, converter, ty),

@@ -16,17 +16,17 @@ use crate::llvm::{self, LlvmType, classify};
 use crate::ops::func::FuncOp;
 use crate::ops::llvm as ops;
 
-/// A function that gets a C interface.
+/// A function for which a C interface is created.
 pub(super) struct Wrapped<'a> {
     /// The `func.func`.
     pub op: OpId,
-    /// The `llvm.func` that it became.
+    /// The `llvm.func` that replaces it.
     pub new: OpId,
-    /// Its name.
+    /// The name of the function.
     pub name: &'a str,
     /// The types of its arguments.
     pub inputs: &'a [Type],
-    /// What they became.
+    /// The converted signature.
     pub signature: &'a Signature,
     /// Attributes of the new arguments.
     pub args: &'a [AttrDict],
@@ -41,7 +41,7 @@ pub(super) fn add(
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let pointer = llvm::pointer(ctx, 0);
-    // A structure is returned through a pointer that comes first.
+    // A struct is returned through a pointer that is the first argument.
     let by_pointer = matches!(classify(ctx, wrapped.signature.result), Some(LlvmType::Struct { .. }));
     let (mut types, mut attrs) = (Vec::new(), Vec::new());
     let own = own_argument_attrs(ctx, rewriter.ir(), wrapped.op);
@@ -89,7 +89,7 @@ fn descriptor(ctx: &Context, converter: &TypeConverter, ty: Type) -> Result<Type
         .ok_or_else(|| MatchFailure::new("a type of the signature does not convert"))
 }
 
-/// The wrapper's body: loads descriptors, calls the function, stores what it returns.
+/// Creates the wrapper's body: loads descriptors, calls the function, stores its result.
 fn call_wrapped(
     wrapped: &Wrapped<'_>,
     args: &[ValueId],
@@ -119,7 +119,7 @@ fn call_wrapped(
     Ok(())
 }
 
-/// The declaration's new body: stores descriptors, calls the wrapper, loads what it returned.
+/// Creates the declaration's new body: stores descriptors, calls the wrapper, loads its result.
 fn call_wrapper(
     wrapped: &Wrapped<'_>,
     name: &str,
@@ -156,7 +156,7 @@ fn call_wrapper(
     Ok(())
 }
 
-/// Room for one value of a type.
+/// Allocates one value of a type on the stack.
 fn allocate(b: &mut Builder<'_, '_>, converter: &TypeConverter, ty: Type) -> Result<ValueId, MatchFailure> {
     let ctx = b.ctx;
     let index = descriptor(ctx, converter, ctx.common().index)?;

@@ -1,4 +1,4 @@
-//! Attributes of the llvm dialect whose definitions leave their text to C++.
+//! Attributes of the llvm dialect whose definitions leave their syntax to C++.
 //!
 //! Parameters of `constant_range`: lower and upper bound, integer attributes of one type without a sign.
 
@@ -8,7 +8,7 @@ use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Param
 use legalize_ods::{CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-/// `<iN, lower, upper>`; both wrap to the type's width.
+/// Parses `<iN, lower, upper>`; both bounds wrap to the type's width.
 fn parse_range(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> {
     p.parse_punct(Punct::Less)?;
     let at = p.offset();
@@ -53,7 +53,7 @@ fn member_of(ctx: &Context, attr: Attribute) -> Option<(Attribute, &Param)> {
     }
 }
 
-/// `{<#root, 0>, <#type, 8>}`, the members of a type of aliases.
+/// Parses `{<#root, 0>, <#type, 8>}`, the members of an alias type.
 pub(super) fn parse_members(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let [CustomSlot::Param(slot)] = slots else { return Err(misuse(p, "LLVM_TBAAMemberAttrArray")) };
     p.parse_punct(Punct::LBrace)?;

@@ -1,4 +1,4 @@
-//! Bundles of operands behind calls: `["tag"(%a, %b : type, type), …]`.
+//! Operand bundles of calls: `["tag"(%a, %b : type, type), …]`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
@@ -12,7 +12,7 @@ pub(super) const BUNDLE_SIZES: &str = "op_bundle_sizes";
 
 pub(super) const BUNDLE_TAGS: &str = "op_bundle_tags";
 
-/// `"tag"(%a, %b : type, type)` each.
+/// Parsed bundles, each as `"tag"(%a, %b : type, type)`.
 pub(super) struct Bundles {
     tags: Vec<String>,
     sizes: Vec<i32>,
@@ -40,7 +40,7 @@ pub(super) fn parse_bundles(p: &mut OpParser<'_, '_>) -> Result<Bundles> {
     Ok(bundles)
 }
 
-/// The same where an assembly format says where it stands.
+/// Parses the same as a custom directive of an assembly format.
 fn parse_bundle_groups(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::OperandGroups(groups), CustomSlot::TypeGroups(types), CustomSlot::Attr(tags)] = slots
     else {
@@ -78,7 +78,7 @@ pub(crate) fn add_directives(all: &mut CustomDirectives) {
     all.insert("OpBundles", parse_bundle_groups, print_bundle_groups);
 }
 
-/// Operands of bundles come last; `segments` are the sizes of what stands before them.
+/// Adds the operands of bundles, which come last; `segments` are the sizes of the groups before them.
 pub(super) fn add_bundles(
     p: &OpParser<'_, '_>,
     state: &mut OperationState,
@@ -108,7 +108,7 @@ pub(super) fn print_bundles(p: &mut OpPrinter<'_>, op: OpId, bundled: &[ValueId]
     print_tagged(p, &sizes, elements(ctx, ir.attr_named(ctx, op, BUNDLE_TAGS)), bundled);
 }
 
-/// `["tag"(%a, %b : type, type), …]`, or nothing.
+/// Prints `["tag"(%a, %b : type, type), …]`, or nothing.
 fn print_tagged(p: &mut OpPrinter<'_>, sizes: &[i32], tags: &[Attribute], bundled: &[ValueId]) {
     if sizes.is_empty() {
         return;

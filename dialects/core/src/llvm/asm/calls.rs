@@ -1,4 +1,4 @@
-//! Text of what calls: `call`, `invoke` and `call_intrinsic`, with their bundles of operands.
+//! Custom assembly of calls: `call`, `invoke` and `call_intrinsic`, with their operand bundles.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
@@ -28,13 +28,13 @@ const ELIDED: [&str; 10] = [
     BUNDLE_TAGS,
 ];
 
-/// What is called, as far as it is a value, and with what.
+/// Parsed callee, if it is a value, and arguments.
 struct Call {
     pointer: Option<UnresolvedOperand>,
     args: Vec<UnresolvedOperand>,
 }
 
-/// `fastcc tail @callee(%a, %b)`
+/// Parses `fastcc tail @callee(%a, %b)`.
 fn parse_callee(p: &mut OpParser<'_, '_>, state: &mut OperationState, tail: bool) -> Result<Call> {
     let ctx = p.ctx();
     if let Some(convention) = try_case(p, CALLING_CONVENTIONS) {
@@ -51,7 +51,7 @@ fn parse_callee(p: &mut OpParser<'_, '_>, state: &mut OperationState, tail: bool
     Ok(Call { pointer, args: p.parse_operand_list(Delimiter::Paren)?.into_vec() })
 }
 
-/// `vararg(type)`
+/// Parses `vararg(type)`.
 fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     if !p.try_keyword("vararg") {
         return Ok(());
@@ -63,7 +63,7 @@ fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
     p.parse_punct(Punct::RParen)
 }
 
-/// `: type, (types) -> type` with attributes of arguments and results.
+/// Parses `: type, (types) -> type` with attributes of arguments and results.
 fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call) -> Result<()> {
     p.parse_punct(Punct::Colon)?;
     if let Some(pointer) = call.pointer {
@@ -149,7 +149,7 @@ fn segments<'a>(p: &OpPrinter<'_>, op: OpId, values: &'a [ValueId], count: usize
         .collect()
 }
 
-/// Prints what is called and its arguments; the value that is called, and the arguments.
+/// Prints the callee and the arguments; returns the callee, if it is a value, and the arguments.
 fn print_callee<'a>(
     p: &mut OpPrinter<'_>,
     op: OpId,
@@ -186,7 +186,7 @@ fn print_args(p: &mut OpPrinter<'_>, args: &[ValueId]) {
     p.text(")");
 }
 
-/// What stands behind the arguments: ` vararg(type)`, bundles, attributes and types.
+/// Prints the part after the arguments: ` vararg(type)`, bundles, attributes and types.
 fn print_rest(
     p: &mut OpPrinter<'_>,
     op: OpId,
@@ -254,8 +254,8 @@ fn print_intrinsic(p: &mut OpPrinter<'_>, op: OpId) {
     print_rest(p, op, (None, parts[0]), parts[1]);
 }
 
-/// Whether each argument and result has its attributes, if any have: that is not verified, and the form has a place for
-/// no others.
+/// Returns true if each argument and result has its attributes, if any have: that is not verified, and the custom
+/// assembly cannot express other lists.
 fn attrs_fit(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     let fits = |name: &str, count: usize| {
         let dicts = ir.attr_named(ctx, op, name);

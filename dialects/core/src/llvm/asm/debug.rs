@@ -1,4 +1,4 @@
-//! Debug information: parameters that are words of DWARF, and arguments of expressions.
+//! Debug information: parameters that are DWARF keywords, and arguments of expressions.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
@@ -8,7 +8,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use super::dwarf::{CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS, Words};
 
-/// Parameters by their record: the words, and how errors call them.
+/// Parameters by their record: the keywords, and the name of these in errors.
 const PARAMETERS: [(&str, &Words, &str); 5] = [
     ("LLVM_DITagParameter", &TAGS, "tag"),
     ("LLVM_DILanguageParameter", &LANGUAGES, "language"),
@@ -17,7 +17,7 @@ const PARAMETERS: [(&str, &Words, &str); 5] = [
     ("LLVM_DIOperationEncodingParameter", &OPERATIONS, "operation encoding"),
 ];
 
-/// The argument of a conversion that is an encoding, not a number.
+/// Index of the argument of a conversion that is an encoding, not a number.
 const ENCODING_ARGUMENT: usize = 1;
 
 fn number(value: i64) -> Param {
@@ -31,7 +31,7 @@ fn is_conversion(opcode: Option<&Param>) -> bool {
     }
 }
 
-/// `16, DW_ATE_signed` of a conversion, numbers of others.
+/// Parses `16, DW_ATE_signed` of a conversion, numbers of other operations.
 fn parse_arguments(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Param(opcode), CustomSlot::Param(arguments)] = slots else {
         return Err(misuse(p, "ExpressionArg"));

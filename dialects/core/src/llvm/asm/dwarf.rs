@@ -1,16 +1,16 @@
-//! Words of the DWARF standard and their numbers, with those that vendors added.
+//! Keywords of the DWARF standard and their numbers, including those of vendors.
 //!
-//! Mirrors <https://dwarfstd.org>, of version 5 with what LLVM knows besides.
+//! Mirrors <https://dwarfstd.org>, version 5, with LLVM's extensions.
 
-/// Words with a prefix that stand for numbers.
+/// Keywords with a prefix, and their numbers.
 pub(super) struct Words {
     prefix: &'static str,
-    /// First number, words of it and of those that follow.
+    /// First number, and the keywords of this number and of the following ones.
     runs: &'static [(i64, &'static str)],
 }
 
 impl Words {
-    /// The number of a word.
+    /// The number of a keyword.
     pub(super) fn number(&self, word: &str) -> Option<i64> {
         let word = word.strip_prefix(self.prefix)?;
         self.runs.iter().find_map(|&(first, words)| {
@@ -18,7 +18,7 @@ impl Words {
         })
     }
 
-    /// The word of a number.
+    /// The keyword of a number.
     pub(super) fn word(&self, number: i64) -> Option<String> {
         self.runs.iter().find_map(|&(first, words)| {
             let at = usize::try_from(number.checked_sub(first)?).ok()?;
@@ -27,7 +27,7 @@ impl Words {
     }
 }
 
-/// Kinds of entries.
+/// Tags of entries.
 pub(super) const TAGS: Words = Words {
     prefix: "DW_TAG_",
     runs: &[

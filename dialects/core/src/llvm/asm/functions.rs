@@ -1,4 +1,4 @@
-//! Text of llvm operations that assembly formats cannot say: `func`, `icmp`, `fcmp`.
+//! Custom assembly of llvm operations that assembly formats cannot express: `func`, `icmp`, `fcmp`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
@@ -85,7 +85,7 @@ const FLOAT_PREDICATES: &[&str] = &[
     "uno", "_true",
 ];
 
-/// `#llvm.<name><case>` with the enum's number as its one parameter.
+/// `#llvm.<name><case>` with the enum's number as its only parameter.
 pub(super) fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
     ctx.attr(AttrData::Dialect {
         name: ctx.name(&format!("llvm.{name}")),
@@ -99,7 +99,7 @@ pub(in crate::llvm) fn no_memory_effects(ctx: &Context) -> Attribute {
     ctx.attr(AttrData::Dialect { name: ctx.name("llvm.memory_effects"), params })
 }
 
-/// How many kinds of memory the attribute tells apart.
+/// Number of kinds of memory that the attribute distinguishes.
 const MEMORY_KINDS: usize = 6;
 
 pub(super) fn try_case(p: &mut OpParser<'_, '_>, cases: &[(&str, i64)]) -> Option<i64> {
@@ -168,7 +168,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
 const RANGE: &str = "vscale_range";
 const COMDAT: &str = "comdat";
 
-/// `vscale_range(least, greatest)`, of 32 bits each.
+/// Parses `vscale_range(least, greatest)`, of 32 bits each.
 fn parse_range(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     if !p.try_keyword(RANGE) {
         return Ok(());
@@ -192,7 +192,7 @@ fn parse_bound(p: &mut OpParser<'_, '_>) -> Result<Param> {
     Ok(Param::Attr(ctx.int_attr(ctx.common().i32, i64::from(bound))))
 }
 
-/// `comdat(@name::@selector)`
+/// Parses `comdat(@name::@selector)`.
 fn parse_comdat(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     if p.try_keyword(COMDAT) {
         p.parse_punct(Punct::LParen)?;
@@ -286,7 +286,7 @@ fn parse_cmp(p: &mut OpParser<'_, '_>, state: &mut OperationState, predicates: &
     Ok(())
 }
 
-/// `i1`, or a vector of it of the same shape.
+/// `i1`, or a vector of it with the same shape.
 fn bool_like(ctx: &Context, ty: Type) -> Type {
     match ctx.type_data(ty) {
         TypeData::Vector { shape, scalable, .. } => ctx.ty(TypeData::Vector {
@@ -311,7 +311,7 @@ fn print_cmp(p: &mut OpPrinter<'_>, op: OpId, predicates: &[&str]) {
     p.string(indexed_text(predicates, predicate).unwrap_or_default().as_bytes());
     p.text(" ");
     p.operands(ir.operands(op));
-    // A default that is spelled out is left out again.
+    // A default that is written explicitly is not printed.
     let flags = of_floats.and_then(|compare| compare.fastmath_flags_attr(&at));
     let none = number(ctx, flags).unwrap_or(0) == 0;
     let [predicate, flags] = names(ctx, ["predicate", "fastmathFlags"]);

@@ -1,4 +1,4 @@
-//! Text of `landingpad`.
+//! Custom assembly of `landingpad`.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::text::Punct;

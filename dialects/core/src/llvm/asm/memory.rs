@@ -1,5 +1,4 @@
-//! Text of what llvm operations on memory say that formats cannot: `llvm.mlir.global`, and the indices of
-//! `llvm.getelementptr`.
+//! Custom assembly of llvm operations on memory: `llvm.mlir.global`, and the indices of `llvm.getelementptr`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
@@ -14,8 +13,8 @@ use super::functions::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed
 use crate::llvm::types::DYNAMIC;
 use crate::ops::llvm::GlobalOp;
 
-/// `llvm.mlir.global private constant @name("text") comdat(@a::@b) {…} : type { … }`; words that are not there
-/// stand for the first of their kind.
+/// Parses `llvm.mlir.global private constant @name("text") comdat(@a::@b) {…} : type { … }`; omitted keywords default
+/// to the first one of their kind.
 fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let i64_attr = |value: i64| ctx.int_attr(ctx.common().i64, value);
@@ -57,7 +56,7 @@ fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
         }
         ty
     } else {
-        // The bytes of a text say its type.
+        // The type of a string follows from its bytes.
         match value.and_then(|value| ctx.as_str(value)) {
             Some(text) => array(ctx, text.len() as u64, ctx.int_type(8)),
             None => {
@@ -131,7 +130,7 @@ fn print_global(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// `0, %i, 2`: numbers, and operands between them.
+/// Parses `0, %i, 2`: numbers, with operands between them.
 fn parse_indices(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Operands(operands), CustomSlot::Attr(constants)] = slots else {
         return Err(misuse(p, "GEPIndices"));
@@ -167,7 +166,7 @@ fn print_indices(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue])
     }
 }
 
-/// What an aggregate holds at a position; nothing if it has no such place.
+/// The type of an aggregate's element at a position; `None` if the position is invalid.
 fn element_at(ctx: &Context, aggregate: Type, position: &[i64]) -> Option<Type> {
     position.iter().try_fold(aggregate, |ty, &at| match classify(ctx, ty)? {
         LlvmType::Array { len, element } => (u64::try_from(at).ok()? < len).then_some(element),
@@ -176,7 +175,7 @@ fn element_at(ctx: &Context, aggregate: Type, position: &[i64]) -> Option<Type> 
     })
 }
 
-/// The type of an element follows from the aggregate and the position; nothing is written.
+/// Infers the type of an element from the aggregate and the position; nothing is written.
 fn parse_element_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Types(element), CustomSlot::Types(aggregate), CustomSlot::Attr(position)] = slots else {
         return Err(misuse(p, "InsertExtractValueElementType"));
@@ -226,7 +225,7 @@ fn print_alloca(p: &mut OpPrinter<'_>, op: OpId) {
     if let Some(AttrData::Type(ty)) = ir.attr(ctx, op, element).map(|attr| ctx.attr_data(attr)) {
         p.ty(*ty);
     }
-    // No alignment is an alignment of zero.
+    // No alignment equals an alignment of zero.
     let zero = ir.attr(ctx, op, alignment).and_then(|attr| ctx.as_i64(attr)) == Some(0);
     let elided: &[Name] = if zero { &[element, inalloca, alignment] } else { &[element, inalloca] };
     p.attr_dict(op, elided);

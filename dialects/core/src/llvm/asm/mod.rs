@@ -1,4 +1,4 @@
-//! Custom forms of llvm: functions, calls, comparisons, memory, types, attributes.
+//! Custom assembly of llvm: functions, calls, comparisons, memory, types, attributes.
 
 mod attributes;
 mod bundles;
@@ -32,7 +32,7 @@ pub(super) fn add_directives(all: &mut CustomDirectives) {
     switches::add_directives(all);
 }
 
-/// Reads a type after `!llvm.`.
+/// Parses a type after `!llvm.`.
 pub(super) fn parse_type(p: &mut OpParser<'_, '_>) -> Result<Type, Diagnostic> {
     types::parse_type(p)
 }

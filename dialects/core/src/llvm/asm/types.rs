@@ -1,4 +1,4 @@
-//! Syntax of types, which inside of each other are written without `!llvm.`, and aliases of attributes.
+//! Syntax of types, which are written without `!llvm.` inside of each other, and aliases of attributes.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify, dialect_type, function, is_one_of};
@@ -6,14 +6,14 @@ use legalize_dialects_hooks::table::ParamsForm;
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Type, TypeData};
 
-/// Types of the dialect that arrays and structs do not hold; those of other dialects they do.
+/// Types of the dialect that arrays and structs cannot contain; types of other dialects are allowed.
 const NO_ELEMENTS: [&str; 5] = ["void", "label", "metadata", "func", "token"];
 
 const NO_RESULTS: [&str; 3] = ["func", "metadata", "label"];
 
 const NO_ARGUMENTS: [&str; 2] = ["void", "func"];
 
-/// Refuses types of the dialect in a place; `at` is where the parameters start.
+/// Rejects types of the dialect in a place; `at` is the offset of the parameters.
 fn refuse(p: &OpParser<'_, '_>, at: u32, types: &[Type], refused: &[&str], what: &str) -> Result<()> {
     match types.iter().find(|&&ty| is_one_of(p.ctx(), ty, refused)) {
         Some(&ty) => {
@@ -24,7 +24,7 @@ fn refuse(p: &OpParser<'_, '_>, at: u32, types: &[Type], refused: &[&str], what:
     }
 }
 
-/// Reads a type in a nested place: a mnemonic of the dialect, or any type.
+/// Parses a type in a nested place: a mnemonic of the dialect, or any type.
 fn parse_nested(p: &mut OpParser<'_, '_>) -> Result<Type> {
     let offset = p.offset();
     match p.try_type()? {
@@ -94,7 +94,7 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
     }
 }
 
-/// `<"name", i32, ptr, 4, 5>`: types, then numbers.
+/// Parses `<"name", i32, ptr, 4, 5>`: types, then numbers.
 fn parse_target(p: &mut OpParser<'_, '_>) -> Result<Type> {
     p.parse_punct(Punct::Less)?;
     let name = p.parse_string()?;
@@ -171,7 +171,7 @@ fn print_list(p: &mut OpPrinter<'_>, types: &[Type]) {
     }
 }
 
-/// Prints what follows the dialect's name and dot.
+/// Prints the part of a type after the dialect's name and dot.
 pub(super) fn print_type(p: &mut OpPrinter<'_>, ty: Type) -> bool {
     let ctx = p.ctx();
     let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return false };
@@ -184,7 +184,7 @@ pub(super) fn print_type(p: &mut OpPrinter<'_>, ty: Type) -> bool {
     true
 }
 
-/// Prints what follows the mnemonic.
+/// Prints the part of a type after the mnemonic.
 fn print_params(p: &mut OpPrinter<'_>, ty: Type) {
     match classify(p.ctx(), ty) {
         None | Some(LlvmType::Void | LlvmType::Other | LlvmType::Pointer { address_space: 0 }) => {}
@@ -222,7 +222,7 @@ fn print_params(p: &mut OpPrinter<'_>, ty: Type) {
     }
 }
 
-/// Attributes that print as aliases, under the names of their mnemonics.
+/// Attributes that are printed as aliases, named by their mnemonics.
 const ALIASED: &[&str] = &[
     "access_group",
     "alias_scope",
@@ -266,7 +266,7 @@ pub(super) fn attr_alias(ctx: &Context, attr: Attribute) -> Option<String> {
     ALIASED.binary_search(&mnemonic).is_ok().then(|| mnemonic.to_owned())
 }
 
-/// Reads the parameters of a type that a definition declares.
+/// Parses the parameters of a type that a definition declares.
 fn parse_params(p: &mut OpParser<'_, '_>, mnemonic: &str) -> Result<Box<[Param]>> {
     let offset = p.offset();
     let ty = parse_mnemonic(p, mnemonic, offset)?;

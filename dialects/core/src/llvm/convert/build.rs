@@ -10,7 +10,7 @@ use crate::ops::llvm;
 /// Named attributes of an operation.
 type Attrs<'a> = &'a [(&'a str, Attribute)];
 
-/// Makes operations at the rewriter's insertion point.
+/// Creates operations at the rewriter's insertion point.
 pub(crate) struct Builder<'r, 'c> {
     pub rewriter: &'r mut dyn Rewriter<'c>,
     pub ctx: &'c Context,
@@ -18,7 +18,7 @@ pub(crate) struct Builder<'r, 'c> {
 }
 
 impl<'r, 'c> Builder<'r, 'c> {
-    /// Makes operations with the location of `op`.
+    /// Creates a builder of operations with the location of `op`.
     pub(crate) fn new(rewriter: &'r mut dyn Rewriter<'c>, op: OpId) -> Self {
         let loc = rewriter.ir().op(op).loc();
         let ctx = rewriter.ctx();
@@ -33,7 +33,7 @@ impl<'r, 'c> Builder<'r, 'c> {
         self.ir().value_type(value)
     }
 
-    /// An operation from its parts; defaults are filled in.
+    /// Creates an operation from its parts; defaults are filled in.
     pub(crate) fn op(
         &mut self,
         name: &str,
@@ -46,7 +46,7 @@ impl<'r, 'c> Builder<'r, 'c> {
         self.create(state)
     }
 
-    /// An operation with one result.
+    /// Creates an operation with one result.
     pub(crate) fn value(
         &mut self,
         name: &str,
@@ -58,12 +58,12 @@ impl<'r, 'c> Builder<'r, 'c> {
         self.ir().op(op).results()[0]
     }
 
-    /// An operation whose one result has the type of its first operand.
+    /// Creates an operation whose single result has the type of its first operand.
     pub(crate) fn same(&mut self, name: &str, operands: &[ValueId]) -> ValueId {
         self.value(name, operands, self.ty(operands[0]), &[])
     }
 
-    /// A branch with these groups of operands.
+    /// Creates a branch with these groups of operands.
     pub(crate) fn branch<O: OpView>(
         &mut self,
         groups: &[&[ValueId]],
@@ -88,17 +88,17 @@ impl<'r, 'c> Builder<'r, 'c> {
         state
     }
 
-    /// Makes an operation; defaults are filled in.
+    /// Creates an operation; defaults are filled in.
     pub(crate) fn create(&mut self, mut state: OperationState) -> OpId {
         state.fill_default_attrs(self.ctx);
         self.rewriter.create_op(&state)
     }
 
-    /// A constant of an integer type or `index`, or of a vector of one with all elements alike, by the
-    /// operation of this name.
+    /// Creates a constant of an integer type or `index`, or of a vector of one with equal elements, with the operation
+    /// of this name.
     ///
     /// # Panics
-    /// If the type is another one.
+    /// Panics if the type is another one.
     #[track_caller]
     pub(crate) fn constant(&mut self, name: &str, ty: Type, value: i64) -> ValueId {
         let Some(value) = int_constant(self.ctx, ty, Int::Small(value)) else {
@@ -109,18 +109,18 @@ impl<'r, 'c> Builder<'r, 'c> {
 
     // The llvm dialect.
 
-    /// `llvm.mlir.constant(NUMBER : index)` of the type that `index` becomes.
+    /// Creates `llvm.mlir.constant(NUMBER : index)` with the converted type of `index`.
     pub(crate) fn llvm_index(&mut self, ty: Type, value: i64) -> ValueId {
         let value = self.ctx.int_attr(self.ctx.common().index, value);
         self.value(llvm::ConstantOp::NAME, &[], ty, &[(llvm::ConstantOp::VALUE_ATTR, value)])
     }
 
-    /// `llvm.mlir.poison`.
+    /// Creates `llvm.mlir.poison`.
     pub(crate) fn poison(&mut self, ty: Type) -> ValueId {
         self.value(llvm::PoisonOp::NAME, &[], ty, &[])
     }
 
-    /// `llvm.extractvalue`; `ty` is what is found at that position.
+    /// Creates `llvm.extractvalue`; `ty` is the type of the element at that position.
     pub(crate) fn extract(&mut self, aggregate: ValueId, position: &[i64], ty: Type) -> ValueId {
         let position = self.ctx.dense_i64_array_attr(position);
         self.value(
@@ -131,7 +131,7 @@ impl<'r, 'c> Builder<'r, 'c> {
         )
     }
 
-    /// `llvm.insertvalue`; gives the new aggregate.
+    /// Creates `llvm.insertvalue`; returns the new aggregate.
     pub(crate) fn insert(&mut self, aggregate: ValueId, value: ValueId, position: &[i64]) -> ValueId {
         let position = self.ctx.dense_i64_array_attr(position);
         let ty = self.ty(aggregate);
@@ -144,7 +144,7 @@ impl<'r, 'c> Builder<'r, 'c> {
     }
 }
 
-/// For a pattern that is handed what its operation's definition forbids.
+/// Returns the failure of a pattern whose operation does not fit its definition.
 pub(crate) fn malformed() -> MatchFailure {
     MatchFailure::new("the operation is not as its definition says")
 }

@@ -1,4 +1,4 @@
-//! Descriptors of memrefs: as one structure, and as the values that functions pass instead.
+//! Descriptors of memrefs: as one struct, and as the values that functions pass instead.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#calling-conventions>.
 
@@ -17,17 +17,17 @@ use crate::llvm::convert::types::static_layout;
 use crate::llvm::{self, LlvmType, classify};
 use crate::ops::llvm as ops;
 
-/// Whether a type is a memref of any kind.
+/// Returns true for a memref of any kind.
 pub(crate) fn is_memref(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
 }
 
-/// Whether a type is a memref of unknown rank.
+/// Returns true for a memref of unknown rank.
 pub(crate) fn is_unranked(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::UnrankedMemRef { .. })
 }
 
-/// Where the parts of a descriptor are, in the order in which functions pass them, with their types.
+/// The positions of the parts of a descriptor, in the order in which functions pass them, with their types.
 fn parts(ctx: &Context, descriptor: Type) -> Vec<(Vec<i64>, Type)> {
     let Some(LlvmType::Struct { body: Some(fields), .. }) = classify(ctx, descriptor) else {
         return Vec::new();
@@ -44,24 +44,25 @@ fn parts(ctx: &Context, descriptor: Type) -> Vec<(Vec<i64>, Type)> {
     parts
 }
 
-/// The pointer that stands for a memref by itself, where its type says all else that a descriptor would.
+/// The type of the bare pointer that replaces a memref, if its type determines the rest of the descriptor.
 pub(crate) fn bare_pointer(ctx: &Context, converter: &TypeConverter, ty: Type) -> Option<Type> {
     static_layout(ctx, ty)?;
     let (_, pointer) = parts(ctx, converter.convert_type(ctx, ty)?).into_iter().next()?;
     Some(pointer)
 }
 
-/// The aligned pointer of a memref of known rank, which a caller passes as a bare pointer whatever else there is to know.
+/// The aligned pointer of a memref of known rank, which a caller passes as a bare pointer regardless of the rest of the
+/// descriptor.
 pub(crate) fn aligned_pointer(b: &mut Builder<'_, '_>, descriptor: ValueId) -> Option<ValueId> {
     match &parts(b.ctx, b.ty(descriptor))[..] {
         [_, (position, pointer), _, ..] => Some(b.extract(descriptor, position, *pointer)),
-        // One of unknown rank has two parts.
+        // A descriptor of unknown rank has two parts.
         _ => None,
     }
 }
 
-/// The types that a function takes instead of one type: for a memref the parts of its descriptor or its `bare`
-/// pointer, else the converted type.
+/// The types of the arguments that replace an argument of one type: for a memref the parts of its descriptor or its
+/// `bare` pointer, else the converted type.
 pub(crate) fn expanded(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Types> {
     let converted = converter.convert_type(ctx, ty)?;
     Some(match is_memref(ctx, ty) {
@@ -71,13 +72,13 @@ pub(crate) fn expanded(ctx: &Context, converter: &TypeConverter, ty: Type, bare:
     })
 }
 
-/// Takes a descriptor apart.
+/// Unpacks a descriptor into its parts.
 pub(crate) fn unpack(b: &mut Builder<'_, '_>, descriptor: ValueId) -> Vec<ValueId> {
     let parts = parts(b.ctx, b.ty(descriptor));
     parts.into_iter().map(|(position, ty)| b.extract(descriptor, &position, ty)).collect()
 }
 
-/// Puts a descriptor together. The size and the stride of a dimension go in one after the other.
+/// Packs parts into a descriptor. The size and the stride of a dimension are inserted one after the other.
 pub(crate) fn pack(b: &mut Builder<'_, '_>, values: &[ValueId], descriptor: Type) -> Option<ValueId> {
     let parts = parts(b.ctx, descriptor);
     if parts.is_empty() || parts.len() != values.len() {
@@ -95,7 +96,7 @@ pub(crate) fn pack(b: &mut Builder<'_, '_>, values: &[ValueId], descriptor: Type
     Some(whole)
 }
 
-/// The descriptor of a memref of this type whose elements a bare pointer points to.
+/// Creates the descriptor of a memref of this type from a bare pointer to its elements.
 pub(crate) fn describe(
     b: &mut Builder<'_, '_>,
     pointer: ValueId,
@@ -118,16 +119,16 @@ pub(crate) fn describe(
     Some(whole)
 }
 
-/// Where what a descriptor of unknown rank points to is copied to.
+/// Kind of memory that the target of a descriptor of unknown rank is copied to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum CopyTo {
-    /// It outlives the function that returns it.
+    /// Memory that outlives the function that returns it.
     Heap,
-    /// The caller frees what it got.
+    /// Stack memory: the caller frees the memory that was returned to it.
     Stack,
 }
 
-/// Copies what a descriptor of unknown rank points to; gives the descriptor of the copy.
+/// Copies the target of a descriptor of unknown rank; returns the descriptor of the copy.
 ///
 /// Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#calling-convention-for-unranked-memref>.
 pub(crate) fn copy_unranked(
@@ -172,11 +173,11 @@ pub(crate) fn copy_unranked(
     Ok(b.insert(whole, copy, &[1]))
 }
 
-/// Bits of a pointer.
+/// Width of a pointer in bits.
 const POINTER_BITS: u32 = 64;
 
-/// The bytes of the ranked descriptor that one of unknown rank points to: two pointers, the offset, and a size and a
-/// stride for each dimension.
+/// The size in bytes of the ranked descriptor that one of unknown rank points to: two pointers, the offset, and a size
+/// and a stride for each dimension.
 fn ranked_size(b: &mut Builder<'_, '_>, descriptor: ValueId, index: Type) -> ValueId {
     let index_bits = int_width(b.ctx, index).unwrap_or(POINTER_BITS);
     let [one, two, index_size, pointer_size] =
@@ -189,8 +190,7 @@ fn ranked_size(b: &mut Builder<'_, '_>, descriptor: ValueId, index: Type) -> Val
     b.same(ops::AddOp::NAME, &[pointers, numbers])
 }
 
-/// Adds the materializations that put descriptors together where a function's arguments came in parts or as
-/// pointers.
+/// Adds the materializations that pack descriptors where a function's arguments are expanded or bare pointers.
 pub(super) fn add_materializations(converter: &mut TypeConverter) {
     let packed = |rewriter: &mut dyn Rewriter<'_>,
                   input: &MaterializationInput<'_>,
@@ -211,7 +211,7 @@ pub(super) fn add_materializations(converter: &mut TypeConverter) {
         let &[ty] = input.types else { return None };
         packed(rewriter, input, input.original, ty).map(|value| SmallVec::from_slice(&[value]))
     });
-    // The reader of the original memref gets a cast of the descriptor.
+    // The users of the original memref get a cast of the descriptor.
     let types = converter.clone();
     converter.add_source_materialization(move |rewriter, input| {
         let &[ty] = input.types else { return None };

@@ -1,5 +1,5 @@
-//! What the rules that convert to the llvm dialect compute and ask, registered under the C++ names that they call. All of
-//! it depends on types and attributes alone.
+//! Functions and conditions of the rules that convert to the llvm dialect, registered under the C++ names that these
+//! call. All depend only on types and attributes.
 
 use legalize_conversion::natives::FunctionCall;
 use legalize_conversion::{MatchFailure, MatchResult, NativeValue, Natives};
@@ -12,7 +12,7 @@ use crate::llvm::{is_compatible, is_compatible_float, structure};
 /// The widest integer type, in bits.
 const MAX_WIDTH: u32 = (1 << 24) - 1;
 
-/// Registers them.
+/// Registers the functions and conditions.
 pub(crate) fn add(natives: &mut Natives) {
     rows::add(natives);
     for &(name, ask) in CONDITIONS {
@@ -29,7 +29,7 @@ type Compute = fn(&FunctionCall<'_>) -> Result<NativeValue, MatchFailure>;
 const NO_LLVM_TYPE: &str = "the converted type is no llvm type";
 const MANY_ROWS: &str = "there are too many rows";
 
-/// What rules ask.
+/// Conditions that rules check.
 const CONDITIONS: &[(&str, Ask)] = &[
     ("::legalize::llvm::hasType", |call| {
         check(is_compatible(call.ctx, call.converted(0)?, false), NO_LLVM_TYPE)
@@ -58,7 +58,7 @@ const CONDITIONS: &[(&str, Ask)] = &[
     }),
 ];
 
-/// What rules compute.
+/// Functions that rules call.
 const FUNCTIONS: &[(&str, Compute)] = &[
     ("::legalize::llvm::twiceAsWide", |call| {
         Ok(NativeValue::Type(twice_as_wide(call.ctx, call.converted(0)?)))
@@ -102,7 +102,7 @@ fn number(ctx: &Context, ty: Type, number: u32) -> Result<NativeValue, MatchFail
     number.map(NativeValue::Attr).ok_or("the type has no integers".into())
 }
 
-/// True if the elements of a type are not floats, or floats that LLVM has.
+/// True if the elements of a type are not floats, or are floats that LLVM has.
 fn has_llvm_floats(ctx: &Context, ty: Type) -> bool {
     match ctx.type_data(legalize_ir::verify::element_type_or_self(ctx, ty)) {
         TypeData::Float(kind) => is_compatible_float(*kind),
@@ -130,7 +130,7 @@ fn twice_as_wide(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// The number of an enum attribute: of one that is an integer, or of a dialect's own.
+/// The number of an enum attribute: of an integer, or of a dialect's attribute.
 pub(crate) fn enum_number(ctx: &Context, attr: Attribute) -> Result<i64, MatchFailure> {
     legalize_dialects_hooks::attributes::number(ctx, Some(attr)).ok_or("the attribute has no number".into())
 }

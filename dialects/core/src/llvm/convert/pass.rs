@@ -1,4 +1,4 @@
-//! Passes that convert a dialect to the llvm dialect: the type converter, the target, how wide `index` is.
+//! Passes that convert a dialect to the llvm dialect: the type converter, the target, the width of `index`.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Passes/#conversion-passes>.
 
@@ -13,29 +13,29 @@ use super::types::{INDEX_BITS, llvm_types};
 use crate::common::conversion_pass::partial;
 use crate::dlti::index_bits;
 
-/// The widest `index` that a pass can be told: constants of it are attributes of 64 bits.
+/// Maximum width of `index` as an option of a pass: constants of it are attributes of 64 bits.
 const MAX_INDEX_BITS: u32 = 64;
-/// The widest that a data layout may ask for: the widest integer of LLVM.
+/// Maximum width in a data layout: the widest integer of LLVM.
 const MAX_LAYOUT_BITS: u32 = (1 << 23) - 1;
 
-/// What is legal, and the patterns.
+/// Fills in the legal operations and the patterns.
 type Fill = fn(&Context, &PassOptions, &Arc<TypeConverter>, &mut ConversionTarget, &mut PatternSet);
 
-/// How wide `index` is where a pass is told nothing.
+/// Width of `index` if the option of the pass is not set.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Width {
     /// 64 bits.
     Fixed,
-    /// As the data layout of the operation that the pass runs on says.
+    /// The width in the data layout of the operation that the pass runs on.
     OfLayout,
 }
 
-/// Casts of the input are not folded.
+/// Keeps casts of the input from being folded.
 pub(crate) fn keep_casts(ctx: &Context, target: &mut ConversionTarget) {
     target.add_legal_op(ctx.op_str(ctx.common().unrealized_conversion_cast));
 }
 
-/// A pass that converts a dialect to the llvm dialect, with the option `index-bitwidth`.
+/// Creates a pass that converts a dialect to the llvm dialect, with the option `index-bitwidth`.
 pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
     let bits = OptionType::Int { signed: false, width: 32 };
     let definition = definition
@@ -72,7 +72,7 @@ pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn 
         let config = ConversionConfig {
             keep_going: host.keep_going(),
             max_failures: options.max_failures(),
-            // One set is frozen when the layout is known.
+            // A single set is frozen when the layout is known.
             checks: host.pattern_checks(),
             ..ConversionConfig::default()
         };

@@ -1,4 +1,4 @@
-//! Vectors of several dimensions, which the llvm dialect has as arrays of vectors: operations on them, row by row.
+//! Vectors of several dimensions, which are arrays of vectors in the llvm dialect: operations on them, row by row.
 
 use legalize_conversion::natives::Values;
 use legalize_conversion::{MatchFailure, Natives, Rewriter};
@@ -7,7 +7,7 @@ use legalize_ir::{Context, Ir, OperationState, Type};
 use super::build::Builder;
 use crate::llvm::{LlvmType, classify};
 
-/// Maximum number of rows that an operation is unrolled into; a module should not grow without bounds by one line.
+/// Maximum number of rows that an operation is unrolled into; a single line should not grow a module without bounds.
 const MAX_ROWS: u64 = 1 << 16;
 
 /// True if a converted type is an array.
@@ -15,7 +15,7 @@ pub(super) fn is_array(ctx: &Context, ty: Type) -> bool {
     matches!(classify(ctx, ty), Some(LlvmType::Array { .. }))
 }
 
-/// The lengths of nested arrays, outermost first, and what the innermost holds.
+/// The lengths of nested arrays, outermost first, and the innermost element type.
 pub(super) fn shape(ctx: &Context, mut ty: Type) -> (Vec<u64>, Type) {
     let mut lens = Vec::new();
     while let Some(LlvmType::Array { len, element }) = classify(ctx, ty) {
@@ -40,7 +40,7 @@ pub(super) fn add(natives: &mut Natives) {
     natives.add_creation("::legalize::llvm::byRows", is_on_arrays, unroll);
 }
 
-/// True if the first operand is an array; a choice by one truth value takes others as a whole.
+/// True if the first operand is an array; a select with a scalar condition selects arrays as a whole.
 fn is_on_arrays(ctx: &Context, ir: &Ir, state: &OperationState) -> bool {
     state.operands.first().is_some_and(|&first| is_array(ctx, ir.value_type(first)))
 }

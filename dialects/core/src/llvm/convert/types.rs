@@ -1,8 +1,8 @@
-//! How types become types of the llvm dialect.
+//! Conversion of types to types of the llvm dialect.
 //!
-//! `index` becomes an integer of the width that a pass is told; functions become pointers; vectors of several
-//! dimensions become arrays of vectors; memrefs become descriptors: allocated and aligned pointer, offset,
-//! sizes, strides. Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#type-conversion>.
+//! `index` becomes an integer of the width that a pass sets; functions become pointers; vectors of several dimensions
+//! become arrays of vectors; memrefs become descriptors: allocated and aligned pointer, offset, sizes, strides. Mirrors
+//! <https://mlir.llvm.org/docs/TargetLLVMIR/#type-conversion>.
 
 use legalize_conversion::{ConversionAnswer, TypeConverter};
 use legalize_ir::{AffineExpr, AffineOp, AttrData, Attribute, Context, FloatKind, Type, TypeData};
@@ -10,7 +10,7 @@ use legalize_ir::{AffineExpr, AffineOp, AttrData, Attribute, Context, FloatKind,
 use super::descriptors::add_materializations;
 use crate::llvm;
 
-/// Bits of `index` where a pass is told none and the module has no data layout that says otherwise.
+/// Width of `index` in bits if neither the option of a pass nor the module's data layout sets it.
 pub(crate) const INDEX_BITS: u32 = 64;
 
 /// The converter to types of the llvm dialect.
@@ -54,10 +54,10 @@ fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index_bits: u32) 
                 .rev()
                 .try_fold(rows, |inner, &len| u64::try_from(len).ok().map(|len| llvm::array(ctx, len, inner)))
         }
-        // Whatever it takes and returns, as upstream.
+        // Regardless of inputs and results, as upstream.
         TypeData::Function { .. } => Some(llvm::pointer(ctx, 0)),
         TypeData::MemRef { shape, element, memory_space, layout, .. } => {
-            // Only what strides can say has a descriptor.
+            // Only a strided layout has a descriptor.
             let strided = layout.is_none_or(|layout| match ctx.attr_data(layout) {
                 AttrData::StridedLayout { .. } => true,
                 AttrData::AffineMap(map) => matches!(&*map.results, [index] if is_strided(index)),
@@ -73,14 +73,14 @@ fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index_bits: u32) 
         }
         TypeData::UnrankedMemRef { memory_space, .. } => {
             address_space(ctx, *memory_space)?;
-            // The pointer is to a ranked descriptor, wherever that one's elements are.
+            // The pointer is to a ranked descriptor, regardless of the memory space of the elements.
             Some(llvm::structure(ctx, &[index(), llvm::pointer(ctx, 0)]))
         }
         _ => llvm::is_compatible(ctx, ty, true).then_some(ty),
     }
 }
 
-/// Floats that LLVM has stay; those of eight bits and fewer are handed on as integers.
+/// Converts a float: those that LLVM has stay; those of eight bits and fewer become integers.
 fn convert_float(ctx: &Context, ty: Type, kind: FloatKind) -> Option<Type> {
     if llvm::is_compatible_float(kind) {
         return Some(ty);
@@ -89,10 +89,10 @@ fn convert_float(ctx: &Context, ty: Type, kind: FloatKind) -> Option<Type> {
     (bits <= 8).then(|| ctx.int_type(bits))
 }
 
-/// The terms of an index that is a sum of dimensions, each times something that is no dimension: the dimension, and
-/// the factor where that is a number. `None` if the index is anything else, or if a term was refused.
+/// Visits the terms of an index that is a sum of dimensions, each times a factor that is not a dimension: the
+/// dimension, and the factor if it is a number. `None` if the index is anything else, or if a term was refused.
 fn each_term(index: &AffineExpr, mut term: impl FnMut(Option<u32>, Option<i64>) -> Option<()>) -> Option<()> {
-    // Sums are as long as the text is; they lean to the left.
+    // Sums can be as long as the text; they lean to the left.
     let mut pending = vec![(index, Some(1_i64))];
     while let Some((expr, factor)) = pending.pop() {
         let times = |number: Option<i64>| factor?.checked_mul(number?);
@@ -118,15 +118,15 @@ fn is_strided(index: &AffineExpr) -> bool {
     each_term(index, |_, _| Some(())).is_some()
 }
 
-/// Where the elements of a memref are of which all numbers are known.
+/// Layout of a memref that is completely static.
 pub(super) struct StaticLayout {
-    /// Of the first element.
+    /// Offset of the first element.
     pub offset: i64,
     /// Size and stride of each dimension.
     pub dims: Vec<(i64, i64)>,
 }
 
-/// The layout of a memref; `None` if any number of it is only known at run time.
+/// The layout of a memref; `None` if any part of it is only known at run time.
 pub(super) fn static_layout(ctx: &Context, ty: Type) -> Option<StaticLayout> {
     let TypeData::MemRef { shape, layout, .. } = ctx.type_data(ty) else { return None };
     let (mut offset, mut strides) = (0, vec![0_i64; shape.len()]);
@@ -134,7 +134,7 @@ pub(super) fn static_layout(ctx: &Context, ty: Type) -> Option<StaticLayout> {
         None => {
             let mut stride = 1_i64;
             for (slot, &size) in strides.iter_mut().zip(&**shape).rev() {
-                // Behind a dimension of no elements upstream knows of no strides.
+                // After a dimension of size zero upstream does not know any strides.
                 if stride == 0 {
                     return None;
                 }
@@ -157,7 +157,7 @@ pub(super) fn static_layout(ctx: &Context, ty: Type) -> Option<StaticLayout> {
         .then(|| StaticLayout { offset, dims: shape.iter().copied().zip(strides).collect() })
 }
 
-/// Adds up a sum of numbers and of dimensions times numbers; `None` if it is anything else.
+/// Adds up a sum of numbers and of dimensions times numbers; `None` for any other expression.
 fn add_terms(index: &AffineExpr, offset: &mut i64, strides: &mut [i64]) -> Option<()> {
     each_term(index, |dim, factor| {
         let sum = match dim {
@@ -173,7 +173,7 @@ fn vector(ctx: &Context, len: i64, scalable: bool, element: Type) -> Type {
     ctx.ty(TypeData::Vector { shape: [len].into(), scalable: [scalable].into(), element })
 }
 
-/// The address space of a memory space: a number, or none for the default one.
+/// The LLVM address space of a memory space: a number, or none for the default one.
 pub(crate) fn address_space(ctx: &Context, memory_space: Option<Attribute>) -> Option<u32> {
     match memory_space {
         None => Some(0),

@@ -1,5 +1,5 @@
-//! Operations of the llvm dialect that are constants without saying so in an attribute, so that equal ones become
-//! one and stand where constants do.
+//! Operations of the llvm dialect that are constants without an attribute, so that equal ones are merged and are found
+//! as constants.
 
 use legalize_dialects_hooks::table::Folder;
 use legalize_ir::{AttrData, Attribute, Context, Fold, FoldInput, FoldResult, Int, Type};
@@ -9,16 +9,16 @@ use smallvec::smallvec;
 use crate::arith::{float_constant, int_constant};
 use crate::ops::llvm::{PoisonOp, UndefOp, ZeroOp};
 
-/// The attribute of the dialect that has no more than a name.
+/// The attribute of the dialect that consists of a name only.
 fn named(ctx: &Context, name: &str) -> Attribute {
     ctx.attr(AttrData::Dialect { name: ctx.name(name), params: Box::default() })
 }
 
-/// Attributes of the dialect that stand for a value of any type, with the operation that has it.
+/// Attributes of the dialect that are values of any type, with their operations.
 pub(super) const NAMED: [(&str, &str); 3] =
     [("llvm.poison", PoisonOp::NAME), ("llvm.undef", UndefOp::NAME), ("llvm.zero", ZeroOp::NAME)];
 
-/// Zero of a type that has numbers.
+/// Zero of a numeric type.
 fn zero(ctx: &Context, ty: Type) -> Option<Attribute> {
     int_constant(ctx, ty, Int::Small(0)).or_else(|| float_constant(ctx, ty, 0))
 }

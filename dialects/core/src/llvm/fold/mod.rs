@@ -1,5 +1,5 @@
-//! Folders of the llvm dialect, and how it makes constants: what `mlir-opt --canonicalize` does with casts, comparisons,
-//! addresses, and parts of aggregates.
+//! Folders of the llvm dialect, and its materialization of constants: as `mlir-opt --canonicalize` does for casts,
+//! comparisons, addresses, and parts of aggregates.
 
 mod constants;
 
@@ -21,7 +21,7 @@ use crate::ops::llvm::{
     ICmpPredicate, InsertValueOp, OrOp, ShlOp, ZExtOp, ZeroOp,
 };
 
-/// Constant indices of `llvm.getelementptr` are numbers of so many bits.
+/// Width in bits of constant indices of `llvm.getelementptr`.
 const INDEX_BITS: u32 = 29;
 
 fn named(ctx: &Context, value: Attribute) -> Option<&'static str> {
@@ -30,7 +30,7 @@ fn named(ctx: &Context, value: Attribute) -> Option<&'static str> {
     NAMED.iter().find(|entry| params.is_empty() && entry.0 == name).map(|entry| entry.1)
 }
 
-/// Makes a constant if the dialect has one for the attribute.
+/// Creates a constant if the dialect has one for the attribute.
 pub(super) fn materialize(
     ctx: &Context,
     value: Attribute,
@@ -53,7 +53,7 @@ pub(super) fn materialize(
     Some(state)
 }
 
-/// What folders ask for.
+/// Input of the folders.
 struct Folding<'a> {
     input: &'a FoldInput<'a>,
     ctx: &'a Context,
@@ -79,7 +79,7 @@ impl Folding<'_> {
         self.ir.op(self.input.op).results().first().map(|&result| self.ir.value_type(result))
     }
 
-    /// An operand that is a single integer.
+    /// The integer of an operand that is a scalar constant.
     fn int(&self, index: usize) -> Option<&Int> {
         match self.ctx.attr_data((*self.input.operands.get(index)?)?) {
             AttrData::Integer { value, .. } => Some(value),
@@ -91,7 +91,7 @@ impl Folding<'_> {
         Some(Fold::Results(smallvec![FoldResult::Attribute(value)]))
     }
 
-    /// Two integers to one; `compute` sees their bits and how many these are.
+    /// Folds two integers to one; `compute` gets their bits and their width.
     fn int_binary(&self, compute: impl FnOnce(BigInt, BigInt, u32) -> Option<BigInt>) -> Option<Fold> {
         let ty = self.result_type()?;
         let width = int_width(self.ctx, ty)?;
@@ -124,7 +124,7 @@ fn zext(f: &Folding<'_>) -> Option<Fold> {
     f.constant(f.ctx.int_attr(ty, value))
 }
 
-/// Whether two values are equal is known of one value, and of memory on the stack and null.
+/// Folds the equality of a value with itself, and of stack memory with null.
 fn icmp(f: &Folding<'_>) -> Option<Fold> {
     let at = f.at();
     let predicate = ICmpPredicate::from_attr(f.ctx, ICmpOp::of(f.input.op).predicate_attr(&at)?)?;
@@ -143,7 +143,7 @@ fn icmp(f: &Folding<'_>) -> Option<Fold> {
     f.constant(int_constant(f.ctx, f.result_type()?, Int::from(-i64::from(holds)))?)
 }
 
-/// Casts that keep all bits: of a cast of their kind they take what that one took.
+/// Folds a bit-preserving cast of a cast of the same kind: the operand is replaced by the operand of the inner cast.
 fn cast(f: &Folding<'_>) -> Option<Fold> {
     let (ty, arg) = (f.result_type()?, f.operand(0));
     if f.ir.value_type(arg) == ty {
@@ -157,7 +157,7 @@ fn cast(f: &Folding<'_>) -> Option<Fold> {
     }
 }
 
-/// Nothing is added, or numbers that are known take the place of operands.
+/// Folds an offset of zero to the base, and replaces operands by constant indices.
 fn gep(f: &Folding<'_>) -> Option<Fold> {
     let raw = GEPOp::of(f.input.op).raw_constant_indices_attr(&f.at())?;
     let mut indices = f.ctx.as_dense_i32_array(raw)?;
@@ -179,14 +179,14 @@ fn gep(f: &Folding<'_>) -> Option<Fold> {
     if edits.is_empty() {
         return None;
     }
-    // The last one first, so that the numbers of those before it stay.
+    // The last one is removed first, so that the numbers of those before it stay valid.
     edits.reverse();
     let name = f.ctx.name(GEPOp::RAW_CONSTANT_INDICES_ATTR);
     edits.push(InPlaceEdit::SetAttr(name, Some(f.ctx.dense_i32_array_attr(&indices))));
     Some(Fold::InPlace(edits))
 }
 
-/// A part of a constant; of arrays of numbers only what one index finds.
+/// A part of a constant; for arrays of numbers only with a single index.
 fn part(ctx: &Context, mut constant: Attribute, position: &[i64]) -> Option<Attribute> {
     for (depth, &index) in position.iter().enumerate() {
         if named(ctx, constant).is_some() {
@@ -228,7 +228,7 @@ fn extract_value(f: &Folding<'_>) -> Option<Fold> {
     if let Some(constant) = f.input.operands.first().copied().flatten() {
         return f.constant(part(f.ctx, constant, &position)?);
     }
-    // What was put in elsewhere does not matter.
+    // A value that was inserted elsewhere does not matter.
     let mut rest = position.as_slice();
     let mut elsewhere = None;
     let mut is_within = false;
@@ -254,7 +254,7 @@ fn extract_value(f: &Folding<'_>) -> Option<Fold> {
     elsewhere.map(|container| Fold::InPlace(vec![InPlaceEdit::SetOperand(0, container)]))
 }
 
-/// Folds with what the operation's folder asks for.
+/// Runs a folder on its input.
 fn fold_with(input: &FoldInput<'_>, folder: Folder) -> Fold {
     folder(&Folding { input, ctx: input.ctx, ir: input.ir }).unwrap_or(Fold::Unchanged)
 }

@@ -1,4 +1,4 @@
-//! Calls and returns: what is called is a function of that type, and what is returned is of its result's type.
+//! Calls and returns: the callee is a function of the right type, and the returned value has its result type.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::symbols::SymbolTables;
@@ -10,7 +10,7 @@ use crate::func::calls::{callee, result_types};
 use crate::llvm::{LlvmType, classify};
 use crate::ops::llvm;
 
-/// Result, parameters and whether more may follow, of an `llvm.func`.
+/// The result, the parameters and the variadic flag of an `llvm.func`.
 fn function_parts(ctx: &Context, ir: &Ir, op: OpId) -> Option<(Type, Vec<Type>, bool)> {
     let at = (ctx, ir);
     let ty = llvm::LLVMFuncOp::cast(&at, op)?.function_type_attr(&at)?;
@@ -24,7 +24,7 @@ fn is_void(ctx: &Context, ty: Type) -> bool {
     matches!(classify(ctx, ty), Some(LlvmType::Void))
 }
 
-/// What is called without a name is a pointer.
+/// Verifies that the callee of an indirect call is a pointer.
 fn verify_indirect(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
     let Some(called) = ir.operands(op).next().map(|value| ir.value_type(value)) else {
         return wrong("must have either a `callee` attribute or at least an operand");
@@ -36,7 +36,7 @@ fn verify_indirect(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
 }
 
 pub(super) fn verify_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
-    // A call of a pointer says its type itself.
+    // A call through a pointer declares its type itself.
     let at = (ctx, ir);
     let call = llvm::CallOp::of(op);
     let Some((name, found)) = callee(ctx, ir, op, call.callee_attr(&at), tables) else {
@@ -46,7 +46,7 @@ pub(super) fn verify_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolT
         return wrong(format!("'{name}' does not reference a symbol in the current scope"));
     };
     if !llvm::LLVMFuncOp::isa(&at, found) {
-        // Aliases and resolvers are symbols of other kinds, whose types are not looked into here.
+        // Aliases and resolvers are symbols of other kinds, whose types are not checked here.
         return match ctx.op_str(ir.op(found).name()) {
             "llvm.mlir.alias" | "llvm.mlir.ifunc" => Ok(()),
             _ => wrong(format!("'{name}' does not reference a valid LLVM function")),

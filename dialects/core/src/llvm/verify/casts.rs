@@ -4,7 +4,7 @@ use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain};
 use legalize_ir::verify::element_type_or_self;
 use legalize_ir::{Type, TypeData, VerifyPhase};
 
-/// An extension of integers.
+/// Verifies an extension of integers.
 fn verify_extension(at: Subject<'_>) -> Checked {
     let ctx = at.ctx;
     let (Some(&input), Some(result)) = (at.operand_types().first(), at.result()) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Constants of llvm: values that fit their types, and what a landing pad catches.
+//! Constants of llvm: values that fit their types, and the clauses of landing pads.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::verify::element_type_or_self;
@@ -28,7 +28,7 @@ fn verify_text(at: Subject<'_>, length: usize, result: Type) -> Checked {
     }
 }
 
-/// A struct is made of numbers, one for each of its parts.
+/// Verifies that a struct is initialized with numbers, one for each of its parts.
 fn verify_struct(at: Subject<'_>, value: &AttrData, parts: &[Type]) -> Checked {
     let AttrData::Array(values) = value else { return wrong("expected array attribute for struct type") };
     if values.len() != parts.len() {
@@ -50,7 +50,7 @@ fn verify_struct(at: Subject<'_>, value: &AttrData, parts: &[Type]) -> Checked {
 
 fn verify_float(at: Subject<'_>, ty: Type, result: Type) -> Checked {
     let TypeData::Float(kind) = at.data(ty) else { return Ok(()) };
-    // Formats that llvm does not know are kept as integers.
+    // Formats that llvm does not have are represented as integers.
     match at.data(result) {
         TypeData::Float(_) if ty != result => wrong("attribute and type have different float semantics"),
         TypeData::Float(_) => Ok(()),
@@ -60,7 +60,7 @@ fn verify_float(at: Subject<'_>, ty: Type, result: Type) -> Checked {
     }
 }
 
-/// The element type and the number of elements of vectors and of arrays in arrays.
+/// The element type and the number of elements of a vector, or of nested arrays.
 fn flat(at: Subject<'_>, ty: Type) -> Option<(Type, u64)> {
     let mut count: u64 = 1;
     let mut ty = ty;
@@ -119,7 +119,7 @@ fn count_of(at: Subject<'_>, ty: Type) -> Option<(Type, u64)> {
     Some((element_type_or_self(at.ctx, ty), dims.fold(1, u64::saturating_mul)))
 }
 
-/// A list of values is a list of structs.
+/// Verifies that a list of values is a list of structs.
 fn verify_list(at: Subject<'_>, values: &[Attribute], result: Type) -> Checked {
     let Some(LlvmType::Array { len, element }) = classify(at.ctx, result) else {
         return wrong("expected array or struct type for array attribute");
@@ -172,7 +172,7 @@ fn verify_constant(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What a landing pad catches or filters is known before the program runs.
+/// Verifies that the types of a landing pad's clauses are constants.
 fn verify_clauses(at: Subject<'_>) -> Checked {
     for (index, value) in at.ir.operands(at.op).enumerate() {
         let ty = at.ir.value_type(value);

@@ -1,4 +1,4 @@
-//! Globals of llvm and what refers to them; the whole type of what a call with varying arguments calls.
+//! Globals of llvm and the operations that refer to them; the callee type of variadic calls.
 
 use legalize_dialects_hooks::attributes::enum_value;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, plain_at, wrong};
@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 
 use crate::llvm::{LlvmType, classify, target_name};
 
-/// The numbers of linkages that ask for something.
+/// Numbers of linkages with special requirements.
 const EXTERNAL: i64 = 0;
 const APPENDING: i64 = 6;
 const EXTERN_WEAK: i64 = 9;
@@ -19,7 +19,7 @@ fn is_void(at: Subject<'_>, ty: Type) -> bool {
     matches!(classify(at.ctx, ty), Some(LlvmType::Void))
 }
 
-/// A type with varying arguments: what is handed on fits its parameters, and what comes back is its result.
+/// Verifies a variadic callee type: the arguments match its parameters, and the result matches its result.
 fn verify_callee(at: Subject<'_>, args: &[Type]) -> Checked {
     let Some(AttrData::Type(ty)) = at.attr_data("var_callee_type") else { return Ok(()) };
     let Some(LlvmType::Function { result, params, variadic }) = classify(at.ctx, *ty) else { return Ok(()) };
@@ -42,14 +42,14 @@ fn verify_callee(at: Subject<'_>, args: &[Type]) -> Checked {
     }
 }
 
-/// What is handed on: a call through a pointer has the pointer in front.
+/// Verifies the callee type of a call; in an indirect call the first operand is the pointer.
 fn verify_call(at: Subject<'_>) -> Checked {
     let operands = at.types(0);
     let skip = usize::from(!at.has("callee"));
     verify_callee(at, operands.get(skip..).unwrap_or_default())
 }
 
-/// True if a value is zero, an array if all its elements are. Arrays may nest deep, and share what they hold.
+/// True if a value is zero, an array if all its elements are. Arrays may be nested deeply, and may share elements.
 fn is_zero(at: Subject<'_>, value: &AttrData) -> bool {
     let mut seen = FxHashSet::default();
     let mut pending = vec![value];
@@ -71,7 +71,7 @@ fn is_zero_scalar(at: Subject<'_>, value: &AttrData) -> bool {
     match value {
         AttrData::Integer { value, .. } => value.is_zero(),
         AttrData::Float { bits, ty } => match at.data(*ty) {
-            // No sign either.
+            // Negative zero counts as well.
             TypeData::Float(kind) => kind.to_f64(*bits) == 0.0,
             _ => true,
         },
@@ -187,7 +187,7 @@ pub(super) fn verify_address(
     }
 }
 
-/// What is linked in place of others that are alike is said by a selector.
+/// Verifies that the `comdat` symbol is a selector.
 fn verify_comdat(at: Subject<'_>) -> Checked {
     let Some(comdat) = at.attr("comdat") else { return Ok(()) };
     let found = legalize_ir::symbols::lookup_nearest_symbol(at.ctx, at.ir, at.op, comdat);
@@ -217,7 +217,7 @@ fn verify_selectors(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What runs before or behind the rest, in which order, for which data.
+/// Verifies that a list of constructors or destructors has one priority and one data entry for each.
 fn verify_structors(at: Subject<'_>, word: &str) -> Checked {
     let counts = [word, "priorities", "data"].map(|list| at.list(list).len());
     match counts.iter().all(|count| *count == counts[0]) {

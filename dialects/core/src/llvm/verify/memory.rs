@@ -1,4 +1,4 @@
-//! Operations of llvm on memory: atomic accesses and their orders, and steps into types.
+//! Operations of llvm on memory: atomic accesses and their orderings, and steps into types.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{AttrData, Type, TypeData};
@@ -7,7 +7,7 @@ use crate::llvm::classes::lies_in_memory;
 use crate::llvm::types::DYNAMIC;
 use crate::llvm::{LlvmType, classify, is_compatible_float, target_name};
 
-/// Orders of accesses, as they are numbered.
+/// Orderings of accesses, in the order of their numbers.
 const ORDERS: [&str; 8] =
     ["not_atomic", "unordered", "monotonic", "consume", "acquire", "release", "acq_rel", "seq_cst"];
 
@@ -20,7 +20,7 @@ fn order(at: Subject<'_>, attr: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether other accesses are kept in some order at least.
+/// Returns true for an ordering stronger than `unordered`.
 fn is_ordered(order: &str) -> bool {
     !matches!(order, "not_atomic" | "unordered")
 }
@@ -37,7 +37,7 @@ fn is_float(at: Subject<'_>, ty: Type) -> bool {
     }
 }
 
-/// Whether values of a type are read and written at once.
+/// Returns true if values of a type can be accessed atomically.
 fn is_atomic(at: Subject<'_>, ty: Type) -> bool {
     match at.data(ty) {
         TypeData::Integer { width, .. } => *width >= 8 && width.is_power_of_two(),
@@ -46,7 +46,7 @@ fn is_atomic(at: Subject<'_>, ty: Type) -> bool {
     }
 }
 
-/// A read or a write of a value.
+/// Verifies a load or a store of a value.
 fn verify_access(at: Subject<'_>, value: Option<Type>, excluded: [&str; 2]) -> Checked {
     let (Some(value), Some(order)) = (value, order(at, "ordering")) else { return Ok(()) };
     if order == NOT_ATOMIC {
@@ -67,7 +67,7 @@ fn verify_access(at: Subject<'_>, value: Option<Type>, excluded: [&str; 2]) -> C
     }
 }
 
-/// How a value in memory is updated, by number: exchanged, computed with as an integer, or as a float.
+/// Numbers of the kinds of atomic updates: exchange, and floating-point operations.
 const EXCHANGE: i64 = 0;
 const FLOATS: [i64; 6] = [11, 12, 13, 14, 19, 20];
 
@@ -123,7 +123,7 @@ fn verify_fence(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What is known to be readable behind a pointer is said of pointers.
+/// Verifies that `dereferenceable` is only used with a pointer as result.
 fn verify_readable(at: Subject<'_>) -> Checked {
     match at.has("dereferenceable") && !at.result().is_some_and(|ty| is_pointer(at, ty)) {
         true => wrong("expected op to return a single LLVM pointer type"),
@@ -136,7 +136,7 @@ fn verify_load(at: Subject<'_>) -> Checked {
     verify_access(at, at.result(), ["release", "acq_rel"])
 }
 
-/// Each step goes into a type that has parts; those of a structure are chosen by numbers that are known.
+/// Verifies that each step goes into an aggregate type; fields of a struct are selected by constant indices.
 fn verify_steps(at: Subject<'_>) -> Checked {
     let indices = at.attr("rawConstantIndices").and_then(|indices| at.ctx.as_dense_i32_array(indices));
     let (Some(indices), Some(AttrData::Type(start))) = (indices, at.attr_data("elem_type")) else {
@@ -167,7 +167,7 @@ fn verify_steps(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Types of a target alone may not lie in memory.
+/// Verifies that the allocated type is not a target extension type that cannot be stored in memory.
 fn verify_alloca(at: Subject<'_>) -> Checked {
     let Some(AttrData::Type(ty)) = at.attr_data("elem_type") else { return Ok(()) };
     match target_name(at.ctx, *ty).is_some_and(|target| !lies_in_memory(target)) {

@@ -1,12 +1,12 @@
-//! Operations of llvm on values: parts of aggregates, wider integers, chosen elements of vectors, and intrinsics with
-//! their bundles.
+//! Operations of llvm on values: parts of aggregates, integer extensions, vector shuffles, and intrinsics with their
+//! operand bundles.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{AttrData, Type, TypeData};
 
 use crate::llvm::{LlvmType, classify, pointer, structure, target_name};
 
-/// The type of the part of an aggregate that a position leads to.
+/// The type of the element of an aggregate at a position.
 fn part(at: Subject<'_>, aggregate: Type) -> Result<Option<Type>, legalize_source::Diagnostic> {
     let Some(position) = at.ints("position") else { return Ok(None) };
     let mut ty = aggregate;
@@ -53,7 +53,7 @@ fn verify_insert(at: Subject<'_>) -> Checked {
     }
 }
 
-/// An integer becomes a wider one, alone or in a vector.
+/// Verifies that an integer, or a vector of them, is extended to a wider one.
 fn verify_extension(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let width = |ty: Type| match at.data(ty) {
@@ -82,7 +82,7 @@ fn verify_extension(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Of vectors whose length is not known one element can be repeated.
+/// Verifies that a shuffle of scalable vectors is a splat of the first element.
 fn verify_shuffle(at: Subject<'_>) -> Checked {
     let is_scalable = at.ty(0).is_some_and(
         |ty| matches!(at.data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true)),
@@ -94,7 +94,7 @@ fn verify_shuffle(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Each bundle has a tag.
+/// Verifies that each bundle has a tag.
 fn verify_bundles(at: Subject<'_>) -> Checked {
     let sizes = at.attr("op_bundle_sizes").and_then(|sizes| at.ctx.as_dense_i32_array(sizes));
     let Some(wanted) = sizes.map(|sizes| sizes.len()) else { return Ok(()) };
@@ -128,7 +128,7 @@ fn verify_pair(at: Subject<'_>) -> Checked {
     }
 }
 
-/// There is an address for each element.
+/// Verifies that there is an address for each element.
 fn verify_addresses(at: Subject<'_>, value: Option<Type>, group: usize) -> Checked {
     let (Some(value), Some(addresses)) = (value, at.ty(group)) else { return Ok(()) };
     let (TypeData::Vector { shape, scalable, .. }, TypeData::Vector { element, .. }) =
@@ -155,7 +155,7 @@ fn verify_assembly(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Types of targets that there is a zero of.
+/// Verifies that a target extension type has a zero.
 fn verify_zero(at: Subject<'_>) -> Checked {
     let target = at.result().and_then(|ty| target_name(at.ctx, ty));
     match target.is_none_or(|target| target.starts_with("spirv.")) {

@@ -1,4 +1,4 @@
-//! `scf.forall` and its terminator: bounds that mix values and numbers, tensors that the body shares.
+//! `scf.forall` and its terminator: bounds that mix values and numbers, shared output tensors.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
@@ -13,7 +13,7 @@ const UPPER: &str = "staticUpperBound";
 const STEP: &str = "staticStep";
 const END: &str = "scf.forall.in_parallel";
 
-/// Values and numbers in one list; a value's place holds the number that stands for any.
+/// Values and numbers in one list; the number at the place of a value is a marker for dynamic ones.
 #[derive(Default)]
 struct Mixed {
     numbers: Vec<i64>,
@@ -104,7 +104,7 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
     p.parse_attr_dict(state)
 }
 
-/// Gives the body the terminator that upstream's text leaves out, with a block of its own.
+/// Adds the terminator that upstream's text leaves out, with a block of its own.
 fn complete_forall(p: &mut OpParser<'_, '_>, region: RegionId) {
     let ctx = p.ctx();
     let before = p.ir().region(region).last().and_then(|block| p.ir().block(block).last());
@@ -144,7 +144,7 @@ pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" (");
     p.operands(counters.iter().copied());
     p.text(")");
-    // Values that are constants count as well.
+    // Values that are constants are considered as well.
     let is = |numbers: &[i64], values: &[ValueId], wanted: i64| {
         let constant = |value: &ValueId| number(ctx, constant_operand(ctx, ir, *value)) == Some(wanted);
         numbers.iter().all(|&number| number == wanted || number == Type::DYNAMIC)

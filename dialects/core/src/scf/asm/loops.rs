@@ -28,7 +28,7 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) ->
     }
     let region = p.parse_region(&args)?;
     ensure_yield(p, region);
-    // Behind the region, unlike other loops: what is wrong in there is told of first.
+    // Resolved after the region, unlike in other loops: errors in the region are reported first.
     let bounds = [lower, upper, step].into_iter().map(|bound| (bound, counter_type));
     for (operand, ty) in bounds.chain(inits) {
         state.operands.push(p.resolve_operand(&operand, ty)?);

@@ -1,4 +1,4 @@
-//! Custom forms of scf.
+//! Custom assembly of scf.
 
 mod branches;
 mod execute_region;
@@ -16,7 +16,7 @@ use legalize_typed::OpView;
 
 use crate::ops::scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp, YieldOp};
 
-/// Gives a region a block and a bare `scf.yield` where it has none.
+/// Adds a block and a bare `scf.yield` to a region that lacks them.
 fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId) {
     let end = p.ctx().op_name(YieldOp::NAME);
     complete(p, region, end);

@@ -1,4 +1,4 @@
-//! Rust part of the scf dialect: the text of `scf.parallel`.
+//! Custom assembly of `scf.parallel`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::complete;
@@ -6,7 +6,7 @@ use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type};
 use legalize_snippet::operand_group;
 
-/// `(%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> type { … } {…}`
+/// Parses `(%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> type { … } {…}`.
 pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let index = ctx.common().index;
@@ -53,7 +53,7 @@ pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let &[region] = ir.op(op).regions() else { return p.generic_op(op) };
     let counters = ir.region(region).first().map_or(&[][..], |block| ir.block(block).args());
-    // Bounds and steps may be of different numbers where the verifier does not compare them.
+    // The numbers of bounds and steps may differ where the verifier does not compare them.
     let group = |index: usize| {
         let range = operand_group(ctx, ir, op, index)?;
         Some(ir.operands(op).skip(range.start).take(range.len()).collect::<Vec<_>>())

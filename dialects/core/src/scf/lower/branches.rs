@@ -1,4 +1,5 @@
-//! `scf.if`, `scf.index_switch` and `scf.execute_region` as branches to their regions and on to the rest of the block.
+//! Lowers `scf.if`, `scf.index_switch` and `scf.execute_region` to branches to their regions and on to the rest of the
+//! block.
 
 use legalize_conversion::{MatchResult, Rewriter};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, OpId, Type, TypeData};
@@ -9,7 +10,7 @@ use crate::ops::scf::{IndexSwitchOp, YieldOp};
 use crate::ops::{arith, cf};
 use crate::scf::lower::parts::{Place, branch, ends, operands, regions, result_types, split, terminator};
 
-/// Lets the end of a region go on to a block with what it yields.
+/// Replaces the terminator of a region by a branch to a block with the yielded values.
 fn yield_to(rewriter: &mut dyn Rewriter<'_>, at: OpId, block: BlockId, to: BlockId) -> MatchResult {
     let end = terminator(rewriter.ir(), block).ok_or_else(malformed)?;
     let values = operands(rewriter.ir(), end);
@@ -18,7 +19,7 @@ fn yield_to(rewriter: &mut dyn Rewriter<'_>, at: OpId, block: BlockId, to: Block
     Ok(())
 }
 
-/// A block in front of `after` with the results as arguments, which goes on to it; `after` itself if there
+/// Creates a block before `after` with the results as arguments, which branches to it; returns `after` itself if there
 /// are no results.
 fn join(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &Place) -> BlockId {
     let types = result_types(rewriter.ir(), op);
@@ -31,7 +32,7 @@ fn join(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &Place) -> BlockId {
     block
 }
 
-/// The rest of the block with the results as arguments.
+/// Adds the results as arguments to the rest of the block.
 fn rest_with_arguments(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &mut Place) {
     let types = result_types(rewriter.ir(), op);
     if types.is_empty() {
@@ -50,7 +51,7 @@ pub(super) fn lower_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     let join = join(rewriter, op, &place);
     let mut targets = [join; 2];
     for (target, region) in targets.iter_mut().zip([then, otherwise]) {
-        // Only the second may be empty.
+        // Only the second region may be empty.
         if let Some((first, last)) = ends(rewriter.ir(), region) {
             yield_to(rewriter, op, last, join)?;
             rewriter.inline_region(region, place.region, Some(join));
@@ -81,7 +82,7 @@ pub(super) fn lower_execute_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) ->
     Ok(())
 }
 
-/// Replaces the results by the arguments of the block that goes on behind the operation.
+/// Replaces the results by the arguments of the block that continues after the operation.
 fn replace_by_arguments(rewriter: &mut dyn Rewriter<'_>, op: OpId, block: BlockId) {
     let args = match rewriter.ir().op(op).results().is_empty() {
         true => Vec::new(),
@@ -119,8 +120,8 @@ pub(super) fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
     Ok(())
 }
 
-/// The type to switch on, 32 bits where all cases fit, and `array<i64: …>` as a vector of it; no vector if there
-/// are no cases. Upstream cuts cases off at 32 bits.
+/// The type to switch on, 32 bits if all cases fit, and `array<i64: …>` as a vector of it; no vector if there are no
+/// cases. Upstream truncates cases to 32 bits.
 fn case_values(ctx: &Context, cases: Attribute) -> Option<(Type, Option<Attribute>)> {
     let cases = ctx.as_dense_i64_array(cases)?;
     let narrow = cases.iter().all(|&case| i32::try_from(case).is_ok());

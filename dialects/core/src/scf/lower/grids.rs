@@ -1,4 +1,4 @@
-//! Loops over several dimensions become loops over one.
+//! Lowers loops over several dimensions to loops over one.
 
 use legalize_conversion::{MatchFailure, MatchResult, Rewriter};
 use legalize_dialects_hooks::Result;
@@ -11,7 +11,7 @@ use crate::ops::scf::{ForOp, ParallelOp, ReduceOp, YieldOp};
 use crate::scf::lower::parts::{operands, regions, result_types, terminator};
 use crate::scf::patterns::{Bound, bounds};
 
-/// Loops inside of each other, one for each induction variable, that hand on what is combined.
+/// Lowers to nested loops, one for each induction variable, that carry the reduced values.
 pub(super) fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ir = rewriter.ir();
     let &[region] = &regions(ir, op)[..] else { return Err(malformed()) };
@@ -47,7 +47,7 @@ pub(super) fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Match
         let end = terminator(rewriter.ir(), block).ok_or_else(malformed)?;
         let &[result] = &operands(rewriter.ir(), end)[..] else { return Err(malformed()) };
         let pair = [*carried.get(index).ok_or_else(malformed)?, *combined.get(index).ok_or_else(malformed)?];
-        // Without rollback the arguments are gone with their block.
+        // Without rollback the arguments are erased with their block.
         let argument = rewriter.ir().block(block).args().iter().position(|&arg| arg == result);
         results.push(argument.map_or(Ok(result), |at| pair.get(at).copied().ok_or_else(malformed))?);
         rewriter.erase_op(end);
@@ -62,7 +62,7 @@ pub(super) fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Match
     Ok(())
 }
 
-/// A grid is a parallel loop, as long as it shares no tensors; bounds that are numbers become constants.
+/// Lowers a grid to a parallel loop unless it shares tensors; static bounds become constants.
 pub(super) fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     if !ir.op(op).results().is_empty() {
@@ -76,7 +76,7 @@ pub(super) fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
         return Err(malformed());
     }
     if parts[0].is_empty() {
-        // One point, without counters.
+        // A single point, without counters.
         rewriter.erase_op(end);
         rewriter.inline_block(body, InsertPoint::Before(op), &[]);
         rewriter.erase_op(op);
@@ -98,7 +98,7 @@ pub(super) fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
         .create(b.rewriter, b.loc)?;
     let target = made.region(rewriter);
     rewriter.inline_region(region, target, None);
-    // Last in its block, where what is erased stands until the conversion is done.
+    // At the end of its block, where erased operations stay until the conversion is done.
     rewriter.set_insert_point(InsertPoint::End(body));
     Builder::new(rewriter, op).op(ReduceOp::NAME, &[], &[], &[]);
     rewriter.erase_op(end);
@@ -106,7 +106,7 @@ pub(super) fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
     Ok(())
 }
 
-/// `scf.for` without an end, and its block.
+/// Creates an `scf.for` without a terminator, and its block.
 fn loop_of(
     op: OpId,
     [lower, upper, step]: [ValueId; 3],

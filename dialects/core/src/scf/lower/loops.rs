@@ -1,4 +1,4 @@
-//! `scf.for` and `scf.while` as blocks that branch back.
+//! Lowers `scf.for` and `scf.while` to blocks with a back edge.
 
 use legalize_conversion::{MatchResult, Rewriter};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, InsertPoint, Ir, OpId, ValueId};
@@ -9,7 +9,7 @@ use crate::ops::scf::ForOp;
 use crate::ops::{arith, cf};
 use crate::scf::lower::parts::{branch, ends, operands, regions, split, terminator};
 
-/// The branch that goes back to a loop's start, with what it is told of the loop.
+/// Creates the back edge of a loop, with the attributes that the loop forwards to it.
 fn branch_back<O: OpView>(
     b: &mut Builder<'_, '_>,
     groups: &[&[ValueId]],
@@ -20,7 +20,7 @@ fn branch_back<O: OpView>(
     b.branch::<O>(groups, to, &attrs);
 }
 
-/// Attributes of the llvm dialect, which a loop hands on to the branch that goes back.
+/// The attributes of the llvm dialect, which a loop forwards to its back edge.
 fn loop_attributes(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, Attribute)> {
     let of_llvm = |attr: Attribute| match ctx.attr_data(attr) {
         AttrData::Dialect { name, .. } => ctx.str(*name).starts_with("llvm."),
@@ -30,7 +30,7 @@ fn loop_attributes(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, Attribute)>
     all.filter(|entry| of_llvm(entry.1)).map(|&(name, attr)| (ctx.str(name).to_owned(), attr)).collect()
 }
 
-/// A condition in a block of its own, the body behind it, and the step at the body's end.
+/// Lowers to a block for the condition, the body after it, and the step at the body's end.
 pub(super) fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -86,7 +86,7 @@ pub(super) fn lower_while(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRes
     let passed = passed.to_vec();
     let (test_loc, end_loc) = (ir.op(test).loc(), ir.op(end).loc());
     let handed_on = loop_attributes(rewriter.ctx(), ir, op);
-    // Where the second region hands on what it gets, the first one is the whole loop.
+    // If the second region only forwards its arguments, the first one is the whole loop.
     let forwards = body == body_end
         && ir.block(body).first() == Some(end)
         && ir.operands(end).eq(ir.block(body).args().iter().copied());

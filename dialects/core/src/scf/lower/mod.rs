@@ -1,6 +1,6 @@
 //! `convert-scf-to-cf`: loops and choices become blocks and branches.
 //!
-//! In Rust because blocks are split, and regions put between them, which no declarative form says.
+//! In Rust because blocks are split, and regions inlined between them, which declarative rules cannot express.
 
 mod branches;
 mod grids;
@@ -18,7 +18,7 @@ use crate::scf::lower::branches::{lower_execute_region, lower_if, lower_switch};
 use crate::scf::lower::grids::{lower_forall, lower_parallel};
 use crate::scf::lower::loops::{lower_for, lower_while};
 
-/// What is lowered; everything else stays.
+/// Operations that are lowered; everything else stays.
 const LOWERED: [&str; 7] = [
     ForOp::NAME,
     IfOp::NAME,

@@ -1,4 +1,4 @@
-//! Parts of operations that are lowered, and blocks around them.
+//! Parts of operations that are lowered, and the blocks around them.
 
 use legalize_conversion::{MatchFailure, Rewriter};
 use legalize_ir::{BlockId, InsertPoint, Ir, Location, OpId, RegionId, Type, ValueId};
@@ -28,7 +28,7 @@ pub(super) fn terminator(ir: &Ir, block: BlockId) -> Option<OpId> {
     ir.block(block).last()
 }
 
-/// Where an operation stands, and the rest of its block behind it.
+/// Place of an operation: its block, the rest of that block after it, the region and the location.
 pub(super) struct Place {
     pub before: BlockId,
     pub after: BlockId,
@@ -36,7 +36,7 @@ pub(super) struct Place {
     pub loc: Location,
 }
 
-/// Splits the block in front of an operation, which stays with the rest.
+/// Splits the block before an operation, which is moved to the second part.
 pub(super) fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, MatchFailure> {
     let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
     let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;

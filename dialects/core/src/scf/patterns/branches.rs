@@ -1,6 +1,7 @@
 //! The folder and the canonicalization patterns of `scf.if`.
 //!
-//! The patterns are in Rust, as they move blocks between regions, or make results of a number that a rule does not know.
+//! The patterns are in Rust because they move blocks between regions, or create a number of results that a rule does
+//! not know.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{
@@ -53,7 +54,7 @@ impl If {
         Some(If { op, condition, then, other, then_block, other_block: entry(ir, other) })
     }
 
-    /// What both sides yield; nothing without an else.
+    /// The values that both sides yield; `None` without an else.
     fn yields(&self, ir: &Ir) -> Option<(Vec<ValueId>, Vec<ValueId>)> {
         let yields = (yielded(ir, self.then_block)?, yielded(ir, self.other_block?)?);
         let count = ir.op(self.op).results().len();
@@ -73,22 +74,22 @@ fn results(ir: &Ir, op: OpId) -> Vec<ValueId> {
     ir.op(op).results().to_vec()
 }
 
-/// The condition that a value is the complement of.
+/// The condition whose complement a value is.
 fn complemented(ctx: &Context, ir: &Ir, value: ValueId) -> Option<ValueId> {
     let at = (ctx, ir);
     let op = XOrIOp::defining(&at, value)?;
     (known_truth(ctx, ir, op.rhs(&at)) == Some(true)).then(|| op.lhs(&at))
 }
 
-/// Whether an operation is in a region, or nested in one of its operations. `home` is the region around the one whose
-/// region it is, from where nobody looks further out.
+/// Returns true if an operation is in a region, or nested in one of its operations. `home` is the region that contains
+/// the operation of `region`; the search for ancestors stops there.
 fn is_inside(ir: &Ir, op: OpId, region: RegionId, home: Option<RegionId>) -> bool {
     let out = |&region: &RegionId| region_of(ir, ir.region(region).parent()?);
     let mut outer = std::iter::successors(region_of(ir, op), out).take_while(|&outer| Some(outer) != home);
     outer.any(|outer| outer == region)
 }
 
-/// The operations of a region, and what is nested in them.
+/// The operations of a region, including nested ones.
 fn ops_of(ir: &Ir, region: RegionId) -> impl Iterator<Item = OpId> + '_ {
     let mut pending: Vec<BlockId> = ir.region_blocks(region).collect();
     let mut next: Option<OpId> = None;
@@ -109,7 +110,7 @@ fn region_of(ir: &Ir, op: OpId) -> Option<RegionId> {
     ir.block(ir.op(op).parent()?).parent()
 }
 
-/// Makes an `scf.if` with two empty regions.
+/// Creates an `scf.if` with two empty regions.
 fn make(
     rewriter: &mut dyn Rewriter<'_>,
     loc: Location,
@@ -120,7 +121,7 @@ fn make(
     Ok((made.op(), [made.then_region(rewriter), made.else_region(rewriter)]))
 }
 
-/// Ends a block with other values than it did.
+/// Replaces the values that a block yields.
 fn replace_yield(rewriter: &mut dyn Rewriter<'_>, block: BlockId, values: &[ValueId]) -> MatchResult {
     let Some(end) = rewriter.ir().block(block).last() else { return Ok(()) };
     let loc = rewriter.ir().op(end).loc();
@@ -130,7 +131,7 @@ fn replace_yield(rewriter: &mut dyn Rewriter<'_>, block: BlockId, values: &[Valu
     Ok(())
 }
 
-/// `if !c` with two regions is `if c` with the regions exchanged.
+/// Folds `if !c` with two regions to `if c` with the regions exchanged.
 pub(super) fn fold(input: &FoldInput<'_>) -> Fold {
     let exchanged = || {
         let branches = If::of(input.ctx, input.ir, input.op)?;
@@ -145,7 +146,7 @@ pub(super) fn fold(input: &FoldInput<'_>) -> Fold {
     }
 }
 
-/// Two in a row on one condition, or on a condition and its complement.
+/// Merges two consecutive `scf.if` on the same condition, or on a condition and its complement.
 fn merge_ifs(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let next = this(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -160,7 +161,7 @@ fn merge_ifs(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     } else {
         return Err("the conditions differ".into());
     };
-    // Inside of the second one, results of the first one are what it yields there.
+    // Inside of the second one, results of the first one are the values that it yields there.
     let previous_results = results(ir, previous.op);
     let then_values = yielded(ir, previous.then_block).unwrap_or_default();
     let other_values = previous.other_block.and_then(|block| yielded(ir, block)).unwrap_or_default();
@@ -196,7 +197,7 @@ fn merge_ifs(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Puts a block behind another one; the two yields become one.
+/// Appends a block to another one; the two yields are merged.
 fn append(rewriter: &mut dyn Rewriter<'_>, first: BlockId, second: BlockId) -> MatchResult {
     let ends = [first, second].map(|block| rewriter.ir().block(block).last());
     let [Some(end), Some(other_end)] = ends else { return Ok(()) };
@@ -207,12 +208,12 @@ fn append(rewriter: &mut dyn Rewriter<'_>, first: BlockId, second: BlockId) -> M
     YieldOp::builder().results(&values).create(rewriter, loc)?;
     rewriter.erase_op(end);
     rewriter.erase_op(other_end);
-    // Further operations stand where the pattern's own do.
+    // Further operations are created where the pattern's own are.
     rewriter.set_insert_point(InsertPoint::End(first));
     Ok(())
 }
 
-/// One that holds nothing but another: both conditions must hold.
+/// Merges an `scf.if` with the only operation in it, another `scf.if`: both conditions must hold.
 fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let outer = this(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -232,7 +233,7 @@ fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         match inner_results.iter().position(|&result| result == then) {
             Some(result) => {
                 let (yes, no) = inner.yields(ir).ok_or("the inner one has no else")?;
-                // Whichever condition does not hold, the value is the same.
+                // The value is the same whichever condition does not hold.
                 if no[result] != other {
                     return Err("the two give different values where they do not hold".into());
                 }
@@ -263,7 +264,7 @@ fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Inside of the regions the condition is known.
+/// Replaces the condition by a constant inside of the regions.
 fn condition_in_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let branches = this(op, rewriter)?;
     if known_truth(rewriter.ctx(), rewriter.ir(), branches.condition).is_some() {
@@ -288,7 +289,7 @@ fn condition_in_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     if changed { Ok(()) } else { Err("nobody inside reads the condition".into()) }
 }
 
-/// Results that are values from outside on both sides are chosen outside.
+/// Replaces results that are outer values on both sides by selects before the operation.
 fn choose_outside(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let branches = this(op, rewriter)?;
     let ir = rewriter.ir();
@@ -330,7 +331,7 @@ fn choose_outside(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// An else that does nothing.
+/// Removes an else that does nothing.
 fn empty_else(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let branches = this(op, rewriter)?;
     let ir = rewriter.ir();
@@ -344,7 +345,7 @@ fn empty_else(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// A known condition: one of the regions takes the place.
+/// Replaces an `scf.if` on a known condition by the region that runs.
 fn known_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let branches = this(op, rewriter)?;
     let truth = known_truth(rewriter.ctx(), rewriter.ir(), branches.condition);
@@ -358,7 +359,7 @@ fn known_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     }
 }
 
-/// A result that is one value on both sides, or true on one and false on the other.
+/// Replaces a result of `scf.if` that is the same value on both sides, or true on one and false on the other.
 fn condition_as_result(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let branches = this(op, rewriter)?;
     let (yes, no) = branches.yields(rewriter.ir()).ok_or("there are no results")?;

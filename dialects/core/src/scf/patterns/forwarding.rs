@@ -1,9 +1,9 @@
-//! Values that operations with regions hand from place to place: initial values to arguments, yielded values to
-//! results and to the next turn.
+//! Values that operations with regions forward: initial values to arguments, yielded values to results and to the next
+//! iteration.
 //!
-//! Three patterns for all of scf: what can only be one value is that value, what always equals another is that
-//! one, and what nobody reads is handed on no more. In Rust, as the patterns change operands, block arguments and
-//! results together, in any number.
+//! Three patterns for all of scf: an input that can only have one value is replaced by it, inputs that are always equal
+//! are merged, and unused values are not forwarded any more. In Rust because the patterns change operands, block
+//! arguments and results together, in any number.
 
 use std::collections::hash_map::Entry;
 
@@ -27,7 +27,7 @@ pub(super) fn entry(ir: &Ir, region: RegionId) -> Option<BlockId> {
     ir.region(region).first()
 }
 
-/// The operands of `op` from `first` on, each with what it is handed to in each of the lists.
+/// Adds the edges of the operands of `op` from `first` on, each to its input in each of the lists.
 fn add_edges(
     ir: &Ir,
     op: OpId,
@@ -47,7 +47,7 @@ fn add_edges(
     Some(())
 }
 
-/// All that an operation hands on; nothing if it is not as its definition says.
+/// All forwarding edges of an operation; `None` if it does not fit its definition.
 pub(super) fn edges(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<RegionEdge>> {
     let mut edges = Vec::new();
     let results = ir.op(op).results();
@@ -79,7 +79,7 @@ pub(super) fn edges(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<RegionEdge>>
     Some(edges)
 }
 
-/// What is handed on, each value once, in the order in which it is met.
+/// The inputs of the edges, each once, in the order of their occurrence.
 fn inputs(edges: &[RegionEdge]) -> Vec<ValueId> {
     let mut seen = FxHashSet::default();
     let all = edges.iter().flat_map(|edge| edge.inputs.iter().copied());
@@ -114,8 +114,8 @@ enum Source {
     Several,
 }
 
-/// What arrives at each input; nothing at those that only other inputs reach. Every input is looked at again when more is
-/// known of one that it takes, which happens twice at most.
+/// The sources of each input; none for those that are only reached from other inputs. An input is visited again when
+/// the source of one that it depends on changes, which happens twice at most.
 fn sources(ir: &Ir, edges: &[RegionEdge], inputs: &[ValueId]) -> FxHashMap<ValueId, Source> {
     let is_input: FxHashSet<ValueId> = inputs.iter().copied().collect();
     let mut takers = FxHashMap::<ValueId, Vec<ValueId>>::default();
@@ -142,7 +142,7 @@ fn sources(ir: &Ir, edges: &[RegionEdge], inputs: &[ValueId]) -> FxHashMap<Value
     known
 }
 
-/// Whether a value that arrives at an input can be read in its place.
+/// Returns true if a value that arrives at an input can be used in its place.
 fn is_visible(ir: &Ir, op: OpId, value: ValueId, input: ValueId) -> bool {
     let home = ir.value_block(value).and_then(|block| ir.block(block).parent());
     if home.and_then(|region| ir.region(region).parent()) != Some(op) {
@@ -178,7 +178,7 @@ fn only_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if changed { Ok(()) } else { Err("nothing is always the same value".into()) }
 }
 
-/// Who owns a value, and its number there.
+/// The block of an argument, `None` for a result, and the index of the value.
 fn owner(ir: &Ir, value: ValueId) -> (Option<BlockId>, u32) {
     match ir.value(value).def() {
         ValueDef::Argument { block, index } => (Some(block), index),
@@ -189,7 +189,7 @@ fn owner(ir: &Ir, value: ValueId) -> (Option<BlockId>, u32) {
 fn equal_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let edges = edges(rewriter.ctx(), rewriter.ir(), op).ok_or_else(malformed)?;
     let mut inputs = inputs(&edges);
-    // By number, so that arguments and results that belong together vanish together.
+    // Sorted by index, so that arguments and results that belong together are removed together.
     inputs.sort_by_key(|&input| owner(rewriter.ir(), input).1);
     let arriving = Arriving::new(&edges);
     let mut firsts = FxHashMap::default();
@@ -215,7 +215,7 @@ fn equal_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let edges = edges(rewriter.ctx(), rewriter.ir(), op).ok_or_else(malformed)?;
     let ir = rewriter.ir();
-    // Inputs of one edge go together, or not at all.
+    // Inputs of one edge are removed together, or not at all.
     let inputs = inputs(&edges);
     let arriving = Arriving::new(&edges);
     let mut pending: Vec<ValueId> = inputs.iter().copied().filter(|&input| !ir.is_unused(input)).collect();
@@ -252,7 +252,7 @@ fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Makes an operation anew, without some of its results.
+/// Recreates an operation without some of its results.
 fn drop_results(rewriter: &mut dyn Rewriter<'_>, op: OpId, dead: &FxHashSet<ValueId>) {
     let ctx = rewriter.ctx();
     let data = rewriter.ir().op(op);

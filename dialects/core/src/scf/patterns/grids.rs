@@ -1,7 +1,6 @@
-//! Grids (`scf.forall`): bounds that are constants, dimensions that have one point, or none, tensors that stay as
-//! they are.
+//! Grids (`scf.forall`): constant bounds, dimensions with one point or none, tensors that are not changed.
 //!
-//! In Rust, as the patterns change operands, attributes and the arguments of a block together.
+//! In Rust because the patterns change operands, attributes and the arguments of a block together.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_dialects_hooks::attributes::number;
@@ -25,7 +24,7 @@ pub(super) fn add(patterns: &mut PatternSet) {
     patterns.add_fn(on("ForallOpReplaceConstantInductionVar"), known_counters);
 }
 
-/// Where a dimension of a grid begins or ends, or how far its points are apart.
+/// Lower bound, upper bound or step of a dimension of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::scf) enum Bound {
     Number(i64),
@@ -78,7 +77,7 @@ impl Grid {
         grid().ok_or_else(|| "the operation is not as its definition says".into())
     }
 
-    /// How many points a dimension has, as turns of a loop.
+    /// The number of points of a dimension, as the iterations of a loop.
     fn points(ctx: &Context, ir: &Ir, &[lower, upper, step]: &Dim) -> Option<Turns> {
         let distance = || match (lower, upper) {
             (Bound::Number(lower), Bound::Number(upper)) => Some(BigInt::from(upper) - lower),
@@ -93,7 +92,7 @@ impl Grid {
     }
 }
 
-/// Writes bounds into the operation.
+/// Sets the bounds of the operation.
 fn set_bounds(op: OpId, dims: &[Dim], shared: &[ValueId], rewriter: &mut dyn Rewriter<'_>) {
     let ctx = rewriter.ctx();
     let mut operands = Vec::new();
@@ -121,7 +120,7 @@ fn set_bounds(op: OpId, dims: &[Dim], shared: &[ValueId], rewriter: &mut dyn Rew
     }
 }
 
-/// Bounds that are constants are numbers of the operation.
+/// Turns bounds that are constants into static bounds.
 fn constant_bounds(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut grid = Grid::of(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -142,7 +141,7 @@ fn constant_bounds(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// A tensor that is shared but not written, or written and not read, is not shared.
+/// Removes shared tensors that are not written, or are written and not read.
 fn untouched_tensors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let Grid { dims, shared, body, .. } = Grid::of(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -197,7 +196,7 @@ fn untouched_tensors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// A bound as a value in front of the operation.
+/// Returns a bound as a value that is available before the operation.
 fn value_of(bound: Bound, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<ValueId, MatchFailure> {
     let number = match bound {
         Bound::Value(value) => return Ok(value),
@@ -210,7 +209,7 @@ fn value_of(bound: Bound, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<V
     Ok(constant.create(rewriter, loc)?.result(rewriter))
 }
 
-/// Dimensions of one point are no dimensions; with one that has none there is nothing to do.
+/// Removes dimensions of one point; a grid with an empty dimension is replaced by its shared tensors.
 fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let Grid { dims, shared, body, counters } = Grid::of(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -249,7 +248,7 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// The counter of a dimension of one point, also one that is mapped, is its lower bound.
+/// Replaces the counter of a dimension of one point, also of a mapped one, by its lower bound.
 fn known_counters(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let Grid { dims, counters, .. } = Grid::of(op, rewriter)?;
     let mut changed = false;

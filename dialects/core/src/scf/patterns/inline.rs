@@ -1,6 +1,6 @@
-//! Regions that run once, known beforehand, take the place of their operation.
+//! Inlining of regions that are known to run exactly once.
 //!
-//! In Rust, as rules move no blocks.
+//! In Rust because rules do not move blocks.
 
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::{InsertPoint, OpId, RegionId, ValueId};
@@ -21,7 +21,7 @@ pub(super) fn add_index_switch(patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("FoldConstantCase", scf::IndexSwitchOp::NAME), known_case);
 }
 
-/// Puts the only block of a region before its operation, and what it yields in the place of the results.
+/// Inlines the only block of a region before its operation, whose results are replaced by the yielded values.
 pub(super) fn replace_by_region(
     rewriter: &mut dyn Rewriter<'_>,
     op: OpId,
@@ -34,7 +34,7 @@ pub(super) fn replace_by_region(
     let end = ir.block(block).last().filter(|&end| ir.op(end).operand_count() == ir.op(op).results().len());
     let end = end.ok_or("the region yields another number of values")?;
     rewriter.inline_block(block, InsertPoint::Before(op), args);
-    // Only now, as it may have yielded arguments.
+    // Only now, as the block may have yielded its arguments.
     let results: Vec<ValueId> = rewriter.ir().operands(end).collect();
     rewriter.replace_op(op, &results);
     rewriter.erase_op(end);
@@ -53,7 +53,7 @@ fn inline_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     replace_by_region(rewriter, op, region, &[])
 }
 
-/// Where blocks may branch, a region's blocks stand among them.
+/// Inlines all blocks of a region where the parent region may have branches.
 fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let &[region] = ir.op(op).regions() else { return Err("not one region".into()) };
@@ -95,7 +95,7 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// A switch on a known number is the region of its case.
+/// Replaces a switch on a known number by the region of its case.
 fn known_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let constant = legalize_ir::constant_operand(ctx, ir, ir.operand(op, 0));
@@ -104,7 +104,7 @@ fn known_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let cases = cases.and_then(|cases| ctx.as_dense_i64_array(cases));
     let case = cases.unwrap_or_default().iter().position(|&case| case == number);
     let regions = ir.op(op).regions();
-    // The default stands first.
+    // The default region is the first one.
     let region = *regions.get(case.map_or(0, |case| case + 1)).ok_or("not one region for each case")?;
     replace_by_region(rewriter, op, region, &[])
 }

@@ -1,6 +1,6 @@
 //! Canonicalization patterns of `scf.for` and `scf.while`.
 //!
-//! In Rust, as they move blocks, and change arguments and results together.
+//! In Rust because the patterns move blocks, and change arguments and results together.
 
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{
@@ -30,7 +30,7 @@ pub(super) fn add_while(patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("WhileMoveIfDown", scf::WhileOp::NAME), move_if_down);
 }
 
-/// How often a loop turns, as far as it matters.
+/// Number of iterations of a loop, as far as it matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Turns {
     None,
@@ -43,7 +43,7 @@ fn number(ctx: &Context, ir: &Ir, value: ValueId, signed: bool) -> Option<BigInt
     Some(number.wrapped(int_width(ctx, ir.value_type(value))?, signed).to_big())
 }
 
-/// How far the upper bound is above the lower one.
+/// Difference between the upper bound and the lower one.
 pub(super) fn distance(
     ctx: &Context,
     ir: &Ir,
@@ -68,13 +68,13 @@ fn turns(ctx: &Context, ir: &Ir, op: OpId) -> Option<Turns> {
     turns_between(ctx, ir, [0, 1, 2].map(|index| ir.operand(op, index)), signed)
 }
 
-/// How often a loop turns whose bounds are the same, or this far from each other, as far as that is known.
+/// Number of iterations of a loop with equal bounds, or with this distance between them, as far as it is known.
 pub(super) fn turns_of(
     same: bool,
     distance: impl FnOnce() -> Option<BigInt>,
     step: Option<BigInt>,
 ) -> Option<Turns> {
-    // That a step that leads nowhere makes no turn is upstream's word.
+    // As upstream, a loop whose step is not positive does not iterate.
     if same || step.as_ref().is_some_and(|step| !step.is_positive()) {
         return Some(Turns::None);
     }
@@ -85,7 +85,7 @@ pub(super) fn turns_of(
     Some(if distance <= step? { Turns::Once } else { Turns::More })
 }
 
-/// How often a loop from a lower to an upper bound by steps turns.
+/// Number of iterations of a loop from a lower to an upper bound with a step.
 pub(super) fn turns_between(
     ctx: &Context,
     ir: &Ir,
@@ -96,7 +96,7 @@ pub(super) fn turns_between(
     turns_of(lower == upper, || distance(ctx, ir, lower, upper, signed), step)
 }
 
-/// A loop that turns never or once, or does nothing in its turns.
+/// Simplifies a loop that runs never or once, or has an empty body.
 fn known_turns(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let (&[region], true) = (ir.op(op).regions(), ir.op(op).operand_count() >= 3) else {
@@ -148,7 +148,7 @@ fn this(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<While, legalize_convers
     While::of(rewriter.ctx(), rewriter.ir(), op).ok_or("the operation is not as its definition says".into())
 }
 
-/// The condition, handed to the body, is true there.
+/// Replaces the condition, if it is forwarded to the body, by true in there.
 fn condition_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let parts = this(op, rewriter)?;
     let ir = rewriter.ir();
@@ -170,7 +170,7 @@ fn condition_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// The comparison that is the condition, made again in the body of values that were handed there.
+/// Replaces a comparison in the body that repeats the condition on forwarded values, or its inverse, by a constant.
 fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let parts = this(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -212,7 +212,7 @@ fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     Ok(())
 }
 
-/// Arguments that are handed on in another order: results and the body's arguments are put into the first one.
+/// Restores the order of forwarded arguments: results and the body's arguments are reordered.
 fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let parts = this(op, rewriter)?;
     let ir = rewriter.ir();
@@ -224,7 +224,7 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     if handed == args {
         return Err("they are in order".into());
     }
-    // `places` says for each argument which of the handed values it is.
+    // `places` has the index among the forwarded values for each argument.
     let condition = ir.operand(parts.end, 0);
     let types: Vec<Type> = args.iter().map(|&arg| ir.value_type(arg)).collect();
     let old_results: Vec<ValueId> = ir.op(op).results().to_vec();
@@ -242,7 +242,7 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     for (&new, &place) in new_args.iter().zip(&places) {
         rewriter.replace_all_uses(old_args[place], &[new]);
     }
-    // The new ones stand behind all old ones.
+    // The new arguments follow all old ones.
     let mut old = old_args.iter();
     rewriter.modify_op(op, |ir| ir.erase_args_if(parts.after, |_, arg| old.next() == Some(&arg)));
     let new = with_results(op, types, rewriter);
@@ -254,7 +254,7 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     Ok(())
 }
 
-/// The loop again with results of these types; the regions move.
+/// Recreates the loop with results of these types; the regions are moved.
 fn with_results(op: OpId, types: Vec<Type>, rewriter: &mut dyn Rewriter<'_>) -> OpId {
     let (ctx, data) = (rewriter.ctx(), rewriter.ir().op(op));
     let mut state = OperationState::new(ctx, data.name(), data.loc());
@@ -272,9 +272,10 @@ fn with_results(op: OpId, types: Vec<Type>, rewriter: &mut dyn Rewriter<'_>) -> 
     new
 }
 
-/// A choice right before the condition and by the same value: what it does where the loop goes on, the body can do.
+/// Moves an `scf.if` on the loop's condition, right before it, into the body: its then region runs only if the loop
+/// continues.
 ///
-/// Values that it reads are handed to the body, also those that it hands on itself.
+/// Values that it uses are forwarded to the body, also those that it yields itself.
 fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let parts = this(op, rewriter)?;
     let ir = rewriter.ir();
@@ -327,7 +328,7 @@ fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     rewriter.erase_op(choice);
     let count = types.len() - read.len();
     let new = with_results(op, types, rewriter);
-    // Upstream's has none.
+    // Upstream's operation has no attributes.
     let none = rewriter.ctx().common().empty_dict;
     rewriter.modify_op(new, |ir| ir.set_attr_dicts(new, none, none));
     let by = rewriter.ir().op(new).results()[..count].to_vec();
@@ -335,7 +336,7 @@ fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// The values of a block that operations nested in `outer` read, up to the end of its first region.
+/// The values of a block that operations nested in `outer` use, up to the end of its first region.
 fn read_inside(ir: &Ir, end: OpId, block: BlockId, outer: OpId) -> Vec<ValueId> {
     let mut read = Vec::new();
     let first = ir.op(end).parent();

@@ -1,6 +1,6 @@
-//! Parallel loops: dimensions that turn once, or never, and loops right inside of each other.
+//! Parallel loops: dimensions with one iteration or none, and perfectly nested loops.
 //!
-//! In Rust, as the patterns change the arguments of blocks and move what is in them.
+//! In Rust because the patterns change the arguments of blocks and move their operations.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, ValueId};
@@ -55,8 +55,8 @@ impl Parallel {
     }
 }
 
-/// Makes the loop over these dimensions in front of `op`, with the results of that; gives its block too, which has no
-/// operations yet.
+/// Creates the loop over these dimensions before `op`, with the same result types; returns its block too, which is
+/// still empty.
 fn loop_over(
     op: OpId,
     dims: &[[ValueId; 3]],
@@ -80,7 +80,7 @@ fn loop_over(
     Ok((made.op(), block))
 }
 
-/// Dimensions that turn once are no dimensions; with one that never turns there is no loop.
+/// Removes dimensions with one iteration; a loop with an empty dimension is replaced by its initial values.
 fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let Parallel { dims, inits, body, reduce } = Parallel::matched(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -110,7 +110,7 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         rewriter.replace_op(op, &results);
         return Ok(());
     }
-    // What is combined once is combined with the initial values.
+    // With a single iteration, a reduction combines the initial values once.
     let args: Vec<ValueId> = args.into_iter().flatten().collect();
     rewriter.inline_block(body, InsertPoint::Before(op), &args);
     let combined: Vec<ValueId> = rewriter.ir().operands(reduce).collect();
@@ -128,7 +128,7 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// A loop that does nothing but turn another one, whose bounds are the same in all turns, is one loop with it.
+/// Merges a loop that contains nothing but another one, whose bounds do not depend on it, with that one.
 fn merge_nested(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let outer = Parallel::matched(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());

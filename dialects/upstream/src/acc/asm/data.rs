@@ -1,4 +1,4 @@
-//! What data operations act on: variables, their types, recipes.
+//! Operands of data operations: variables, their types, recipes.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;

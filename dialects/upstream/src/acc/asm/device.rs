@@ -1,4 +1,4 @@
-//! Devices behind values, and clauses that are a word alone.
+//! Device types of values, and clauses that consist of a keyword only.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, enum_of};
@@ -9,14 +9,14 @@ pub(super) const DEVICE: &str = "acc.device_type";
 pub(super) const GANG: &str = "acc.gang_arg_type";
 pub(super) const COMBINED: &str = "acc.combined_constructs";
 
-/// The device that stands for none in particular.
+/// The device type `none`: no device in particular.
 pub(super) fn none(ctx: &Context) -> Attribute {
     let value = enum_of(ctx, ctx.name(DEVICE)).and_then(|def| def.symbolize("none")).unwrap_or(0);
     let params = [Param::Int(Int::Small(value))];
     ctx.attr(AttrData::Dialect { name: ctx.name(DEVICE), params: params.into() })
 }
 
-/// Whether a clause's word stands alone.
+/// Returns true if a clause consists of its keyword only.
 pub(super) fn is_word_alone(ctx: &Context, attr: Option<Attribute>) -> bool {
     matches!(elements(ctx, attr), [only] if *only == none(ctx))
 }
@@ -30,7 +30,7 @@ pub(super) fn attrs(p: &mut OpParser<'_, '_>) -> Result<Vec<Attribute>> {
     Ok(found)
 }
 
-/// `[device]` behind a value, or none.
+/// Parses `[device]` after a value; `none` if it is missing.
 pub(super) fn device(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
     if !p.try_punct(Punct::LSquare) {
         return Ok(none(p.ctx()));
@@ -54,7 +54,7 @@ pub(super) fn typed(p: &mut OpPrinter<'_>, value: ValueId, ty: Type) {
     p.ty(ty);
 }
 
-/// `[device, …]`
+/// Prints `[device, …]`.
 pub(super) fn print_devices(p: &mut OpPrinter<'_>, all: &[Attribute]) {
     if !all.is_empty() {
         p.text("[");

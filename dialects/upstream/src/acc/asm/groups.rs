@@ -18,7 +18,7 @@ pub(super) struct Groups {
     types: Vec<Type>,
     devices: Vec<Attribute>,
     sizes: Vec<i32>,
-    /// Per group whether its first value is the number of a device.
+    /// For each group, true if its first value is a device number.
     devnums: Vec<bool>,
 }
 
@@ -46,16 +46,16 @@ fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Result<Groups> {
     Ok(groups)
 }
 
-/// A place in front of which something is printed.
+/// A position before which text is printed.
 #[derive(Clone, Copy)]
 enum Place {
-    /// All of a group; it may be without values.
+    /// A whole group, which may be empty.
     Group(usize),
     /// One of all values.
     Value(usize),
 }
 
-/// What stands before a place.
+/// Prints the text before a position.
 type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, Place);
 
 fn print_groups(
@@ -113,7 +113,8 @@ pub(super) fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
     print_groups(p, (values, types), devices, *sizes, &|_, _| {});
 }
 
-/// What `wait` and `gang` share: nothing for the bare word, or in parentheses the devices of the bare word and groups.
+/// Prints the common part of `wait` and `gang`: nothing for the bare keyword, or in parentheses the devices of the bare
+/// keyword and the groups.
 fn print_words_and_groups(
     p: &mut OpPrinter<'_>,
     word: Option<Attribute>,

@@ -1,4 +1,4 @@
-//! Loops: their bounds, and what they are combined with.
+//! Loops: their bounds, and the constructs that they are combined with.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;

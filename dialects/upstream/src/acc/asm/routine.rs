@@ -1,4 +1,4 @@
-//! Clauses of routines: names that are bound, gangs.
+//! Clauses of routines: bound names, gangs.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
@@ -53,8 +53,8 @@ pub(super) fn print_bind(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
         return;
     };
     let ctx = p.ctx();
-    // Nothing holds the lists to one length: names and devices are paired across symbols and texts.
-    // Names of a kind for which no device is listed are left out.
+    // The lists need not have the same length: names and devices are paired across symbols and strings. Names of a kind
+    // for which no device is listed are left out.
     let with = |names: Option<Attribute>, devices: Option<Attribute>| {
         names.filter(|_| !elements(ctx, devices).is_empty())
     };

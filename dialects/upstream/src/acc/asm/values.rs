@@ -1,4 +1,4 @@
-//! Clauses of values, each perhaps for a device.
+//! Clauses with values, each with an optional device.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
@@ -52,7 +52,7 @@ pub(super) fn print_operands(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
 
 // nothing, or `([device, …], %value : type [device], …)`
 
-/// Reads `[device, …], ` and tells whether there was any.
+/// Parses the optional `[device, …], `; returns the devices.
 pub(super) fn parse_words(p: &mut OpParser<'_, '_>) -> Result<Vec<Attribute>> {
     if !p.peek_punct(Punct::LSquare) {
         return Ok(Vec::new());
@@ -77,7 +77,7 @@ pub(super) fn parse_operands_or_word(p: &mut OpParser<'_, '_>, slots: &mut [Cust
         *word = Some(ctx.array_attr(&[none(ctx)]));
         return Ok(true);
     }
-    // Devices for which the word alone is meant are read and not kept.
+    // Devices for which the bare keyword is meant are parsed and dropped.
     parse_words(p)?;
     *devices = Some(parse_values(p, values, types)?);
     p.parse_punct(Punct::RParen)?;

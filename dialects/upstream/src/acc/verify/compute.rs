@@ -1,10 +1,9 @@
-//! Constructs of acc that run on the device, and updates of its data: where their values come from, and clauses that
-//! are given for kinds of devices.
+//! Compute constructs and updates of acc: the defining ops of their operands, and clauses for device types.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::Attribute;
 
-/// The operations whose results a construct takes as data.
+/// Operations whose results a construct accepts as data.
 const DATA: &[&str] = &[
     "acc.attach",
     "acc.copyin",
@@ -17,14 +16,14 @@ const DATA: &[&str] = &[
     "acc.nocreate",
     "acc.present",
 ];
-/// The same of an update.
+/// Operations whose results an update accepts as data.
 const UPDATED: &[&str] = &["acc.getdeviceptr", "acc.update_device", "acc.update_host"];
 
 fn count(at: Subject<'_>, group: &str) -> usize {
     at.group_named(group).map_or(0, |group| at.group(group).len())
 }
 
-/// Whether all values of a group are results of some operations. Of a value that is no result upstream knows nothing.
+/// Returns true if all values of a group are results of some operations. A block argument does not count, as upstream.
 fn come_from(at: Subject<'_>, group: &str, names: &[&str]) -> bool {
     let values = at.group_named(group).map(|group| at.values(group)).unwrap_or_default();
     values
@@ -32,7 +31,7 @@ fn come_from(at: Subject<'_>, group: &str, names: &[&str]) -> bool {
         .all(|value| at.ir.defining_op(value).is_some_and(|op| names.contains(&at.at(op).name())))
 }
 
-/// What each thread has of its own was made so.
+/// Verifies that private, firstprivate and reduction operands are defined by operations of that name.
 fn verify_own(at: Subject<'_>) -> Checked {
     for word in ["private", "firstprivate", "reduction"] {
         if !come_from(at, &format!("{word}Operands"), &[&format!("acc.{word}")]) {
@@ -42,7 +41,7 @@ fn verify_own(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Values in segments, one segment for each kind of devices.
+/// Verifies values in segments, one segment for each device type.
 fn verify_segments(at: Subject<'_>, group: &str, word: &str, most: i32) -> Checked {
     let found = count(at, group);
     let sizes = at.attr(&format!("{group}Segments")).and_then(|sizes| at.ctx.as_dense_i32_array(sizes));
@@ -61,7 +60,7 @@ fn verify_segments(at: Subject<'_>, group: &str, word: &str, most: i32) -> Check
     }
 }
 
-/// A value for each kind of devices.
+/// Verifies that there is one value for each device type.
 fn verify_values(at: Subject<'_>, group: &str, word: &str) -> Checked {
     let found = count(at, group);
     match found > 0 && at.list(&format!("{group}DeviceType")).len() != found {
@@ -70,7 +69,7 @@ fn verify_values(at: Subject<'_>, group: &str, word: &str) -> Checked {
     }
 }
 
-/// For no kind of devices is a clause given with values and without.
+/// Verifies that no device type has a clause both with values and without.
 fn verify_words(at: Subject<'_>) -> Checked {
     let both = |word: &str, values: &str| {
         let devices: &[Attribute] = at.list(values);
@@ -92,7 +91,7 @@ fn verify_data(at: Subject<'_>, names: &[&str]) -> Checked {
     }
 }
 
-/// What a construct waits for, and what waits for it.
+/// Verifies the `async` and `wait` clauses and the data operands of a construct.
 fn verify_order(at: Subject<'_>) -> Checked {
     verify_values(at, "asyncOperands", "async")?;
     verify_words(at)?;

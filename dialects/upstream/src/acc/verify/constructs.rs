@@ -1,4 +1,4 @@
-//! Constructs of acc: what they need to act on, where they may stand, and recipes of what is private.
+//! Constructs of acc: required operands, allowed parents, and recipes of private data.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::Type;
@@ -21,7 +21,7 @@ const ENTRIES: &[&str] = &[
     "acc.use_device",
 ];
 
-/// Those that a declaration may name.
+/// Operations whose results a declaration may name.
 const DECLARED: &[&str] = &[
     "acc.copyin",
     "acc.copyout",
@@ -33,7 +33,7 @@ const DECLARED: &[&str] = &[
     "acc.present",
 ];
 
-/// Whether each value of a group is a result of one of some operations.
+/// Returns true if each value of a group is a result of one of some operations.
 fn come_from(at: Subject<'_>, group: usize, names: &[&str]) -> bool {
     at.values(group)
         .into_iter()
@@ -47,7 +47,7 @@ fn verify_entries(at: Subject<'_>, group: usize) -> Checked {
     }
 }
 
-/// A declaration ends by its token or by the values themselves.
+/// Verifies the operands of a declaration, or of its end; an end `with_token` may have none.
 fn verify_declare(at: Subject<'_>, group: usize, with_token: bool) -> Checked {
     if at.group(group).is_empty() && !with_token {
         return plain("at least one operand must appear on the declare operation");
@@ -58,7 +58,7 @@ fn verify_declare(at: Subject<'_>, group: usize, with_token: bool) -> Checked {
     }
 }
 
-/// A word alone and values for it exclude each other.
+/// Verifies that the bare `async` and `async` with a value exclude each other.
 fn verify_async(at: Subject<'_>, group: usize) -> Checked {
     match at.has("async") && !at.group(group).is_empty() {
         true => plain("async attribute cannot appear with asyncOperand"),
@@ -76,7 +76,7 @@ fn verify_waits(at: Subject<'_>, device: usize, values: usize) -> Checked {
     }
 }
 
-/// Data that enters or leaves without a region.
+/// Verifies data that enters or leaves without a region.
 fn verify_data(at: Subject<'_>, word: &str) -> Checked {
     if at.group(4).is_empty() {
         return plain(format!(
@@ -102,7 +102,7 @@ fn verify_host_data(at: Subject<'_>) -> Checked {
     verify_entries(at, 1)
 }
 
-/// What acts on the device is not done by it.
+/// Verifies that an operation is not nested in a compute construct.
 fn verify_outside(at: Subject<'_>) -> Checked {
     let mut around = at.parent();
     while let Some(parent) = around {
@@ -129,7 +129,7 @@ fn verify_bounds(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The first argument of a recipe's region that makes a value, or those of one that does something with two.
+/// Verifies that a region of a recipe starts with an argument of the recipe's type.
 fn verify_region(at: Subject<'_>, region: usize, kind: &str, what: &str, ty: Type) -> Checked {
     let Some(block) = at.block(region) else { return wrong(format!("expects non-empty {kind} region")) };
     match at.args(block).first() {

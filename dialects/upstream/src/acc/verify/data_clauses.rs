@@ -1,18 +1,18 @@
-//! Data operations of acc: which clauses each may come from, that what goes in comes out, and recipes of what is
-//! private.
+//! Data operations of acc: the clauses that each may originate from, equal types of inputs and results, and recipes of
+//! private data.
 
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{AttrData, Type, TypeData};
 
-/// A data operation and the clauses that it may come from.
+/// A data operation and the clauses that it may originate from.
 struct Clauses {
     op: &'static str,
-    /// Its word in messages.
+    /// The name of the operation in messages.
     word: &'static str,
     /// The cases of the enum without `acc_`.
     of: &'static [&'static str],
-    /// Whether it may be a part of what a clause means; `false` where there is one clause that means it.
+    /// True if the operation may be a part of a decomposed clause; false if a single clause corresponds to it.
     part: bool,
 }
 
@@ -72,7 +72,7 @@ const CLAUSES: &[Clauses] = &[
     Clauses { op: "acc.use_device", word: "use_device", of: &["use_device"], part: true },
 ];
 
-/// Data that is each thread's own, and the operation that says how it is made.
+/// Data that is private to each thread, and the operation that declares how it is created.
 const RECIPES: &[(&str, &str)] = &[
     ("acc.firstprivate", "acc.firstprivate.recipe"),
     ("acc.private", "acc.private.recipe"),
@@ -83,7 +83,7 @@ fn clauses(at: Subject<'_>) -> Option<&'static Clauses> {
     CLAUSES.iter().find(|clauses| clauses.op == at.name())
 }
 
-/// The clause that an operation comes from.
+/// Verifies the clause that an operation originates from.
 fn verify_clause(at: Subject<'_>, clauses: &Clauses) -> Checked {
     let Some(word) = at.word("dataClause") else { return Ok(()) };
     if clauses.of.iter().any(|of| word.strip_prefix("acc_") == Some(of)) {
@@ -94,7 +94,7 @@ fn verify_clause(at: Subject<'_>, clauses: &Clauses) -> Checked {
     plain(format!("data clause associated with {} operation must match its intent{rest}", clauses.word))
 }
 
-/// The type of a variable, which an empty group leaves to the operand behind it.
+/// The type of a variable; if its group is empty, of the operand that follows it.
 fn variable(at: Subject<'_>, group: usize) -> Option<Type> {
     at.operand_types().get(at.group(group).start).copied()
 }
@@ -104,10 +104,10 @@ fn is_pointer(at: Subject<'_>, ty: Type) -> bool {
         || matches!(classify(at.ctx, ty), Some(LlvmType::Pointer { .. }))
 }
 
-/// A variable is behind a pointer.
+/// Verifies that a variable is a pointer.
 fn verify_variable(at: Subject<'_>, group: usize) -> Checked {
     match variable(at, group) {
-        // What is no pointer and has its place is mappable by its definition.
+        // A non-pointer operand in the group is mappable by the definition.
         Some(ty) if at.group(group).is_empty() && !is_pointer(at, ty) => {
             plain("var must be mappable or pointer-like")
         }
@@ -115,7 +115,7 @@ fn verify_variable(at: Subject<'_>, group: usize) -> Checked {
     }
 }
 
-/// What is behind a pointer is not said to be the pointer itself.
+/// Verifies that the declared pointee type is not the pointer type itself.
 fn verify_pointee(at: Subject<'_>, group: usize) -> Checked {
     let (Some(AttrData::Type(pointee)), Some(variable)) = (at.attr_data("varType"), variable(at, group))
     else {
@@ -127,7 +127,7 @@ fn verify_pointee(at: Subject<'_>, group: usize) -> Checked {
     }
 }
 
-/// Data that goes to the device: the result is the device's.
+/// Verifies an operation that brings data to the device: the result has the type of the variable.
 fn verify_entry(at: Subject<'_>) -> Checked {
     if let Some(clauses) = clauses(at) {
         verify_clause(at, clauses)?;
@@ -139,7 +139,7 @@ fn verify_entry(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Data that comes from the device, and perhaps goes to a variable.
+/// Verifies an operation that takes data from the device, optionally to a variable.
 fn verify_exit(at: Subject<'_>) -> Checked {
     if let Some(clauses) = clauses(at) {
         verify_clause(at, clauses)?;
@@ -154,7 +154,7 @@ fn verify_exit(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Data that is each thread's own is made by a recipe.
+/// Verifies private data, which requires a recipe.
 fn verify_own(at: Subject<'_>) -> Checked {
     let Some(clauses) = clauses(at) else { return Ok(()) };
     verify_clause(at, clauses)?;

@@ -1,4 +1,4 @@
-//! Directives of acc that ask for something: data, updates, and one kind of parallelism for each device.
+//! Directives of acc with required clauses: data, updates, and one kind of parallelism for each device.
 
 use legalize_dialects_hooks::attributes::{enum_of, number};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain};
@@ -10,12 +10,12 @@ fn verify_data(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The devices that a list names.
+/// The device types in a list.
 fn devices(at: Subject<'_>, list: &str) -> Vec<i64> {
     at.list(list).iter().filter_map(|device| number(at.ctx, Some(*device))).collect()
 }
 
-/// What is said of no device holds for all.
+/// The device type `none`; its clauses apply to all devices.
 const ALL: i64 = 0;
 
 fn verify_routine(at: Subject<'_>) -> Checked {

@@ -1,4 +1,4 @@
-//! Maps over values, and accesses to buffers by them.
+//! Maps applied to operands, and accesses to buffers with them.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
@@ -12,7 +12,7 @@ const MAP: &str = "map";
 
 // `affine.apply #map(%d0)[%s0]`
 
-/// `counted`: whether the numbers of dimensions, symbols and results are the map's.
+/// Parses an applied map; if `counted`, the numbers of dimensions, symbols and results are those of the map.
 fn parse_applied(p: &mut OpParser<'_, '_>, state: &mut OperationState, counted: bool) -> Result<()> {
     let ctx = p.ctx();
     let at = p.offset();
@@ -35,7 +35,7 @@ fn parse_applied(p: &mut OpParser<'_, '_>, state: &mut OperationState, counted: 
     p.parse_attr_dict(state)?;
     let types = vec![ctx.common().index; operands.len()];
     p.resolve_operands(&operands, &types, at, &mut state.operands)?;
-    // As many as an applied map has; the least or largest is one.
+    // An applied map has as many results as the map; a minimum or maximum has one.
     let results = if counted { data.results.len() } else { 1 };
     state.result_types.extend(std::iter::repeat_n(ctx.common().index, results));
     Ok(())
@@ -64,7 +64,7 @@ fn print_applied(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `%buffer[%i + 1, symbol(%n)]`
 
-/// What stands between the brackets, and where.
+/// Parsed subscripts, with their offset.
 struct Indices {
     values: Vec<legalize_ir::text::UnresolvedOperand>,
     offset: u32,
@@ -83,7 +83,7 @@ fn resolve_indices(p: &mut OpParser<'_, '_>, state: &mut OperationState, indices
     p.resolve_operands(&indices.values, &types, indices.offset, &mut state.operands)
 }
 
-/// The operation's map and the operands from one on, in brackets.
+/// Prints the operation's map, applied to the operands from `first` on, in brackets.
 fn print_indices(p: &mut OpPrinter<'_>, op: OpId, first: usize) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let values: Vec<ValueId> = ir.operands(op).skip(first).collect();
@@ -101,7 +101,7 @@ fn print_type_of(p: &mut OpPrinter<'_>, value: Option<ValueId>) {
     }
 }
 
-/// The type of an access to a buffer: its elements', or a vector that is spelled behind it.
+/// Parses the type of an access to a buffer: the element type, or a vector type that follows.
 fn parse_access_type(p: &mut OpParser<'_, '_>, vector: bool) -> Result<(Type, Type)> {
     let at = p.offset();
     let buffer = p.parse_colon_type()?;

@@ -1,4 +1,4 @@
-//! Transfers of memory by maps over values, `affine.dma_start` and `affine.dma_wait`, which no definition declares.
+//! DMA transfers with maps, `affine.dma_start` and `affine.dma_wait`, which no definition declares.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
@@ -7,7 +7,7 @@ use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Type, Val
 
 use crate::affine::verify::dma::{SOURCE, TAG, TARGET};
 
-/// A buffer and where in it, as they are read.
+/// A parsed buffer with its subscripts.
 struct Access {
     buffer: UnresolvedOperand,
     indices: Vec<UnresolvedOperand>,
@@ -31,7 +31,7 @@ fn resolve(p: &mut OpParser<'_, '_>, state: &mut OperationState, access: &Access
     p.resolve_operands(&access.indices, &types, access.offset, &mut state.operands)
 }
 
-/// One access after the other, separated by commas.
+/// Prints accesses, separated by commas.
 fn print_accesses(p: &mut OpPrinter<'_>, op: OpId, maps: &[&str]) -> Vec<ValueId> {
     let (ctx, ir) = (p.ctx(), p.ir());
     let mut rest = ir.operands(op);

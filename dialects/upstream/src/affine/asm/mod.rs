@@ -1,4 +1,4 @@
-//! Custom forms of affine: maps over values, the accesses that use them, loops and conditions.
+//! Custom assembly of affine: maps over values, the accesses that use them, loops and conditions.
 
 mod access;
 mod dma;

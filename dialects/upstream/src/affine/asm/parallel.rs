@@ -1,4 +1,4 @@
-//! `affine.parallel`: bounds that are one map over values each, several results of which may stand for one bound.
+//! `affine.parallel`: lower and upper bounds, each a single map; several results of it may form one bound.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use legalize_ods::{EnumDef, enum_of_class};
 use super::regions::ensure_yield;
 use crate::affine::bounds::{Bound, LOWER, REDUCTIONS, STEPS, UPPER, map};
 
-/// The enum of ways to put results together.
+/// The enum of reduction kinds.
 fn reductions(ctx: &Context) -> Option<Arc<EnumDef>> {
     enum_of_class(ctx, "::mlir::arith::AtomicRMWKind")
 }
@@ -26,7 +26,7 @@ fn i64_array(ctx: &Context, values: impl Iterator<Item = i64>) -> Attribute {
     ctx.array_attr(&values)
 }
 
-/// Reads a bound, its operands into the state; how many dimensions it is for.
+/// Parses a bound and adds its operands to the state; returns the number of dimensions.
 fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, bound: Bound) -> Result<usize> {
     let (ctx, at) = (p.ctx(), p.offset());
     let (map, groups, values) = p.parse_grouped_affine_map_of_values(Delimiter::Paren, bound.2)?;

@@ -26,7 +26,7 @@ pub(super) fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId) {
     complete(p, region, end);
 }
 
-/// `(%d0, %d1)[%s0]` into the operands; how many dimensions and how many values there are.
+/// Parses `(%d0, %d1)[%s0]` into the operands; returns the number of dimensions and of values.
 fn parse_dims_and_symbols(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(usize, usize)> {
     let at = p.offset();
     let mut operands = p.parse_operand_list(Delimiter::Paren)?;
@@ -91,7 +91,7 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `affine.for %i = 0 to min #map(%n) step 2 iter_args(%a = %b) -> (type) { … }`
 
-/// Reads a bound, its operands into the state.
+/// Parses a bound and adds its operands to the state.
 fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, upper: bool) -> Result<Attribute> {
     let ctx = p.ctx();
     let (bound, prefix) = if upper { ("upper", "min") } else { ("lower", "max") };

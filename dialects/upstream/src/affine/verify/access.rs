@@ -1,9 +1,9 @@
-//! Loads and stores: values of the type of the elements. The maps of their subscripts: `maps.rs`.
+//! Loads and stores: the element type of the value. The maps of their subscripts are verified in `maps.rs`.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{Context, Type, TypeData, VerifyPhase};
 
-/// The value that is accessed and the type of what is read or written agree.
+/// Verifies that the accessed buffer has elements of the type of the value.
 fn verify_element(ctx: &Context, buffer: Type, value: Type, message: &str) -> Checked {
     let TypeData::MemRef { element, .. } = ctx.type_data(buffer) else { return Ok(()) };
     if *element == value { Ok(()) } else { wrong(message) }

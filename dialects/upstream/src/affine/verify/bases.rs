@@ -1,9 +1,9 @@
-//! Operations of affine that take an index apart by a basis, or put it together.
+//! Operations of affine that delinearize or linearize an index by a basis.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::Type;
 
-/// Each element of a basis that is not known is one of a group of operands.
+/// Verifies that each dynamic element of a basis has an operand.
 fn verify_dynamic(at: Subject<'_>, basis: &[i64], group: usize) -> Checked {
     match basis.iter().filter(|element| **element == Type::DYNAMIC).count() == at.group(group).len() {
         true => Ok(()),

@@ -1,18 +1,18 @@
-//! Verifiers of transfers of memory, whose maps say where each buffer's indices end.
+//! Verifiers of DMA transfers, whose maps determine where each buffer's indices end.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{AttrData, TypeData, ValueId};
 
 use super::ids::{Scope, Use};
 
-/// The map of what is read.
+/// The map of the source.
 pub(in crate::affine) const SOURCE: &str = "src_map";
-/// The map of what is written.
+/// The map of the target.
 pub(in crate::affine) const TARGET: &str = "dst_map";
-/// The map of the tag that tells when it is done.
+/// The map of the tag that signals completion.
 pub(in crate::affine) const TAG: &str = "tag_map";
 
-/// A buffer, its indices, and what messages call both.
+/// A buffer, its indices, and their names in messages.
 struct Access<'a> {
     map: &'a str,
     buffer: &'a str,
@@ -44,7 +44,7 @@ fn verify(at: Subject<'_>, accesses: &[Access<'_>], short: &str) -> Checked {
     }
     let is_right = match accesses.len() {
         3 => matches!(rest.len(), 1 | 3),
-        // More of them are not looked at.
+        // Further indices are not checked.
         _ => rest.len() >= 1,
     };
     if !is_right {

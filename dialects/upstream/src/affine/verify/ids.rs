@@ -1,4 +1,4 @@
-//! What affine operations may be handed for dimensions and symbols.
+//! Valid dimensions and symbols of affine operations.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Affine/#restrictions-on-dimensions-and-symbols>.
 
@@ -9,14 +9,14 @@ use legalize_ir::{
     AttrData, Context, Ir, OpId, RegionId, Traits, Type, TypeData, ValueDef, ValueId, constant_operand,
 };
 
-/// The regions whose values are the same all through where an operation stands.
+/// The regions whose values do not change within the scope of an operation.
 pub(super) struct Scope<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     regions: Vec<RegionId>,
 }
 
-/// What a value is wanted for.
+/// Purpose of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
     Dim,
@@ -28,7 +28,7 @@ impl<'a> Scope<'a> {
         let (ctx, ir) = (at.ctx, at.ir);
         let mut regions = Vec::new();
         let mut region = ir.parent_region(at.op);
-        // The innermost scope first; what is outside counts as far as the operation around sees it.
+        // The innermost scope comes first; outer values count as far as the enclosing operation can use them.
         while let Some(here) = region {
             let Some(parent) = ir.region(here).parent() else { break };
             if !regions.is_empty() || has(ctx, ir, parent, Traits::AFFINE_SCOPE) {
@@ -50,14 +50,14 @@ impl<'a> Scope<'a> {
         self.ir.block(block).parent()
     }
 
-    /// Whether a value is defined right in a scope.
+    /// Returns true if a value is defined at the top level of a scope.
     fn is_top_level(&self, value: ValueId) -> bool {
         let parent = self.region_of(value).and_then(|region| self.ir.region(region).parent());
         parent.is_some_and(|parent| has(self.ctx, self.ir, parent, Traits::AFFINE_SCOPE))
     }
 
-    /// The size that a dimension of a buffer was made with; nothing if the buffer does not tell. Where it is known, it
-    /// is no value.
+    /// The size operand that a dimension of a buffer was created with; `None` if it is indeterminate, `Some(None)` if
+    /// the dimension is static or the buffer is defined at the top level.
     fn size(&self, dim: OpId) -> Option<Option<ValueId>> {
         let mut operands = self.ir.operands(dim);
         let (mut buffer, index) = (operands.next()?, operands.next()?);
@@ -88,7 +88,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// Whether a value may be a dimension or a symbol.
+    /// Returns true if a value is a valid dimension or symbol.
     pub(super) fn allows(&self, value: ValueId, wanted: Use) -> bool {
         let mut seen = HashSet::new();
         let mut pending = vec![(value, wanted)];
@@ -128,7 +128,7 @@ impl<'a> Scope<'a> {
                     Some(Some(size)) => pending.push((size, Use::Symbol)),
                     None => return false,
                 },
-                // What has no effect is the same wherever its operands are.
+                // A pure operation is invariant wherever its operands are.
                 _ if is_pure(self.ctx, self.ir, op) => {
                     pending.extend(operands().map(|operand| (operand, Use::Symbol)));
                 }
@@ -143,7 +143,7 @@ fn has(ctx: &Context, ir: &Ir, op: OpId, wanted: Traits) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(wanted))
 }
 
-/// Whether an operation computes the same wherever it stands.
+/// Returns true if the result of an operation depends on its operands only.
 fn is_pure(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     let has = |name| {
         ctx.find_name(name)
@@ -152,7 +152,7 @@ fn is_pure(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     has("Pure") || has("NoMemoryEffect")
 }
 
-/// The first `dims` values are dimensions, the others symbols.
+/// Verifies that the first `dims` values are valid dimensions and the others valid symbols.
 fn verify_values(scope: &Scope<'_>, values: &[ValueId], dims: usize) -> Checked {
     for (index, &value) in values.iter().enumerate() {
         let (wanted, word) = if index < dims { (Use::Dim, "dimension id") } else { (Use::Symbol, "symbol") };
@@ -163,7 +163,7 @@ fn verify_values(scope: &Scope<'_>, values: &[ValueId], dims: usize) -> Checked 
     Ok(())
 }
 
-/// The dimensions and the inputs of a map or set.
+/// The number of dimensions and of inputs of a map or set.
 fn inputs(at: Subject<'_>, attr: &str) -> Option<(usize, usize)> {
     match at.attr_data(attr)? {
         AttrData::AffineMap(map) => Some((map.dims as usize, (map.dims + map.symbols) as usize)),
@@ -182,7 +182,7 @@ fn verify_for(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Checks that no dimension is passed as a symbol of an applied map.
+/// Verifies that no dimension is passed as a symbol of an applied map.
 fn verify_symbols(at: Subject<'_>) -> Checked {
     let Some((dims, _)) = inputs(at, "map") else { return Ok(()) };
     let scope = Scope::of(at);
@@ -213,14 +213,14 @@ fn verify_parallel(at: Subject<'_>) -> Checked {
     verify_values(&scope, of_upper, upper.0)
 }
 
-/// The subscripts of an access, which stand behind `first` other operands.
+/// Verifies the subscripts of an access, which follow `first` other operands.
 fn verify_access(at: Subject<'_>, first: usize) -> Checked {
     let Some((dims, _)) = inputs(at, "map") else { return Ok(()) };
     let values: Vec<ValueId> = at.ir.operands(at.op).skip(first).collect();
     verify_values(&Scope::of(at), &values, dims)
 }
 
-/// A vector's elements are those of the buffer that it is loaded from or stored to.
+/// Verifies that a vector has the elements of the buffer that it is loaded from or stored to.
 fn verify_vector(at: Subject<'_>, first: usize, vector: Option<Type>) -> Checked {
     verify_access(at, first)?;
     let (Some(buffer), Some(vector)) = (at.ty(first - 1), vector) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Loops of affine: as many bounds, steps and reductions as there are counters and results.
+//! Loops of affine: numbers of bounds, steps and reductions, which match those of induction variables and results.
 
 use legalize_dialects_hooks::attributes::{elements, listed_ints};
 use legalize_dialects_hooks::loops::verify_carried;
@@ -7,7 +7,8 @@ use legalize_ir::{AttrData, Signedness, TypeData, VerifyPhase};
 
 use crate::affine::bounds::{LOWER, REDUCTIONS, STEPS, UPPER, map};
 
-/// As many groups and steps as there are counters, results for each group, and a reduction for each result.
+/// Verifies that there are as many groups and steps as induction variables, results for each group, and a reduction for
+/// each result.
 fn verify_parallel(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     let attr = |name: &str| ir.attr_named(ctx, op, name);
     let length = |name: &str| elements(ctx, attr(name)).len();
@@ -47,7 +48,7 @@ fn verify_parallel(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Numbers that a reduction is of.
+/// Kind of numbers that a reduction applies to.
 #[derive(Clone, Copy)]
 enum Kind {
     Anything,
@@ -75,8 +76,8 @@ impl Kind {
     }
 }
 
-/// Element kinds of reductions, by number: `addf`, `addi`, `andi`, `assign`, `maximumf`, `maxnumf`, `maxs`, `maxu`, `minimumf`,
-/// `minnumf`, `mins`, `minu`, `mulf`, `muli`, `ori`, `xori`.
+/// Kinds of numbers of the reductions, by number: `addf`, `addi`, `andi`, `assign`, `maximumf`, `maxnumf`, `maxs`,
+/// `maxu`, `minimumf`, `minnumf`, `mins`, `minu`, `mulf`, `muli`, `ori`, `xori`.
 const KINDS: [Kind; 16] = [
     Kind::Floats,
     Kind::Integers,
@@ -96,7 +97,7 @@ const KINDS: [Kind; 16] = [
     Kind::Nothing,
 ];
 
-/// A loop has bounds, and as many values go around it as come out.
+/// Verifies that a loop has bounds, and as many loop-carried values as results.
 fn verify_for(at: Subject<'_>) -> Checked {
     for (attr, name) in [("lowerBoundMap", "lower"), ("upperBoundMap", "upper")] {
         if let Some(AttrData::AffineMap(map)) = at.attr_data(attr)
@@ -115,7 +116,7 @@ fn verify_for(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Checks the types of the loop-carried values at both ends of the body.
+/// Verifies the types of the loop-carried values at both ends of the body.
 fn verify_for_body(at: Subject<'_>) -> Checked {
     let Some(body) = at.block(0) else { return Ok(()) };
     let yielded = at.last(body).filter(|last| last.name() == "affine.yield").map(|last| last.operand_types());
@@ -129,7 +130,7 @@ fn verify_for_body(at: Subject<'_>) -> Checked {
     )
 }
 
-/// Checks that the yielded types are the parent's result types.
+/// Verifies that the yielded types are the parent's result types.
 fn verify_yield(at: Subject<'_>) -> Checked {
     let Some(parent) = at.parent() else { return Ok(()) };
     if !matches!(parent.name(), "affine.for" | "affine.if" | "affine.parallel") {

@@ -1,13 +1,15 @@
-//! Maps over operands, applied or as subscripts: as many operands as inputs, as many results as the memref has dimensions.
+//! Maps, applied to operands or as subscripts: as many operands as inputs, as many results as the memref has
+//! dimensions.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::AttrData;
 
-/// Checks the map of an operation: the number of operands before its inputs, and what is said if the numbers differ.
+/// Verifies the map of an operation; `first` is the number of operands before its inputs, `message` is reported if the
+/// numbers differ.
 fn verify_map(at: Subject<'_>, first: usize, message: &str) -> Checked {
     let Subject { ctx, ir, op } = at;
     let map = ir.attr_named(ctx, op, "map").map(|map| ctx.attr_data(map));
-    // What is accessed stands in front of the subscripts.
+    // The accessed memref is the operand before the subscripts.
     let of = first.checked_sub(1).filter(|of| *of < ir.op(op).operand_count());
     if let (Some(AttrData::AffineMap(map)), Some(rank)) =
         (map, of.and_then(|of| Some(at.dims(ir.value_type(ir.operand(op, of)))?.len())))
@@ -25,7 +27,7 @@ fn verify_map(at: Subject<'_>, first: usize, message: &str) -> Checked {
     }
 }
 
-/// A map that is applied gives one value, one of which the least or largest is taken at least one.
+/// Verifies that an applied map has one result, or at least one for a minimum or maximum.
 fn verify_applied(at: Subject<'_>, is_one: bool) -> Checked {
     verify_map(at, 0, APPLIED)?;
     let Some(AttrData::AffineMap(map)) = at.attr_data("map") else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Custom forms of emitc.
+//! Custom assembly of emitc.
 
 mod regions;
 mod values;

@@ -47,7 +47,7 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &[]);
 }
 
-/// `%condition { … } else { … }`
+/// Parses `%condition { … } else { … }`.
 fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let condition = p.parse_operand()?;
@@ -70,7 +70,7 @@ fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> 
 fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let &[then, other] = ir.op(op).regions() else { return p.generic_op(op) };
-    // A terminator that says something is written.
+    // A terminator with operands or attributes is printed.
     let ends = |region: RegionId| {
         let block = ir.region(region).first();
         let end = block.and_then(|block| ir.block(block).last());

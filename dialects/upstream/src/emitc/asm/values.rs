@@ -35,9 +35,9 @@ fn print_include(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(if standard { ">" } else { "" });
 }
 
-// emitc: `type = value`, arrays with values as tensors have them.
+// emitc: `type = value`; initial values of arrays are tensor constants.
 
-/// The type of the value of a global of a type.
+/// The type of the initial value of a global of a type.
 fn initial_type(ctx: &Context, ty: Type) -> Type {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, params } if ctx.str(*name) == "emitc.array" => {
@@ -86,7 +86,7 @@ fn print_initialized(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomVal
     }
 }
 
-/// Whether C++ of emitc can say a type as an element.
+/// Returns true if a type can be an element in the C++ that emitc prints.
 fn is_element(ctx: &Context, ty: Type) -> bool {
     match ctx.type_data(ty) {
         TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),

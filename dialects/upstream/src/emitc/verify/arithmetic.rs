@@ -9,7 +9,7 @@ fn is_pointer(ctx: &Context, ty: Type) -> bool {
     kind(ctx, ty) == "ptr"
 }
 
-/// An integer, or what is printed as it is.
+/// Returns true for an integer or an opaque type.
 fn is_number(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::Integer { .. }) || kind(ctx, ty) == "opaque"
 }

@@ -18,7 +18,7 @@ fn verify_yield(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The condition is an expression and what hands it on; the body has no end of its own.
+/// Verifies that the condition region consists of an expression and its yield; the body has no terminator.
 fn verify_do(at: Subject<'_>) -> Checked {
     let (Some(body), Some(condition)) = (at.block(0), at.block(1)) else { return Ok(()) };
     let ops: Vec<Subject<'_>> = at.ir.block_ops(condition).map(|op| at.at(op)).collect();
@@ -57,7 +57,7 @@ fn verify_do(at: Subject<'_>) -> Checked {
     if at.ir.operands(end.op).next() != results.first().copied() {
         return plain(format!("'{YIELD}' must return result of '{EXPRESSION}' from this condition region"));
     }
-    // What is not known may be the end of a block.
+    // An unregistered operation may be a terminator.
     let ends = |last: Subject<'_>| {
         let info = at.ir.info(at.ctx, last.op);
         info.is_none_or(|info| info.traits.contains(Traits::TERMINATOR))
@@ -68,7 +68,8 @@ fn verify_do(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What an expression hands on is what its last operation gives; each operation is one of C that gives one value.
+/// Verifies that an expression yields the result of its last operation; each operation is a C expression with one
+/// result.
 fn verify_expression(at: Subject<'_>) -> Checked {
     let (Some(block), Some(result)) = (at.block(0), at.result()) else { return Ok(()) };
     let end = at.last(block).filter(|last| last.name() == YIELD);
@@ -106,7 +107,7 @@ fn verify_for(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What a region of a case hands on is as much as the operation gives.
+/// Verifies that the region of a case yields the types of the operation's results.
 fn verify_case(at: Subject<'_>, region: RegionId, name: &str) -> Checked {
     let Some(last) = at.ir.region(region).first().and_then(|block| at.last(block)) else { return Ok(()) };
     if last.name() != YIELD {

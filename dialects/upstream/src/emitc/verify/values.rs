@@ -1,4 +1,4 @@
-//! Values of emitc: casts, text with places for operands, variables, elements, globals and fields.
+//! Values of emitc: casts, text with placeholders, variables, elements, globals and fields.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, no_cast, wrong};
 use legalize_dialects_hooks::table::VerifyUse;
@@ -13,7 +13,7 @@ fn kind(at: Subject<'_>, ty: Type) -> &str {
     }
 }
 
-/// What a pointer, an array or a place holds.
+/// The type that a pointer, an array or an lvalue holds.
 fn held(at: Subject<'_>, ty: Type) -> Option<Type> {
     match at.data(ty) {
         TypeData::Dialect { params, .. } => params.iter().rev().find_map(|param| match param {
@@ -35,7 +35,7 @@ fn rank(at: Subject<'_>, array: Type) -> Option<usize> {
     }
 }
 
-/// A type that a size may have in C.
+/// Returns true for a type that a size can have in C.
 fn is_wide(at: Subject<'_>, ty: Type) -> bool {
     matches!(kind(at, ty), "ptrdiff_t" | "size_t" | "ssize_t")
 }
@@ -46,7 +46,7 @@ fn is_integer_like(at: Subject<'_>, ty: Type) -> bool {
         || kind(at, ty) == "opaque"
 }
 
-/// Numbers and pointers are cast to each other, and an array of one dimension to a pointer to its elements.
+/// Verifies a cast: between numbers and pointers, or of an array of one dimension to a pointer to its elements.
 fn verify_cast(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let is_value = |ty: Type| {
@@ -59,7 +59,7 @@ fn verify_cast(at: Subject<'_>) -> Checked {
     if decays || is_value(from) && is_value(to) { Ok(()) } else { no_cast(at, from, to) }
 }
 
-/// The number of places in a text: `{}` is one, `{{` is a brace.
+/// The number of placeholders in a text: `{}` is one, `{{` is a brace.
 fn places(text: &str) -> Result<usize, &'static str> {
     let mut chars = text.chars().peekable();
     let mut count = 0;
@@ -82,7 +82,7 @@ fn verify_verbatim(at: Subject<'_>) -> Checked {
     else {
         return Ok(());
     };
-    // Without operands the text is taken as it is.
+    // Without operands the text is printed verbatim.
     if count == 0 {
         return Ok(());
     }
@@ -107,7 +107,7 @@ fn verify_assign(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A variable starts with what its place holds.
+/// Verifies that a variable is initialized with a value of its type.
 fn verify_variable(at: Subject<'_>) -> Checked {
     let (Some(value), Some(result)) = (at.attr("value"), at.result()) else { return Ok(()) };
     if at.ctx.as_str(value).is_some() {
@@ -132,7 +132,7 @@ fn verify_literal(at: Subject<'_>) -> Checked {
     }
 }
 
-/// An element of an array or behind a pointer.
+/// Verifies the access to an element of an array or through a pointer.
 fn verify_subscript(at: Subject<'_>) -> Checked {
     let (Some(whole), Some(result)) = (at.ty(0), at.result().and_then(|ty| held(at, ty))) else {
         return Ok(());
@@ -182,7 +182,7 @@ fn verify_subscript(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What a global starts with is of its type, or of its elements.
+/// Verifies that the initial value of a global has its type, or that of its elements.
 fn verify_initial(at: Subject<'_>) -> Checked {
     let Some(AttrData::Type(ty)) = at.attr_data("type") else { return Ok(()) };
     if kind(at, *ty) == "lvalue" {

@@ -1,4 +1,4 @@
-//! Custom directives of several operations of gpu: what is waited for, and operations of reductions.
+//! Custom directives of several operations of gpu: async dependencies, and operations of reductions.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;

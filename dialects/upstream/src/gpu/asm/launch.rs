@@ -1,4 +1,4 @@
-//! Kernels of the gpu dialect: `gpu.func`, `gpu.launch`, and what `gpu.launch_func` writes in C++.
+//! Kernels of the gpu dialect: `gpu.func`, `gpu.launch`, and the custom directives of `gpu.launch_func`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, names};
@@ -18,7 +18,7 @@ const KERNEL: &str = "gpu.kernel";
 const MEMORIES: [(&str, &str); 2] =
     [("workgroup", "workgroup_attrib_attrs"), ("private", "private_attrib_attrs")];
 
-/// `word(%arg : type {attributes}, …)` if the word comes next.
+/// Parses the optional `word(%arg : type {attributes}, …)`.
 fn parse_memory(p: &mut OpParser<'_, '_>, word: &str) -> Result<Vec<Argument>> {
     match p.try_keyword(word) {
         true => p.parse_argument_list(Delimiter::Paren, true, true),
@@ -113,7 +113,7 @@ fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
 
 // `async [%t] clusters(…) in (…) blocks(%x, %y, %z) in (%sx = %a, …) threads(…) in (…) … { … } {…}`
 
-/// How many arguments of the region three dimensions take: three indices, later three sizes.
+/// Groups of region arguments, of three dimensions each: three indices, later three sizes.
 const GROUPS: [&str; 3] = ["clusters", "blocks", "threads"];
 
 struct Dimensions {
@@ -140,7 +140,7 @@ fn parse_dimensions(p: &mut OpParser<'_, '_>) -> Result<Dimensions> {
 fn parse_launch(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let index = ctx.common().index;
-    // Dependencies, grid, block, cluster, memory: how many values of each there are.
+    // The numbers of values: dependencies, grid, block, cluster, memory.
     let mut sizes = [0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0];
     if p.try_keyword("async") {
         state.result_types.push(token(ctx));
@@ -257,7 +257,7 @@ fn print_launch(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &elided);
 }
 
-// ` : type` of the sizes where it is not `index`
+// ` : type` of the sizes unless it is `index`
 
 fn parse_size_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let ty = if p.try_punct(Punct::Colon) { p.parse_type()? } else { p.ctx().common().index };
@@ -265,7 +265,7 @@ fn parse_size_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result
         return Err(misuse(p, "LaunchDimType"));
     };
     grid.push(ty);
-    // All sizes are of one type; those of a cluster are there or not.
+    // All sizes have one type; those of a cluster are optional.
     for slot in sizes.iter_mut().filter(|_| !cluster.is_empty()) {
         if let CustomSlot::Types(types) = slot {
             types.push(ty);

@@ -1,4 +1,4 @@
-//! Custom forms, directives and names of gpu.
+//! Custom assembly, directives and names of gpu.
 
 mod directives;
 mod launch;

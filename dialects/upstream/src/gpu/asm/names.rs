@@ -4,7 +4,7 @@ use legalize_dialects_hooks::attributes::enum_value;
 use legalize_dialects_hooks::table::ResultNames;
 use legalize_ir::{Context, Ir, OpId, ValueId};
 
-/// The operation and a dimension.
+/// Names a result by the operation and its dimension.
 fn dimension(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let name = ctx.op_str(ir.op(op).name());
     let name = name.split_once('.').map_or(name, |(_, name)| name);

@@ -1,4 +1,4 @@
-//! Functions of gpu: kernels, and memory of their own.
+//! Functions of gpu: kernels, and their memory attributions.
 
 use legalize_dialects_hooks::attributes::{enum_of, number};
 use legalize_dialects_hooks::functions::parameters::verify_attrs;
@@ -7,7 +7,7 @@ use legalize_dialects_hooks::functions::verify::verify_visibility;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{AttrData, Type, TypeData, VerifyPhase};
 
-/// Memory of a kernel's own, which lies in one of the spaces.
+/// Verifies that the memory attributions of a kernel are in a memory space.
 pub(super) fn verify_memory(at: Subject<'_>, args: &[Type], space: &str) -> Checked {
     for &arg in args {
         let TypeData::MemRef { memory_space, .. } = at.data(arg) else {
@@ -26,7 +26,7 @@ pub(super) fn verify_memory(at: Subject<'_>, args: &[Type], space: &str) -> Chec
     Ok(())
 }
 
-/// A kernel's block takes its memory behind the arguments.
+/// Verifies that a kernel's block takes the memory attributions after the arguments.
 fn verify_body(at: Subject<'_>) -> Checked {
     let Some((inputs, _)) = signature(at) else { return Ok(()) };
     let Some(entry) = at.block(0) else { return wrong("expected body with at least one block") };

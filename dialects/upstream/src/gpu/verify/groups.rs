@@ -1,4 +1,4 @@
-//! Operations of gpu on groups of threads: what they copy and share, and what each of them has of a vector.
+//! Operations of gpu on groups of threads: copies, shared values, and each thread's part of a vector.
 
 use legalize_dialects_hooks::attributes::enum_value;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
@@ -19,7 +19,7 @@ fn verify_copy(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The number of the case that names a lane.
+/// The number of the enum case for a specific lane.
 const SPECIFIC_LANE: i64 = 1;
 
 fn verify_broadcast(at: Subject<'_>) -> Checked {
@@ -34,7 +34,7 @@ fn verify_broadcast(at: Subject<'_>) -> Checked {
 fn is_workgroup(at: Subject<'_>, space: Option<legalize_ir::Attribute>) -> bool {
     match space.map(|space| at.ctx.attr_data(space)) {
         Some(AttrData::Dialect { name, params }) => {
-            // Behind the space of all.
+            // The case `workgroup`, which follows `global`.
             at.ctx.str(*name) == "gpu.address_space"
                 && matches!(params.first(), Some(Param::Int(space)) if space.as_i64() == Some(2))
         }
@@ -63,7 +63,7 @@ fn verify_rotation(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What each lane has of a value: all of it, or its part of a vector.
+/// Verifies the distributed type of a value: the whole type, or each lane's part of a vector.
 fn verify_part(at: Subject<'_>, whole: Type, part: Type, lanes: i64) -> Checked {
     if whole == part {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Kernels of gpu: what starts them, what they return, and products of matrices that a group of threads computes.
+//! Kernels of gpu: their launches, their returns, and matrix products of a group of threads.
 
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
@@ -8,7 +8,7 @@ use legalize_source::Diagnostic;
 
 use crate::common::strides;
 
-/// A kernel that is started is there, is one, and takes what it is handed.
+/// Verifies that the launched kernel exists, is a kernel, and takes the launch's operands.
 fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Result<(), Diagnostic> {
     let at = Subject { ctx, ir, op };
     let mut around = at.parent();
@@ -38,7 +38,7 @@ fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> 
     if !function.has("gpu.kernel") {
         return wrong("kernel function is missing the 'gpu.kernel' attribute");
     }
-    // Functions of other dialects take what they were lowered to.
+    // Functions of other dialects have lowered signatures.
     if function.name() != "gpu.func" {
         return Ok(());
     }
@@ -52,7 +52,7 @@ fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> 
     }
 }
 
-/// What a kernel is handed, by the group's name in the definition.
+/// The types of the kernel operands, whose group is found by its name in the definition.
 fn handed(at: Subject<'_>) -> Vec<Type> {
     use std::sync::Arc;
     let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<legalize_ods::OpDef>>());
@@ -76,7 +76,7 @@ fn verify_return(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A matrix that a group of threads holds: its sizes and which part of a product it is.
+/// The sizes of an MMA matrix, and its operand in a product.
 fn matrix(at: Subject<'_>, ty: Option<Type>) -> Option<(Vec<i64>, &str)> {
     let TypeData::Dialect { name, params } = at.data(ty?) else { return None };
     if at.ctx.str(*name) != "gpu.mma_matrix" {
@@ -96,7 +96,7 @@ fn matrix(at: Subject<'_>, ty: Option<Type>) -> Option<(Vec<i64>, &str)> {
     Some(found)
 }
 
-/// Rows of a matrix in memory lie one element behind the other.
+/// Verifies that the last dimension of a matrix in memory has unit stride.
 fn verify_rows(at: Subject<'_>, buffer: Option<Type>, which: &str) -> Checked {
     match buffer.is_none_or(|buffer| strides::is_last_unit(at.ctx, buffer)) {
         true => Ok(()),

@@ -1,4 +1,4 @@
-//! `gpu.launch`: what its body takes and how it ends; attributes that say what functions are launched with.
+//! `gpu.launch`: the arguments and terminators of its body; attributes with launch sizes of functions.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::verify::{place, plain_error};
@@ -7,9 +7,10 @@ use legalize_source::Diagnostic;
 
 use super::functions::verify_memory;
 
-/// Arguments of the body before the memory that it is given: numbers and sizes of blocks and threads in three dimensions.
+/// Number of arguments of the body before the memory attributions: indices and sizes of blocks and threads in three
+/// dimensions.
 const ARGUMENTS: usize = 12;
-/// More of them if there are clusters.
+/// Number of further arguments if there are clusters.
 const OF_CLUSTERS: usize = 6;
 
 fn verify_launch(at: Subject<'_>) -> Checked {
@@ -37,10 +38,10 @@ fn verify_launch(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// The three sizes that a function is known to be launched with.
+/// Attributes of the known launch sizes of a function.
 const SIZES: [&str; 3] = ["gpu.known_block_size", "gpu.known_cluster_size", "gpu.known_grid_size"];
 
-/// Checks an attribute of the dialect on any operation.
+/// Verifies an attribute of the dialect on any operation.
 pub(in crate::gpu) fn verify_attribute(
     ctx: &Context,
     ir: &Ir,

@@ -1,20 +1,20 @@
-//! Verifiers of the gpu dialect's reductions: a known operation on numbers that it takes, or a body.
+//! Verifiers of the gpu dialect's reductions: a known operation on suitable numbers, or a body.
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::verify::element_type_or_self;
 use legalize_ir::{Ir, OpId, Type, TypeData, type_to_string};
 
-/// Operations on integers alone.
+/// Operations on integers only.
 const OF_INTEGERS: [&str; 7] = ["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
-/// Operations on floating-point numbers alone.
+/// Operations on floating-point numbers only.
 const OF_FLOATS: [&str; 4] = ["maximumf", "maxnumf", "minimumf", "minnumf"];
 
 fn result(ir: &Ir, op: OpId) -> Option<Type> {
     ir.op(op).results().first().map(|&result| ir.value_type(result))
 }
 
-/// The operation takes the numbers.
+/// Verifies that the operation applies to the numbers.
 fn verify_numbers(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     let (Some(operation), Some(ty)) = (enum_value(ctx, ir, op, "op"), result(ir, op)) else {
         return Ok(());
@@ -33,7 +33,7 @@ fn verify_numbers(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     plain(format!("`{word}` reduction operation is not compatible with type '{text}'"))
 }
 
-/// The body takes two numbers and yields one.
+/// Verifies that the body takes two numbers and yields one.
 fn verify_all(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     let (Some(&region), Some(ty)) = (ir.op(op).regions().first(), result(ir, op)) else { return Ok(()) };
     let first = ir.region(region).first();
@@ -66,7 +66,7 @@ fn verify_all(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     }
 }
 
-/// A reduction of a group's lanes, or of clusters of them as large and as far apart as a power of two.
+/// Verifies a reduction of a subgroup, or of clusters whose size and stride are powers of two.
 fn verify_lanes(at: Subject<'_>) -> Checked {
     if let Some(TypeData::Vector { scalable, .. }) = at.result().map(|ty| at.data(ty))
         && scalable.contains(&true)
@@ -74,7 +74,7 @@ fn verify_lanes(at: Subject<'_>) -> Checked {
         return wrong("is not compatible with scalable vector types");
     }
     verify_numbers(at)?;
-    // Both are unsigned numbers of 32 bits.
+    // Both are unsigned 32-bit numbers.
     let number = |name: &str| at.int(name).map(|number| number as u32);
     let (size, stride) = (number("cluster_size"), number("cluster_stride").unwrap_or(1));
     if let Some(size) = size.filter(|size| !size.is_power_of_two()) {

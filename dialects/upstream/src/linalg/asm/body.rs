@@ -1,4 +1,4 @@
-//! The bodies of named operations, which their text leaves out.
+//! The bodies of named operations, which their assembly format leaves out.
 
 use legalize_ir::text::OpParser;
 use legalize_ir::{
@@ -6,34 +6,34 @@ use legalize_ir::{
     TypeData, ValueId, type_to_string,
 };
 
-/// What a named operation computes of its elements.
+/// Computation of a named operation on its elements.
 #[derive(Clone, Copy)]
 pub(in crate::linalg) enum Body {
     /// The input, in the output's type.
     Copy,
     /// One operation on the input.
     Unary(&'static str),
-    /// The input by itself.
+    /// The product of the input with itself.
     Square,
     /// One divided by the input.
     Reciprocal,
-    /// One operation on both inputs: of floats, of integers.
+    /// One operation on both inputs: for floats, for integers.
     Binary(&'static str, &'static str),
-    /// Which input the first one chooses.
+    /// The second or third input, selected by the first one.
     Select,
     /// The product of both inputs, in the output's type, is added to the output.
     MulAdd,
-    /// The same of the inputs less their zero points, which come behind them.
+    /// The same as `MulAdd`, with the zero points subtracted from the inputs; the zero points follow the inputs.
     Quantized,
-    /// One operation on the output and the first input in its type, extended with a sign or without; the second input is
-    /// the window.
+    /// One operation on the output and the first input, which is sign- or zero-extended to the output's type; the
+    /// second input is the window.
     Pool { float: &'static str, integer: &'static str, unsigned: bool },
-    /// A number between the first two inputs by a generator of linear congruences: the third input is the seed.
+    /// A number between the first two inputs from a linear congruential generator: the third input is the seed.
     Random,
 }
 
 impl Body {
-    /// How many values it is computed from, the output's among them.
+    /// Number of values that the body takes, including the output.
     pub(super) fn value_count(self) -> usize {
         match self {
             Body::Copy | Body::Unary(_) | Body::Square | Body::Reciprocal => 2,
@@ -44,9 +44,9 @@ impl Body {
     }
 }
 
-/// The generator's factor and what it adds.
+/// Multiplier and increment of the generator.
 const RANDOM: [i64; 2] = [1_103_515_245, 12345];
-/// Its numbers are moved to be positive, and brought between nothing and one.
+/// Offset and scale that map the generator's numbers to the range from zero to one.
 const RANDOM_OFFSET: i64 = 2_147_483_647;
 const RANDOM_SCALE: f64 = 2.3283064e-10;
 
@@ -54,10 +54,10 @@ const SUM: (&str, &str) = ("arith.addf", "arith.addi");
 const DIFFERENCE: (&str, &str) = ("arith.subf", "arith.subi");
 const PRODUCT: (&str, &str) = ("arith.mulf", "arith.muli");
 
-/// A value that a body computes, or why its elements cannot be computed with.
+/// A value that a body computes, or the reason why the elements are not supported.
 type Computed = Result<ValueId, String>;
 
-/// Numbers that are of no type with arithmetic.
+/// Message for types without arithmetic.
 const NOT_NUMERIC: &str = "unsupported non numeric type";
 
 /// A body under construction.
@@ -65,7 +65,7 @@ struct Builder<'p, 'q, 'src> {
     p: &'p mut OpParser<'q, 'src>,
     block: BlockId,
     loc: Location,
-    /// Whether integers are extended without a sign.
+    /// True if integers are zero-extended.
     unsigned: bool,
 }
 
@@ -100,7 +100,7 @@ impl Builder<'_, '_, '_> {
         self.place(&state)
     }
 
-    /// Makes an operation and gives its result.
+    /// Creates an operation and returns its result.
     fn place(&mut self, state: &OperationState) -> ValueId {
         let ir = self.p.ir();
         let op = ir.create_op(state);
@@ -108,7 +108,7 @@ impl Builder<'_, '_, '_> {
         ir.op(op).results()[0]
     }
 
-    /// A number of 64 bits in another type.
+    /// Creates a 64-bit constant and casts it to another type.
     fn number(&mut self, value: i64, to: Type) -> Computed {
         let ctx = self.p.ctx();
         let i64 = ctx.common().i64;
@@ -116,7 +116,7 @@ impl Builder<'_, '_, '_> {
         self.cast(constant, to)
     }
 
-    /// Where the loop of a dimension is, as an integer.
+    /// Creates the loop index of a dimension, cast to another type.
     fn index(&mut self, dim: i64, to: Type) -> Computed {
         let ctx = self.p.ctx();
         let mut state = OperationState::new(ctx, ctx.op_name("linalg.index"), self.loc);
@@ -130,7 +130,7 @@ impl Builder<'_, '_, '_> {
         self.p.ir().value_type(value)
     }
 
-    /// A value in another type; an error if numbers of one are none of the other.
+    /// Casts a value to another type; fails if either type is not numeric.
     fn cast(&mut self, value: ValueId, to: Type) -> Computed {
         let ctx = self.p.ctx();
         let from = self.ty(value);
@@ -159,7 +159,7 @@ impl Builder<'_, '_, '_> {
         Ok(self.op(name, &[value], to))
     }
 
-    /// One operation on numbers of one kind: of floats, of integers.
+    /// Creates a binary operation on operands of one kind: for floats, for integers.
     fn binary(&mut self, (float, integer): (&str, &str), lhs: ValueId, rhs: ValueId) -> Computed {
         let ctx = self.p.ctx();
         let (ty, other) = (self.ty(lhs), self.ty(rhs));
@@ -178,7 +178,7 @@ impl Builder<'_, '_, '_> {
                 "arith.minui" => return unsupported("unsigned min not on uint"),
                 _ => float,
             },
-            // Of booleans sums are disjunctions, products conjunctions.
+            // For booleans sums are disjunctions, products conjunctions.
             (TypeData::Integer { width: 1, .. }, TypeData::Integer { width: 1, .. }) => match integer {
                 "arith.addi" => "arith.ori",
                 "arith.muli" => "arith.andi",
@@ -294,10 +294,10 @@ impl Builder<'_, '_, '_> {
     }
 }
 
-/// A region with an argument for each operand and what the operation computes.
+/// Creates a region with an argument for each operand and the body of the operation.
 ///
 /// # Errors
-/// Elements that cannot be computed with; in words.
+/// Returns a message if the element types are not supported.
 pub(super) fn build(
     p: &mut OpParser<'_, '_>,
     body: Body,

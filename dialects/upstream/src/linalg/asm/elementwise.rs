@@ -1,4 +1,4 @@
-//! `linalg.elementwise`: the operation on elements is an attribute.
+//! `linalg.elementwise`: the operation on elements is given by an attribute.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
@@ -15,7 +15,7 @@ use crate::common::enum_clauses::text;
 
 const KIND: &str = "kind";
 
-/// Maps that take every dimension as it is, one per operand.
+/// Identity maps, one per operand.
 fn identity_maps(ctx: &Context, rank: usize, count: usize) -> Attribute {
     let results = (0..rank as u32).map(AffineExpr::Dim).collect();
     let map = AffineMap { dims: rank as u32, symbols: 0, results };

@@ -9,7 +9,7 @@ use legalize_ir::{AttrData, Name, OpId, OpParser, OpPrinter, OperationState, Typ
 use super::{ITERATORS, MAPS, SEGMENTS, parse_operands, print_operands, print_results, set_segments};
 use crate::common::enum_clauses::{case, text};
 
-/// Attributes that are written in front, in order.
+/// Attributes that are printed first, in this order.
 const FRONT: [&str; 4] = ["doc", MAPS, ITERATORS, "library_call"];
 
 // `{indexing_maps = […], …} ins(…) outs(…) attrs = {…} { … } -> types`

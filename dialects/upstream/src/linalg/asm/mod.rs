@@ -1,4 +1,4 @@
-//! Custom forms of linalg, names of results and of the arguments of bodies.
+//! Custom assembly of linalg, names of results and of the arguments of bodies.
 
 mod body;
 mod elementwise;
@@ -26,13 +26,13 @@ pub(in crate::linalg) const MAPS: &str = "indexing_maps";
 pub(in crate::linalg) const ITERATORS: &str = "iterator_types";
 pub(in crate::linalg) const MEMOIZED: &str = "linalg.memoized_indexing_maps";
 
-/// The types of the operands that were read.
+/// The types of the parsed operands.
 pub(in crate::linalg) struct Operands {
     pub(super) inputs: Vec<Type>,
     pub(super) outputs: Vec<Type>,
 }
 
-/// `word(%a, %b : type, type)`
+/// Parses `word(%a, %b : type, type)`.
 pub(in crate::linalg) fn parse_group(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
@@ -46,7 +46,7 @@ pub(in crate::linalg) fn parse_group(
     Ok(types.to_vec())
 }
 
-/// `<{…}> {…} ins(%a : type) outs(%b : type)`, each part of which may be missing.
+/// Parses `<{…}> {…} ins(%a : type) outs(%b : type)`, each part of which is optional.
 pub(in crate::linalg) fn parse_operands(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
@@ -61,7 +61,7 @@ pub(in crate::linalg) fn parse_operands(
 pub(in crate::linalg) fn set_segments(p: &OpParser<'_, '_>, state: &mut OperationState, operands: &Operands) {
     let ctx = p.ctx();
     let sizes = [operands.inputs.len() as i32, operands.outputs.len() as i32];
-    // Properties may have given it already.
+    // The properties may contain it already.
     state.inherent = ctx.dict_with(state.inherent, ctx.name(SEGMENTS), None);
     state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&sizes));
 }
@@ -78,7 +78,7 @@ pub(in crate::linalg) fn print_group(p: &mut OpPrinter<'_>, word: &str, values: 
     p.text(")");
 }
 
-/// Inputs and outputs by the operation's segments; without them the last operand is the output.
+/// Inputs and outputs by the operation's segments; without segments the last operand is the output.
 pub(in crate::linalg) fn split_operands(p: &OpPrinter<'_>, op: OpId) -> (Vec<ValueId>, Vec<ValueId>) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let mut inputs: Vec<ValueId> = ir.operands(op).collect();
@@ -97,7 +97,7 @@ pub(in crate::linalg) fn print_operands(p: &mut OpPrinter<'_>, op: OpId) {
     print_group(p, "outs", &outputs);
 }
 
-/// ` -> type` or ` -> (types)` of the results, if there are any.
+/// Prints ` -> type` or ` -> (types)` of the results, if there are any.
 pub(in crate::linalg) fn print_results(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let types: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
@@ -106,7 +106,7 @@ pub(in crate::linalg) fn print_results(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// The element type of a tensor or buffer; of anything else the type itself.
+/// The element type of a tensor or buffer; any other type itself.
 pub(in crate::linalg) fn element(ctx: &Context, ty: Type) -> Type {
     match ctx.type_data(ty) {
         TypeData::RankedTensor { element, .. }
@@ -117,7 +117,7 @@ pub(in crate::linalg) fn element(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// The number of dimensions of a tensor or buffer; a scalar has none.
+/// The rank of a tensor or buffer; `None` for a scalar.
 pub(in crate::linalg) fn shape_rank(ctx: &Context, ty: Type) -> Option<usize> {
     match ctx.type_data(ty) {
         TypeData::RankedTensor { shape, .. } | TypeData::MemRef { shape, .. } => Some(shape.len()),

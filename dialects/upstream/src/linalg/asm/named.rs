@@ -1,4 +1,4 @@
-//! Named operations: their text, and their indexing maps where they are kept as an attribute.
+//! Named operations: their assembly format, and the indexing maps that they keep as an attribute.
 
 use std::sync::Arc;
 
@@ -18,14 +18,14 @@ use super::{
     set_segments,
 };
 
-/// How far a window moves, and how far apart what it looks at is, per dimension that it moves along.
+/// Strides and dilations of a window, by the dimensions along which it moves.
 pub(in crate::linalg) struct Windows {
     strides: Vec<i64>,
     dilations: Vec<i64>,
 }
 
 impl Windows {
-    /// By what is said of an operation.
+    /// Reads the attributes of an operation.
     pub(in crate::linalg) fn of(ctx: &Context, inherent: AttrDict) -> Self {
         let numbers = |name: &str| int_elements(ctx, ctx.dict_entry(inherent, ctx.name(name)));
         Windows { strides: numbers("strides"), dilations: numbers("dilations") }
@@ -38,8 +38,8 @@ impl Windows {
     }
 }
 
-/// An array of maps from letters of loops to those of operands. A capital that is no loop is a dimension that a window
-/// moves along: `H` is where `h` and `y` are together.
+/// Creates an array of maps from letters of loops to those of operands. A capital letter that is not a loop is a
+/// dimension along which a window moves: `H` is indexed by `h` and `y` together.
 pub(in crate::linalg) fn maps_attr(
     ctx: &Context,
     loops: &str,
@@ -66,7 +66,7 @@ pub(in crate::linalg) fn maps_attr(
     ctx.array_attr(&maps)
 }
 
-/// ` indexing_maps = [map, …]`, if it comes next.
+/// Parses the optional ` indexing_maps = [map, …]`.
 pub(super) fn parse_maps(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<bool> {
     let ctx = p.ctx();
     if !p.try_keyword(MAPS) {
@@ -82,7 +82,7 @@ pub(super) fn parse_maps(p: &mut OpParser<'_, '_>, state: &mut OperationState) -
     Ok(true)
 }
 
-/// Reads attributes, operands and results, and builds the body at last.
+/// Parses attributes, operands and results, and finally builds the body.
 pub(super) fn parse_rest(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
@@ -104,7 +104,7 @@ pub(super) fn parse_rest(
         );
         return Err(p.error(p.offset(), message));
     }
-    // The enum of casts has signed ones first.
+    // The signed cast is the first case of the enum.
     let unsigned = number(ctx, ctx.dict_entry(state.inherent, ctx.name("cast"))) == Some(1);
     let region = build(p, body, &all, start, unsigned).map_err(|message| p.error(start, message))?;
     state.regions.push(region);
@@ -147,7 +147,7 @@ fn print(p: &mut OpPrinter<'_>, op: OpId, named: &Named) {
     print_results(p, op);
 }
 
-/// C++ classes of operations whose definitions ask them for their indexing maps.
+/// C++ classes of operations whose definitions query their indexing maps.
 const CLASSES: [(&str, &str); 3] = [
     ("::mlir::linalg::BatchMatmulOp", "linalg.batch_matmul"),
     ("::mlir::linalg::BatchReduceMatmulOp", "linalg.batch_reduce_matmul"),
@@ -174,7 +174,7 @@ pub(in crate::linalg) fn add_classes(_: &Context, classes: &Classes) {
     }
 }
 
-/// All named operations have one form, which looks them up.
+/// Custom assembly of all named operations, which looks them up by name.
 pub(super) const FORMS: &[Form] = &{
     let mut forms: [Form; NAMED.len()] = [("", parse_named, print_named); NAMED.len()];
     let mut index = 0;

@@ -1,4 +1,4 @@
-//! Names of results, and of the arguments of bodies: what comes in, then what goes out.
+//! Names of results, and of the arguments of bodies: inputs, then outputs.
 
 use legalize_dialects_hooks::table::{NameArguments, ResultNames};
 use legalize_ir::{Context, Ir, OpId, RegionId, ValueId};

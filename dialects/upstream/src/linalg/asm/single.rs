@@ -1,4 +1,4 @@
-//! Operations with forms of their own: `map`, `reduce`, `transpose`, `broadcast`.
+//! Operations with their own assembly formats: `map`, `reduce`, `transpose`, `broadcast`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
@@ -11,7 +11,7 @@ use super::{element, is_tensor, parse_operands, print_group, print_operands};
 const DIMENSIONS: &str = "dimensions";
 const PERMUTATION: &str = "permutation";
 
-/// Operands, of which tensors that go out are results.
+/// Parses operands; output tensors are results.
 fn parse_parts(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<Vec<Type>> {
     let ctx = p.ctx();
     let operands = parse_operands(p, state)?;
@@ -19,7 +19,7 @@ fn parse_parts(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<V
     Ok(operands.inputs.into_iter().chain(operands.outputs).collect())
 }
 
-/// ` word = [1, 0]`
+/// Parses ` word = [1, 0]`.
 fn parse_dims(p: &mut OpParser<'_, '_>, state: &mut OperationState, word: &str) -> Result<()> {
     let ctx = p.ctx();
     p.parse_keyword(word)?;
@@ -78,8 +78,8 @@ fn parse_short(p: &mut OpParser<'_, '_>) -> Result<Option<OperationState>> {
     Ok(Some(state))
 }
 
-/// The body that a short form stands for. The last argument comes first where `out_first`, and is left out where not
-/// `with_out`.
+/// Creates the body that the short form abbreviates. The last argument comes first if `out_first`, and is left out
+/// unless `with_out`.
 fn short_body(
     p: &mut OpParser<'_, '_>,
     mut state: OperationState,
@@ -112,7 +112,7 @@ fn short_body(
     region
 }
 
-/// The operation that a body consists of, if it takes the arguments in order and its result is all that is yielded.
+/// The operation that a body consists of, if it takes the arguments in order and its result is the only yielded value.
 fn short_of(p: &OpPrinter<'_>, op: OpId, (with_out, out_first): (bool, bool)) -> Option<OpId> {
     let ir = p.ir();
     let block = ir.region(*ir.op(op).regions().first()?).first()?;
@@ -125,7 +125,7 @@ fn short_of(p: &OpPrinter<'_>, op: OpId, (with_out, out_first): (bool, bool)) ->
         args.rotate_right(1);
     }
     let alone = ir.op(body).next() == Some(end) && ir.op(body).results().len() == 1;
-    // What takes nothing shows by no operand that its arguments are left out.
+    // An operation without operands does not show that the arguments are left out.
     let plain = ir.op(body).regions().is_empty()
         && ir.op(body).operand_count() > 0
         && ir.operands(body).eq(args)
@@ -148,7 +148,7 @@ fn print_short(p: &mut OpPrinter<'_>, body: OpId) {
     p.text(" }");
 }
 
-/// `(%in: type, …) { … }`
+/// Parses `(%in: type, …) { … }`.
 fn parse_long(p: &mut OpParser<'_, '_>) -> Result<RegionId> {
     let args = p.parse_argument_list(Delimiter::Paren, true, false)?;
     p.parse_region(&args)

@@ -1,4 +1,4 @@
-//! Which body each named operation has, and which indexing maps.
+//! Bodies and indexing maps of named operations.
 
 use super::body::Body;
 
@@ -8,16 +8,16 @@ const SUM: Body = Body::Pool { float: "arith.addf", integer: "arith.addi", unsig
 const MAX_UNSIGNED: Body = Body::Pool { float: "arith.maximumf", integer: "arith.maxui", unsigned: true };
 const MIN_UNSIGNED: Body = Body::Pool { float: "arith.minimumf", integer: "arith.minui", unsigned: true };
 
-/// Where the indexing maps of an operation stand.
+/// Representation of the indexing maps of an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::linalg) enum Maps {
-    /// They follow from the operands' ranks.
+    /// Derived from the operands' ranks.
     None,
-    /// In an attribute that the text has where it says something else than these letters, a word per operand.
+    /// In an attribute that is printed if it differs from these letters, a word per operand.
     Default(&'static str, &'static str),
-    /// The text has them in any case.
+    /// In an attribute that is always printed.
     Given,
-    /// In an attribute that the text leaves out: the loops' letters, then a word per operand.
+    /// In an attribute that is not printed: the loops' letters, then a word per operand.
     Kept(&'static str, &'static str),
 }
 
@@ -40,7 +40,7 @@ const fn product(name: &'static str, maps: Maps) -> Named {
     Named { name, body: Body::MulAdd, maps }
 }
 
-/// All of them.
+/// All named operations.
 pub(in crate::linalg) const NAMED: &[Named] = &[
     plain("linalg.abs", Body::Unary("math.absf")),
     plain("linalg.add", Body::Binary("arith.addf", "arith.addi")),
@@ -129,7 +129,7 @@ pub(in crate::linalg) const NAMED: &[Named] = &[
     kept("linalg.pooling_nwc_sum", "nwcx", "nWc,x,nwc", SUM),
 ];
 
-/// What `linalg.elementwise` computes, by the word of its kind: as the operation of that name where there is one.
+/// The body of `linalg.elementwise` by the keyword of its kind: that of the named operation if there is one.
 pub(in crate::linalg) fn elementwise(kind: &str) -> Option<Body> {
     const SIGNED: [(&str, &str); 2] = [("max_signed", "max"), ("min_signed", "min")];
     match kind {

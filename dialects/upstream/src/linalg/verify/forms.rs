@@ -41,7 +41,7 @@ fn verify_map(at: Subject<'_>) -> Checked {
     }
 }
 
-/// All shapes are one.
+/// Verifies that all shapes are equal.
 fn verify_one_shape(shapes: &[&[i64]], word: &str) -> Checked {
     match shapes.iter().position(|shape| *shape != shapes[0]) {
         Some(index) => wrong(format!(
@@ -60,7 +60,7 @@ fn verify_reduce(at: Subject<'_>) -> Checked {
     };
     verify_one_shape(&from, "input")?;
     verify_one_shape(&to, "output")?;
-    // Of fewer than two operands each group is empty; what stands where it starts is looked at all the same.
+    // With fewer than two operands each group is empty; nevertheless the operand at its start is checked.
     let first = at.operand_types().first().and_then(|ty| at.dims(*ty));
     let (Some(from), Some(to)) = (from.first().copied().or(first), to.first().copied().or(first)) else {
         return Ok(());

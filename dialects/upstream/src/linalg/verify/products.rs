@@ -1,12 +1,12 @@
-//! Products of matrices whose maps are given: what an operand may leave out of the dimensions that it has by default, and
-//! contractions over any dimensions.
+//! Matrix products with explicit maps: the default dimensions that an operand may leave out, and contractions over any
+//! dimensions.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{AffineExpr, AffineMap, Type};
 
 use crate::linalg::maps::indexing_maps;
 
-/// Returns true if an expression reads a dimension.
+/// Returns true if an expression uses a dimension.
 fn reads(expr: &AffineExpr, dim: u32) -> bool {
     match expr {
         AffineExpr::Dim(of) => *of == dim,
@@ -15,15 +15,15 @@ fn reads(expr: &AffineExpr, dim: u32) -> bool {
     }
 }
 
-/// The dimensions of an operand by default.
+/// The default dimensions of an operand.
 type Default = &'static [u32];
 
-/// Returns true if all results are dimensions that the operand has by default.
+/// Returns true if all results are default dimensions of the operand.
 fn is_within(map: &AffineMap, default: Default) -> bool {
     map.results.iter().all(|expr| default.iter().any(|dim| *expr == AffineExpr::Dim(*dim)))
 }
 
-/// The three maps that an operation is given; none where it has those by default.
+/// The three maps of an operation; `None` if they are the default ones.
 fn given_maps(at: Subject<'_>, defaults: [Default; 3], dims: u32) -> Option<Vec<AffineMap>> {
     at.attr("indexing_maps")?;
     let maps = indexing_maps(at.ctx, at.ir, at.op)?;
@@ -50,7 +50,7 @@ fn verify_matmul(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// The dimensions of a product of batches.
+/// The batch dimension.
 const BATCH: u32 = 0;
 const ROW: u32 = 1;
 const COLUMN: u32 = 2;
@@ -100,7 +100,7 @@ fn verify_batches(at: Subject<'_>, defaults: [Default; 3]) -> Checked {
 fn verify_contract(at: Subject<'_>) -> Checked {
     let Some(maps) = indexing_maps(at.ctx, at.ir, at.op) else { return Ok(()) };
     let Some(dims) = maps.first().map(|map| map.dims) else { return Ok(()) };
-    // How often inputs and the output read each dimension.
+    // The numbers of uses of each dimension in inputs and in the output.
     let mut read = vec![(0, 0); dims as usize];
     for (index, (map, ty)) in maps.iter().zip(at.operand_types()).enumerate() {
         if map.dims != dims {
@@ -149,7 +149,7 @@ fn is_shaped(at: Subject<'_>, ty: Type) -> bool {
     at.element(ty).is_some()
 }
 
-/// Returns true if all results are dimensions, none of them twice.
+/// Returns true if all results are distinct dimensions.
 fn is_projected_permutation(map: &AffineMap) -> bool {
     let is_new = |(at, expr): (usize, &AffineExpr)| {
         matches!(expr, AffineExpr::Dim(_)) && !map.results[..at].contains(expr)

@@ -1,4 +1,4 @@
-//! `linalg.pack` and `linalg.unpack`: positions that dimensions have, tiles that fit them, and the packed shape that follows.
+//! `linalg.pack` and `linalg.unpack`: valid dimensions, matching tiles, and the resulting packed shape.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{Type, TypeData, constant_operand};
@@ -13,11 +13,11 @@ struct Packing<'a> {
     unpacked_shape: &'a [i64],
     /// The dimensions that are tiled.
     inner: Vec<i64>,
-    /// The order of the outer dimensions; empty if it is theirs.
+    /// The order of the outer dimensions; empty for the original one.
     outer: Vec<i64>,
-    /// The sizes of the tiles as the operation states them.
+    /// The sizes of the tiles as the operation declares them.
     tiles: Vec<i64>,
-    /// The same; those that are operands with a known value have that value.
+    /// The sizes of the tiles; operands with a known value are replaced by it.
     known: Vec<i64>,
 }
 
@@ -54,7 +54,7 @@ fn packing<'a>(at: Subject<'a>, groups: &Groups) -> Option<Packing<'a>> {
     })
 }
 
-/// Returns true for a list of dimensions below a rank, none of them twice.
+/// Returns true for a list of distinct dimensions below a rank.
 fn are_positions(dims: &[i64], rank: usize) -> bool {
     let is_new = |(at, dim): (usize, &i64)| !dims[..at].contains(dim);
     dims.len() <= rank
@@ -62,7 +62,7 @@ fn are_positions(dims: &[i64], rank: usize) -> bool {
         && dims.iter().enumerate().all(is_new)
 }
 
-/// The shape of the outer dimensions, then of the tiles.
+/// The shape of the outer dimensions, followed by the tiles.
 fn packed_shape(packing: &Packing<'_>) -> Vec<i64> {
     let mut shape = packing.unpacked_shape.to_vec();
     for (&dim, &tile) in packing.inner.iter().zip(&packing.tiles) {
@@ -125,7 +125,7 @@ fn verify_packing(at: Subject<'_>, packing: &Packing<'_>) -> Checked {
     ))
 }
 
-/// Returns true if a tile is known to reach beyond its dimension.
+/// Returns true if a tile is known to exceed its dimension.
 fn has_partial_tile(packing: &Packing<'_>) -> bool {
     let rank = packing.unpacked_shape.len();
     let outer = |dim: i64| match packing.outer.iter().position(|of| *of == dim) {

@@ -1,5 +1,5 @@
-//! Structured operations of linalg: maps that fit the operands, shapes that fit the maps, bodies that fit the elements,
-//! results that fit what goes out.
+//! Structured operations of linalg: maps that match the operands, shapes that match the maps, bodies that match the
+//! elements, results that match the outputs.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, TraitRule, plain, wrong};
 use legalize_ir::{AffineExpr, AffineMap, AffineOp, Context, OpName, Type, TypeData, VerifyPhase};
@@ -21,7 +21,7 @@ fn is_buffer(at: Subject<'_>, ty: Type) -> bool {
     matches!(at.data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
 }
 
-/// The element type of a tensor or buffer; anything else is one element.
+/// The element type of a tensor or buffer; any other type itself.
 fn element(at: Subject<'_>, ty: Type) -> Type {
     match at.data(ty) {
         TypeData::RankedTensor { element, .. } | TypeData::MemRef { element, .. } => *element,
@@ -29,7 +29,7 @@ fn element(at: Subject<'_>, ty: Type) -> Type {
     }
 }
 
-/// Each tensor that goes out is a result.
+/// Verifies that each output tensor is a result.
 fn verify_results(at: Subject<'_>) -> Checked {
     let first = at.group(1).start;
     let outs = at.types(1).into_iter().enumerate();
@@ -53,7 +53,7 @@ fn verify_results(at: Subject<'_>) -> Checked {
     }
 }
 
-/// An expression's value where dimensions have values; none if it has none.
+/// The value of an expression for values of the dimensions; `None` if it is undefined.
 fn value(expr: &AffineExpr, dims: &[i64]) -> Option<i64> {
     match expr {
         AffineExpr::Dim(dim) => dims.get(*dim as usize).copied(),
@@ -72,7 +72,7 @@ fn value(expr: &AffineExpr, dims: &[i64]) -> Option<i64> {
     }
 }
 
-/// The extent of each loop, which is that of the first dimension that the loop alone walks along.
+/// The extent of each loop, which is that of the first operand dimension that is indexed by the loop alone.
 fn loop_ranges(maps: &[AffineMap], shapes: &[&[i64]], loops: usize) -> Option<Vec<i64>> {
     let mut ranges = vec![None; loops];
     for (map, shape) in maps.iter().zip(shapes) {
@@ -85,7 +85,7 @@ fn loop_ranges(maps: &[AffineMap], shapes: &[&[i64]], loops: usize) -> Option<Ve
     ranges.into_iter().collect()
 }
 
-/// What is known of the shapes holds all that the loops touch.
+/// Verifies that all accesses of the loops are within the shapes, as far as these are static.
 fn verify_shapes(maps: &[AffineMap], shapes: &[&[i64]], ranges: &[i64]) -> Checked {
     if ranges.contains(&Type::DYNAMIC) {
         return Ok(());
@@ -117,7 +117,7 @@ fn verify_shapes(maps: &[AffineMap], shapes: &[&[i64]], ranges: &[i64]) -> Check
     Ok(())
 }
 
-/// The number of loops, where it is said apart from the maps.
+/// The number of loops, if it is declared separately from the maps.
 fn loops(at: Subject<'_>, maps: &[AffineMap]) -> usize {
     match at.name() {
         "linalg.generic" => at.list("iterator_types").len(),
@@ -153,7 +153,7 @@ fn verify_maps(at: Subject<'_>, types: &[Type], maps: &[AffineMap]) -> Checked {
     Ok(())
 }
 
-/// The body takes one element of each operand.
+/// Verifies that the body takes one element of each operand.
 fn verify_body(at: Subject<'_>, types: &[Type]) -> Checked {
     let Some(block) = at.block(0) else { return wrong("expects to have 1 region with 1 block") };
     let args = at.args(block);
@@ -176,7 +176,7 @@ fn verify_body(at: Subject<'_>, types: &[Type]) -> Checked {
     Ok(())
 }
 
-/// What holds when the body is sound.
+/// Verifies a structured operation whose regions are valid.
 fn verify_structured(at: Subject<'_>) -> Checked {
     let types = at.operand_types();
     let tensors = types.iter().any(|ty| is_tensor(at, *ty));
@@ -185,7 +185,7 @@ fn verify_structured(at: Subject<'_>) -> Checked {
         return wrong("expected to have pure tensor or buffer semantics");
     }
     let Some(maps) = indexing_maps(at.ctx, at.ir, at.op) else {
-        // No operand says how many loops there are.
+        // Without operands the number of loops is indeterminate.
         return if types.is_empty() { verify_body(at, &types) } else { Ok(()) };
     };
     verify_maps(at, &types, &maps)?;
@@ -200,12 +200,12 @@ fn verify_structured(at: Subject<'_>) -> Checked {
     verify_body(at, &types)
 }
 
-/// What a body hands on is an element of what goes out.
+/// Verifies that the body yields the element types of the outputs.
 fn verify_yield(at: Subject<'_>) -> Checked {
     let Some(parent) = at.parent() else { return Ok(()) };
     if !is_structured(at.ctx, at.ir.op(parent.op).name()) {
         return match parent.name() {
-            // They have bodies of their own.
+            // These have their own bodies.
             name if name.starts_with("linalg.") => Ok(()),
             _ => wrong("expected parent op with LinalgOp interface"),
         };

@@ -1,4 +1,4 @@
-//! Winograd's transforms, whose shapes follow from the sizes of the output's tile and the filter; and softmax.
+//! Winograd transforms, whose shapes follow from the sizes of the output tile and the filter; and softmax.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
@@ -6,7 +6,7 @@ use legalize_ir::Type;
 
 use legalize_ir::verify::dims_compatible;
 
-/// The sizes of the output's tile and of the filter, by the number of `fmr`.
+/// The sizes of the output tile and of the filter, by the value of `fmr`.
 const FMR: [(i64, i64); 3] = [(2, 3), (4, 3), (2, 5)];
 
 fn sizes(at: Subject<'_>) -> Option<(i64, i64)> {
@@ -46,7 +46,7 @@ fn verify_input(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let tile = m + r - 1;
-    // The sides of a tile, and how many tiles there are.
+    // The side of a tile, and the number of tiles.
     let of = |size: i64, alpha: i64| match (size, alpha) {
         (Type::DYNAMIC, _) => (tile, Type::DYNAMIC),
         (size, 1) => (1, size),

@@ -1,4 +1,4 @@
-//! Custom forms of memref, and names of results in text.
+//! Custom assembly of memref, and names of results.
 
 mod prefetch;
 
@@ -185,7 +185,7 @@ fn print_dma(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let values: Vec<ValueId> = ir.operands(op).collect();
     let rank = |at: usize| memref(ctx, ir.value_type(*values.get(at)?)).map(|(rank, _)| rank);
-    // The first of each group, in order.
+    // The first result of each group, in order.
     let places = || {
         let to = 1 + rank(0)?;
         let count = to + 1 + rank(to)?;
@@ -226,7 +226,7 @@ pub(super) const FORMS: &[Form] = &[
     ("memref.transpose", parse_transpose, print_transpose),
 ];
 
-/// The buffer, the offset, and the first of the sizes and of the strides.
+/// Names the buffer, the offset, and the first of the sizes and of the strides.
 fn name_strided_metadata(_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let results = ir.op(op).results();
     let rank = results.len().saturating_sub(2) / 2;

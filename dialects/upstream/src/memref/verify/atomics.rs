@@ -1,10 +1,10 @@
-//! Updates of elements of buffers that no other thread sees halfway.
+//! Atomic updates of elements of buffers.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::TypeData;
 
-/// How a value in a buffer is updated: the words of the kinds in the order of their numbers, and what they take.
+/// Kinds of atomic updates, in the order of their numbers: the keyword, and the element types that the kind applies to.
 const KINDS: [(&str, Takes); 16] = [
     ("addf", Takes::Floats),
     ("addi", Takes::Integers),

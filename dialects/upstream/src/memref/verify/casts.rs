@@ -1,4 +1,4 @@
-//! Buffers that are seen as others: casts, views, buffers of other shapes and sizes.
+//! Buffers that are reinterpreted: casts, views, reshapes and reallocations.
 
 use legalize_dialects_hooks::rules::{Checked, no_cast, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -7,7 +7,7 @@ use legalize_ir::{AttrData, Attribute, Type, TypeData};
 
 use crate::common::strides::{self, Strided};
 
-/// Whether numbers may be one at run time.
+/// Returns true if sizes may be equal at run time.
 fn agree(a: i64, b: i64) -> bool {
     a == b || a == Type::DYNAMIC || b == Type::DYNAMIC
 }
@@ -50,7 +50,7 @@ pub(super) fn verify_cast(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A buffer in another memory, and nothing else about it changed.
+/// Verifies that a cast changes the memory space only.
 pub(super) fn verify_space_cast(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let fits = match (at.data(from), at.data(to)) {
@@ -69,7 +69,7 @@ pub(super) fn verify_space_cast(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Whether elements lie one behind the other from the start on.
+/// Returns true for the identity layout.
 fn is_plain(at: Subject<'_>, layout: Option<Attribute>) -> bool {
     match layout.map(|layout| at.ctx.attr_data(layout)) {
         None => true,
@@ -79,7 +79,7 @@ fn is_plain(at: Subject<'_>, layout: Option<Attribute>) -> bool {
     }
 }
 
-/// A buffer of another size.
+/// Verifies a reallocation.
 pub(super) fn verify_realloc(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (
@@ -112,7 +112,7 @@ pub(super) fn verify_realloc(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A buffer in a shape that another one says.
+/// Verifies a reshape to a shape given by an operand.
 pub(super) fn verify_reshape(at: Subject<'_>) -> Checked {
     let (Some(source), Some(shape), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
     if at.element(source) != at.element(result) {
@@ -138,7 +138,7 @@ pub(super) fn verify_reshape(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A buffer that others' bytes are seen as.
+/// Verifies a view of a buffer's bytes.
 pub(super) fn verify_view(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (

@@ -1,4 +1,4 @@
-//! Copies between buffers beside the program, and waiting for them.
+//! Asynchronous copies between buffers, and waiting for them.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -8,7 +8,7 @@ fn is_buffer(at: Subject<'_>, ty: Type) -> bool {
     matches!(at.data(ty), TypeData::MemRef { .. })
 }
 
-/// Operands that are read one group behind the other.
+/// Operands that are consumed group by group.
 struct Operands<'a> {
     at: Subject<'a>,
     types: Vec<Type>,
@@ -16,7 +16,7 @@ struct Operands<'a> {
 }
 
 impl Operands<'_> {
-    /// A buffer and an index for each of its dimensions; its type.
+    /// Consumes a buffer and an index for each of its dimensions; returns its type.
     fn place(&mut self, word: &str) -> Result<Type, legalize_source::Diagnostic> {
         let found = self.types.get(self.next).copied().filter(|ty| is_buffer(self.at, *ty));
         let Some(ty) = found else {
@@ -33,7 +33,7 @@ impl Operands<'_> {
     }
 }
 
-/// From one buffer to another, with a tag to wait for; perhaps in strides.
+/// Verifies a transfer from one buffer to another, with a tag to wait for, optionally strided.
 pub(super) fn verify_start(at: Subject<'_>) -> Checked {
     let types = at.operand_types();
     let count = types.len();
@@ -43,7 +43,7 @@ pub(super) fn verify_start(at: Subject<'_>) -> Checked {
     }
     let mut operands = Operands { at, types, next: 0 };
     operands.place("source")?;
-    // Two places, the number of elements, and a place for the tag.
+    // Two places, the number of elements, and the place of the tag.
     if count < operands.next + 3 {
         return wrong(format!("expected at least {} operands", operands.next + 3));
     }

@@ -50,7 +50,7 @@ fn verify_alignment(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What a global holds is of its type.
+/// Verifies that the initial value of a global has its type.
 fn verify_global(at: Subject<'_>) -> Checked {
     let Some(AttrData::Type(ty)) = at.attr_data("type") else { return Ok(()) };
     let known = at.dims(*ty).is_some_and(|shape| !shape.contains(&Type::DYNAMIC));
@@ -78,7 +78,7 @@ fn verify_global(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A reference to a global names one of its type.
+/// Verifies that a reference to a global has its type.
 fn verify_reference(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Result<(), Diagnostic> {
     let at = Subject { ctx, ir, op };
     let (Some(name), Some(result)) = (at.attr("name"), at.result()) else { return Ok(()) };
@@ -100,7 +100,7 @@ fn verify_reference(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables)
     }
 }
 
-/// A buffer without dimensions, an offset, and a size and a stride for each dimension.
+/// Verifies the results: a buffer of rank zero, an offset, and a size and a stride for each dimension.
 fn verify_metadata(at: Subject<'_>) -> Checked {
     let Some(TypeData::MemRef { shape, element, memory_space, .. }) = at.ty(0).map(|ty| at.data(ty)) else {
         return Ok(());
@@ -141,7 +141,7 @@ pub(super) const RULES: &[Rules] = &[
         ("memref.store", |at| {
             verify_indices(at, 1, |_, _| "store index operand count not equal to memref rank".to_owned())
         }),
-        // The source and the shift stand in front.
+        // The source and the shift come first.
         ("memref.view", |at| verify_dynamic_sizes(at, at.ir.op(at.op).operand_count().saturating_sub(2))),
     ]),
     Rules::own_of_regions(&[("memref.alloca_scope", |at| verify_scope(at, "memref.alloca_scope.return"))]),

@@ -55,7 +55,7 @@ fn verify_groups(less: &[i64], more: &[i64], groups: &Groups) -> Checked {
     }
 }
 
-/// The layout of a buffer whose dimensions are split.
+/// The layout of a buffer whose dimensions are expanded.
 fn expanded_layout(base: &Strided, long: &[i64], groups: &Groups) -> Strided {
     let mut strides = vec![1; long.len()];
     for (group, &innermost) in groups.iter().zip(&base.strides) {
@@ -68,11 +68,11 @@ fn expanded_layout(base: &Strided, long: &[i64], groups: &Groups) -> Strided {
     Strided { strides, offset: base.offset }
 }
 
-/// The layout of a buffer whose dimensions are joined; none if a group does not lie in one piece as far as is known.
+/// The layout of a buffer whose dimensions are collapsed; `None` if a group is known not to be contiguous.
 fn collapsed_layout(base: &Strided, long: &[i64], groups: &Groups) -> Option<Strided> {
     let mut strides = Vec::new();
     for group in groups {
-        // What has one element at its end tells nothing of how far apart elements are.
+        // Trailing dimensions of size one do not determine the distance of elements.
         let end = group.iter().rposition(|&dim| long[dim] != 1).unwrap_or(0);
         let &last = group.get(end)?;
         let known = long[last] != Type::DYNAMIC || end == 0;
@@ -93,7 +93,7 @@ fn collapsed_layout(base: &Strided, long: &[i64], groups: &Groups) -> Option<Str
     Some(Strided { strides, offset: base.offset })
 }
 
-/// Whether elements lie one behind the other without a layout that says so.
+/// Returns true for an identity layout, which may be written explicitly only for rank one.
 fn is_identity(layout: Option<&Strided>, rank: usize, spelled: bool) -> bool {
     !spelled || (rank == 1 && layout.is_some_and(|layout| layout.offset == 0 && layout.strides == [1]))
 }

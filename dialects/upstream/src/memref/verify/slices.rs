@@ -1,4 +1,4 @@
-//! Slices of buffers, and buffers that are looked at with another layout.
+//! Slices of buffers, and buffers that are reinterpreted with another layout.
 
 use legalize_dialects_hooks::rules::{Checked, plain};
 use legalize_dialects_hooks::subject::Subject;
@@ -17,9 +17,9 @@ fn slice_layout(base: &Strided, slice: &Slice) -> Strided {
     }
 }
 
-/// Whether dimensions are others with some of size one left out; each is a size and a stride.
+/// Returns true if `kept` is `all` with some dimensions of size one left out; each dimension is a size and a stride.
 fn drops_units(all: &[(i64, i64)], kept: &[(i64, i64)]) -> bool {
-    // Which lengths of `kept` can stand for what was seen.
+    // The prefixes of `kept`, by length, that match the dimensions visited so far.
     let mut reached = vec![false; kept.len() + 1];
     reached[0] = true;
     for dim in all {
@@ -31,7 +31,7 @@ fn drops_units(all: &[(i64, i64)], kept: &[(i64, i64)]) -> bool {
     reached[kept.len()]
 }
 
-/// What is wrong with the type of a slice of a buffer.
+/// Mismatch between the type of a slice and the inferred one.
 enum Mismatch {
     Sizes,
     Layout,
@@ -97,7 +97,7 @@ pub(super) fn verify_subview(at: Subject<'_>) -> Checked {
     verify_bounds(&slice, shape)
 }
 
-/// A number that is to be known, and the one that a type says.
+/// Verifies that a static value equals the one in a type.
 fn verify_known(what: &str, expected: i64, found: i64, place: &str) -> Checked {
     if found == Type::DYNAMIC || found == expected {
         return Ok(());
@@ -109,7 +109,7 @@ fn verify_known(what: &str, expected: i64, found: i64, place: &str) -> Checked {
     plain(format!("expected result type with {what} = {expected} instead of {found}{place}"))
 }
 
-/// A buffer that is looked at with a layout of its own.
+/// Verifies a buffer that is reinterpreted with a layout of its own.
 pub(super) fn verify_reinterpreted(at: Subject<'_>) -> Checked {
     let (Some(source), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
     let (element, space) = match at.data(source) {

@@ -1,11 +1,10 @@
-//! Conversions of nvvm between small floats that lie together in one value: which formats there are on each side, and
-//! how they may be rounded.
+//! Conversions of nvvm between packed small floats: the formats that are allowed on each side, and the rounding modes.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::AttrData;
 
-/// A conversion by the part of its name behind `nvvm.convert.`, the attribute that holds the small format, and what it
-/// may be. What stands behind the sentence differs from one to the other.
+/// A conversion: the name of the operation, the attribute of the small format, and the allowed formats. `stop` is the
+/// end of the message, which differs between the operations.
 struct Conversion {
     name: &'static str,
     format: &'static str,
@@ -21,7 +20,7 @@ const fn from(name: &'static str, formats: &'static [&'static str]) -> Conversio
     Conversion { name, format: "srcType", formats, stop: "." }
 }
 
-/// With no exponent of their own, with four bits of it, with five.
+/// Groups of formats: exponents alone, formats of eight, six and four bits.
 const SCALE: &str = "f8E8M0FNU";
 const BYTES: &[&str] = &["f8E4M3FN", "f8E5M2"];
 const SIXES: &[&str] = &["f6E2M3FN", "f6E3M2FN"];
@@ -42,7 +41,7 @@ const CONVERSIONS: &[Conversion] = &[
     from("nvvm.convert.f8x2.to.f16x2", BYTES),
 ];
 
-/// `'a' type is`, `'a' and 'b' types are`, `'a', 'b', and 'c' types are`
+/// Lists formats: `'a' type is`, `'a' and 'b' types are`, `'a', 'b', and 'c' types are`.
 fn listed(formats: &[&str]) -> String {
     match formats {
         [one] => format!("'{one}' type is"),
@@ -81,7 +80,7 @@ fn verify_formats(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Whether what is rounded is rounded toward zero or up.
+/// Returns true if the rounding mode is toward zero or up.
 fn is_toward(at: Subject<'_>) -> bool {
     matches!(at.word("rnd").as_deref(), Some("rz" | "rp"))
 }

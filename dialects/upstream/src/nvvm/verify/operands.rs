@@ -1,4 +1,4 @@
-//! Operations of nvvm: operands and attributes that ask for each other.
+//! Operations of nvvm: operands and attributes that require each other.
 
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
@@ -46,7 +46,7 @@ fn verify_query(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Two floats become two smaller ones; bits by chance are for one way of rounding.
+/// Verifies the conversion of two floats to smaller ones; random bits are only allowed for stochastic rounding.
 fn verify_conversion(at: Subject<'_>, to: &str) -> Checked {
     let Some(rounding) = at.word("rnd") else { return Ok(()) };
     match (rounding.as_str(), at.group(2).is_empty()) {
@@ -59,7 +59,7 @@ fn verify_conversion(at: Subject<'_>, to: &str) -> Checked {
     }
 }
 
-/// Coordinates and offsets of a tensor that is loaded, as the mode asks for them.
+/// Verifies the coordinates and offsets of a loaded tensor for a mode.
 fn verify_load(mode: &str, coordinates: usize, offsets: usize) -> Checked {
     if !(1..=5).contains(&coordinates) {
         return plain("expects coordinates between 1 to 5 dimension");
@@ -77,7 +77,7 @@ fn verify_load(mode: &str, coordinates: usize, offsets: usize) -> Checked {
     };
     match offsets == wanted {
         true => Ok(()),
-        // The blank in front is upstream's.
+        // The leading blank is upstream's.
         false => plain(format!(" im2col offsets expected {wanted} (provided {offsets})")),
     }
 }
@@ -87,7 +87,7 @@ fn verify_tensor(at: Subject<'_>, coordinates: usize, offsets: usize) -> Checked
     verify_load(&mode, at.group(coordinates).len(), at.group(offsets).len())
 }
 
-/// What is fetched as a tensor's map.
+/// Verifies the prefetch of a tensor map.
 fn verify_map(at: Subject<'_>, space: u32) -> Checked {
     if at.has("cacheLevel") {
         return wrong("cannot specify both tensormap and cache level");
@@ -142,7 +142,7 @@ fn verify_prefetch(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Which bytes a permutation takes, and whether of two numbers or of one.
+/// Verifies that a byte permutation has the `hi` operand if and only if its mode requires it.
 fn verify_permute(at: Subject<'_>) -> Checked {
     let Some(mode) = at.word("mode") else { return Ok(()) };
     let (wants, has) = (matches!(mode.as_str(), "default" | "f4e" | "b4e"), !at.group(1).is_empty());
@@ -153,7 +153,7 @@ fn verify_permute(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Which part of tensor memory is read or written, and into or from how many registers.
+/// Verifies an access to tensor memory: the offset, and the number of registers for the shape.
 fn verify_tensor_memory(
     at: Subject<'_>,
     moved: Option<Type>,
@@ -184,7 +184,7 @@ fn verify_tensor_memory(
     }
 }
 
-/// Two halves that lie apart.
+/// Shape of two halves that are apart.
 const HALVES: &str = "shape_16x32bx2";
 
 pub(super) const RULES: Rules = Rules::after(

@@ -1,5 +1,5 @@
-//! Operations of nvvm that threads do together: votes, shuffles and reductions, barriers in memory, fences, matrices
-//! that a warp loads and stores.
+//! Cooperative operations of nvvm: votes, shuffles and reductions, memory barriers, fences, matrices that a warp loads
+//! and stores.
 
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify, structure};
 use legalize_dialects_hooks::rules::{Checked, FamilyRule, Rules, Subject, plain, wrong};
@@ -16,7 +16,7 @@ fn elements(at: Subject<'_>, ty: Type) -> Option<Vec<Type>> {
     }
 }
 
-/// Values that go from thread to thread, and whether they came from one that takes part.
+/// Verifies the result of a shuffle: the value, or a struct of the value and a validity flag.
 fn verify_shuffle(at: Subject<'_>) -> Checked {
     let (Some(value), Some(result)) = (at.ty(1), at.result()) else { return Ok(()) };
     let differs = |what: &str, wanted: Type, found: Type| {
@@ -166,7 +166,7 @@ fn verify_scope(at: Subject<'_>) -> Checked {
     }
 }
 
-/// An arrival; the operand group that says whether it takes place, where there is one.
+/// Verifies an arrival; `predicate` is the operand group of the predicate, if the operation has one.
 fn verify_arrival(at: Subject<'_>, predicate: Option<usize>) -> Checked {
     verify_scope(at)?;
     let in_cluster = at
@@ -208,7 +208,7 @@ fn verify_bulk(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A range that begins where it ends holds nothing or all numbers, and says which by where that is.
+/// Verifies a range: equal bounds mean an empty or a full range, and hence must be the minimum or the maximum value.
 fn verify_range(at: Subject<'_>) -> Checked {
     let Some(AttrData::Dialect { params, .. }) = at.attr_data("range") else { return Ok(()) };
     let [Param::Attr(lower), Param::Attr(upper)] = **params else { return Ok(()) };
@@ -227,7 +227,7 @@ fn verify_range(at: Subject<'_>) -> Checked {
 
 // Matrices.
 
-/// Rows and columns.
+/// The numbers of rows and columns.
 fn shape(at: Subject<'_>) -> Option<(i64, i64)> {
     let AttrData::Dialect { params, .. } = at.attr_data("shape")? else { return None };
     match &**params {

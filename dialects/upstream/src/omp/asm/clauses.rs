@@ -9,7 +9,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attr_of_class};
 
 use crate::common::enum_clauses::{case, text};
 
-// A case's word; which enum it is of, the attribute's class tells.
+// The keyword of an enum case; the attribute's class determines the enum.
 
 fn parse_word(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(slot), CustomSlot::Str(class)] = slots else { return Err(misuse(p, "ClauseAttr")) };
@@ -253,9 +253,9 @@ fn print_copyprivate(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomVal
     }
 }
 
-/// The words of a map's flags where they differ from the enum's.
+/// Keywords of map flags that differ from those of the enum.
 const MAP_WORDS: &[(&str, &str)] = &[("delete", "del"), ("private", "priv")];
-/// The flags in the order in which they are written.
+/// The flags in the order of printing.
 const MAP_ORDER: &[&str] = &[
     "always",
     "implicit",
@@ -280,7 +280,7 @@ const MAP_ORDER: &[&str] = &[
 ];
 const MAP: &str = "omp.clause_map_flags";
 
-// `always, tofrom`; a word that is no flag counts nothing.
+// `always, tofrom`; an unknown keyword is ignored.
 
 fn parse_map(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(slot)] = slots else { return Err(misuse(p, "MapClause")) };

@@ -1,4 +1,4 @@
-//! Clauses of omp that are lists of pairs (`allocate`, `depend`), and hints of synchronization.
+//! Clauses of omp that are lists of pairs (`allocate`, `depend`), and synchronization hints.
 //!
 //! Mirrors `parseAllocateAndAllocator` and `parseDependVarList`.
 
@@ -10,7 +10,7 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, operands_from};
 
 use crate::common::enum_clauses::{case, text};
 
-// omp: `none`, or the words of a set of hints.
+// omp: `none`, or the keywords of a set of hints.
 
 const HINTS: [&str; 4] = ["uncontended", "contended", "nonspeculative", "speculative"];
 
@@ -72,7 +72,7 @@ fn print_allocate(p: &mut OpPrinter<'_>, op: Option<OpId>, values: &[CustomValue
     let [CustomValue::Operands(variables), _, CustomValue::Operands(allocators), _] = values else {
         return;
     };
-    // Not all operations say that there are as many allocators as variables.
+    // Not all operations verify that there are as many allocators as variables.
     let more = op.map(|op| operands_from(p.ctx(), p.ir(), op, "allocator_vars"));
     let allocators = more.as_ref().filter(|more| !more.is_empty()).unwrap_or(allocators);
     for (index, (&allocator, &variable)) in allocators.iter().zip(variables).enumerate() {

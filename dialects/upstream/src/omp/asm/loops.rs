@@ -102,7 +102,7 @@ fn parse_transformed(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Resu
     let [CustomSlot::Operands(made), CustomSlot::Operands(applied)] = slots else {
         return Err(misuse(p, "LoopTransformClis"));
     };
-    // Nothing before the arrow is nothing made; an empty list is written so too.
+    // No text before the arrow means no generated loops; an empty list is printed like this too.
     if !p.peek_punct(Punct::Less) {
         made.extend(p.parse_operand_list(Delimiter::Paren)?);
     }

@@ -1,4 +1,4 @@
-//! Custom forms and directives of omp.
+//! Custom assembly and directives of omp.
 
 mod clauses;
 mod depend;

@@ -10,24 +10,24 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use crate::common::enum_clauses::{case, text};
 
-/// What an argument of a directive holds for a clause.
+/// Meaning of a directive's argument for its clause.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// `mod: word, ` in front.
+    /// The leading `mod: keyword, `.
     Modifier,
     Values,
     Types,
-    /// Per value whether `byref` stands before it.
+    /// For each value, true if `byref` precedes it.
     ByRef,
-    /// Per value the symbol before it.
+    /// For each value, the symbol before it.
     Symbols,
-    /// `private_barrier` behind the clause.
+    /// `private_barrier` after the clause.
     Barrier,
-    /// Per value `[map_idx=N]` behind it; -1 for none.
+    /// For each value, `[map_idx=N]` after it; -1 if it is missing.
     Maps,
 }
 
-/// A clause: its word, and what it has, as the directives' arguments are ordered.
+/// A clause: its keyword and its parts, in the order of the directives' arguments.
 struct Clause {
     word: &'static str,
     parts: &'static [Part],
@@ -76,7 +76,7 @@ const DIRECTIVES: &[(&str, &[Clause])] = &[
 /// The attribute that holds a reduction's modifier.
 const MODIFIER: &str = "omp.reduction_modifier";
 
-/// Which of a clause's arguments is a part.
+/// The index of a part among a clause's arguments.
 fn place(clause: &Clause, part: Part) -> Option<usize> {
     clause.parts.iter().position(|other| *other == part)
 }
@@ -87,7 +87,7 @@ fn set_attr(slots: &mut [CustomSlot], clause: &Clause, part: Part, attr: Attribu
     }
 }
 
-/// Reads a clause behind its word.
+/// Parses a clause after its keyword.
 fn parse_clause(
     p: &mut OpParser<'_, '_>,
     clause: &Clause,

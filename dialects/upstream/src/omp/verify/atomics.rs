@@ -1,10 +1,10 @@
-//! Atomic updates of omp, loops that are transformed, and clauses that depend on each other.
+//! Atomic updates of omp, loop transformations, and clauses that depend on each other.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 
 use crate::common::atomics::{verify_capture, verify_read, verify_update, verify_updated, verify_write};
 
-/// What is waited for, and how.
+/// Verifies that there is a kind for each variable of a `depend` clause.
 fn verify_depends(at: Subject<'_>, group: usize) -> Checked {
     let (values, kinds) = (at.group(group).len(), at.list("depend_kinds").len());
     match values {
@@ -14,7 +14,7 @@ fn verify_depends(at: Subject<'_>, group: usize) -> Checked {
     }
 }
 
-/// Tiles: a size for each loop, and two loops for each.
+/// Verifies a tiling: a size for each loop, and two generated loops for each.
 fn verify_tile(at: Subject<'_>) -> Checked {
     let (made, of, sizes) = (at.group(0).len(), at.group(1).len(), at.group(2).len());
     if of == 0 {

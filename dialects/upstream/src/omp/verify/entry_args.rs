@@ -1,6 +1,6 @@
-//! Constructs of omp whose first block takes what their clauses list.
+//! Constructs of omp whose entry block arguments correspond to their clauses.
 //!
-//! Mirrors `BlockArgOpenMPOpInterface`, which is asked before an operation's own verifier.
+//! Mirrors `BlockArgOpenMPOpInterface`, which is verified before an operation's own verifier runs.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use legalize_dialects_hooks::rules::{Checked, Subject, TraitRule, wrong};
 use legalize_ir::VerifyPhase;
 use legalize_ods::OpDef;
 
-/// Operands that the block takes, one argument for each.
+/// Operand groups with one block argument for each operand.
 const CLAUSES: [&str; 9] = [
     "has_device_addr_vars",
     "host_eval_vars",
@@ -21,11 +21,11 @@ const CLAUSES: [&str; 9] = [
     "use_device_ptr_vars",
 ];
 
-/// How many arguments the clauses of an operation ask for.
+/// Number of entry block arguments that the clauses of an operation require.
 fn listed(at: Subject<'_>) -> usize {
     let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
     let Some(def) = def else { return 0 };
-    // Where the definition says so in C++, what is mapped is used by its name outside.
+    // If the definition declares so in C++, mapped variables have no block arguments.
     let maps = !def.extra_class_declaration.contains("numMapBlockArgs()");
     let groups = def.operands.iter().enumerate().filter(|(_, operand)| {
         CLAUSES.contains(&operand.name.as_str()) && (maps || operand.name != "map_vars")
@@ -35,7 +35,7 @@ fn listed(at: Subject<'_>) -> usize {
 
 fn verify_args(at: Subject<'_>) -> Checked {
     let clauses = match at.name() {
-        // A section takes what all of them take.
+        // A section has the arguments of the enclosing construct.
         "omp.section" => at.parent().map_or(0, listed),
         _ => listed(at),
     };

@@ -1,4 +1,4 @@
-//! Constructs of omp that stand inside of others: what cancels them, what keeps their order, and what shares them.
+//! Constructs of omp that are nested in others: cancellations, ordered regions, scans and worksharing.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{OpId, VerifyPhase};
@@ -7,7 +7,7 @@ fn ancestors<'a>(at: Subject<'a>) -> impl Iterator<Item = Subject<'a>> {
     std::iter::successors(at.parent(), |parent| parent.parent())
 }
 
-/// What cancels a construct stands in it: directly in a region of one kind, or in a part of it.
+/// Verifies that a cancellation is nested in the construct that it names: directly, or in a loop or section of it.
 fn verify_cancelling(at: Subject<'_>, orphan: &str, word: &str, cancels: bool) -> Checked {
     let Some(construct) = at.word("cancel_directive") else { return Ok(()) };
     let Some(holder) = ancestors(at).find(|parent| parent.name().starts_with("omp.")) else {
@@ -42,11 +42,11 @@ fn verify_cancelling(at: Subject<'_>, orphan: &str, word: &str, cancels: bool) -
     Ok(())
 }
 
-/// The bits of a hint, and what they are called.
+/// The bits of a hint, and their names.
 const HINTS: [(i64, &str); 4] =
     [(1, "uncontended"), (2, "contended"), (4, "nonspeculative"), (8, "speculative")];
 
-/// Hints that say the opposite of each other are not given together.
+/// Verifies that contradictory hints are not combined.
 fn verify_hint(at: Subject<'_>) -> Checked {
     let hint = at.int("hint").unwrap_or(0);
     for (pair, stop) in HINTS.chunks_exact(2).zip(["", "."]) {
@@ -60,7 +60,7 @@ fn verify_hint(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// What is done in the order of a loop's turns stands in a loop that has one.
+/// Verifies that an ordered operation is nested in a loop with a suitable `ordered` clause.
 fn verify_ordered(at: Subject<'_>) -> Checked {
     let has_region = !at.ir.op(at.op).regions().is_empty();
     let Some(nest) = ancestors(at).find(|parent| parent.name() == "omp.loop_nest") else {
@@ -90,7 +90,7 @@ fn verify_dependence(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What is computed along a loop is a reduction of that loop that says so.
+/// Verifies that a scan is nested in a loop with an `inscan` reduction.
 fn verify_scan(at: Subject<'_>) -> Checked {
     if at.group(0).is_empty() == at.group(1).is_empty() {
         return plain("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
@@ -108,7 +108,7 @@ fn verify_scan(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The first operation of a name in the regions of another, however deep.
+/// The first operation of a name nested in another, at any depth.
 fn held(at: Subject<'_>, name: &str) -> Option<OpId> {
     let mut open = vec![at.op];
     while let Some(op) = open.pop() {
@@ -151,7 +151,7 @@ fn verify_shared_loop(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Memory that is allocated for variables is allocated by as many allocators.
+/// Verifies that there is an allocator for each allocated variable.
 fn verify_allocators(at: Subject<'_>) -> Checked {
     let count = |group: &str| at.group_named(group).map_or(0, |group| at.group(group).len());
     match count("allocate_vars") == count("allocator_vars") {
@@ -186,7 +186,7 @@ pub(super) const RULES: Rules = Rules::after(
     ],
 );
 
-/// Other operations take any number.
+/// Rules about allocators; other operations accept any number.
 pub(super) const ALLOCATORS: Rules = Rules::of(
     VerifyPhase::Traits,
     "omp allocators",

@@ -1,4 +1,4 @@
-//! Constructs of omp that declare how values are made, copied and combined, and what their regions take and yield.
+//! Constructs of omp that declare how values are created, copied and combined: arguments and yields of their regions.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ fn region(at: Subject<'_>, name: &str) -> Option<BlockId> {
     at.block(def.regions.iter().position(|region| region.name == name)?)
 }
 
-/// What the yields of the region of a block hand on.
+/// The yields of a block's region.
 fn yields<'a>(at: Subject<'a>, first: BlockId) -> Vec<Subject<'a>> {
     let blocks = at.ir.block(first).parent().into_iter().flat_map(|region| at.ir.region_blocks(region));
     blocks.filter_map(|block| at.last(block)).filter(|last| last.name() == "omp.yield").collect()
@@ -22,7 +22,7 @@ fn listed(at: Subject<'_>, types: &[Type]) -> String {
     types.iter().map(|ty| format!("'{}'", at.show(*ty))).collect::<Vec<_>>().join(", ")
 }
 
-/// A region about a value of each thread's own.
+/// Verifies a region that handles each thread's private value.
 fn verify_own_region(at: Subject<'_>, name: &str, count: usize, yielded: Option<Type>) -> Checked {
     let Some(block) = region(at, &format!("{name}_region")) else { return Ok(()) };
     let found = at.args(block).len();
@@ -55,7 +55,7 @@ fn declared(at: Subject<'_>) -> Option<Type> {
 fn verify_private(at: Subject<'_>) -> Checked {
     let blocks = (0..at.ir.op(at.op).regions().len()).filter_map(|index| at.block(index));
     let args: Vec<Type> = blocks.flat_map(|block| at.args(block)).collect();
-    // A value that lies in memory is declared by its type and handed around by its address.
+    // A value in memory is declared by its type and passed by its address.
     let ty = args.first().copied().or_else(|| declared(at));
     let (Some(ty), Some(kind)) = (ty, at.word("data_sharing_type")) else { return Ok(()) };
     if let Some(&other) = args.iter().find(|arg| **arg != ty) {
@@ -75,10 +75,10 @@ fn verify_private(at: Subject<'_>) -> Checked {
     verify_own_region(at, "dealloc", 1, None)
 }
 
-/// How values are combined, and what they start from.
+/// Verifies the initializer and combiner regions of a reduction.
 fn verify_combination(at: Subject<'_>) -> Checked {
     let Some(ty) = declared(at) else { return Ok(()) };
-    // Where values are made in memory, the other regions take that too.
+    // If the values are allocated in memory, the other regions take addresses too.
     if region(at, "allocRegion").is_some() {
         return Ok(());
     }
@@ -127,7 +127,7 @@ fn verify_bounds(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Whether an operation has operands of one of the groups.
+/// Returns true if an operation has operands in one of the groups.
 fn has_any(at: Subject<'_>, names: &[&str]) -> bool {
     let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
     let groups = def.into_iter().flat_map(|def| def.operands.iter().enumerate());

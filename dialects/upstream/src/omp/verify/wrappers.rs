@@ -1,4 +1,4 @@
-//! Loops of omp: a wrapper holds one loop or one wrapper, and is marked as part of a composite construct if it is one.
+//! Loops of omp: a wrapper contains one loop or one wrapper, and is marked if it is part of a composite construct.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::OpId;
@@ -12,7 +12,7 @@ fn is_wrapper(at: Subject<'_>) -> bool {
     info.zip(interface).is_some_and(|(info, interface)| info.has_trait_named(interface))
 }
 
-/// The one operation in a wrapper.
+/// The only operation in a wrapper.
 fn nested(at: Subject<'_>) -> Option<Subject<'_>> {
     let block = at.block(0)?;
     at.ir.block(block).first().map(|op| at.at(op))
@@ -40,7 +40,7 @@ fn verify_wrapper(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The mark is there if and only if it is to be.
+/// Verifies that the mark is present if and only if it is required.
 fn verify_mark(at: Subject<'_>, wanted: bool, kind: &str) -> Checked {
     match (at.has(COMPOSITE), wanted) {
         (true, false) => plain(format!("'{COMPOSITE}' attribute present in non-composite {kind}")),
@@ -60,7 +60,7 @@ fn verify_simd(at: Subject<'_>) -> Checked {
 
 const ONLY_SIMD: &str = "only supported nested wrapper is 'omp.simd'";
 
-/// Work that is shared by loops: a wrapper that may hold one for vectors.
+/// Verifies a worksharing loop: a wrapper that may contain a SIMD wrapper.
 fn verify_shared(at: Subject<'_>, is_nested: bool) -> Checked {
     verify_wrapper(at)?;
     let nested = nested_wrapper(at);

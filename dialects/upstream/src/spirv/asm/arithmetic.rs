@@ -1,4 +1,4 @@
-//! Text of arithmetic whose result has two parts.
+//! Custom assembly of arithmetic with a result of two parts.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;

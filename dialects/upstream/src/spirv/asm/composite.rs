@@ -1,4 +1,4 @@
-//! Text of parts that are taken out of composites and put in: `%composite[0 : i32, 1 : i32] : type`.
+//! Custom assembly of extracted and inserted parts of composites: `%composite[0 : i32, 1 : i32] : type`.
 
 use legalize_dialects_hooks::attributes::{elements, names};
 use legalize_dialects_hooks::rules::Checked;
@@ -10,7 +10,7 @@ use crate::spirv::parts::element;
 
 pub(crate) const INDICES: &str = "indices";
 
-/// The type of the part of a composite that indices name.
+/// The type of the part of a composite at these indices.
 pub(crate) fn part(ctx: &Context, composite: Type, indices: Option<Attribute>) -> Result<Type, String> {
     let list = match indices.map(|indices| ctx.attr_data(indices)) {
         Some(AttrData::Array(_)) => elements(ctx, indices),

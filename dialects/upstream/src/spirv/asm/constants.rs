@@ -1,4 +1,4 @@
-//! Text and names of constants.
+//! Custom assembly and names of constants.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
@@ -36,7 +36,7 @@ fn print_constant(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// `%cst3_i8`, `%true`, `%cst_f32`, `%cst_vec_4xf32`
+/// Names a constant: `%cst3_i8`, `%true`, `%cst_f32`, `%cst_vec_4xf32`.
 pub(super) fn name_constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let &[result] = ir.op(op).results() else { return };
     let Some(value) = ir.attr_named(ctx, op, "value") else { return };
@@ -62,7 +62,7 @@ pub(super) fn name_constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMu
     set(result, &name);
 }
 
-/// Addresses are named by what they are addresses of.
+/// Names an address by its variable.
 pub(super) fn name_address(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let variable = ir.attr_named(ctx, op, "variable");
     let symbol = variable.map(|variable| legalize_ir::attr_to_string(ctx, variable)).unwrap_or_default();

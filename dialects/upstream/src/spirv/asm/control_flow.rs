@@ -1,4 +1,4 @@
-//! Text of structured control flow and branches.
+//! Custom assembly of structured control flow and branches.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
@@ -9,7 +9,7 @@ use crate::spirv::asm::enums::{enum_attr, enum_text, parse_word};
 
 // `control(word) -> types { … }`
 
-/// A structured statement: its attribute, and that attribute's name.
+/// A structured statement: its control attribute, and that attribute's name.
 pub(super) type Control = (&'static str, &'static str);
 
 const LOOP: Control = ("loop_control", "spirv.loop_control");

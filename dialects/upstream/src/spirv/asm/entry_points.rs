@@ -1,4 +1,4 @@
-//! Text of entry points and execution modes.
+//! Custom assembly of entry points and execution modes.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, number};
@@ -8,7 +8,7 @@ use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, OperationState};
 
 use crate::common::enum_clauses::{case, text};
 
-// `"Vertex" @function, @variable, …`; the ARM graph's goes without the model
+// `"Vertex" @function, @variable, …`; that of an ARM graph has no execution model
 
 fn parse_entry(p: &mut OpParser<'_, '_>, state: &mut OperationState, with_model: bool) -> Result<()> {
     let ctx = p.ctx();

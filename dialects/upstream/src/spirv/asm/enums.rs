@@ -1,22 +1,22 @@
-//! Words of enums, as attributes of operations.
+//! Keywords of enums, as attributes of operations.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::enum_of;
 use legalize_ir::{AttrData, Attribute, Context, Int, Ir, OpId, OpParser, OperationState, Param};
 
-/// An enum's attribute with that value.
+/// The attribute of an enum with this value.
 pub(super) fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
     let params = [Param::Int(Int::Small(value))];
     ctx.attr(AttrData::Dialect { name: ctx.name(name), params: params.into() })
 }
 
-/// The word of an enum's attribute of an operation.
+/// The keyword of an enum attribute of an operation.
 pub(super) fn enum_text(ctx: &Context, ir: &Ir, op: OpId, attr: &str, name: &str) -> String {
     let value = legalize_dialects_hooks::attributes::enum_value(ctx, ir, op, attr).unwrap_or(0);
     enum_of(ctx, ctx.name(name)).and_then(|def| def.stringify(value)).unwrap_or_default()
 }
 
-/// Reads an enum's case as a bare word.
+/// Parses an enum case as a bare keyword.
 pub(crate) fn parse_word(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,

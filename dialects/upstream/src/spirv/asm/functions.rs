@@ -1,4 +1,4 @@
-//! Text of functions.
+//! Custom assembly of functions.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{enum_of, names};
@@ -10,10 +10,10 @@ use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
 
 use crate::spirv::asm::enums::{enum_attr, enum_text};
 
-/// The attribute in quotes behind a function's type.
+/// The attribute in quotes after a function's type.
 const CONTROL: &str = "spirv.function_control";
 
-/// `@name(%arg: type) -> type "control" attributes {…} { … }`
+/// Parses `@name(%arg: type) -> type "control" attributes {…} { … }`.
 fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let name = p.parse_symbol_name()?;

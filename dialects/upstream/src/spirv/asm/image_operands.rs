@@ -1,4 +1,4 @@
-//! Operands of images: an enum's cases, which say of the operands what they are.
+//! Operands of images: enum cases that describe the operands.
 
 use legalize_dialects_hooks::table::misuse;
 use legalize_ir::text::Punct;
@@ -8,7 +8,7 @@ use legalize_source::Diagnostic;
 
 use crate::common::enum_clauses::{case, text};
 
-/// The bits that say which operands an image instruction has further.
+/// The bits that describe the further operands of an image instruction.
 const IMAGE: &str = "spirv.image_operands";
 
 // `["Bias|Lod"]`, or nothing.

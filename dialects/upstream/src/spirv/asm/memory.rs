@@ -1,4 +1,4 @@
-//! Text of accesses to memory.
+//! Custom assembly of memory accesses.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
@@ -14,10 +14,10 @@ pub(super) const STORAGE: &str = "spirv.storage_class";
 
 const ACCESS: &str = "spirv.memory_access";
 
-/// The bit of an access that names its alignment.
+/// The keyword of the bit for an explicit alignment.
 const ALIGNED: &str = "Aligned";
 
-/// `"Function"` as the pointer to a type in that class.
+/// Parses `"Function"` as the pointer to a type in that storage class.
 fn parse_class(p: &mut OpParser<'_, '_>) -> Result<Param> {
     let at = p.offset();
     let word = p.parse_string()?;
@@ -57,7 +57,7 @@ fn parse_access(
     p.parse_punct(Punct::RSquare)
 }
 
-/// The text of an access; nothing where none is named.
+/// The text of a memory access; `None` without an attribute.
 fn access_text(p: &OpPrinter<'_>, op: OpId, (access, alignment): (&str, &str)) -> Option<String> {
     let (ctx, ir) = (p.ctx(), p.ir());
     let words = text(ctx, ir.attr_named(ctx, op, access)?);
@@ -162,7 +162,7 @@ fn print_copy(p: &mut OpPrinter<'_>, op: OpId) {
     if let Some(own) = &own {
         p.text(&format!(" {own}"));
     }
-    // Upstream writes the target's access for the source that names none, and the comma in any case.
+    // Upstream prints the target's access for a source without one, and always the comma.
     p.text(", ");
     if let Some(access) = access_text(p, op, SOURCE).or(own) {
         p.text(&format!(" {access}"));

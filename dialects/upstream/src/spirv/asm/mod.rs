@@ -1,4 +1,4 @@
-//! Custom forms of the spirv dialect.
+//! Custom assembly of the spirv dialect.
 
 mod arithmetic;
 pub(super) mod composite;

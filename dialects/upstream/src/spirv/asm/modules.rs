@@ -1,4 +1,4 @@
-//! Text of modules.
+//! Custom assembly of modules.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;

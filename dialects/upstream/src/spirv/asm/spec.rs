@@ -1,4 +1,4 @@
-//! Text of specialization constants: single ones, composites of them, operations on them.
+//! Custom assembly of specialization constants: single ones, composites of them, operations on them.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
@@ -17,7 +17,7 @@ const OPERATION: &str = "spirv.SpecConstantOperation";
 
 const YIELD: &str = "spirv.mlir.yield";
 
-/// What gives the operands of an operation on specialization constants.
+/// Operations that define the operands of an operation on specialization constants.
 pub(crate) const CONSTANTS: [&str; 3] = ["spirv.Constant", "spirv.mlir.referenceof", OPERATION];
 
 // `@name spec_id(3) = 1 : i32`
@@ -52,7 +52,7 @@ fn print_spec_constant(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// A symbol.
+/// Parses a symbol.
 fn parse_part(p: &mut OpParser<'_, '_>) -> Result<Attribute> {
     let at = p.offset();
     let part = p.parse_attribute(None)?;

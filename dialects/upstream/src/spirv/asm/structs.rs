@@ -1,4 +1,4 @@
-//! Text of the struct type.
+//! Syntax of the struct type.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::enum_of;
@@ -7,7 +7,7 @@ use legalize_ir::{OpParser, OpPrinter, Param};
 
 use crate::spirv::syntax::{DECORATION, parse_element, print_type};
 
-/// `NonWritable` or `MatrixStride=16`.
+/// Parses `NonWritable` or `MatrixStride=16`.
 fn parse_decoration(p: &mut OpParser<'_, '_>) -> Result<Param> {
     let at = p.offset();
     let word = p.parse_any_keyword()?;
@@ -25,7 +25,7 @@ fn parse_decoration(p: &mut OpParser<'_, '_>) -> Result<Param> {
     }
 }
 
-/// A member: its type, its offset or nothing, its decorations.
+/// Parses a member: its type, its offset or nothing, its decorations.
 fn parse_member(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     let mut member = vec![Param::Type(parse_element(p)?), Param::None];
     if p.peek_punct(Punct::LSquare) {
@@ -40,8 +40,8 @@ fn parse_member(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     Ok(member)
 }
 
-/// `name, (type [offset, decoration…], …), decoration…`, or `name` alone, which refers to the struct of that name around it.
-/// A reference is a type with a name alone, as types are trees.
+/// Parses `name, (type [offset, decoration…], …), decoration…`, or `name` alone, which refers to the enclosing struct
+/// of that name. A reference is a type that consists of a name only, as types are trees.
 pub(crate) fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     let start = p.offset();
     let Some(name) = p.try_any_keyword() else { return parse_body(p, start, Param::None) };
@@ -57,7 +57,7 @@ pub(crate) fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     body.unwrap_or_else(|| Err(p.error(start, "identifier already used for an enclosing struct")))
 }
 
-/// `(type [offset, decoration…], …), decoration…`
+/// Parses `(type [offset, decoration…], …), decoration…`.
 fn parse_body(p: &mut OpParser<'_, '_>, start: u32, name: Param) -> Result<Vec<Param>> {
     let mut members = Vec::new();
     p.parse_comma_list(Delimiter::Paren, |p| {

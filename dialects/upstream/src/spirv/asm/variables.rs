@@ -1,4 +1,4 @@
-//! Text of variables: `init(%value) bind(1, 2)`, `built_in("…")`.
+//! Custom assembly of variables: `init(%value) bind(1, 2)`, `built_in("…")`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;

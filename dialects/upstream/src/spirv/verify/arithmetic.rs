@@ -1,4 +1,4 @@
-//! Verifiers of arithmetic: results in two parts, scaling, choices, functions of the GL instruction set.
+//! Verifiers of arithmetic: results of two parts, scaling, selects, functions of the GL instruction set.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -7,7 +7,7 @@ use legalize_ir::verify::{element_type_or_self, plain_error};
 
 use crate::spirv::parts::{ends, length, members, operands, result};
 
-/// A result in two parts: a struct of two members of the operands' type.
+/// Verifies a result of two parts: a struct of two members of the operands' type.
 fn verify_pair(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let Some(members) = result(ir, op).map(|ty| members(ctx, ty).unwrap_or_default()) else { return Ok(()) };
@@ -71,7 +71,7 @@ fn verify_frexp(at: Subject<'_>) -> Checked {
     }
     let element = element_type_or_self(ctx, exponent);
     if !matches!(ctx.type_data(element), TypeData::Integer { width: 32, .. }) {
-        // Upstream's words for vectors lack a space.
+        // Upstream's message for vectors lacks a space.
         let must = if element == exponent { "must be" } else { "mustbe" };
         return Err(plain_error(format!(
             "member one of the resulting struct type {must} a scalar or vector of 32 bit integer type"

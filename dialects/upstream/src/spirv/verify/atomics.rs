@@ -7,7 +7,7 @@ use legalize_ir::{Context, Ir, OpId};
 
 use crate::spirv::parts::plain;
 
-/// Acquire, Release, AcquireRelease, SequentiallyConsistent.
+/// Mask of the memory orders Acquire, Release, AcquireRelease, SequentiallyConsistent.
 const ORDERS: i64 = 0x2 | 0x4 | 0x8 | 0x10;
 
 fn verify_semantics(ctx: &Context, ir: &Ir, op: OpId, attr: &str) -> Checked {

@@ -1,4 +1,4 @@
-//! Attributes of the dialect on operations, and at arguments and results of functions.
+//! Attributes of the dialect on operations, and on arguments and results of functions.
 
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::rules::{Checked, Subject, plain};

@@ -1,11 +1,11 @@
-//! Verifiers of branches and of blocks that nothing reaches.
+//! Verifiers of branches and of unreachable blocks.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_dialects_hooks::switches::case_faults;
 use legalize_ir::AttrData;
 
-/// A block that nothing branches to, and no function begins with.
+/// Verifies that a block has no predecessors and is not an entry block.
 fn verify_unreachable(at: Subject<'_>) -> Checked {
     let Subject { ir, op, .. } = at;
     let Some(block) = ir.op(op).parent() else { return Ok(()) };
@@ -32,7 +32,7 @@ fn verify_weights(at: Subject<'_>) -> Checked {
     }
 }
 
-/// There is a literal of the selector's type for each target but the default one.
+/// Verifies that there is a literal of the selector's type for each target except the default.
 fn verify_switch(at: Subject<'_>) -> Checked {
     let targets = at.ir.op(at.op).successor_count().saturating_sub(1);
     let faults = case_faults(at, "literals", targets);

@@ -1,4 +1,4 @@
-//! Verifiers of casts: of bits, of widths, of pointers.
+//! Verifiers of casts: bitcasts, conversions of widths, pointer casts.
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
@@ -47,17 +47,17 @@ fn verify_convert(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What a pointer points to, and the word of where it points.
+/// The pointee type of a pointer, and the keyword of its storage class.
 fn place(ctx: &Context, ty: Type) -> Option<(Type, String)> {
     let (pointee, class) = pointer(ctx, ty)?;
     let word = enum_of(ctx, ctx.name("spirv.storage_class")).and_then(|def| def.stringify(class));
     Some((pointee, word.unwrap_or_default()))
 }
 
-/// Where pointers can point that are made generic.
+/// Storage classes of pointers that can be cast to generic ones.
 const NAMED: [&str; 3] = ["Workgroup", "CrossWorkgroup", "Function"];
 
-/// Casts between a pointer to a known place and one to any; what is wrong with either end.
+/// Verifies a cast between a pointer in a specific storage class and a generic one.
 fn verify_generic(ctx: &Context, ir: &Ir, op: OpId, to_generic: bool) -> Checked {
     let Some((from, to)) = ends(ir, op) else { return Ok(()) };
     let (Some((from, from_place)), Some((to, to_place))) = (place(ctx, from), place(ctx, to)) else {
@@ -88,8 +88,8 @@ fn verify_generic(ctx: &Context, ir: &Ir, op: OpId, to_generic: bool) -> Checked
     }
 }
 
-/// Whether a module's addresses are such that pointers to a place are numbers.
-/// A pointer is a number of no sign of its own; which side is said to have it is upstream's.
+/// Verifies that the integer of a pointer cast is signless. The message speaks of the result also for an operand, as
+/// upstream.
 fn verify_number(ctx: &Context, ty: Option<Type>) -> Checked {
     let Some(TypeData::Integer { signedness, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
     match signedness {

@@ -1,4 +1,4 @@
-//! `spirv.AccessChain` and its siblings: a pointer to a part of what a pointer points to.
+//! `spirv.AccessChain` and similar operations: a pointer to a part of another pointer's pointee.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::rules::{Checked, Verify};
@@ -8,10 +8,10 @@ use legalize_source::Diagnostic;
 
 use crate::spirv::parts::{element, pointer, pointer_to};
 
-/// The name that messages about indices have; upstream's have it for all.
+/// The operation's name in messages about indices; upstream uses it for all of these operations.
 const CHAIN: &str = "spirv.AccessChain";
 
-/// The number that an index into a struct is.
+/// The value of an index into a struct, which must be constant.
 fn index_of(ctx: &Context, ir: &Ir, index: ValueId) -> Result<i64, Diagnostic> {
     let maker = ir.defining_op(index);
     let name = maker.map(|op| ctx.op_str(ir.op(op).name()));
@@ -30,13 +30,13 @@ fn index_of(ctx: &Context, ir: &Ir, index: ValueId) -> Result<i64, Diagnostic> {
     }
 }
 
-/// The type of the part that indices name.
+/// The type of the part at these indices.
 fn part(ctx: &Context, ir: &Ir, whole: Type, indices: &[ValueId]) -> Result<Type, Diagnostic> {
     let mut ty = whole;
     for &index in indices {
         let is_struct =
             matches!(ctx.type_data(ty), TypeData::Dialect { name, .. } if ctx.str(*name) == "spirv.struct");
-        // Elements of all else are of one type.
+        // All other composites have elements of one type.
         let number = if is_struct { index_of(ctx, ir, index)? } else { 0 };
         let text = type_to_string(ctx, ty);
         let Some((inner, count)) = element(ctx, ty, number) else {
@@ -53,7 +53,7 @@ fn part(ctx: &Context, ir: &Ir, whole: Type, indices: &[ValueId]) -> Result<Type
     Ok(ty)
 }
 
-/// The result points to the part; `skipped` operands stand between the pointer and the indices.
+/// Verifies that the result points to the part; `skipped` operands are between the pointer and the indices.
 fn verify_chain(ctx: &Context, ir: &Ir, op: OpId, skipped: usize) -> Checked {
     let operands: Vec<ValueId> = ir.operands(op).collect();
     let (Some((&base, rest)), Some(&result)) = (operands.split_first(), ir.op(op).results().first()) else {

@@ -5,13 +5,13 @@ use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Context, Ir, OpId, ValueDef, ValueId};
 
-/// The word of what a group does.
+/// The keyword of the group operation.
 fn group_word(ctx: &Context, ir: &Ir, op: OpId) -> Option<String> {
     let operation = legalize_dialects_hooks::attributes::enum_value(ctx, ir, op, "group_operation")?;
     enum_of(ctx, ctx.name("spirv.group_operation"))?.stringify(operation)
 }
 
-/// The number of invocations in a cluster is a constant, and is there if there are clusters.
+/// Verifies that the number of invocations in a cluster is a constant, and is given if there are clusters.
 fn verify_cluster(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let is_constant = |value: ValueId| match ir.value(value).def() {

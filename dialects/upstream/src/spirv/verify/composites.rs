@@ -1,4 +1,4 @@
-//! Verifiers of composites: parts taken out and put in, vectors put together.
+//! Verifiers of composites: extraction, insertion and construction.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
@@ -62,7 +62,7 @@ fn verify_insert(at: Subject<'_>) -> Result<()> {
     Ok(())
 }
 
-/// As many operands as the result has parts, or parts of a vector that make a whole one.
+/// Verifies that there is an operand for each part of the result; a vector can also be constructed from vectors.
 fn verify_construct(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let Some(composite) = result(ir, op) else { return Ok(()) };
@@ -118,7 +118,7 @@ fn verify_construct(at: Subject<'_>) -> Checked {
     number(count, found)
 }
 
-/// One selector for each element, each naming one of both vectors' elements, or none.
+/// Verifies that there is a selector for each element, which selects an element of either vector, or none.
 fn verify_vector_shuffle(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let (&[first, second, ..], Some(result)) = (&operands(ir, op)[..], result(ir, op)) else {

@@ -1,4 +1,4 @@
-//! Verifiers of constants, specialization constants among them.
+//! Verifiers of constants, including specialization constants.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -21,7 +21,7 @@ pub(crate) fn array(ctx: &Context, ty: Type) -> Option<(i64, Type)> {
     }
 }
 
-/// Elements of a tensor or vector are those of arrays, however these nest.
+/// Verifies that the elements of a tensor or vector are those of the possibly nested arrays.
 fn verify_elements(ctx: &Context, found: Type, wanted: Type) -> Checked {
     let text = |ty: Type| type_to_string(ctx, ty);
     if found == wanted {
@@ -61,7 +61,7 @@ fn verify_elements(ctx: &Context, found: Type, wanted: Type) -> Checked {
     }
 }
 
-/// All elements of a cooperative matrix are one number.
+/// Verifies that all elements of a cooperative matrix are equal.
 fn verify_uniform(ctx: &Context, value: Attribute) -> Checked {
     let found = match ctx.attr_data(value) {
         AttrData::DenseElements { data: ElementsData::Bytes { splat: true, .. }, .. } => return Ok(()),

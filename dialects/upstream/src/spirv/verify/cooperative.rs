@@ -16,7 +16,7 @@ pub(super) fn cooperative(ctx: &Context, ty: Type) -> Option<&[Param]> {
     }
 }
 
-/// The words of uses, in the order of the operands.
+/// The keywords of uses, in the order of the operands.
 const USES: [&str; 3] = ["MatrixA", "MatrixB", "MatrixAcc"];
 
 fn verify_multiply(at: Subject<'_>) -> Checked {
@@ -60,7 +60,7 @@ fn verify_multiply(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Reads or writes of a whole matrix; the word is what the access cannot be.
+/// Verifies a load or store of a whole matrix; `refused` is the memory access that it must not have.
 fn verify_transfer(ctx: &Context, ir: &Ir, op: OpId, refused: &str) -> Checked {
     let Some(&ty) = operands(ir, op).first() else { return Ok(()) };
     if let Some((pointee, _)) = pointer(ctx, ty) {

@@ -12,7 +12,7 @@ const SCOPE: &str = "spirv.scope";
 
 const GROUPS: [&str; 2] = ["Workgroup", "Subgroup"];
 
-/// The scope is one of the two that group operations know.
+/// Verifies that the scope is one of the two that group operations support.
 fn verify_scope(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let Some(scope) = enum_value(ctx, ir, op, "execution_scope") else { return Ok(()) };
@@ -23,7 +23,7 @@ fn verify_scope(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What makes constants, as broadcasts want them.
+/// Operations that define constants for broadcasts.
 const CONSTANTS: [&str; 2] = ["spirv.Constant", "spirv.mlir.referenceof"];
 
 fn is_constant(ctx: &Context, ir: &Ir, value: ValueId) -> bool {
@@ -68,7 +68,7 @@ fn verify_shuffle(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Values that go around in clusters, whose size is a constant that is a power of two.
+/// Verifies a rotation within clusters, whose size is a constant power of two.
 fn verify_rotation(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     verify_scope(at)?;
@@ -85,7 +85,7 @@ fn verify_rotation(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The pointer points to what is read or written, or to its elements.
+/// Verifies that the pointer points to the type of the accessed value, or to its elements.
 fn verify_block_access(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let mut types =

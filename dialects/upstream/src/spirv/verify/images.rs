@@ -1,4 +1,4 @@
-//! What the image operands of sampling and fetching say of the operands behind them.
+//! Image operands of sampling and fetching, which describe the operands after them.
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Verify};
@@ -44,7 +44,7 @@ fn is_float(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::Float(_))
 }
 
-/// The dimensions of images that have levels of detail.
+/// Verifies that the dimensions of an image have levels of detail.
 fn verify_levels(ctx: &Context, image: &[Param], what: &str) -> Checked {
     match &*word(ctx, image.get(1), "spirv.dim") {
         "Dim1D" | "Dim2D" | "Dim3D" | "Cube" => {}
@@ -60,11 +60,11 @@ fn verify_levels(ctx: &Context, image: &[Param], what: &str) -> Checked {
     }
 }
 
-/// Gradients are floats, as many as the coordinate has but for the layer.
+/// Verifies that gradients are floats, as many as the coordinate has without the layer.
 fn verify_gradients(ctx: &Context, image: &[Param], coordinate: Type, gradients: &[Type]) -> Checked {
     let is_floats = |ty: &Type| is_float(ctx, element_type_or_self(ctx, *ty));
     let vectors = gradients.iter().filter(|ty| length(ctx, **ty).is_some()).count();
-    // Either all are vectors or none is.
+    // Either all are vectors, or none of them.
     if !gradients.iter().all(is_floats) || (vectors != 0 && vectors != gradients.len()) {
         return plain("Grad arguments must be a scalar or vector of floating-point type");
     }
@@ -79,7 +79,7 @@ fn verify_gradients(ctx: &Context, image: &[Param], coordinate: Type, gradients:
     }
 }
 
-/// Takes the operands that the bits speak of one after the other; `first` is the group that they are in.
+/// Verifies the operands that the bits describe, in order; `first` is their group.
 fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Checked {
     let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let Some(mut rest) = operand_group(ctx, ir, op, first).and_then(|group| types.get(group)) else {
@@ -144,7 +144,7 @@ fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Checked {
     }
 }
 
-/// Verifiers by operation: which group of operands the image operands speak of.
+/// Verifiers by operation, with the group of operands that the image operands describe.
 pub(super) const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.ImageDrefGather", |at| verify_operands(at.ctx, at.ir, at.op, 3)),
     ("spirv.ImageFetch", |at| verify_operands(at.ctx, at.ir, at.op, 2)),

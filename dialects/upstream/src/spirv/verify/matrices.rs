@@ -1,4 +1,4 @@
-//! Verifiers of products and transpositions of matrices.
+//! Verifiers of matrix products and transpositions.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;

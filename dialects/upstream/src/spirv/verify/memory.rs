@@ -1,4 +1,4 @@
-//! Verifiers of accesses to memory.
+//! Verifiers of memory accesses.
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
@@ -11,7 +11,7 @@ pub(super) fn access_bit(ctx: &Context, word: &str) -> i64 {
     enum_of(ctx, ctx.name("spirv.memory_access")).and_then(|def| def.symbolize(word)).unwrap_or(0)
 }
 
-/// An alignment is given where the access says so, and there alone.
+/// Verifies that an alignment is given if and only if the memory access requires it.
 fn verify_access(ctx: &Context, ir: &Ir, op: OpId, access: &str, alignment: &str) -> Checked {
     let is_given = ir.attr_named(ctx, op, alignment).is_some();
     let Some(access) = enum_value(ctx, ir, op, access) else {
@@ -29,7 +29,7 @@ fn verify_access(ctx: &Context, ir: &Ir, op: OpId, access: &str, alignment: &str
     }
 }
 
-/// What is read or written is what the pointer points to.
+/// Verifies that the pointer points to the type of the accessed value.
 fn verify_pointee(ctx: &Context, address: Option<Type>, value: Option<Type>) -> Checked {
     match (address.and_then(|ty| pointer(ctx, ty)), value) {
         (Some((pointee, _)), Some(value)) if pointee != value => {

@@ -11,7 +11,7 @@ use crate::spirv::parts::{FUNC, is};
 
 const ENTRY: &str = "spirv.EntryPoint";
 
-/// Whether a function's text is elsewhere, which its linkage has to say.
+/// Returns true if the linkage of a function declares it as imported.
 fn is_imported(ctx: &Context, ir: &Ir, func: OpId) -> bool {
     let linkage = ir.attr_named(ctx, func, "linkage_attributes").map(|attr| ctx.attr_data(attr));
     let Some(AttrData::Dialect { params, .. }) = linkage else { return false };
@@ -21,8 +21,8 @@ fn is_imported(ctx: &Context, ir: &Ir, func: OpId) -> bool {
     word.as_deref() == Some("Import")
 }
 
-/// A module holds operations of the dialect, and entry points into its functions, none twice. What is wrong is said
-/// of what stands in it.
+/// Verifies that a module contains operations of the dialect, and unique entry points into its functions. Errors are
+/// reported at the contained operations.
 fn verify_module(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let at = |op: OpId, message: String| {

@@ -1,4 +1,4 @@
-//! Dot products of vectors of small integers, which a vector or one wide integer holds.
+//! Dot products of vectors of small integers, which are vectors or packed into a wide integer.
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};

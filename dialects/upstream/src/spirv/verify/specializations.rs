@@ -12,7 +12,7 @@ use legalize_source::Diagnostic;
 use crate::spirv::asm::spec::{CONSTANTS, SINGLE};
 use crate::spirv::parts::element;
 
-/// The type of the constant that a symbol names; nothing if it names none.
+/// The type of the constant that a symbol refers to; `None` if there is none.
 fn constant_type(ctx: &Context, ir: &Ir, op: OpId, symbol: Attribute) -> Option<Type> {
     let constant = lookup_nearest_symbol(ctx, ir, ir.parent_op(op)?, symbol)?;
     if ctx.op_str(ir.op(constant).name()) != SINGLE {
@@ -21,7 +21,7 @@ fn constant_type(ctx: &Context, ir: &Ir, op: OpId, symbol: Attribute) -> Option<
     ctx.attr_type(ir.attr_named(ctx, constant, "default_value")?)
 }
 
-/// The type that an operation says it makes, and how many elements it has; none where their number is not known.
+/// The type that an operation declares for its result, and the number of elements; `None` if the number is not known.
 fn composite_type(ctx: &Context, ir: &Ir, op: OpId) -> Result<Option<(Type, i64)>> {
     let Some(&AttrData::Type(ty)) = ir.attr_named(ctx, op, "type").map(|ty| ctx.attr_data(ty)) else {
         return Ok(None);

@@ -68,7 +68,7 @@ fn verify_selection(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A merge ends the last block of what is merged.
+/// Verifies that a merge ends the last block of the merged construct.
 fn verify_merge(at: Subject<'_>) -> Checked {
     let Some(parent) = at.parent() else { return Ok(()) };
     if !matches!(parent.name(), "spirv.mlir.loop" | "spirv.mlir.selection") {

@@ -9,13 +9,13 @@ use crate::spirv::asm::spec::{COMPOSITE, SINGLE};
 use crate::spirv::parts::{is, named, pointer, results};
 use crate::spirv::verify::constants::array;
 
-/// The word of a pointer's storage class.
+/// The keyword of a pointer's storage class.
 fn class(ctx: &Context, ty: Type) -> Option<String> {
     let (_, class) = pointer(ctx, ty)?;
     enum_of(ctx, ctx.name("spirv.storage_class"))?.stringify(class)
 }
 
-/// Whether a type is a pointer to a physical buffer, or an array of such pointers.
+/// Returns true for a pointer to a physical buffer, or an array of such pointers.
 fn is_physical(ctx: &Context, ty: Type) -> bool {
     let mut ty = ty;
     while let Some((_, element)) = array(ctx, ty) {
@@ -24,7 +24,7 @@ fn is_physical(ctx: &Context, ty: Type) -> bool {
     class(ctx, ty).as_deref() == Some("PhysicalStorageBuffer")
 }
 
-/// What initializes a variable.
+/// Operations that may initialize a variable.
 const INITIALIZERS: [&str; 3] = ["spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof"];
 
 fn verify_variable(at: Subject<'_>) -> Checked {
@@ -72,7 +72,7 @@ fn verify_variable(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// What initializes a variable of a module.
+/// Operations that may initialize a variable of a module.
 const GLOBAL_INITIALIZERS: [&str; 2] = [SINGLE, COMPOSITE];
 
 fn verify_global(at: Subject<'_>) -> Checked {

@@ -1,11 +1,11 @@
-//! Casts of tensors: shapes that may be one, and elements that are alike.
+//! Casts of tensors: compatible shapes and matching elements.
 
 use legalize_dialects_hooks::rules::{Checked, no_cast};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
 use legalize_ir::{Type, TypeData};
 
-/// What is alike of the elements on both sides of a cast.
+/// Property of the elements that both sides of a cast share.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Matching {
     Type,

@@ -4,7 +4,7 @@ use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Type, TypeData};
 
-/// The dimensions that coordinates speak of.
+/// Verifies the dimensions that coordinates refer to.
 fn verify_dims(dims: &[i64], name: &str, indices: &[i64], whole: usize, of: &str) -> Checked {
     if dims.is_empty() {
         return wrong(format!("{name} must be non-empty"));
@@ -29,8 +29,8 @@ fn verify_dims(dims: &[i64], name: &str, indices: &[i64], whole: usize, of: &str
     Ok(())
 }
 
-/// What is gathered at coordinates: their shape, then that of the whole without the dimensions that they speak of,
-/// which are left out or of size one.
+/// Verifies the type of a gather: the shape of the coordinates, then that of the source, whose indexed dimensions are
+/// left out or have size one.
 fn verify_slices(
     at: Subject<'_>,
     whole: Type,

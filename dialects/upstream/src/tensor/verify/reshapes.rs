@@ -1,4 +1,4 @@
-//! Reshapes of tensors: sizes of groups, and sizes that are given.
+//! Reshapes of tensors: sizes of groups, and explicit sizes.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -34,7 +34,7 @@ pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
             groups.len()
         ));
     }
-    // The dimensions that the groups speak of.
+    // The number of dimensions that the groups refer to.
     let count = groups.iter().flatten().map(|dim| dim.saturating_add(1)).max().unwrap_or(0);
     if !groups.is_empty() && count != more.len() {
         return wrong(format!(
@@ -79,7 +79,7 @@ fn open_dims(shape: &[i64]) -> usize {
     shape.iter().filter(|dim| **dim == Type::DYNAMIC).count()
 }
 
-/// A tensor in a shape that another one says.
+/// Verifies a reshape to a shape given by an operand.
 pub(super) fn verify_reshape(at: Subject<'_>) -> Checked {
     let (Some(source), Some(shape), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
     if at.element(source) != at.element(result) {

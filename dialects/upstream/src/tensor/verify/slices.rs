@@ -1,4 +1,4 @@
-//! Slices of tensors, and tensors that others are put into.
+//! Slices of tensors, and insertions into them.
 
 use legalize_dialects_hooks::rules::{Checked, plain};
 use legalize_dialects_hooks::subject::Subject;
@@ -6,7 +6,7 @@ use legalize_ir::{Type, TypeData};
 
 use crate::common::slices::{Slice, is_reduced, read, verify_bounds};
 
-/// A tensor that a slice of static sizes is, and the tensor that it is said to be.
+/// Verifies that the type of a slice is the inferred one, possibly rank-reduced.
 fn verify_tensor(at: Subject<'_>, sliced: Type, slice: &Slice, found: Type) -> Checked {
     let (TypeData::RankedTensor { element, encoding, .. }, Some(reduced)) = (at.data(sliced), at.dims(found))
     else {
@@ -45,7 +45,7 @@ pub(super) fn verify_insert_slice(at: Subject<'_>) -> Checked {
     verify_bounds(&slice, shape)
 }
 
-/// What is inserted by many at once goes into what they share.
+/// Verifies that a parallel insertion goes into a shared output of the loop.
 pub(super) fn verify_parallel_insert_slice(at: Subject<'_>) -> Checked {
     let is_shared = || {
         let dest = at.values(1).first().copied()?;

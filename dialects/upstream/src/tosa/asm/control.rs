@@ -1,4 +1,4 @@
-//! `tosa.cond_if`: values go into regions whose text names them.
+//! `tosa.cond_if`: values that are passed to regions, with names for the regions' arguments.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::{entry_args, parse_assignments, print_assignments};

@@ -1,4 +1,4 @@
-//! Custom forms of tosa: operations with regions, and those whose dictionary spells enums as bare words.
+//! Custom assembly of tosa: operations with regions, and those with enums as bare keywords in their dictionary.
 //!
 //! `%a, %b {name = WORD, …} : (types) -> types`, all attributes in one dictionary.
 
@@ -16,7 +16,7 @@ use legalize_ir::{
 
 pub(super) use variable::add_directives;
 
-/// Attributes that are spelled as words, by name: their definitions, and the word that is not printed.
+/// Attributes that are printed as keywords, by name: their definitions, and the default keyword, which is not printed.
 const WORDS: &[(&str, &str, &str)] = &[
     ("rounding_mode", "tosa.rounding_mode", ""),
     ("mode", "tosa.resize_mode", ""),
@@ -24,7 +24,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("block_size", "tosa.block_size", ""),
 ];
 
-/// The word of an enum's attribute.
+/// The keyword of an enum attribute.
 fn word(ctx: &Context, attr: Attribute) -> Option<String> {
     let AttrData::Dialect { name, params } = ctx.attr_data(attr) else { return None };
     match &**params {

@@ -1,4 +1,4 @@
-//! The directive of `tosa.variable`: a type, or a value that has one. The shape and the element type are kept apart.
+//! The directive of `tosa.variable`: a type, or a value that has one. Shape and element type are separate attributes.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{dense_ints, listed_ints};
@@ -8,7 +8,7 @@ use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Type, TypeData};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
-/// What stands for an extent that is not known.
+/// Marker for a dynamic extent.
 const UNKNOWN: i64 = -1;
 
 // `= dense<1> : tensor<2xi8>` or `: tensor<2xi8>`
@@ -41,12 +41,12 @@ fn parse(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     Ok(true)
 }
 
-/// Whether an attribute is of a kind that has a type; a string's may be none.
+/// Returns true if an attribute is of a kind that has a type; that of a string may be missing.
 fn is_typed(ctx: &Context, attr: Attribute) -> bool {
     ctx.attr_type(attr).is_some() || matches!(ctx.attr_data(attr), AttrData::String { .. })
 }
 
-/// The extents of a dense attribute of them.
+/// The extents in a dense attribute.
 fn extents(ctx: &Context, attr: Attribute) -> Option<Vec<i64>> {
     let found = listed_ints(ctx, Some(attr))?;
     Some(found.into_iter().map(|extent| if extent == UNKNOWN { Type::DYNAMIC } else { extent }).collect())
@@ -72,7 +72,7 @@ fn print(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     }
 }
 
-/// The directive.
+/// Adds the directive.
 pub(in crate::tosa) fn add_directives(all: &mut CustomDirectives) {
     all.insert("VariableOpTypeOrInitialValue", parse, print);
 }

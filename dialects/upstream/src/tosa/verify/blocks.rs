@@ -1,4 +1,4 @@
-//! Casts from and to numbers of which a block shares a scale.
+//! Casts from and to block-scaled numbers.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -6,10 +6,10 @@ use legalize_ir::Type;
 
 use crate::tosa::verify::{go_together, ranked};
 
-/// A tensor and what messages call it.
+/// A tensor and its name in messages.
 type Named<'a> = (&'a str, Type);
 
-/// How many elements share a scale.
+/// Number of elements that share a scale.
 fn block_size(at: Subject<'_>) -> Option<i64> {
     let value = legalize_dialects_hooks::attributes::enum_value(at.ctx, at.ir, at.op, "block_size")?;
     let def = legalize_dialects_hooks::attributes::enum_of(at.ctx, at.ctx.name("tosa.block_size"))?;
@@ -27,7 +27,7 @@ fn verify_same(at: Subject<'_>, (name, one): Named<'_>, (other_name, other): Nam
     }
 }
 
-/// The scales go with the data, one for each block of the last dimension.
+/// Verifies that the scales match the data: one for each block of the last dimension.
 fn verify_scales(at: Subject<'_>, (name, data): Named<'_>, (scale_name, scale): Named<'_>) -> Checked {
     let (Some(sizes), Some(scales), Some(block)) =
         (ranked(at, Some(data)), ranked(at, Some(scale)), block_size(at))
@@ -55,7 +55,7 @@ fn verify_scales(at: Subject<'_>, (name, data): Named<'_>, (scale_name, scale): 
     }
 }
 
-/// The last dimension is one of whole blocks.
+/// Verifies that the last dimension consists of whole blocks.
 fn verify_blocks(at: Subject<'_>, (name, data): Named<'_>) -> Checked {
     match (ranked(at, Some(data)).and_then(<[i64]>::last), block_size(at)) {
         (Some(&last), Some(block)) if last != Type::DYNAMIC && last % block != 0 => {

@@ -1,4 +1,4 @@
-//! `tosa.clamp`: bounds of the elements' type, the least not above the largest.
+//! `tosa.clamp`: bounds of the elements' type, the minimum not above the maximum.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;

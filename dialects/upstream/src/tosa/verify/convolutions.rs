@@ -1,4 +1,4 @@
-//! Convolutions: what is multiplied and added is of types that go together, and windows fit what comes out.
+//! Convolutions: compatible element types, and windows that match the output.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -6,7 +6,7 @@ use legalize_ir::{AttrData, FloatKind, Type, TypeData};
 
 use crate::tosa::verify::{listed, ranked, storage, verify_zero};
 
-/// Operands by number: what is folded, by what, and what is added; then what stands for zero in the first two.
+/// Operand numbers: the input, the weights, the bias; then the zero points of the first two.
 const INPUT: usize = 0;
 const WEIGHT: usize = 1;
 const BIAS: usize = 2;
@@ -19,7 +19,7 @@ fn verify_types(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let (Some(added), Some(output)) = (storage(at, bias), storage(at, result)) else { return Ok(()) };
-    // What is added to integers may be of another type.
+    // The bias of integers may have another type.
     if matches!(at.data(added), TypeData::Float(_)) && added != output {
         return wrong(format!(
             "expect both bias and result to have same element type, got '{}' and '{}'",
@@ -52,7 +52,7 @@ fn verify_types(at: Subject<'_>) -> Checked {
     verify_accumulator(at, from)
 }
 
-/// What the sum of products is kept in.
+/// Verifies the accumulator type.
 fn verify_accumulator(at: Subject<'_>, element: Type) -> Checked {
     let Some(AttrData::Type(sum)) = at.attr_data("acc_type") else { return Ok(()) };
     let sum = at.data(*sum);
@@ -73,14 +73,15 @@ fn verify_accumulator(at: Subject<'_>, element: Type) -> Checked {
     }
 }
 
-/// A direction of the window: its name, the letter of its step, and the names of the two paddings.
+/// A direction of the window: its name, the letter of its stride, and the names of the two paddings.
 type Direction = (&'static str, &'static str, [&'static str; 2]);
 
 const DEPTH: Direction = ("depth", "d", ["front", "back"]);
 const HEIGHT: Direction = ("height", "y", ["top", "bottom"]);
 const WIDTH: Direction = ("width", "x", ["left", "right"]);
 
-/// The window moves in whole steps, as often as the output is large. `first` is its first dimension in the weights.
+/// Verifies that the strides match the output size without a remainder. `first` is the first spatial dimension of the
+/// weights.
 fn verify_steps(at: Subject<'_>, directions: &[Direction], first: usize) -> Checked {
     let (Some(padding), Some(stride), Some(dilation)) =
         (at.ints("pad"), at.ints("stride"), at.ints("dilation"))
@@ -133,7 +134,7 @@ fn verify_steps(at: Subject<'_>, directions: &[Direction], first: usize) -> Chec
     verify_bias(at, output)
 }
 
-/// There is one number to add for each channel, or one for all.
+/// Verifies that the bias has one number for each channel, or one for all.
 fn verify_bias(at: Subject<'_>, output: &[i64]) -> Checked {
     let (Some(&[found]), Some(&channels)) = (ranked(at, at.ty(BIAS)), output.last()) else { return Ok(()) };
     match channels == Type::DYNAMIC || found == Type::DYNAMIC || found == channels || found == 1 {
@@ -144,7 +145,7 @@ fn verify_bias(at: Subject<'_>, output: &[i64]) -> Checked {
     }
 }
 
-/// What goes the other way, from each element to a window.
+/// Verifies a transposed convolution.
 fn verify_transposed(at: Subject<'_>) -> Checked {
     verify_types(at)?;
     let (Some(stride), Some(padding)) = (at.ints("stride"), at.ints("out_pad")) else { return Ok(()) };

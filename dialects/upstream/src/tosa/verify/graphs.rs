@@ -1,4 +1,4 @@
-//! Graphs that tosa goes into: what they take and yield is what goes in and comes out.
+//! Regions of tosa: arguments and yielded values match operands and results.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -6,10 +6,10 @@ use legalize_ir::{Type, TypeData};
 
 use crate::tosa::verify::{go_together, ranked};
 
-/// Types and what messages call them.
+/// Types and their name in messages.
 type Named<'a> = (&'a [Type], &'a str);
 
-/// Two lists are of one length, their tensors of one type of elements and of shapes that may be one.
+/// Verifies that two lists have the same length, and that their tensors have equal element types and compatible shapes.
 pub(super) fn verify_lists(
     at: Subject<'_>,
     (ones, name): Named<'_>,
@@ -42,13 +42,13 @@ pub(super) fn verify_lists(
     Ok(())
 }
 
-/// What a graph takes, and what it yields.
+/// The types that a region takes, and the types that it yields.
 fn ends(at: Subject<'_>, region: usize) -> Option<(Vec<Type>, Vec<Type>)> {
     let block = at.block(region)?;
     Some((at.args(block), at.last(block)?.operand_types()))
 }
 
-/// One truth value.
+/// Verifies that a condition is a single boolean.
 fn verify_condition(at: Subject<'_>, ty: Type, name: &str) -> Checked {
     let one = ranked(at, Some(ty))
         .is_none_or(|shape| shape.contains(&Type::DYNAMIC) || shape.iter().all(|size| *size == 1));

@@ -1,4 +1,4 @@
-//! `tosa.concat`: tensors one behind the other along an axis.
+//! `tosa.concat`: concatenation of tensors along an axis.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -31,7 +31,7 @@ fn verify_concat(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Shapes that are all known are one except along the axis.
+/// Verifies that static shapes are equal except along the axis.
 fn verify_shapes(shapes: &[&[i64]], output: Option<&[i64]>, axis: usize) -> Checked {
     let Some(&first) = shapes.first() else { return Ok(()) };
     for (index, shape) in shapes.iter().enumerate().skip(1) {
@@ -71,7 +71,7 @@ fn verify_shapes(shapes: &[&[i64]], output: Option<&[i64]>, axis: usize) -> Chec
     }
 }
 
-/// The result has the sizes that some input has, and along the axis their sum.
+/// Verifies that the result has the sizes of some input, and their sum along the axis.
 fn verify_joined(at: Subject<'_>) -> Checked {
     let (inputs, Some(axis)) = (at.types(0), at.int("axis").and_then(|axis| usize::try_from(axis).ok()))
     else {

@@ -1,4 +1,4 @@
-//! Verifiers of tosa: what is reduced, joined, multiplied, pooled and scaled, and shapes as values.
+//! Verifiers of tosa: reductions, concatenations, products, pools and rescales, and shapes as values.
 
 mod blocks;
 mod clamp;
@@ -19,7 +19,7 @@ use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{AttrData, ElementsData, Type, TypeData, VerifyPhase, constant_operand};
 
-/// The sizes of a tensor that has a rank.
+/// The sizes of a ranked tensor.
 fn ranked(at: Subject<'_>, ty: Option<Type>) -> Option<&[i64]> {
     match at.data(ty?) {
         TypeData::RankedTensor { shape, .. } => Some(shape),
@@ -27,12 +27,12 @@ fn ranked(at: Subject<'_>, ty: Option<Type>) -> Option<&[i64]> {
     }
 }
 
-/// Whether two tensors have shapes that may be one.
+/// Returns true if two tensors have compatible shapes.
 fn go_together(at: Subject<'_>, one: Type, other: Type) -> bool {
     legalize_ir::verify::shapes_compatible(at.ctx, one, other)
 }
 
-/// `1, 2`; what is not known stands there as the number that says so.
+/// Formats `1, 2`; a dynamic size is printed as its marker number.
 fn listed(numbers: &[i64]) -> String {
     numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
 }
@@ -41,7 +41,7 @@ fn is_quantized(at: Subject<'_>, ty: Type) -> bool {
     matches!(at.data(ty), TypeData::Dialect { name, .. } if at.ctx.str(*name).starts_with("quant."))
 }
 
-/// What the elements are stored as: quantized ones as integers, others as they are.
+/// The storage type of the elements: integers for quantized ones, otherwise the element type.
 fn storage(at: Subject<'_>, tensor: Type) -> Option<Type> {
     let element = at.element(tensor)?;
     match is_quantized(at, element) {
@@ -50,7 +50,7 @@ fn storage(at: Subject<'_>, tensor: Type) -> Option<Type> {
     }
 }
 
-/// The elements of two tensors are of one type.
+/// Verifies that two tensors have the same element type.
 fn same_element(at: Subject<'_>, one: Type, other: Type) -> Checked {
     let (Some(a), Some(b)) = (at.element(one), at.element(other)) else { return Ok(()) };
     match a == b {
@@ -63,7 +63,7 @@ fn same_element(at: Subject<'_>, one: Type, other: Type) -> Checked {
     }
 }
 
-/// The first number of the constant that an operand group's value is.
+/// The first number of an operand group's constant value.
 fn constant(at: Subject<'_>, group: usize) -> Option<Constant> {
     let attr = constant_operand(at.ctx, at.ir, *at.values(group).first()?)?;
     let AttrData::DenseElements { ty, data: ElementsData::Bytes { data, .. } } = at.ctx.attr_data(attr)
@@ -84,7 +84,7 @@ fn constant(at: Subject<'_>, group: usize) -> Option<Constant> {
     }
 }
 
-/// A number that is known.
+/// A known number.
 enum Constant {
     Integer(i64),
     Float(f64),
@@ -99,7 +99,7 @@ impl Constant {
     }
 }
 
-/// What stands for zero is zero, except among integers of eight bits.
+/// Verifies that a zero point is zero, except for 8-bit integers.
 fn verify_zero(at: Subject<'_>, of: Type, group: usize, what: &str) -> Checked {
     let is_byte = storage(at, of).is_some_and(|ty| matches!(at.data(ty), TypeData::Integer { width: 8, .. }));
     match constant(at, group) {
@@ -110,7 +110,7 @@ fn verify_zero(at: Subject<'_>, of: Type, group: usize, what: &str) -> Checked {
     }
 }
 
-/// The first operand and the result have elements of one type.
+/// Verifies that the first operand and the result have the same element type.
 fn verify_one_element(at: Subject<'_>) -> Checked {
     match (at.ty(0), at.result()) {
         (Some(input), Some(result)) => same_element(at, input, result),
@@ -118,7 +118,7 @@ fn verify_one_element(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Checks shapes and zero points of `tosa.negate`.
+/// Verifies shapes and zero points of `tosa.negate`.
 fn verify_negate(at: Subject<'_>) -> Checked {
     let (Some(input), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
     if !go_together(at, input, result) {
@@ -129,7 +129,7 @@ fn verify_negate(at: Subject<'_>) -> Checked {
     verify_zero(at, result, 2, "output")
 }
 
-/// What is scattered is of the elements of what it is scattered into.
+/// Verifies that scattered elements have the type of the tensor that they are scattered into.
 fn verify_scattered(at: Subject<'_>) -> Checked {
     match (at.ty(2), at.result()) {
         (Some(input), Some(result)) => same_element(at, input, result),
@@ -137,7 +137,7 @@ fn verify_scattered(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What stands for zero is stored as what it stands for.
+/// Verifies that zero points have the storage type of their values.
 fn verify_own_zeros(at: Subject<'_>) -> Checked {
     for (of, zero, word) in [(at.ty(0), at.ty(1), "input1"), (at.result(), at.ty(2), "output")] {
         let (Some(of), Some(zero)) = (of, zero) else { continue };
@@ -165,7 +165,7 @@ const ONE_ELEMENT: &[(&str, Verify)] = &[
 
 const STORED: &[(&str, Verify)] = &[("tosa.negate", verify_negate), ("tosa.scatter", verify_scattered)];
 
-/// The rules stand in the files by what they are about.
+/// Rules, in the order of the files by subject.
 pub(super) const RULES: &[Rules] = &[
     Rules::after("elements", ONE_ELEMENT),
     Rules::after("stored", STORED),

@@ -1,4 +1,4 @@
-//! Windows that move over an image, of which the largest element or the average is taken.
+//! Pooling windows that move over an image, of which the maximum or the average is taken.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -66,7 +66,7 @@ impl Direction<'_> {
         }
     }
 
-    /// The window moves in whole steps, as often as the output is large.
+    /// Verifies that the strides match the output size without a remainder.
     fn verify_steps(&self, input: &[i64], output: &[i64]) -> Checked {
         let ([_, _, size, axis, first, second], [before, after]) = (self.words, self.padding);
         let (kernel, stride) = (self.kernel, self.stride);
@@ -96,7 +96,7 @@ fn verify_max(at: Subject<'_>) -> Checked {
     verify_window(at)
 }
 
-/// What the sum of some elements is kept in.
+/// Verifies the accumulator type.
 fn verify_accumulator(at: Subject<'_>, element: Type) -> Checked {
     let Some(AttrData::Type(sum)) = at.attr_data("acc_type") else { return Ok(()) };
     let (what, wanted) = match (at.data(element), at.data(*sum)) {

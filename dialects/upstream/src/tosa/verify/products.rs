@@ -1,4 +1,4 @@
-//! Products and choices element by element, and products of matrices.
+//! Elementwise products and selects, and products of matrices.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -39,7 +39,7 @@ fn verify_matmul(at: Subject<'_>) -> Checked {
     verify_zero(at, b, 3, "b")
 }
 
-/// The size that two are broadcast to; what is not known becomes what is.
+/// The broadcast size of two sizes; a dynamic one becomes the static one.
 fn broadcast_size(one: i64, other: i64) -> Option<i64> {
     match (one, other) {
         _ if one == other => Some(one),
@@ -97,7 +97,8 @@ fn verify_mul(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// What is chosen is of the result's type; shapes are the broadcast ones, which a trait sees to.
+/// Verifies that the selected values have the result's element type; a trait verifies that the shapes are the broadcast
+/// ones.
 fn verify_select(at: Subject<'_>) -> Checked {
     let (Some(one), Some(other), Some(result)) = (at.ty(1), at.ty(2), at.result()) else { return Ok(()) };
     same_element(at, one, result)?;

@@ -1,4 +1,4 @@
-//! Tensors along one of whose dimensions is reduced, to one element or to the place of the largest.
+//! Reductions along a dimension, to one element or to the index of the maximum.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -15,7 +15,7 @@ fn verify_axis(at: Subject<'_>) -> Checked {
     if axis < 0 {
         return wrong("reduce axis must not be negative");
     }
-    // A scalar is reduced along what would be its first dimension.
+    // A scalar may be reduced along axis 0.
     let lacks = |rank: usize| axis >= rank as i64 && (axis, rank) != (0, 0);
     if let Some(rank) = input.map(<[i64]>::len).filter(|rank| lacks(*rank)) {
         return wrong(format!("expect input tensor rank ({rank}) to be larger than reduce axis ({axis})"));
@@ -36,7 +36,7 @@ fn verify_axis(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The result is the input with one element along the axis.
+/// Verifies that the result is the input with one element along the axis.
 fn verify_reduced(at: Subject<'_>) -> Checked {
     let (Some(input), Some(axis)) = (at.ty(0), at.int("axis")) else { return Ok(()) };
     let element = element_type_or_self(at.ctx, input);

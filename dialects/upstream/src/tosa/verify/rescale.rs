@@ -1,4 +1,4 @@
-//! `tosa.rescale`: integers multiplied and shifted, all alike or by channel.
+//! `tosa.rescale`: integers multiplied and shifted, uniformly or by channel.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -6,10 +6,11 @@ use legalize_ir::{AttrData, TypeData};
 
 use crate::tosa::verify::{Constant, constant, listed, ranked, storage};
 
-/// An end of the operation: how it is called, its storage's width, and the groups of its zero.
+/// Verifies the zero point of the input or output: `what` is its name, `width` that of its storage, `group` the operand
+/// group.
 fn verify_zero(at: Subject<'_>, what: &str, width: u32, group: usize, unsigned: bool) -> Checked {
     let Some(Constant::Integer(zero)) = constant(at, group) else { return Ok(()) };
-    // A zero of 16 bits is one of two numbers, which are not told apart by sign.
+    // A 16-bit zero point is one of two numbers, which are compared as unsigned ones.
     let zero = if unsigned && width < 64 { zero & ((1 << width) - 1) } else { zero };
     if zero == 0 || width == 8 {
         return Ok(());
@@ -53,7 +54,7 @@ fn verify_rescale(at: Subject<'_>) -> Checked {
     verify_scale(at, flag("scale32"), flag("per_channel"))
 }
 
-/// One multiplier and one shift, or one of each channel.
+/// Verifies that there is one multiplier and one shift, or one of each per channel.
 fn verify_scale(at: Subject<'_>, is_wide: bool, per_channel: bool) -> Checked {
     let Some(factor) = at.ty(1).and_then(|ty| at.element(ty)) else { return Ok(()) };
     let wanted = if is_wide { 32 } else { 16 };

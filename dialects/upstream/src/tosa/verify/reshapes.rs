@@ -7,10 +7,10 @@ use legalize_ir::{Type, constant_operand};
 
 use crate::tosa::verify::{ranked, shapes};
 
-/// The size that stands for the one that follows from the others.
+/// Marker for the size that is inferred from the others.
 const INFERRED: i64 = -1;
 
-/// The sizes of a shape that is an operand, if a constant makes it.
+/// The sizes of a shape operand that is defined by a constant.
 pub(super) fn constant_shape(at: Subject<'_>, group: usize) -> Option<Vec<i64>> {
     let shape = *at.values(group).first()?;
     shapes::rank(at, at.ir.value_type(shape))?;
@@ -65,7 +65,7 @@ fn verify_reverse(at: Subject<'_>) -> Checked {
         return wrong("expected non-negative reverse axis");
     }
     let (input, output) = (ranked(at, at.ty(0)), ranked(at, at.result()));
-    // A scalar is reversed along what would be its first dimension.
+    // A scalar may be reversed along axis 0.
     let verify_rank = |shape: &[i64], what: &str| {
         let rank = shape.len() as i64;
         match axis >= rank && (axis, rank) != (0, 0) {

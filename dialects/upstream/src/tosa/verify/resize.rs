@@ -1,4 +1,4 @@
-//! `tosa.resize`: scales, offsets and borders that are known make the output's size.
+//! `tosa.resize`: known scales, offsets and borders determine the output's size.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -23,7 +23,7 @@ fn verify_resize(at: Subject<'_>) -> Checked {
         else {
             return Ok(());
         };
-        // One element may be spread over any number of them.
+        // A single element may be resized to any size.
         if from == Type::DYNAMIC || from == 1 {
             continue;
         }

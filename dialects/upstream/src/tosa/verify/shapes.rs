@@ -1,4 +1,4 @@
-//! Shapes as values: constant ones, sizes of a tensor, shapes one behind the other.
+//! Shapes as values: constants, sizes of a tensor, concatenations.
 
 use legalize_dialects_hooks::rules::{Checked, TraitRule, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -6,7 +6,7 @@ use legalize_ir::{Param, Type, TypeData, VerifyPhase};
 
 use crate::tosa::verify::{Constant, constant, ranked};
 
-/// How many sizes a shape has.
+/// Number of sizes in a shape.
 pub(super) fn rank(at: Subject<'_>, ty: Type) -> Option<i64> {
     match at.data(ty) {
         TypeData::Dialect { name, params } if at.ctx.str(*name) == "tosa.shape" => match &**params {
@@ -60,7 +60,7 @@ fn verify_concat(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The start and the size are numbers that are known or not; what is known fits the shape.
+/// Verifies that start and size, where they are known, match the shape.
 fn verify_slice(at: Subject<'_>) -> Checked {
     let known = |group| match constant(at, group) {
         Some(Constant::Integer(number)) => Some(number),
@@ -90,7 +90,7 @@ fn verify_slice(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Shapes that are operands come from operations that make shapes, so that they are known before anything runs.
+/// Verifies that shape operands are defined by shape operations, so that they can be resolved at compile time.
 fn verify_resolvable(at: Subject<'_>) -> Checked {
     let makes_shapes = |value| {
         let maker = at.ir.defining_op(value).and_then(|op| at.ir.info(at.ctx, op));
@@ -106,7 +106,7 @@ fn verify_resolvable(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Shapes of as many sizes each.
+/// Verifies that all shapes have the same rank.
 fn verify_ranks(at: Subject<'_>) -> Checked {
     let ranks: Vec<i64> = at.operand_types().into_iter().filter_map(|ty| rank(at, ty)).collect();
     let Some(&first) = ranks.first() else { return Ok(()) };
@@ -119,9 +119,9 @@ fn verify_ranks(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The trait of what makes shapes, of what takes them, and of what makes shapes of as many sizes as it takes.
+/// Trait of operations that create shapes.
 const MAKER: &str = "TosaShapeOperator";
-/// About all operations with a trait. Traits are asked before the operation's verifier, the last that is declared first.
+/// Rules by trait. Traits are verified before the operation's own verifier, in reverse order of declaration.
 pub(super) const TRAIT_RULES: &[TraitRule] = &[
     TraitRule {
         name: "TosaShapeOperatorWithSameRanks",

@@ -1,4 +1,4 @@
-//! Elements looked up, moved to other places, and taken apart into waves; constants.
+//! Table lookups, gathers and scatters, Fourier transforms; constants.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -10,7 +10,7 @@ fn is_known(size: i64) -> bool {
     size != Type::DYNAMIC
 }
 
-/// What is looked up is as large as what it is looked up for.
+/// Verifies that the result of a lookup has the shape of the input.
 fn verify_table(at: Subject<'_>) -> Checked {
     let (Some(input), Some(output)) = (ranked(at, at.ty(0)), ranked(at, at.result())) else { return Ok(()) };
     if input.len() != output.len() {
@@ -30,7 +30,7 @@ fn verify_transpose(at: Subject<'_>) -> Checked {
     let (input, output) = (ranked(at, at.ty(0)), ranked(at, at.result()));
     for (shape, what) in [(input, "input"), (output, "output")] {
         if let Some(shape) = shape.filter(|shape| shape.len() != perms.len()) {
-            // Where both ranks are known, that they differ is said of them.
+            // If both ranks are known, a difference is reported for the ranks.
             if what == "output" && input.is_some() {
                 return wrong("expected input tensor rank to equal result tensor rank");
             }
@@ -69,7 +69,7 @@ fn verify_transpose(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Rows of values by their numbers: sizes that are known are the same wherever they are said.
+/// Verifies gathered rows: sizes that occur several times agree if they are known.
 fn verify_gather(at: Subject<'_>) -> Checked {
     let (Some(values), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
     same_element(at, values, result)?;
@@ -94,7 +94,7 @@ fn verify_gather(at: Subject<'_>) -> Checked {
     differs("output", 2, columns, width)
 }
 
-/// Waves are taken from images whose sides are powers of two.
+/// Verifies that the sides of a transformed image are powers of two.
 fn verify_sides(input: &[i64]) -> Checked {
     for (what, size) in ["height", "width"].into_iter().zip(input.iter().skip(1)) {
         let is_power = u64::try_from(*size).is_ok_and(u64::is_power_of_two);
@@ -139,7 +139,7 @@ fn verify_waves(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A constant is of its elements' type, or quantized and stored as such.
+/// Verifies that a constant has its elements' type, or the storage type of quantized ones.
 fn verify_constant(at: Subject<'_>) -> Checked {
     let value = at.attr("values").and_then(|value| at.ctx.attr_type(value));
     let (Some(value), Some(result)) = (value, at.result()) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Variables: what is read and written is of the type of the variable of that name.
+//! Variables: the accessed value has the type of the variable of that name.
 
 use legalize_dialects_hooks::attributes::listed_ints;
 use legalize_dialects_hooks::rules::{Checked, wrong};
@@ -8,10 +8,10 @@ use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type, TypeData};
 
 use crate::tosa::verify::graphs::verify_lists;
 
-/// The size that a variable keeps for one that is not known.
+/// Marker of a variable for a dynamic size.
 const UNKNOWN: i64 = -1;
 
-/// The type of a variable: the shape and the type of its elements are kept apart.
+/// The type of a variable, composed of the shape and the element type.
 fn variable_type(at: Subject<'_>) -> Option<Type> {
     let sizes = listed_ints(at.ctx, at.attr("var_shape"))?;
     let Some(&AttrData::Type(element)) = at.attr_data("type") else { return None };
@@ -19,7 +19,7 @@ fn variable_type(at: Subject<'_>) -> Option<Type> {
     Some(at.ctx.ty(TypeData::RankedTensor { shape, element, encoding: None }))
 }
 
-/// The nearest table of symbols around the operation has a variable of that name and type.
+/// Verifies that the nearest symbol table has a variable of that name and type.
 fn verify_access(at: Subject<'_>, tables: &mut SymbolTables, ty: Option<Type>, what: &str) -> Checked {
     let (Some(name), Some(ty)) = (at.text("name"), ty) else { return Ok(()) };
     let Some(table) =

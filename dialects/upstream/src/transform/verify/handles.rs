@@ -1,14 +1,14 @@
-//! Handles and parameters: how many there are, of which types, which positions are meant.
+//! Handles and parameters: their number and types, and listed positions.
 
 use legalize_dialects_hooks::rules::{Checked, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Param, Type, TypeData};
 
-/// The interfaces of types that stand for operations, parameters and values.
+/// Interfaces of the types of handles to operations, of parameters and of handles to values.
 const INTERFACES: [&str; 3] =
     ["TransformHandleTypeInterface", "TransformParamTypeInterface", "TransformValueHandleTypeInterface"];
 
-/// Which of the interfaces a type implements.
+/// Index of the interface that a type implements.
 pub(super) fn interface(at: Subject<'_>, ty: Type) -> Option<usize> {
     let TypeData::Dialect { name, .. } = at.data(ty) else { return None };
     let info = at.ctx.type_info(*name)?;
@@ -27,7 +27,7 @@ pub(super) fn verify_split(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A number of 64 bits is a parameter of that type, or of none in particular.
+/// Verifies that the parameter of a count is of 64-bit integers, or untyped.
 pub(super) fn verify_count(at: Subject<'_>) -> Checked {
     let Some(TypeData::Dialect { name, params }) = at.result().map(|ty| at.data(ty)) else { return Ok(()) };
     let i64 = at.ctx.common().i64;
@@ -41,7 +41,7 @@ pub(super) fn verify_count(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Positions are listed, or all are meant.
+/// Verifies that either positions are listed, or all are requested.
 pub(super) fn verify_positions(at: Subject<'_>) -> Checked {
     let Some(positions) = at.ints("raw_position_list") else { return Ok(()) };
     if at.has("is_all") {
@@ -72,7 +72,8 @@ pub(super) fn verify_one_type(at: Subject<'_>) -> Checked {
     }
 }
 
-/// A loop for each size that is not nothing, or one for all; their order names each of them once.
+/// Verifies that there is a loop for each nonzero size, or one for all; the interchange lists each of them at most
+/// once.
 pub(super) fn verify_fused(at: Subject<'_>) -> Checked {
     let sizes = at.ints("static_tile_sizes").unwrap_or_default();
     let order = at.ints("static_tile_interchange").unwrap_or_default();

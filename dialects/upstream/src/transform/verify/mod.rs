@@ -1,4 +1,4 @@
-//! Operations of the transform dialect: what their blocks take and hold, and which handles go together.
+//! Operations of the transform dialect: arguments and contents of their blocks, and combinations of handles.
 
 mod handles;
 
@@ -15,13 +15,13 @@ use crate::transform::verify::handles::{
     interface, verify_count, verify_fused, verify_one_type, verify_positions, verify_split,
 };
 
-/// Whether an operation is registered and implements an interface.
+/// Returns true if an operation is registered and implements an interface.
 fn implements(at: Subject<'_>, interface: &str) -> bool {
     let info = at.ir.info(at.ctx, at.op).zip(at.ctx.find_name(interface));
     info.is_some_and(|(info, name)| info.has_trait_named(name))
 }
 
-/// All operations of a block implement an interface.
+/// Verifies that all operations of a block implement an interface.
 fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, what: &str) -> Checked {
     let mut held = block.into_iter().flat_map(|block| at.ir.block_ops(block));
     match held.all(|op| implements(at.at(op), interface)) {
@@ -30,7 +30,7 @@ fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, wha
     }
 }
 
-/// What may stand on top takes the handle that it is applied to, by its operand or from outside.
+/// Verifies a possible top-level operation: its body takes the handle of the root, given by an operand or from outside.
 fn verify_top_level(at: Subject<'_>) -> Checked {
     for region in 0..at.ir.op(at.op).regions().len() {
         let Some(block) = at.block(region) else { continue };
@@ -55,7 +55,7 @@ fn verify_top_level(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// What the last operation of a region's block hands on.
+/// The types of the operands of the last operation in a region's block.
 fn yielded(at: Subject<'_>, region: usize) -> Option<Vec<Type>> {
     Some(at.last(at.block(region)?)?.operand_types())
 }
@@ -73,7 +73,7 @@ fn verify_alternatives(at: Subject<'_>) -> Checked {
 }
 
 fn verify_sequence(at: Subject<'_>) -> Checked {
-    // Without a root, what the block takes first comes from around it.
+    // Without a root operand, the first block argument is bound from outside.
     let is_nested = std::iter::successors(at.parent(), |parent| parent.parent())
         .any(|parent| implements(parent, "TransformOpInterface"));
     if at.group(0).is_empty() && !at.operand_types().is_empty() && !is_nested {
@@ -89,7 +89,7 @@ fn verify_sequence(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What the block takes is what it is handed.
+/// Verifies that the block arguments have the types of the operands.
 fn verify_sequence_types(at: Subject<'_>) -> Checked {
     let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block));
     match taken {
@@ -100,7 +100,7 @@ fn verify_sequence_types(at: Subject<'_>) -> Checked {
     }
 }
 
-/// As many bounds of each kind as values that they bound.
+/// Verifies that there is a bound of each kind for each value.
 fn verify_bounded(at: Subject<'_>) -> Checked {
     let values = at.group(1).len();
     for word in ["lower", "upper"] {
@@ -112,7 +112,7 @@ fn verify_bounded(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Each alternative ends in what the results are; the error stands at its end.
+/// Verifies that each alternative ends with the types of the results; an error is reported at its terminator.
 fn verify_tuned(at: Subject<'_>) -> Checked {
     let results = at.result_types();
     for region in 0..at.ir.op(at.op).regions().len() {
@@ -170,7 +170,7 @@ fn verify_call(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Options that are operands name each of the operands once.
+/// Verifies that options refer to each of the operands exactly once.
 fn verify_options(at: Subject<'_>) -> Checked {
     let count = at.group(1).len();
     let mut used = vec![false; count];
@@ -205,7 +205,7 @@ fn verify_options(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What goes into a body one by one, and what comes out of it.
+/// Verifies the iterated operands of a body, and its results.
 fn verify_foreach(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     let yielded = at.last(block).map(Subject::operand_types).unwrap_or_default();
@@ -233,7 +233,7 @@ fn verify_foreach(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// All operations of a block but its end match something.
+/// Verifies that all operations of a block except its terminator match something.
 fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     let end = at.ir.terminator(at.ctx, block);
     let mut held = at.ir.block_ops(block).filter(|op| Some(*op) != end);
@@ -243,7 +243,7 @@ fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     }
 }
 
-/// Parameters go into a body one by one.
+/// Verifies that there is a block argument for each parameter.
 fn verify_constrained(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     match at.args(block).len() == at.operand_types().len() {
@@ -252,7 +252,7 @@ fn verify_constrained(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What is matched is handed to the body.
+/// Verifies that the body takes the matched handle.
 fn verify_match(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     match at.args(block)[..] {
@@ -262,7 +262,7 @@ fn verify_match(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What takes another's place stands alone and takes nothing from around it.
+/// Verifies that a replacement is a single operation without operands.
 fn verify_replacement(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     let mut held = at.ir.block_ops(block);
@@ -275,7 +275,7 @@ fn verify_replacement(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Arguments of what is elsewhere are said to be consumed or not.
+/// Verifies that the arguments of an external sequence are marked as consumed or read only.
 fn verify_named_sequence(at: Subject<'_>) -> Checked {
     let Some((inputs, _)) = signature(at).filter(|_| is_external(at)) else { return Ok(()) };
     let attrs = elements(at.ctx, at.attr("arg_attrs"));

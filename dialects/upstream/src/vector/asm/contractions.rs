@@ -1,4 +1,4 @@
-//! Text of contractions and outer products.
+//! Custom assembly of contractions and outer products.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, enum_of, names};
@@ -18,7 +18,7 @@ const KIND: &str = "kind";
 
 // `{indexing_maps = […], iterator_types = ["…"], kind = …} %lhs, %rhs, %acc {…} : types into type`
 
-/// The attribute of an enum of the vector dialect that is not in the text.
+/// The default attribute of an enum of the vector dialect.
 fn default_case(ctx: &Context, name: &str, word: &str) -> Attribute {
     let value = enum_of(ctx, ctx.name(name)).and_then(|def| def.symbolize(word)).unwrap_or(0);
     ctx.attr(AttrData::Dialect { name: ctx.name(name), params: [Param::Int(Int::Small(value))].into() })
@@ -60,7 +60,7 @@ pub(super) fn parse_contract(p: &mut OpParser<'_, '_>, state: &mut OperationStat
     if types.len() < 2 {
         return Err(p.error(at, "expected two types before 'into'"));
     }
-    // Behind them stood those of masks once; upstream does not look at them.
+    // Types of masks once followed; upstream ignores them.
     types.truncate(2);
     types.push(ty);
     p.resolve_operands(&values, &types, at, &mut state.operands)?;
@@ -138,7 +138,7 @@ pub(super) fn print_outer(p: &mut OpPrinter<'_>, op: OpId) {
     let &[left, right, ..] = &values[..] else { return p.generic_op(op) };
     p.text(" ");
     p.operands(values.iter().copied());
-    // Without a value to add to, upstream prints no attribute at all.
+    // Without an accumulator, upstream does not print any attribute.
     if values.len() > 2 {
         p.attr_dict(op, &[]);
     }

@@ -1,4 +1,4 @@
-//! Text of masked operations.
+//! Custom assembly of masked operations.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::text::Punct;
@@ -12,7 +12,7 @@ pub(super) fn parse_mask(p: &mut OpParser<'_, '_>, state: &mut OperationState) -
     let other = if p.try_punct(Punct::Comma) { Some(p.parse_operand()?) } else { None };
     let at = p.offset();
     let region = p.parse_region(&[])?;
-    // What is masked is handed on where the text does not say so.
+    // The results of the masked operation are yielded if the text has no terminator.
     let loc = p.loc_at(at);
     let block = legalize_dialects_hooks::region_forms::last_block(p, region);
     let ir = p.ir();

@@ -1,4 +1,5 @@
-//! Custom forms of the vector dialect that C++ writes: transfers, contractions, outer products, masked operations.
+//! Custom assembly of the vector dialect that is written in C++: transfers, contractions, outer products, masked
+//! operations.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Vector/>.
 

@@ -1,4 +1,4 @@
-//! Text of transfers between vectors and buffers or tensors.
+//! Custom assembly of transfers between vectors and buffers or tensors.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, names};
@@ -30,14 +30,14 @@ fn shaped(ctx: &Context, ty: Type) -> Option<(usize, Type)> {
     }
 }
 
-/// Returns true for a map to the last dimensions.
+/// Returns true for a minor identity, a map to the last dimensions.
 fn is_minor_identity(map: &AffineMap) -> bool {
     let Some(first) = (map.dims as usize).checked_sub(map.results.len()) else { return false };
     let is_dim = |(index, expr): (usize, &AffineExpr)| *expr == AffineExpr::Dim((first + index) as u32);
     map.symbols == 0 && map.results.iter().enumerate().all(is_dim)
 }
 
-/// The map of a transfer that names none: the last dimensions in order.
+/// The default map of a transfer: the last dimensions in order.
 fn minor_identity(ctx: &Context, shaped_type: Type, vector_type: Type) -> Option<AffineMap> {
     let (rank, element) = shaped(ctx, shaped_type)?;
     let (shape, ..) = vector(ctx, vector_type)?;
@@ -50,7 +50,7 @@ fn minor_identity(ctx: &Context, shaped_type: Type, vector_type: Type) -> Option
     Some(AffineMap { dims: rank as u32, symbols: 0, results })
 }
 
-/// The type of a transfer's mask: the vector's shape in the order of the dimensions that it is read from.
+/// The type of a transfer's mask: the vector's shape in the order of the dimensions in memory.
 fn mask_type(ctx: &Context, vector_type: Type, map: &AffineMap) -> Option<Type> {
     let (shape, scalable, _) = vector(ctx, vector_type)?;
     let mut places: Vec<(u32, usize)> = Vec::new();
@@ -76,7 +76,7 @@ fn as_map(ctx: &Context, attr: Option<Attribute>) -> Option<&AffineMap> {
     }
 }
 
-/// What both transfers have behind their values: the map, what is in bounds, and the mask's type.
+/// Completes a parsed transfer: the map, the in-bounds attribute, and the mask's type.
 fn finish_transfer(
     p: &OpParser<'_, '_>,
     state: &mut OperationState,
@@ -160,7 +160,7 @@ pub(super) fn parse_read(p: &mut OpParser<'_, '_>, state: &mut OperationState) -
     Ok(())
 }
 
-/// The values of a transfer by their groups.
+/// The operands of a transfer by group.
 fn groups(p: &OpPrinter<'_>, op: OpId) -> Option<[Vec<ValueId>; 4]> {
     let (ctx, ir) = (p.ctx(), p.ir());
     let sizes = ctx.as_dense_i32_array(ir.attr_named(ctx, op, SEGMENTS)?)?;

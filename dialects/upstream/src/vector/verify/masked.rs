@@ -1,4 +1,4 @@
-//! Elements of vectors that a mask chooses: reads and writes of memory, gathers and scatters, compressed vectors.
+//! Masked operations: memory accesses, gathers and scatters, compressed vectors.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -12,7 +12,7 @@ fn sizes(at: Subject<'_>, ty: Type) -> Option<&[i64]> {
     }
 }
 
-/// The memory has elements of the value's type and as many indices as dimensions.
+/// Verifies that the memory has elements of the value's type and as many indices as dimensions.
 fn verify_memory(at: Subject<'_>, value: Type, what: &str) -> Checked {
     let Some(base) = at.ty(0) else { return Ok(()) };
     if at.element(base) != at.element(value) {
@@ -24,7 +24,7 @@ fn verify_memory(at: Subject<'_>, value: Type, what: &str) -> Checked {
     }
 }
 
-/// What goes with a value is as large as it.
+/// Verifies that another vector has the sizes of the value.
 fn verify_sizes(at: Subject<'_>, value: Type, other: Option<Type>, words: &str) -> Checked {
     match (sizes(at, value), other.and_then(|other| sizes(at, other))) {
         (Some(value), Some(other)) if value != other => wrong(format!("expected {words}")),
@@ -32,7 +32,7 @@ fn verify_sizes(at: Subject<'_>, value: Type, other: Option<Type>, words: &str) 
     }
 }
 
-/// What stands where the mask does not choose is of the result's type.
+/// Verifies that the passthrough value has the type of the result.
 fn verify_rest(result: Type, rest: Option<Type>) -> Checked {
     match rest {
         Some(rest) if rest != result => wrong("expected pass_thru of same type as result type"),

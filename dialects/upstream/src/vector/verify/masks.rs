@@ -1,10 +1,10 @@
-//! `vector.mask`: it holds one operation that a mask can be put over, and the mask fits it.
+//! `vector.mask`: it contains one maskable operation, and the mask matches it.
 
 use legalize_dialects_hooks::rules::{Checked, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{AffineExpr, AttrData, Type, TypeData};
 
-/// Lengths of a vector along its dimensions, and which of them are scaled.
+/// Lengths of a vector along its dimensions, each with its scalable flag.
 type Lengths = Vec<(i64, bool)>;
 
 fn lengths(at: Subject<'_>, ty: Type) -> Option<Lengths> {
@@ -16,7 +16,7 @@ fn lengths(at: Subject<'_>, ty: Type) -> Option<Lengths> {
     }
 }
 
-/// The results of a map; nothing of what is none.
+/// The results of a map; empty for other attributes.
 fn results(at: Subject<'_>, map: legalize_ir::Attribute) -> &[AffineExpr] {
     match at.ctx.attr_data(map) {
         AttrData::AffineMap(map) => &map.results,
@@ -24,7 +24,7 @@ fn results(at: Subject<'_>, map: legalize_ir::Attribute) -> &[AffineExpr] {
     }
 }
 
-/// What is written at dimensions of memory: its lengths in the order of these.
+/// The lengths of a transferred vector, in the order of the dimensions in memory.
 fn transferred(at: Subject<'_>, vector: Type) -> Option<Lengths> {
     let vector = lengths(at, vector)?;
     let Some(map) = at.attr("permutation_map") else { return Some(vector) };
@@ -54,7 +54,7 @@ fn contracted(at: Subject<'_>) -> Option<Lengths> {
     loops.into_iter().collect()
 }
 
-/// The lengths of the mask that an operation takes.
+/// The lengths of the mask that an operation requires.
 fn wanted(at: Subject<'_>) -> Option<Lengths> {
     match at.name() {
         "vector.contract" => contracted(at),
@@ -113,7 +113,7 @@ pub(super) fn verify_mask(at: Subject<'_>) -> Checked {
     }
 }
 
-/// One number for each dimension of a mask.
+/// Verifies that there is a number for each dimension of a mask.
 pub(super) fn verify_mask_sizes(at: Subject<'_>) -> Checked {
     let Some(TypeData::Vector { shape, .. }) = at.result().map(|ty| at.data(ty)) else { return Ok(()) };
     let sizes = at.ints("mask_dim_sizes");
@@ -131,7 +131,7 @@ pub(super) fn verify_mask_sizes(at: Subject<'_>) -> Checked {
         ),
     };
     match shape.len() {
-        // What a constant's numbers are not is said without its name in front.
+        // An error about a constant's numbers is reported without the operation's name.
         0 if count != 1 && is_constant => plain(of_none),
         0 if count != 1 => wrong(of_none),
         0 => Ok(()),

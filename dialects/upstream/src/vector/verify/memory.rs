@@ -1,4 +1,4 @@
-//! Vectors that are read from buffers and written to them.
+//! Vectors that are loaded from buffers and stored to them.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
@@ -7,7 +7,7 @@ use legalize_ir::{Type, TypeData};
 
 use crate::common::strides;
 
-/// Vectors that lie in a buffer one element behind the other, or as its elements.
+/// Verifies that a vector is contiguous in a buffer, or is its element type.
 pub(super) fn verify_vector(
     at: Subject<'_>,
     buffer: Option<Type>,
@@ -27,7 +27,7 @@ pub(super) fn verify_vector(
         });
     }
     let inner = strides::of_type(at.ctx, buffer).map(|layout| layout.strides.last().copied().unwrap_or(1));
-    // What has one element is next to nothing.
+    // A single element has no neighbours.
     let single = lengths.iter().all(|length| *length == 1) && !is_scalable(at, vector);
     if !single && inner.is_none_or(|stride| stride != 1) {
         return wrong("most minor memref dim must have unit stride");

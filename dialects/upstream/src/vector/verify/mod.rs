@@ -1,4 +1,4 @@
-//! Verifiers of vector. Of `contract`, `multi_reduction` and the transfers the masks alone are verified (`masks.rs`).
+//! Verifiers of vector. For `contract`, `multi_reduction` and the transfers only the masks are verified (`masks.rs`).
 
 mod masked;
 mod masks;
@@ -21,7 +21,7 @@ use crate::vector::verify::vectors::{
 };
 use crate::vector::verify::vectors::{verify_extract, verify_insert};
 
-/// A vector in another shape has elements of the same type.
+/// Verifies that a shape cast keeps the element type.
 fn verify_cast_elements(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.operand_types().first().copied(), at.result()) else { return Ok(()) };
     match element_type_or_self(at.ctx, from) == element_type_or_self(at.ctx, to) {

@@ -1,10 +1,10 @@
-//! Parts of vectors that are taken out or put in: from where, how large, and how far apart.
+//! Slices of vectors that are extracted or inserted: offsets, sizes and strides.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Type, TypeData};
 
-/// The numbers of an array of them.
+/// The numbers in an array attribute.
 fn numbers(at: Subject<'_>, name: &str) -> Vec<i64> {
     at.list(name).iter().filter_map(|number| at.ctx.as_i64(*number)).collect()
 }
@@ -16,7 +16,7 @@ fn vector<'a>(at: Subject<'a>, ty: Option<Type>) -> Option<(&'a [i64], &'a [bool
     }
 }
 
-/// Each number is at least `least` and below what `bound` says of its place.
+/// Verifies that each number is at least `least` and below the bound at its position.
 fn verify_confined(what: &str, numbers: &[i64], least: i64, bounds: impl Iterator<Item = i64>) -> Checked {
     for (dim, (&number, bound)) in numbers.iter().zip(bounds).enumerate() {
         if !(least..bound).contains(&number) {

@@ -1,4 +1,4 @@
-//! Vectors whose elements are chosen, moved, reduced or read as others.
+//! Vectors whose elements are selected, moved, reduced or reinterpreted.
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, plain, wrong};
@@ -7,7 +7,7 @@ use legalize_ir::{AttrData, Type, TypeData};
 
 use crate::common::inferred;
 
-/// A vector's sizes, and which of them are scaled.
+/// A vector's sizes, and its scalable flags.
 type Sizes<'a> = (&'a [i64], &'a [bool]);
 
 fn sizes(at: Subject<'_>, ty: Option<Type>) -> Option<Sizes<'_>> {
@@ -23,7 +23,7 @@ pub(super) fn verify_shuffle(at: Subject<'_>) -> Checked {
     else {
         return Ok(());
     };
-    // Single elements make a vector of one dimension.
+    // Scalar operands form a vector of one dimension.
     let are_single = first.is_empty() && second.is_empty() && result.len() == 1;
     if !are_single && (first.len() != result.len() || second.len() != result.len()) {
         return wrong("rank mismatch");
@@ -45,10 +45,10 @@ pub(super) fn verify_shuffle(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The position of an element that nobody has.
+/// The position of a poison element.
 const POISON: i64 = -1;
 
-/// The first position that is known and not in its dimension.
+/// The first static position that is out of bounds.
 fn outside(positions: &[i64], sizes: &[i64]) -> Option<usize> {
     let is_outside =
         |(at, size): (&i64, &i64)| !matches!(*at, Type::DYNAMIC | POISON) && !(0..*size).contains(at);
@@ -82,7 +82,7 @@ pub(super) fn verify_extract(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What is left of the vector behind the position.
+/// Verifies that the result is the rest of the vector's type after the position.
 pub(super) fn verify_extracted(at: Subject<'_>) -> Checked {
     let (Some(source), Some(positions)) = (at.ty(0), at.ints("static_position")) else { return Ok(()) };
     let (Some((shape, scalable)), Some(element)) = (sizes(at, Some(source)), at.element(source)) else {
@@ -96,7 +96,7 @@ pub(super) fn verify_extracted(at: Subject<'_>) -> Checked {
         true => element,
         false => at.ctx.ty(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element }),
     };
-    // One element is as good as a vector of one.
+    // A scalar equals a vector of one element.
     let is_one = |ty: Type| sizes(at, Some(ty)).is_none_or(|(shape, _)| *shape == [1]);
     let element = |ty: Type| at.element(ty).unwrap_or(ty);
     inferred::check(at, &[left], |a, b| a == b || (is_one(a) && is_one(b) && element(a) == element(b)))
@@ -154,7 +154,7 @@ pub(super) fn verify_transpose(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// How many bits an element has; an index has as many as by default.
+/// The width of an element in bits; an index has its default width of 64.
 fn width(at: Subject<'_>, ty: Option<Type>) -> Option<i64> {
     match at.data(at.element(ty?)?) {
         TypeData::Integer { width, .. } => Some(i64::from(*width)),
@@ -203,7 +203,7 @@ pub(super) fn verify_broadcast(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What two elements are combined by, where elements of that type cannot be.
+/// The combining kind, if it does not apply to elements of that type.
 fn unfit_kind(at: Subject<'_>, element: Type) -> Option<String> {
     let kind = enum_value(at.ctx, at.ir, at.op, "kind")?;
     let word = enum_of(at.ctx, at.ctx.name("vector.kind"))?.stringify(kind)?;
@@ -259,7 +259,7 @@ pub(super) fn verify_scan(at: Subject<'_>) -> Checked {
     }
 }
 
-/// An outer product of two vectors, or a vector times a scalar.
+/// Verifies an outer product of two vectors, or a vector times a scalar.
 pub(super) fn verify_outer_product(at: Subject<'_>) -> Checked {
     let (Some((left, left_scaled)), Some((result, _))) = (sizes(at, at.ty(0)), sizes(at, at.result())) else {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Verifiers of xegpu: descriptors of tensors, what they describe, and where it lies.
+//! Verifiers of xegpu: tensor descriptors, and the tensors and memory that they describe.
 
 mod scattered;
 
@@ -11,14 +11,14 @@ use crate::xegpu::verify::scattered::{
     READS, WRITES, verify_access, verify_block_prefetch, verify_prefetch, verify_update,
 };
 
-/// What a descriptor says: sizes, elements, and the space that it lies in.
+/// Parameters of a tensor descriptor: sizes, element type, and memory space.
 pub(super) struct Descriptor {
     pub sizes: Vec<i64>,
     pub element: Type,
     pub space: i64,
 }
 
-/// The number of a space by its attribute; memory of the whole device if nothing is said.
+/// The number of a memory space attribute; global memory by default.
 fn space_of(at: Subject<'_>, space: Option<Attribute>) -> i64 {
     match space.map(|space| (space, at.ctx.attr_data(space))) {
         Some((space, AttrData::Integer { .. })) => at.ctx.as_i64(space).unwrap_or(0),
@@ -52,7 +52,7 @@ pub(super) fn descriptor(at: Subject<'_>, ty: Option<Type>) -> Option<Descriptor
     Some(Descriptor { sizes: sizes.collect::<Option<_>>()?, element: *element, space })
 }
 
-/// A descriptor of as many dimensions, or fewer, as what it describes has.
+/// Verifies that a descriptor has at most as many dimensions as its source.
 fn verify_create_nd(at: Subject<'_>) -> Checked {
     let (Some(source), Some(made)) = (at.ty(0), descriptor(at, at.result())) else { return Ok(()) };
     let (rank, element, space) = match at.data(source) {
@@ -89,7 +89,7 @@ fn verify_create_nd(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Products of matrices, the second of which may be packed; or of what single lanes hold of them.
+/// Verifies matrix products, whose second factor may be packed, or each lane's part of them.
 fn verify_product(at: Subject<'_>) -> Checked {
     let (Some(left), Some(right), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
     if at.ty(2).is_some_and(|sum| sum != result) {

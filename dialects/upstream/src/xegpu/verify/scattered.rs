@@ -1,11 +1,11 @@
-//! Scattered accesses of xegpu: what is loaded and stored, the masks and offsets that go with it, and hints.
+//! Scattered accesses of xegpu: loaded and stored values, their masks and offsets, and cache hints.
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{AttrData, Param, Type, TypeData, attr_to_string};
 
-/// What a descriptor describes: shape, element, and how many elements lie together where it is a scattered one.
+/// Parameters of a tensor descriptor: shape, element type, and the chunk size of a scattered one.
 struct Descriptor {
     shape: Vec<i64>,
     element: Type,
@@ -37,7 +37,7 @@ fn descriptor(at: Subject<'_>, ty: Type) -> Option<Descriptor> {
     Some(Descriptor { shape, element: *element, chunk })
 }
 
-/// A shape without the elements that lie together.
+/// A shape without the chunk dimension.
 fn lanes(shape: &[i64], chunk: i64) -> &[i64] {
     match shape.split_last() {
         Some((_, front)) if chunk > 1 => front,
@@ -52,7 +52,7 @@ fn vector(at: Subject<'_>, ty: Type) -> Option<&[i64]> {
     }
 }
 
-/// The source is a scattered descriptor, which brings the offsets, or an address with offsets.
+/// Verifies that the source is a scattered descriptor, which contains the offsets, or an address with offsets.
 fn verify_source(at: Subject<'_>, source: Type, offsets: Option<Type>) -> Checked {
     match (descriptor(at, source), offsets) {
         (Some(_), Some(_)) => wrong("offsets not allowed."),
@@ -78,7 +78,7 @@ fn verify_hints(at: Subject<'_>, known: [&str; 4]) -> Checked {
     Ok(())
 }
 
-/// A block that is fetched ahead of time, from an offset for each of its dimensions.
+/// Verifies the prefetch of a block, with an offset for each of its dimensions.
 pub(super) fn verify_block_prefetch(at: Subject<'_>) -> Checked {
     let Some(block) = at.ty(0).and_then(|ty| descriptor(at, ty)) else { return Ok(()) };
     if block.chunk.is_some() {
@@ -92,7 +92,7 @@ pub(super) fn verify_block_prefetch(at: Subject<'_>) -> Checked {
     }
 }
 
-/// What goes with an address: a number, or a vector with a mask for all but what lies together.
+/// Verifies an access by address: a scalar, or a vector with a mask for all dimensions except the chunk.
 fn verify_addressed(at: Subject<'_>, value: Type, mask: Type, offsets: Type) -> Checked {
     let chunk = at.int("chunk_size").unwrap_or(1);
     let (mask, offsets) = (vector(at, mask), vector(at, offsets));
@@ -118,7 +118,7 @@ fn verify_addressed(at: Subject<'_>, value: Type, mask: Type, offsets: Type) -> 
     }
 }
 
-/// What goes with a descriptor: all that it describes, or one invocation's part.
+/// Verifies an access by descriptor: the whole described shape, or one work item's part.
 fn verify_described(at: Subject<'_>, value: Type, mask: Type, source: Type, of: &Descriptor) -> Checked {
     let chunk = of.chunk.unwrap_or(1);
     let Some(shape) = vector(at, value) else {
@@ -143,7 +143,7 @@ fn verify_described(at: Subject<'_>, value: Type, mask: Type, source: Type, of: 
     }
 }
 
-/// A load or a store; `first` is the group that the source is.
+/// Verifies a load or a store; `first` is the operand group of the source.
 pub(super) fn verify_access(at: Subject<'_>, value: Option<Type>, first: usize, known: [&str; 4]) -> Checked {
     let (Some(value), Some(source), Some(mask)) = (value, at.ty(first), at.ty(first + 2)) else {
         return Ok(());
