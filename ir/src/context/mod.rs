@@ -31,11 +31,11 @@ pub use location::{LocData, Location};
 pub use name::{Name, OpName};
 pub use nested::Nested;
 pub(crate) use registry::Erased;
+pub(crate) use registry::ParamChecks;
 pub use registry::{
     Arity, AttrInfo, DialectInfo, Extensions, GroupDef, OpInfo, ParamsInvariantsHook, ParamsSyntax, Traits,
     TypeInfo, VerifyParamsHook,
 };
-pub(crate) use registry::ParamChecks;
 pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context};
 pub use ty::{FloatKind, Param, Signedness, Type, TypeData};

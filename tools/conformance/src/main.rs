@@ -140,15 +140,8 @@ enum Suite {
 
 impl Suite {
     /// All but the one that needs a checkout. The first one takes longest.
-    const EACH: [Suite; 7] = [
-        Suite::Ods,
-        Suite::Tblgen,
-        Suite::Ir,
-        Suite::Drr,
-        Suite::Pdll,
-        Suite::Drivers,
-        Suite::Generated,
-    ];
+    const EACH: [Suite; 7] =
+        [Suite::Ods, Suite::Tblgen, Suite::Ir, Suite::Drr, Suite::Pdll, Suite::Drivers, Suite::Generated];
 
     fn name(self) -> String {
         format!("{self:?}").to_lowercase()

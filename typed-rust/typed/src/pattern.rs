@@ -218,14 +218,14 @@ impl AddTypedPatterns for PatternSet {
     }
 }
 
-/// How many values stand for an operand in a conversion.
+/// Number of values that an operand is mapped to in a conversion.
 pub trait Mapping: 'static {
-    /// Whether it may be any number.
+    /// True if an operand may be mapped to any number of values.
     const MANY: bool;
-    /// What stands for a single operand.
+    /// Values that a single operand is mapped to.
     type Single<'a>;
 
-    /// What stands for operand `index`.
+    /// Returns the values that operand `index` is mapped to.
     fn single(operands: &ConvertedOperands, index: usize) -> Self::Single<'_>;
 }
 

@@ -17,6 +17,6 @@ pub use dialect::DialectInfo;
 pub(crate) use erased::Erased;
 pub use extensions::Extensions;
 pub use op::OpInfo;
-pub use params::{AttrInfo, ParamsInvariantsHook, ParamsSyntax, TypeInfo, VerifyParamsHook};
 pub(crate) use params::ParamChecks;
+pub use params::{AttrInfo, ParamsInvariantsHook, ParamsSyntax, TypeInfo, VerifyParamsHook};
 pub use traits::Traits;

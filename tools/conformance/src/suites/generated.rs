@@ -145,8 +145,11 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     ));
     write_check(&dir, &all);
     let list: Vec<String> = members.iter().map(|name| format!("{name:?}")).collect();
-    let manifest =
-        format!("[workspace]\nresolver = \"3\"\nmembers = [{}, \"check\"]\n\n{}", list.join(", "), profiles());
+    let manifest = format!(
+        "[workspace]\nresolver = \"3\"\nmembers = [{}, \"check\"]\n\n{}",
+        list.join(", "),
+        profiles()
+    );
     write(&dir.join("Cargo.toml"), manifest.as_bytes());
     match std::fs::read(root().join("Cargo.lock")) {
         Ok(lock) => write(&dir.join("Cargo.lock"), &lock),
