@@ -505,7 +505,7 @@ fn adaptor(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
                 _ => ("group", "rt::SmallVec<[M::Single<'a>; 4]>"),
             };
             out.gap();
-            out.docs(&group_docs("Values that the conversion maps to operand", operand));
+            out.docs(&group_docs("Converted values of operand", operand));
             out.function(&format!("pub fn {name}"), &args(&["&self"]), ty, |out| {
                 out.line(format!("self.0.{call}({index})"));
             });
