@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::excerpt::{underlined, window};
-use crate::printable::printable;
+use crate::printable::{masked, printable};
 use crate::{LineCol, SourceFile, SourceMap, Span};
 
 /// Includes of a trail that are shown; a longer one loses its middle.
@@ -233,6 +233,7 @@ impl Diagnostic {
                 let start = (label.span.start as usize).min(file.text().len()) - file.line_start(at.line);
                 let width = (label.span.len() as usize).clamp(1, line.len().saturating_sub(start).max(1));
                 let (line, start) = window(line, start);
+                let line = masked(line);
                 let width = width.min(line.len().saturating_sub(start).max(1));
                 let pad = line.get(..start).map_or(0, |head| head.chars().count());
                 out.push_str(&format!(

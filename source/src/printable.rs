@@ -76,7 +76,7 @@ mod tests {
         for text in drawn {
             let bad: Vec<char> = text.chars().filter(|&c| super::is_control(c) && c != '\r').collect();
             assert!(bad.is_empty() && !text.replace("\r\n", "").contains('\r'), "{bad:?} in {text:?}");
-            assert!(text.contains("[31m"), "{text}");
+            assert!(text.contains("?[31m") && text.contains("\u{241b}[31m"), "{text}");
         }
     }
 }

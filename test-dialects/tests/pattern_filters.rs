@@ -95,6 +95,12 @@ const INPUTS: &[(&str, &str, &str)] = &[
     ("test-greedy-top-down", "", CHAIN),
     ("test-greedy-aggressive", "", CHAIN),
     ("test-flip-flop", "", "test.flip"),
+    (
+        "test-pattern-checks",
+        "",
+        r#""test.checks_good"() : () -> ()
+           "test.checks_fails_early"() : () -> ()"#,
+    ),
     ("test-walk", "", CHAIN),
     ("test-walk-misuse", "", "test.handle\n test.erase_next\n test.handle"),
     ("test-partial", "", STEPS),

@@ -181,6 +181,11 @@ impl Meaning {
         })
     }
 
+    /// True if a rewrite is registered as a function of attributes and types.
+    pub fn is_rewrite_of_types(&self) -> bool {
+        self.rewrite.as_ref().is_some_and(|found| found.function.scope == Scope::Types)
+    }
+
     /// True if a constraint is registered as a function of attributes and types.
     pub fn is_of_types(&self) -> bool {
         self.constraint.as_ref().is_some_and(|found| found.function.scope == Scope::Types)

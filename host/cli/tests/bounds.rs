@@ -215,7 +215,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "`opt::pass_option`",
     ),
     (
-        "dialects/core/src/arith/lower/vectors.rs",
+        "dialects/core/src/llvm/convert/rows.rs",
         "MAX_ROWS",
         "operations that one on vectors of several dimensions becomes",
         "the legalization tree of `convert::no_legalization`",

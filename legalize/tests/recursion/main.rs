@@ -32,6 +32,8 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "conversion/src/conversion/rewriter.rs: DelayingRewriter::value_loc",
             "conversion/src/natives/arrange.rs: Arrangement::loc",
             "conversion/src/natives/value.rs: NativeValue::loc",
+            "conversion/src/checks/recorder.rs: Recorder::convert_type",
+            "conversion/src/checks/recorder.rs: Recorder::convert_types",
             "conversion/src/conversion/converters.rs: Converter::convert_type",
             "conversion/src/conversion/converters.rs: Converters::convert_type",
             "conversion/src/conversion/driver.rs: ConversionDriver::convert_type",
@@ -96,6 +98,10 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "dialects/upstream/src/quant/scales.rs: parse_nested",
             "dialects/upstream/src/quant/scales.rs: print",
         ],
+    ),
+    (
+        "a position is found from the one that it hangs on, which an earlier check has found",
+        &["conversion/src/matcher/execute/state.rs: MatchState::find"],
     ),
     ("lists of lists are counted, at most 2,000", &["snippet/src/eval/rewriter.rs: Machine::elements_as"]),
     (

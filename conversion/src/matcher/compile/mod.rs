@@ -272,10 +272,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
-    /// The arguments of a native as a function of attributes and types sees them: types in place of values.
-    pub fn seen_by(&mut self, is_function: bool, args: Vec<Ref>) -> Vec<Ref> {
+    /// The arguments of a native as one that is registered as a function of attributes and types sees them: types in place of
+    /// values.
+    pub fn seen_by(&mut self, is_of_types: bool, args: Vec<Ref>) -> Vec<Ref> {
         // What hangs on readers is looked up anew for each.
-        if !is_function || !self.readers.is_empty() {
+        if !is_of_types || !self.readers.is_empty() {
             return args;
         }
         let seen = |arg| match arg {

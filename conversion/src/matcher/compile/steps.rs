@@ -208,7 +208,7 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                 compiler.check_signature(site, true, name, &meaning, args, results);
                 let is_function = meaning.is_function(natives);
                 let refs = compiler.args(args, site);
-                let refs = refs.map(|refs| compiler.seen_by(is_function, refs));
+                let refs = refs.map(|refs| compiler.seen_by(meaning.is_rewrite_of_types(), refs));
                 let results = compiler.native_results(declared.map(|entry| entry.1), results);
                 match found {
                     Err(why) => {
