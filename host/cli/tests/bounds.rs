@@ -307,7 +307,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         &[
             ("ir/src/context/int.rs", "MOST_BITS"),
             ("ir/src/context/int.rs", "MOST_DIGITS"),
-            ("dialects/core/src/arith/lower/mod.rs", "MAX_WIDTH"),
+            ("dialects/core/src/llvm/convert/natives.rs", "MAX_WIDTH"),
             ("conversion/src/pattern/info.rs", "MAX_BENEFIT"),
         ],
     ),

@@ -47,7 +47,6 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "dialects/hooks/src/subject.rs: Subject::attr_data",
             "dialects/hooks/src/subject.rs: Subject::args",
             "dialects/upstream/src/linalg/asm/body.rs: Builder::place",
-            "dialects/core/src/arith/lower/mod.rs: Elementwise::create",
             "typed-rust/typed/src/op.rs: BuildOp::create",
         ],
     ),
