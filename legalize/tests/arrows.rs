@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Room and what it may use, as the table of rooms in ARCHITECTURE.md has it.
+/// A crate and what it may use, as the table of crates in ARCHITECTURE.md has it.
 fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
     let ground = ["source"];
     let table = [

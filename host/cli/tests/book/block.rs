@@ -35,9 +35,9 @@ pub fn files_below(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// All pages of the repository, sorted.
+/// All pages of the repository, sorted, then those of `.github`.
 pub fn pages() -> Vec<PathBuf> {
-    let files = files_below(root()).into_iter();
+    let files = files_below(root()).into_iter().chain(files_below(&root().join(".github")));
     files.filter(|path| path.extension().is_some_and(|extension| extension == "md")).collect()
 }
 

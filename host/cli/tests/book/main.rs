@@ -1,5 +1,5 @@
 //! The pages of the repository (the book, `docs`, the README and others): their blocks are compiled, run or read, their
-//! links lead to files.
+//! links lead to files. So do the paths in code spans of the pages for contributors.
 //!
 //! Pages are run one by one, each in a folder of its own, in which the examples are if a command names them. A block with
 //! `file=NAME` is written there; with `escaped`, `\xNN` is the byte of that number, and with `filetest` it is a test for
@@ -18,7 +18,7 @@ mod page;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use block::{Part, Purpose, doctested, pages, parts, root};
+use block::{Part, Purpose, doctested, files_below, pages, parts, root};
 use page::{run_page, scratch};
 
 fn read(page: &Path) -> String {
@@ -156,4 +156,71 @@ fn links_lead_to_files_and_the_summary_names_every_page() {
         let is_chapter = page.starts_with(&book) && page != summary_path;
         assert!(!is_chapter || named.contains(&page), "the summary does not name {}", name(&page));
     }
+}
+
+/// The code spans in the lines of a page, without fenced blocks.
+fn code_spans(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for part in parts(text).expect("a page whose blocks are closed") {
+        if let Part::Line(line) = part {
+            found.extend(line.split('`').skip(1).step_by(2));
+        }
+    }
+    found
+}
+
+/// The paths that `BEFORE{A,B}AFTER` abbreviates.
+fn alternatives(path: &str) -> Vec<String> {
+    let braces = path.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)));
+    match braces {
+        Some((before, (names, after))) => {
+            names.split(',').map(|name| format!("{before}{name}{after}")).collect()
+        }
+        None => vec![path.to_owned()],
+    }
+}
+
+/// True if a path leads to a file or folder; `*` or `<NAME>` stands for any part of a name.
+fn is_there(folder: &Path, path: &str) -> bool {
+    let (name, rest) = path.split_once('/').unwrap_or((path, ""));
+    if name.is_empty() {
+        return folder.exists();
+    }
+    let Some(at) = name.find(['*', '<']) else { return is_there(&folder.join(name), rest) };
+    let (before, after) = (&name[..at], name.rsplit(['*', '>']).next().unwrap_or_default());
+    let Ok(entries) = fs::read_dir(folder) else { return false };
+    entries.flatten().any(|entry| {
+        let found = entry.file_name().to_string_lossy().into_owned();
+        found.starts_with(before) && found.ends_with(after) && is_there(&entry.path(), rest)
+    })
+}
+
+#[test]
+fn paths_in_pages_for_contributors_lead_to_files() {
+    let mut pages = vec![root().join("ARCHITECTURE.md"), root().join("CONTRIBUTING.md")];
+    pages.extend(files_below(&root().join("docs/design")));
+    let (mut paths, mut missing) = (0, Vec::new());
+    for page in pages {
+        let text = read(&page);
+        for span in code_spans(&text) {
+            let folder = span.split('/').next().unwrap_or_default();
+            let is_path = span.contains('/') && !span.contains([' ', '…']);
+            // What is built may be there or not.
+            if !is_path || folder == "target" || !root().join(folder).is_dir() {
+                continue;
+            }
+            paths += 1;
+            if !alternatives(span).iter().all(|path| is_there(root(), path)) {
+                missing.push(format!("{}: {span}", name(&page)));
+            }
+        }
+    }
+    assert!(paths > 150, "only {paths} paths were found");
+    assert!(missing.is_empty(), "no such files:\n{}", missing.join("\n"));
+}
+
+#[test]
+fn the_map_of_the_code_is_short() {
+    let lines = read(&root().join("ARCHITECTURE.md")).lines().count();
+    assert!(lines <= 200, "ARCHITECTURE.md has {lines} lines; details belong into docs/design");
 }
