@@ -131,7 +131,7 @@ impl Machine<'_, '_> {
             .collect())
     }
 
-    /// A method of an attribute; nothing if attributes have no such method.
+    /// Evaluates a method of an attribute; `None` if attributes have no such method.
     pub(in crate::eval) fn attr_method(
         &mut self,
         attr: Attribute,

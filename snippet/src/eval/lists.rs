@@ -61,7 +61,7 @@ pub(crate) const LIST_METHODS: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// A method of a range; nothing if ranges have no such method.
+    /// Evaluates a method of a range; `None` if ranges have no such method.
     pub(super) fn list_method(
         &mut self,
         items: &Arc<Vec<Val>>,
