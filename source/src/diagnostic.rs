@@ -20,9 +20,9 @@ pub enum Severity {
     Note,
     /// An optional remark.
     Remark,
-    /// Suspicious, but the result stands.
+    /// Suspicious input; the result is valid.
     Warning,
-    /// The input is refused.
+    /// Rejected input.
     Error,
 }
 

@@ -63,7 +63,7 @@ fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let expected = file.metadata()?.len().min(most);
     bytes.try_reserve_exact(expected as usize)?;
     let mut buffer = [0; 1 << 15];
-    // Larger files are refused.
+    // Larger files are rejected by the caller.
     while bytes.len() as u64 <= most {
         match file.read(&mut buffer) {
             Ok(0) => break,

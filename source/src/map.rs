@@ -135,7 +135,7 @@ struct Reports {
 }
 
 impl SourceMap {
-    /// Maximum number of bytes of a file; larger files are refused, so that offsets fit 32 bits.
+    /// Maximum number of bytes of a file; larger files are rejected, so that offsets fit 32 bits.
     pub const MAX_FILE_BYTES: usize = u32::MAX as usize - 1;
 
     /// Creates an empty map with the default limits.

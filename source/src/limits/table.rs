@@ -174,14 +174,14 @@ limits! {
         /// Records, those in multiclasses and those of class calls too.
         "records";
     TdInstances td_instances: TableGen "tblgen::too_much_work", 1 << 20, 16 per "byte that is read", to u32::MAX as u64,
-        /// Instances of what loops and multiclasses hold: records, loops, assertions and dumps.
+        /// Instances of the entries of loops and multiclasses: records, loops, assertions and dumps.
         "instances of loops and multiclasses";
     TdSteps td_steps: TableGen "tblgen::too_much_work", 1 << 24, 512 per "byte that is read", to ANY,
         /// Steps of evaluation.
         "steps of evaluation";
 
     ConstraintBytes constraint_bytes: Definitions "limit::constraint_bytes", 1 << 18, to u32::MAX as u64,
-        /// Bytes of a constraint's condition, with the predicates that it is made of, each as often as it occurs.
+        /// Bytes of a constraint's condition, with its predicates, each counted as often as it occurs.
         "bytes of a condition";
     DefinitionBytes definition_bytes: Definitions "limit::definition_bytes", 1 << 29, 64 per "byte that is read", to ANY,
         /// Bytes of the texts in the records of operations, types, attributes, constraints and traits.
@@ -196,7 +196,7 @@ limits! {
         /// Bytes of the names, types and attributes in the PDLL patterns of a file, each as often as the call around it is inlined.
         "bytes of names, types and attributes of PDLL once calls are inlined";
     PdllTreeBytes pdll_tree_bytes: Patterns "pdll::too_large", 1 << 28, 64 per "byte that is read", to ANY,
-        /// Bytes of a checked PDLL tree as text, which shows what a name refers to under every use.
+        /// Bytes of a checked PDLL tree as text, which repeats the definition of a name under every use.
         "bytes of a printed PDLL tree";
 
     CreatedOps created_ops: Modules "limit::created_ops", 1 << 21, 64 per "operation of the module", to ANY,
@@ -206,18 +206,18 @@ limits! {
         /// Operands, results and block arguments that one run of a driver creates.
         "created operands and results";
     InternedBytes interned_bytes: Modules "limit::interned_bytes", 1 << 28, 1024 per "operation of the module", to ANY,
-        /// Bytes of types, attributes and locations that one run of a driver makes.
+        /// Bytes of types, attributes and locations that one run of a driver creates.
         "bytes of new types and attributes";
     Attempts attempts: Modules "limit::attempts", 1 << 18, 256 per "operation of the module", to ANY,
         /// Applications of patterns in one conversion, those that are undone included.
         "applications of patterns in a conversion";
     TextBytes text_bytes: Modules "limit::text_bytes", 1 << 24, 64 per "byte that is read", to u32::MAX as u64 - 1,
-        /// Bytes of one type, attribute or location as text, where what is shared counts as often as it occurs.
+        /// Bytes of one type, attribute or location as text, where shared parts count as often as they occur.
         "bytes of a type, attribute or location as text";
     WideDigits wide_digits: Modules "limit::wide_digits", 1 << 23, 16 per "byte that is read", to ANY,
-        /// Decimal digits of integers of more than 2^16 bits in one printed module; each takes longer the more there are.
+        /// Decimal digits of integers of more than 2^16 bits in one printed module; the conversion is superlinear.
         "printed digits of integers of more than 2^16 bits";
     IrDepth ir_depth: Modules "parse::too_deep", 1 << 16, to 1 << 16,
-        /// Regions, types, attributes and locations that nest, in the text and where one is made of others.
+        /// Nested regions, types, attributes and locations, in the text and in their construction.
         "nested levels";
 }
