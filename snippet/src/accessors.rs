@@ -1,4 +1,4 @@
-//! Names of accessors, as upstream's generators make them.
+//! Names of accessors, as upstream's generators create them.
 
 /// True if a method of this name is the accessor of a part of that name: `getFooBar` of `foo_bar`.
 pub fn is_accessor_of(part: &str, method: &str) -> bool {

@@ -143,7 +143,7 @@ pub trait Functions {
     /// Calls a function.
     ///
     /// # Errors
-    /// If it fails, or cannot be called where the snippet stands.
+    /// If it fails, or cannot be called in the place of the snippet.
     fn call(&self, env: &mut Env<'_>, name: &str, args: &[Val]) -> Result<Val, EvalError>;
 }
 
@@ -168,19 +168,19 @@ pub struct Env<'a> {
     pub ctx: &'a Context,
     /// Classes and functions.
     pub classes: &'a Classes,
-    /// The C++ namespace that the snippet stands in, for names that several namespaces have.
+    /// C++ namespace of the snippet, to resolve names that several namespaces have.
     pub namespace: &'a str,
     /// The body.
     pub body: Body<'a>,
     /// `$_self`
     pub self_value: Option<Val>,
-    /// `$_op`, also the object of calls without one (`getLhs()`), and what `$lhs` is looked up on.
+    /// `$_op`, also the object of calls without one (`getLhs()`), and the operation on which `$lhs` is looked up.
     pub op: Option<OpId>,
     /// `$_loc`; the operation's location without it.
     pub loc: Option<Location>,
     /// `$0`, `$1`, …
     pub args: &'a [Val],
-    /// `$name`; asked before the operation is.
+    /// `$name`; looked up before the operation's own names.
     pub named: Option<&'a Named<'a>>,
     /// The host's functions.
     pub functions: Option<&'a dyn Functions>,

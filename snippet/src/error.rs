@@ -30,7 +30,7 @@ pub enum EvalErrorKind {
     Invalid,
     /// A limit on work or depth.
     Limit,
-    /// The environment lacks what the snippet asks for, such as an operation or a rewriter.
+    /// The environment lacks an object that the snippet needs, such as an operation or a rewriter.
     Missing,
 }
 
@@ -63,7 +63,7 @@ impl EvalError {
         Self::new(EvalErrorKind::Unknown, message)
     }
 
-    /// Creates an error for code that C++ would refuse to compile or that would fail at run time.
+    /// Creates an error for code that C++ would not compile or that would fail at run time.
     pub fn invalid(message: impl Into<String>) -> Self {
         Self::new(EvalErrorKind::Invalid, message)
     }

@@ -34,7 +34,7 @@ pub use kinds::{
 pub(crate) use kinds::{ClassData, ClassKind};
 pub use names::snippet_key;
 
-/// The accessor of an attribute, with the type that it gives.
+/// Accessor of an attribute, with its result type.
 #[derive(Debug, Default)]
 pub(crate) struct Getter {
     pub getter: AttrGetter,
@@ -42,7 +42,7 @@ pub(crate) struct Getter {
     pub returns: Option<TypeName>,
 }
 
-/// A function by its whole name.
+/// Function by its full name.
 type NamedHelper = (Box<str>, Arc<Helper>);
 
 #[derive(Default)]
@@ -65,7 +65,7 @@ struct Tables {
     attr_storages: FxHashMap<(OpName, Name), ClassRef>,
     /// Accessor of an operation's attribute, by operation and attribute.
     attr_getters: FxHashMap<(OpName, Name), Arc<Getter>>,
-    /// Methods that read what definitions declare.
+    /// Names of methods that read declared parameters, operands, results and attributes.
     accessors: FxHashSet<Box<str>>,
     /// Members that definitions declare for a class, by the class's full name.
     members: FxHashMap<Box<str>, Arc<Members>>,
@@ -77,7 +77,7 @@ struct Tables {
     type_classes: FxHashMap<Name, ClassRef>,
     /// The class of a dialect's attribute.
     attr_classes: FxHashMap<Name, ClassRef>,
-    /// The C++ types that accessors of parameters give, by class and parameter.
+    /// C++ result types of the accessors of parameters, by class and parameter.
     param_types: FxHashMap<(Box<str>, usize), Arc<str>>,
     /// External models of an interface, for implementers whose definitions do not name it, by the interface's full
     /// name.

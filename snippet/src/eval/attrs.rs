@@ -15,7 +15,7 @@ use crate::error::EvalError;
 use crate::integer::{CppInt, IntType};
 use crate::value::{ApFloat, ApInt, Val};
 
-/// Methods of attributes that the evaluator knows.
+/// Methods of attributes that the evaluator implements.
 pub(crate) const ATTR_METHODS: &[&str] = &[
     "getValue",
     "getInt",

@@ -190,7 +190,7 @@ impl Machine<'_, '_> {
                     if width > 1 << 24 {
                         return Err(EvalError::invalid("width is larger than an integer type has"));
                     }
-                    // The number is 64 bits; wider ones repeat its sign where the third argument says so.
+                    // The number has 64 bits; a wider integer is sign-extended if the third argument is true.
                     let signed = rest.first().is_some_and(|signed| signed.as_bool() == Some(true));
                     let bits = self.integer(value)?.to(if signed { IntType::I64 } else { IntType::U64 });
                     Val::ApInt(ApInt::new(int_of(bits.value()), width))

@@ -8,7 +8,7 @@ use super::Machine;
 use crate::error::EvalError;
 use crate::value::{ApFloat, ApInt, Val};
 
-/// Methods of `APFloat` that the evaluator knows.
+/// Methods of `APFloat` that the evaluator implements.
 pub(crate) const APFLOAT_METHODS: &[&str] = &[
     "isZero",
     "isNegative",

@@ -6,7 +6,7 @@ use super::{Answer, Machine};
 use crate::error::EvalError;
 use crate::value::Val;
 
-/// Methods of ranges that the evaluator knows.
+/// Methods of ranges that the evaluator implements.
 pub(crate) const LIST_METHODS: &[&str] = &[
     "size",
     "empty",

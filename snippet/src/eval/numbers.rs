@@ -11,7 +11,7 @@ use crate::integer::{CppInt, IntType};
 use crate::operator::BinaryOp;
 use crate::value::{ApFloat, ApInt, Val, int_of};
 
-/// Methods of `APInt` that the evaluator knows.
+/// Methods of `APInt` that the evaluator implements.
 pub(crate) const APINT_METHODS: &[&str] = &[
     "getBitWidth",
     "getSExtValue",

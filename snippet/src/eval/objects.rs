@@ -7,7 +7,7 @@ use crate::error::EvalError;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
-/// Methods of any object that the evaluator knows.
+/// Methods of any object that the evaluator implements.
 pub(crate) const ANY_METHODS: &[&str] = &[
     "isa",
     "cast",

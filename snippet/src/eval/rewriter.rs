@@ -12,7 +12,7 @@ use crate::error::EvalError;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
-/// Methods of rewriters that the evaluator knows.
+/// Methods of rewriters that the evaluator implements.
 pub(crate) const REWRITER_METHODS: &[&str] = &[
     "setInsertionPoint",
     "setInsertionPointAfter",

@@ -8,7 +8,7 @@ use crate::integer::{CppInt, IntType};
 use crate::operator::BinaryOp;
 use crate::value::Val;
 
-/// Methods of strings that the evaluator knows.
+/// Methods of strings that the evaluator implements.
 pub(crate) const TEXT_METHODS: &[&str] = &[
     "str",
     "size",

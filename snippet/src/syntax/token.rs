@@ -7,7 +7,7 @@ use crate::integer::CppInt;
 pub enum Token<'s> {
     /// A name.
     Ident(&'s str),
-    /// An integer or a character, of the type that its digits and suffix give it.
+    /// An integer or a character, of the type that its digits and suffix determine.
     Int(CppInt),
     /// A floating-point number.
     Float(f64),

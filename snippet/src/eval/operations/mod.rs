@@ -45,7 +45,7 @@ pub(crate) const OF_ITSELF: &[&str] = &[
     "isRegistered",
 ];
 
-/// Further methods of operations that the evaluator knows.
+/// Further methods of operations that the evaluator implements.
 pub(crate) const OP_METHODS: &[&str] = &[
     "getLoc",
     "getContext",

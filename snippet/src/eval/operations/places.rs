@@ -7,7 +7,7 @@ use crate::eval::Machine;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
-/// Methods of values that the evaluator knows.
+/// Methods of values that the evaluator implements.
 pub(crate) const VALUE_METHODS: &[&str] = &[
     "getType",
     "getDefiningOp",
@@ -48,7 +48,7 @@ pub(crate) const RANGE_METHODS: &[&str] = &[
     "take_front",
 ];
 
-/// Methods of blocks and regions that the evaluator knows.
+/// Methods of blocks and regions that the evaluator implements.
 pub(crate) const BLOCK_METHODS: &[&str] = &[
     "getArguments",
     "getNumArguments",
