@@ -303,7 +303,7 @@ fn unique_name(keeper: &RecordKeeper, constraint: &ConstraintDef, base: &str) ->
     }
 }
 
-/// Returns a constraint's summary as its record gives it.
+/// Returns a constraint's summary from its record.
 fn summary(keeper: &RecordKeeper, constraint: &ConstraintDef) -> String {
     let given = || keeper.def(&constraint.record)?.opt_string("summary").ok().flatten();
     given().unwrap_or_default().to_owned()

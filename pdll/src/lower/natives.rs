@@ -30,7 +30,7 @@ pub fn names(ast: &Ast, mode: Mode) -> Vec<String> {
 }
 
 impl Lowering<'_> {
-    /// Returns the C++ class that the constraints of a parameter give it.
+    /// Returns the C++ class of a parameter, according to its constraints.
     fn class_of(&self, variable: &Variable) -> Option<String> {
         variable.constraints.iter().find_map(|constraint| match constraint.constraint {
             Constraint::User(id) => self.ast.callable(id).cpp_class.clone(),
