@@ -84,7 +84,7 @@ pub fn marks(list: &[Mark]) -> Marks {
     }
 }
 
-/// Returns a list that the grammar splits into its last item and the others.
+/// Appends the last item of a list, which the grammar parses separately.
 pub fn with_last<T>(list: Vec<T>, last: T) -> Vec<T> {
     let mut list = list;
     list.push(last);
