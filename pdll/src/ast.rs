@@ -1,8 +1,8 @@
-//! The checked syntax tree: names resolved, every expression with its type, implicit conversions spelled out.
+//! Checked syntax tree: names are resolved, every expression has its type, implicit conversions are explicit.
 //!
-//! Nodes live in the vectors of one [`Ast`] and name each other by index, so that conversions may share
-//! sub-expressions as upstream's tree does. Invariant: an index refers to a node that was made earlier, so
-//! the graph has no cycle. Node and type names are those that `mlir-pdll -x ast` prints.
+//! Nodes are stored in the vectors of one [`Ast`] and refer to each other by index, so that conversions may share
+//! sub-expressions as upstream's tree does. Invariant: an index refers to a node that was created earlier, so the graph
+//! is acyclic. Node and type names are those that `mlir-pdll -x ast` prints.
 
 use std::sync::Arc;
 
@@ -23,15 +23,15 @@ pub struct CallableId(pub u32);
 /// An expression.
 #[derive(Clone, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// Kind of the expression.
     pub kind: ExprKind,
-    /// Its type.
+    /// Type of the expression.
     pub ty: Type,
-    /// Where it was written.
+    /// Place of the expression.
     pub span: Span,
 }
 
-/// The kinds of expressions.
+/// Kind of an expression.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ExprKind {
@@ -49,14 +49,14 @@ pub enum ExprKind {
         callee: ExprId,
         /// The arguments, converted to the parameters' types.
         args: Vec<ExprId>,
-        /// Whether the constraint must not hold.
+        /// True if the constraint must not hold.
         negated: bool,
     },
     /// `parent.member`.
     Member {
         /// The operation or tuple.
         parent: ExprId,
-        /// Which member.
+        /// The member.
         member: Member,
     },
     /// `op<…>…`.
@@ -65,35 +65,36 @@ pub enum ExprKind {
     Range(Vec<ExprId>),
     /// A tuple; its type has the names.
     Tuple(Vec<ExprId>),
-    /// A whole number of the type of what an operator or call combines it with; of an edition, as those that follow.
+    /// An integer with the type of the attribute that an operator or call combines it with; only in an edition, like
+    /// the following kinds.
     Integer(String),
-    /// Whether two things are the same.
+    /// A test for equality.
     Equal {
-        /// One.
+        /// The left operand.
         left: ExprId,
-        /// The other.
+        /// The right operand.
         right: ExprId,
-        /// Whether they must differ.
+        /// True if the operands must differ.
         negated: bool,
     },
     /// `region { … }`.
     Region(Vec<Block>),
-    /// Something that was refused.
+    /// An expression that was rejected.
     Error,
 }
 
-/// A block of a region that is written.
+/// A block literal of a region.
 #[derive(Clone, Debug)]
 pub struct Block {
     /// The block's variable.
     pub variable: VarId,
-    /// Its arguments; absent if they are not looked at.
+    /// Block arguments; absent if they are not matched.
     pub arguments: Option<Vec<VarId>>,
-    /// Whether other operations may stand before those that are written.
+    /// True if other operations may precede the written ones.
     pub open: bool,
-    /// Its statements: operations, conditions, variables.
+    /// Statements: operations, conditions, variables.
     pub body: Vec<Stmt>,
-    /// Where it was written.
+    /// Place of the block.
     pub span: Span,
 }
 
@@ -103,7 +104,7 @@ pub struct Block {
 pub enum Member {
     /// All results of an operation (an implicit conversion).
     AllResults,
-    /// A result by its index, of an operation whose definition is not known.
+    /// A result by its index, of an operation whose definition is unknown.
     Result(u32, String),
     /// A result group by its definition: index and the text that was written.
     ResultGroup(u32, String),
@@ -112,7 +113,7 @@ pub enum Member {
 }
 
 impl Member {
-    /// The member as the tools name it.
+    /// Returns the member as the tools name it.
     pub fn text(&self) -> &str {
         match self {
             Member::AllResults => "$results",
@@ -124,52 +125,52 @@ impl Member {
 /// An operation expression.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// Its full name.
+    /// Full name of the operation.
     pub name: Option<Arc<str>>,
-    /// Its operands; in a match section without an operand list one wildcard range.
+    /// Operands; in a match section without an operand list one wildcard range.
     pub operands: Vec<ExprId>,
-    /// Its result types; in a match section without a result list one wildcard range.
+    /// Result types; in a match section without a result list one wildcard range.
     pub results: Vec<ExprId>,
-    /// Its attributes.
+    /// Attributes.
     pub attributes: Vec<NamedAttribute>,
-    /// Its successors, if given.
+    /// Successors, if given.
     pub successors: Option<Vec<ExprId>>,
-    /// Its regions, if given.
+    /// Regions, if given.
     pub regions: Option<Vec<ExprId>>,
 }
 
 /// An attribute of an operation expression.
 #[derive(Clone, Debug)]
 pub struct NamedAttribute {
-    /// Its name.
+    /// Name of the attribute.
     pub name: String,
-    /// Where the name stands.
+    /// Place of the name.
     pub span: Span,
-    /// Its value.
+    /// Value of the attribute.
     pub value: ExprId,
 }
 
 /// A variable, argument or result.
 #[derive(Clone, Debug)]
 pub struct Variable {
-    /// Its name; `_` for a wildcard, empty for a result without a name.
+    /// Name; `_` for a wildcard, empty for a result without a name.
     pub name: String,
-    /// Where its name stands.
+    /// Place of the name.
     pub span: Span,
-    /// Its type.
+    /// Type of the variable.
     pub ty: Type,
-    /// Its value.
+    /// Initial value.
     pub init: Option<ExprId>,
-    /// Its constraints.
+    /// Constraints of the variable.
     pub constraints: Vec<ConstraintRef>,
 }
 
-/// A constraint where it is applied.
+/// Use of a constraint.
 #[derive(Clone, Debug)]
 pub struct ConstraintRef {
-    /// Where.
+    /// Place of the use.
     pub span: Span,
-    /// Which constraint.
+    /// The constraint.
     pub constraint: Constraint,
 }
 
@@ -177,17 +178,17 @@ pub struct ConstraintRef {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Constraint {
-    /// `Attr`, perhaps of a type.
+    /// `Attr`, optionally of a type.
     Attr(Option<ExprId>),
-    /// `Op`, perhaps of a name.
+    /// `Op`, optionally of a name.
     Op(Option<Arc<str>>),
     /// `Type`.
     Type,
     /// `TypeRange`.
     TypeRange,
-    /// `Value`, perhaps of a type.
+    /// `Value`, optionally of a type.
     Value(Option<ExprId>),
-    /// `ValueRange`, perhaps of types.
+    /// `ValueRange`, optionally of types.
     ValueRange(Option<ExprId>),
     /// `Block`.
     Block,
@@ -198,7 +199,7 @@ pub enum Constraint {
 }
 
 impl Constraint {
-    /// The type argument of a core constraint.
+    /// Returns the type argument of a core constraint.
     pub fn type_expr(&self) -> Option<ExprId> {
         match self {
             Constraint::Attr(ty) | Constraint::Value(ty) | Constraint::ValueRange(ty) => *ty,
@@ -210,23 +211,23 @@ impl Constraint {
 /// A user's constraint or rewrite, or a constraint imported from a `.td` file.
 #[derive(Clone, Debug)]
 pub struct Callable {
-    /// Whether it is a constraint.
+    /// True for a constraint.
     pub is_constraint: bool,
-    /// Its name.
+    /// Name.
     pub name: String,
-    /// Where its name stands (the word `Constraint` or `Rewrite` if it has none).
+    /// Place of the name, or of the word `Constraint` or `Rewrite` if it has none.
     pub span: Span,
-    /// Its parameters.
+    /// Parameters.
     pub inputs: Vec<VarId>,
-    /// Its results as its signature gives them.
+    /// Results as the signature declares them.
     pub results: Vec<VarId>,
-    /// Its body.
+    /// Body.
     pub body: CallableBody,
-    /// What a call of it gives.
+    /// Result type of a call.
     pub result_type: Type,
-    /// Whether it was imported from a `.td` file.
+    /// True if it was imported from a `.td` file.
     pub imported: bool,
-    /// The C++ class by which natives take what it constrains, if it was imported and has one.
+    /// C++ class by which natives take the constrained object, if it was imported and has one.
     pub cpp_class: Option<String>,
 }
 
@@ -234,18 +235,18 @@ pub struct Callable {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum CallableBody {
-    /// Defined by whoever runs the patterns.
+    /// Defined by the program that runs the patterns.
     External,
     /// C++.
     Native {
         /// The text, escapes resolved.
         code: String,
-        /// Where it stands.
+        /// Place of the text.
         span: Span,
     },
-    /// Known to whoever runs the patterns, under that name.
+    /// Defined by the program that runs the patterns, under the given name.
     Builtin {
-        /// The native's name.
+        /// Name of the native.
         native: &'static str,
     },
     /// PDLL.
@@ -253,7 +254,7 @@ pub enum CallableBody {
 }
 
 impl Callable {
-    /// The statements of a PDLL body.
+    /// Returns the statements of a PDLL body.
     pub fn pdll_body(&self) -> Option<&[Stmt]> {
         match &self.body {
             CallableBody::Pdll(stmts) => Some(stmts),
@@ -265,13 +266,13 @@ impl Callable {
 /// A statement.
 #[derive(Clone, Debug)]
 pub struct Stmt {
-    /// Where it was written.
+    /// Place of the statement.
     pub span: Span,
-    /// What it says.
+    /// Kind of the statement.
     pub kind: StmtKind,
 }
 
-/// The kinds of statements.
+/// Kind of a statement.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum StmtKind {
@@ -281,18 +282,18 @@ pub enum StmtKind {
     Erase(ExprId),
     /// `replace … with …`.
     Replace {
-        /// What is replaced.
+        /// The operation to be replaced.
         root: ExprId,
-        /// What takes its place.
+        /// The replacement values.
         values: Vec<ExprId>,
     },
     /// `return`.
     Return(ExprId),
     /// `rewrite … with { … }`.
     Rewrite {
-        /// What is rewritten.
+        /// The root operation.
         root: ExprId,
-        /// How.
+        /// The rewrite section.
         body: Vec<Stmt>,
     },
     /// An expression.
@@ -302,21 +303,21 @@ pub enum StmtKind {
 /// A pattern.
 #[derive(Clone, Debug)]
 pub struct Pattern {
-    /// Its name.
+    /// Name of the pattern.
     pub name: Option<String>,
-    /// The place of the word `Pattern`.
+    /// Place of the word `Pattern`.
     pub span: Span,
-    /// Its benefit, if spelled.
+    /// Benefit, if given.
     pub benefit: Option<u16>,
-    /// Whether a benefit that is not spelled is the number of operations that the pattern looks for, not zero.
+    /// True if the default benefit is the number of operations that the pattern matches, false if it is zero.
     pub counts_benefit: bool,
-    /// Whether it bounds its own recursion.
+    /// True if the pattern declares bounded recursion.
     pub bounded_recursion: bool,
-    /// Its body; the last statement is the rewrite.
+    /// Body; the last statement is the rewrite.
     pub body: Vec<Stmt>,
 }
 
-/// Something at the top level of a module.
+/// Declaration at the top level of a module.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Decl {
@@ -326,7 +327,7 @@ pub enum Decl {
     Pattern(Pattern),
 }
 
-/// A whole module: the file, and what it includes.
+/// A module: the file and its includes.
 #[derive(Clone, Debug, Default)]
 pub struct Ast {
     /// Expressions by index.
@@ -335,24 +336,24 @@ pub struct Ast {
     pub variables: Vec<Variable>,
     /// Constraints and rewrites by index.
     pub callables: Vec<Callable>,
-    /// The top level in order.
+    /// Top-level declarations in order.
     pub decls: Vec<Decl>,
-    /// The place of the module's first token.
+    /// Place of the module's first token.
     pub span: Option<Span>,
 }
 
 impl Ast {
-    /// An expression.
+    /// Returns an expression.
     pub fn expr(&self, id: ExprId) -> &Expr {
         &self.exprs[id.0 as usize]
     }
 
-    /// A variable.
+    /// Returns a variable.
     pub fn variable(&self, id: VarId) -> &Variable {
         &self.variables[id.0 as usize]
     }
 
-    /// A constraint or rewrite.
+    /// Returns a constraint or rewrite.
     pub fn callable(&self, id: CallableId) -> &Callable {
         &self.callables[id.0 as usize]
     }

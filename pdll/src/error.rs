@@ -1,8 +1,8 @@
-//! The room's diagnostics: one code per kind of mistake, each with a help that says what to do.
+//! Diagnostics of the crate: one code per kind of error, each with a help that says what to do.
 
 use legalize_source::{Diagnostic, Span};
 
-/// A kind of mistake. The code is `pdll::` and the name in snake case.
+/// Kind of error. The code is `pdll::` and the name in snake case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
     /// A file that cannot be included.
@@ -13,35 +13,35 @@ pub enum Code {
     Undefined,
     /// An expression of the wrong type.
     TypeMismatch,
-    /// A member that is not there.
+    /// A member that does not exist.
     InvalidMember,
-    /// A call that cannot be.
+    /// An invalid call.
     InvalidCall,
     /// A constraint that cannot be applied.
     InvalidConstraint,
     /// An operation expression that contradicts the operation's definition.
     InvalidOperation,
-    /// A body that does not end as it must.
+    /// A body with an invalid end.
     InvalidBody,
     /// A variable that cannot be defined.
     InvalidVariable,
-    /// A rewrite statement where none may stand.
+    /// A rewrite statement in an invalid place.
     InvalidRewrite,
     /// Wrong pattern metadata.
     InvalidMetadata,
     /// A tuple that cannot be built.
     InvalidTuple,
-    /// A syntax error that only shows when names are known.
+    /// A syntax error that is only detected when names are known.
     Syntax,
     /// An operation's name with blanks or comments in it.
     SpreadName,
-    /// A number that is taken for another one.
+    /// A number that wraps to another one.
     WrappedIndex,
-    /// Result types that nobody may be able to infer.
+    /// Result types that possibly cannot be inferred.
     UninferredResults,
     /// An attribute or type literal that does not parse.
     InvalidLiteral,
-    /// Something that the pattern model cannot say.
+    /// A feature that the pattern model cannot express.
     Unsupported,
     /// An operation or value that is not tied to the root.
     Unbound,
@@ -50,7 +50,7 @@ pub enum Code {
 }
 
 impl Code {
-    /// The code as it is printed.
+    /// Returns the code as it is printed.
     pub fn id(self) -> &'static str {
         match self {
             Code::Include => "pdll::include",
@@ -118,17 +118,17 @@ impl Code {
     }
 }
 
-/// An error with the code's help.
+/// Creates an error with the code's help.
 pub fn error(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
     Diagnostic::error(code.id(), message).with_label(span, "").with_help(code.help())
 }
 
-/// A warning with the code's help.
+/// Creates a warning with the code's help.
 pub fn warning(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
     Diagnostic::warning(code.id(), message).with_label(span, "").with_help(code.help())
 }
 
-/// A note at a place.
+/// Creates a note at a place.
 pub fn note(message: impl Into<String>, span: Span) -> Diagnostic {
     Diagnostic::note(message).with_label(span, "")
 }

@@ -1,4 +1,4 @@
-//! PDLL text to the pattern model.
+//! Compiler from PDLL text to the pattern model.
 //!
 //! Stages: text → tokens and syntax tree ([`syntax`]) → checked tree ([`ast`], by `sema`) → pattern model
 //! (by `lower`). Printers: the checked tree as `mlir-pdll -x ast` prints it, the definitions that `.td`
@@ -26,14 +26,14 @@ use legalize_pattern_model::{Origins, PatternFile, verify};
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 use rustc_hash::FxHashSet;
 
-/// How to compile.
+/// Options of compilation.
 #[derive(Clone, Debug)]
 pub struct PdllOptions {
-    /// Where included files are found.
+    /// Include search path.
     pub includes: Includes,
-    /// Errors beyond this number are not reported.
+    /// Maximum number of errors that are reported.
     pub max_errors: usize,
-    /// Whether the pattern model is wanted; the checked tree and the PDL text need none.
+    /// True if the pattern model is to be created; the checked tree and the PDL text do not need it.
     pub model: bool,
 }
 
@@ -43,19 +43,19 @@ impl Default for PdllOptions {
     }
 }
 
-/// A `.td` file that a PDLL file includes.
+/// `.td` file that a PDLL file includes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TdFile {
-    /// The name in the directive.
+    /// Name in the directive.
     pub name: String,
-    /// Where it was found.
+    /// Path at which the file was found.
     pub path: PathBuf,
     /// The file.
     pub file: FileId,
 }
 
-/// A compiled PDLL file.
+/// Compiled PDLL file.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PdllFile {
@@ -67,18 +67,18 @@ pub struct PdllFile {
     pub model: PatternFile,
     /// The files of the model's places.
     pub origins: Origins,
-    /// What keeps patterns out of the model, or from running: `mlir-pdll -x ast` accepts such files,
+    /// Reasons for which patterns are missing from the model, or cannot be run: `mlir-pdll -x ast` accepts such files,
     /// `-x mlir` does not.
     pub model_diagnostics: Diagnostics,
     /// The `.td` files that were included, in order.
     pub td_files: Vec<TdFile>,
     sources: Arc<SourceMap>,
-    /// The constraints and rewrites that patterns call, once the patterns were lowered.
+    /// Constraints and rewrites that patterns call, computed when the patterns are lowered.
     called: OnceLock<FxHashSet<ast::CallableId>>,
 }
 
-/// Compiles a file that is in the source map, with all that it includes. There is no result if anything was
-/// an error; warnings may come with one.
+/// Compiles a file that is in the source map, with its includes. Returns no file if there was an error; warnings may
+/// accompany a file.
 pub fn compile(
     sources: &Arc<SourceMap>,
     file: FileId,
@@ -112,32 +112,35 @@ pub fn compile(
     (Some(file), diagnostics)
 }
 
-/// The patterns of a file that was compiled without [`PdllOptions::model`], as far as the model can say them.
+/// Returns the patterns of a file that was compiled without [`PdllOptions::model`], as far as the model can express
+/// them.
 pub fn to_model(file: &PdllFile) -> (PatternFile, Origins) {
     let lowered = lower::lower(&file.ast, &file.sources, lower::Mode::Sound);
     let _ = file.called.set(lowered.called);
     (lowered.file, lowered.origins)
 }
 
-/// The bodies of constraints and rewrites that no pattern calls, a pattern each, for checks of the names in them; nothing
-/// if there are none. They are not to be run: the parameters of a body are whatever their constraints match.
+/// Returns the bodies of constraints and rewrites that no pattern calls, one pattern each, for checks of the names in
+/// them; `None` if there are none. They cannot be run: the parameters of a body match any values that satisfy their
+/// constraints.
 pub fn uncalled(file: &PdllFile) -> Option<(PatternFile, Origins)> {
     let lowered = || lower::lower(&file.ast, &file.sources, lower::Mode::Sound).called;
     lower::uncalled(&file.ast, &file.sources, file.called.get_or_init(lowered))
 }
 
-/// The checked tree as `mlir-pdll -x ast` prints it, or what keeps it from being printed whole. Where upstream prints a
-/// node's address stands its number.
+/// Returns the checked tree as `mlir-pdll -x ast` prints it, or the reason for which it cannot be printed completely.
+/// Addresses of nodes are replaced by numbers.
 pub fn print_ast(file: &PdllFile) -> (String, Diagnostics) {
     print_ast::print(&file.ast, &file.sources)
 }
 
-/// The definitions that `.td` includes brought in, as `mlir-pdll --dump-ods` prints them.
+/// Returns the definitions that `.td` includes brought in, as `mlir-pdll --dump-ods` prints them.
 pub fn dump_ods(file: &PdllFile) -> String {
     print_ods::print(&file.ods)
 }
 
-/// The patterns in the PDL dialect, as `mlir-pdll -x mlir` prints them, or what keeps them from being that.
+/// Returns the patterns in the PDL dialect, as `mlir-pdll -x mlir` prints them, or the reasons for which they are not
+/// valid.
 pub fn print_mlir(file: &PdllFile) -> (String, Diagnostics) {
     print_mlir::print(&file.ast, &file.sources)
 }

@@ -1,7 +1,7 @@
-//! Attribute and type literals: their syntax, and upstream's spelling of them. Their model: `lower/exprs.rs`.
+//! Attribute and type literals: their syntax, and upstream's spelling of them. Lowering: `lower/exprs.rs`.
 //!
-//! What names a dialect other than builtin is not checked here: its syntax is known only where the dialect
-//! is. Upstream's tool takes such literals for malformed, and goes on without them or crashes.
+//! A literal that names a dialect other than builtin is not checked here: its syntax is known only if the dialect is.
+//! Upstream's tool treats such literals as malformed, and continues without them or crashes.
 
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -11,14 +11,14 @@ use legalize_ir::{Context, attr_to_string, parse_attr_str, parse_type_str, type_
 use legalize_source::{Diagnostic, SourceMap};
 use rustc_hash::FxHashMap;
 
-/// Reads literals with a context of its own, in which only builtin syntax is known.
+/// Parser of literals with a context of its own, in which only builtin syntax is known.
 pub struct Literals {
     context: Context,
-    /// What was made of long ones.
+    /// Cached results for long literals.
     known: RefCell<FxHashMap<Form, FxHashMap<String, String>>>,
 }
 
-/// What a literal is read as.
+/// Kind of a literal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Form {
     Type,
@@ -28,14 +28,15 @@ enum Form {
 }
 
 impl Literals {
-    /// Knows builtin attributes and types.
+    /// Creates a parser that knows builtin attributes and types.
     pub fn new() -> Self {
         let mut context = Context::new(Arc::new(SourceMap::new()));
         context.allow_unregistered_dialects(true);
         Literals { context, known: RefCell::default() }
     }
 
-    /// A type's text as upstream prints it, the text itself if it names a dialect, or what is wrong with it.
+    /// Returns a type's text as upstream prints it, or the text itself if it names a dialect; fails if the type is
+    /// invalid.
     pub fn ty(&self, text: &str) -> Result<String, Diagnostic> {
         self.once(Form::Type, text, || {
             if names_dialect(text) {
@@ -45,9 +46,9 @@ impl Literals {
         })
     }
 
-    /// An attribute's text as upstream's tool prints it, which knows the builtin dialect and PDL's types, and
-    /// counts from the first token to the end what it has read: a literal that begins with a blank is not read
-    /// whole.
+    /// Returns an attribute's text as upstream's tool prints it, which knows the builtin dialect and PDL's types.
+    /// Upstream measures the parsed length from the first token: a literal that begins with a blank is not read
+    /// completely, and is rejected here.
     pub fn attribute_of_builtin(&self, text: &str) -> Result<String, Diagnostic> {
         if text.starts_with([' ', '\t', '\n', '\r']) || text.starts_with("//") {
             return Err(Diagnostic::error("pdll::invalid_literal", "the literal begins with a blank"));
@@ -60,7 +61,7 @@ impl Literals {
         })
     }
 
-    /// Reads a literal once where it is long: the calls around it may be inlined often.
+    /// Parses a long literal only once: the calls around it may be inlined often.
     fn once(
         &self,
         form: Form,
@@ -81,7 +82,7 @@ impl Literals {
         Ok(made)
     }
 
-    /// As [`Literals::ty`], of an attribute.
+    /// Returns an attribute's text like [`Literals::ty`].
     pub fn attribute(&self, text: &str) -> Result<String, Diagnostic> {
         self.once(Form::Attribute, text, || {
             if names_dialect(text) {
@@ -92,7 +93,7 @@ impl Literals {
     }
 }
 
-/// A string attribute's text.
+/// Returns the text of a string attribute.
 pub fn quoted(value: &str) -> String {
     let mut text = String::with_capacity(value.len() + 2);
     text.push('"');
@@ -101,7 +102,7 @@ pub fn quoted(value: &str) -> String {
     text
 }
 
-/// Escapes as LLVM's tools do: what is not printable, quotes and backslashes as two hexadecimal digits.
+/// Escapes a text as LLVM's tools do: unprintable characters, quotes and backslashes as two hexadecimal digits.
 pub fn escape(out: &mut String, text: &str) {
     for byte in text.bytes() {
         match byte {
@@ -115,12 +116,12 @@ pub fn escape(out: &mut String, text: &str) {
     }
 }
 
-/// Whether a `!` or `#` stands outside of strings.
+/// Returns true if the text has a `!` or `#` outside of strings.
 fn names_dialect(text: &str) -> bool {
     dialect_names(text).next().is_some()
 }
 
-/// What starts with a `!` or `#` outside of strings, up to the end of the text.
+/// Returns the rests of the text that start with a `!` or `#` outside of strings.
 fn dialect_names(text: &str) -> impl Iterator<Item = &str> {
     let (mut in_string, mut escaped) = (false, false);
     text.bytes().enumerate().filter_map(move |(at, byte)| {
@@ -135,7 +136,7 @@ fn dialect_names(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a text starts with a type of the PDL dialect.
+/// Returns true if a text starts with a type of the PDL dialect.
 fn is_pdl_type(text: &str) -> bool {
     let kind = |text: &str| {
         ["attribute", "operation", "type", "value"].into_iter().find_map(|kind| {

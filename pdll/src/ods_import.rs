@@ -1,8 +1,8 @@
-//! `.td` files to the neutral table and to constraints by name.
+//! Import of `.td` files into the neutral table and into constraints by name.
 //!
-//! The one file that knows TableGen records and ODS. An attribute or type constraint, and an operation
-//! interface, that has a name becomes a native constraint of one parameter called `self`; upstream makes
-//! them visible sorted by name: attributes, types, interfaces.
+//! Only this file depends on TableGen records and ODS. A named attribute or type constraint, and a named
+//! operation interface, becomes a native constraint with one parameter called `self`; upstream makes them
+//! visible sorted by name: attributes, types, interfaces.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -16,16 +16,16 @@ use crate::ods_table::{
     Attribute, Group, ImportedConstraint, Length, OdsConstraint, OdsOp, OdsTable, Subject,
 };
 
-/// What a `.td` file brings in besides operations.
+/// Contents of a `.td` file other than operations.
 #[derive(Debug, Default)]
 pub struct Import {
     /// Constraints by name, in the order in which they become visible.
     pub constraints: Vec<ImportedConstraint>,
-    /// Whether the file says what an operation is, as every file that is read for its definitions must.
+    /// True if the file defines class `Op`, as every file must that is read for its definitions.
     pub knows_operations: bool,
-    /// What was wrong with the file.
+    /// Errors in the file.
     pub diagnostics: Diagnostics,
-    /// Failed assertions, of which upstream tells and goes on.
+    /// Failed assertions, which upstream reports without failing.
     pub forgiven: Diagnostics,
 }
 
@@ -57,7 +57,7 @@ pub fn import(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, tab
             None => all_known = false,
         }
     }
-    // What is wrong with other definitions does not matter here.
+    // Errors in other definitions are irrelevant here.
     if !all_known {
         import.keep_errors(diagnostics);
     }
@@ -73,7 +73,7 @@ impl Import {
             .extend(diagnostics.into_iter().filter(|diagnostic| diagnostic.severity == Severity::Error));
     }
 
-    /// The definitions of a class that have a name, in the order in which upstream visits them.
+    /// Imports the named definitions of a class, in the order in which upstream visits them.
     fn constraints(&mut self, keeper: &RecordKeeper, class: &str, subject: Subject) {
         for record in keeper.defs_of_class_by_name(class) {
             if record.is_anonymous() || record.is_subclass_of("DeclareInterfaceMethods") {
@@ -114,11 +114,11 @@ fn imported(record: Record<'_>, subject: Subject) -> Result<ImportedConstraint, 
     })
 }
 
-/// Predicates nested deeper than this stand for `true`; a record cannot contain itself, so only a generated
-/// file gets there.
+/// Predicates nested deeper than this are replaced by `true`; a record cannot contain itself, so only a
+/// generated file reaches the limit.
 const MAX_PREDICATE_DEPTH: usize = 256;
 
-/// A predicate's C++ text; an empty `Or` is known not to hold, and takes an `And` around it with it.
+/// C++ text of a predicate; an empty `Or` is known to be false, and makes an enclosing `And` false.
 enum Condition {
     Known(bool),
     Text(String),
@@ -133,7 +133,7 @@ impl Condition {
     }
 }
 
-/// A predicate as one C++ expression, as upstream writes it; `CPred<"true">` is text like any other.
+/// Returns a predicate as one C++ expression, as upstream writes it; `CPred<"true">` is text like any other.
 fn condition<'k>(
     predicate: Record<'k>,
     substitutions: &mut Vec<(&'k str, &'k str)>,
@@ -183,7 +183,8 @@ fn substituted(text: &str, substitutions: &[(&str, &str)]) -> String {
     text
 }
 
-/// `neutral` is what a list without children is; a child known to be its opposite decides.
+/// Joins conditions; `neutral` is the value of a list without children, and a child that is known to be its
+/// opposite decides.
 fn joined(children: Vec<Condition>, operator: &str, neutral: bool) -> Condition {
     let mut texts = Vec::with_capacity(children.len());
     for child in children {
@@ -203,8 +204,8 @@ fn joined(children: Vec<Condition>, operator: &str, neutral: bool) -> Condition 
     }
 }
 
-/// A C++ template with `$_self` replaced; other placeholders stay and are marked, as upstream's formatter
-/// does, and `$$` is a dollar.
+/// Replaces `$_self` in a C++ template; other placeholders stay and are marked, as upstream's formatter does,
+/// and `$$` is a dollar sign.
 fn with_self(template: &str) -> String {
     let mut out = String::with_capacity(template.len());
     let mut rest = template;
@@ -276,7 +277,8 @@ fn add_op(table: &mut OdsTable, keeper: &RecordKeeper, op: &OpDef) {
         operands,
         results,
         attributes,
-        // From a type in an attribute only C++ infers results: upstream counts the interface alone.
+        // Inference from a type in an attribute is implemented only in C++: upstream considers only the
+        // interface.
         infers_results: op.has_trait("InferTypeOpInterface")
             || (op.infers_result_types && !op.has_trait("FirstAttrDerivedResultType")),
         cpp_class: op.cpp_class.clone(),
@@ -285,11 +287,12 @@ fn add_op(table: &mut OdsTable, keeper: &RecordKeeper, op: &OpDef) {
     table.ops.insert(op.name.clone(), definition);
 }
 
-/// A constraint's name; one without a name of its own has that of what it refines in front.
+/// Returns a constraint's name; one without a name of its own is prefixed by the name of the constraint that
+/// it refines.
 fn unique_name(keeper: &RecordKeeper, constraint: &ConstraintDef, base: &str) -> String {
     let mut at = keeper.def(&constraint.record);
     let mut refined = None;
-    // Each step goes to a record that was complete before, so this ends.
+    // Each step leads to a record that was complete before, so the loop terminates.
     while let Some(record) = at.filter(|record| record.is_anonymous()) {
         at = record.opt_record(base).ok().flatten();
         refined = at.or(refined);
@@ -300,13 +303,13 @@ fn unique_name(keeper: &RecordKeeper, constraint: &ConstraintDef, base: &str) ->
     }
 }
 
-/// A constraint's summary as its record gives it.
+/// Returns a constraint's summary from its record.
 fn summary(keeper: &RecordKeeper, constraint: &ConstraintDef) -> String {
     let given = || keeper.def(&constraint.record)?.opt_string("summary").ok().flatten();
     given().unwrap_or_default().to_owned()
 }
 
-/// How messages begin that upstream's TableGen begins with a capital letter; the others begin small there too.
+/// Beginnings of messages that upstream's TableGen capitalizes; it begins the others in lower case.
 const CAPITALS: &[&str] = &[
     "already subclass",
     "argument ",
@@ -335,7 +338,7 @@ const CAPITALS: &[&str] = &[
     "variable not defined",
 ];
 
-/// A message of TableGen as upstream's program begins it.
+/// Returns a message of TableGen with the beginning that upstream's program gives it.
 pub fn as_upstream(message: &str) -> String {
     let capital =
         CAPITALS.iter().any(|start| message.starts_with(start)) && !message.starts_with("value not ");

@@ -1,25 +1,25 @@
-//! What PDLL needs to know of operations: a neutral table, filled from `.td` files by `ods_import`.
+//! Neutral table of the operation definitions that PDLL needs, filled from `.td` files by `ods_import`.
 //!
 //! Invariant: an operation and a constraint of a name are entered once; a later one of the same name is
-//! ignored, as upstream does. Mirrors what `mlir-pdll --dump-ods` prints.
+//! ignored, as in upstream. Mirrors the output of `mlir-pdll --dump-ods`.
 
 use std::collections::BTreeMap;
 
 use legalize_source::Span;
 
-/// How many values a group of operands or results has.
+/// Number of values of a group of operands or results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// One.
+    /// Exactly one.
     Single,
-    /// None or one.
+    /// Zero or one.
     Optional,
     /// Any number.
     Variadic,
 }
 
 impl Length {
-    /// Whether the number of values is not known from the definition.
+    /// Returns true if the number of values is not determined by the definition.
     pub fn is_variable(self) -> bool {
         self != Length::Single
     }
@@ -28,22 +28,22 @@ impl Length {
 /// A group of operands or results in a definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// Its name.
+    /// Name of the group.
     pub name: String,
-    /// How many values it has.
+    /// Number of values.
     pub length: Length,
-    /// The name of its type constraint.
+    /// Name of the type constraint.
     pub constraint: String,
 }
 
 /// An attribute in a definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attribute {
-    /// Its name.
+    /// Name of the attribute.
     pub name: String,
-    /// Whether it may be absent.
+    /// True if the attribute may be absent.
     pub optional: bool,
-    /// The name of its constraint.
+    /// Name of the attribute constraint.
     pub constraint: String,
 }
 
@@ -56,15 +56,15 @@ pub struct OdsOp {
     pub results: Vec<Group>,
     /// Attributes in order.
     pub attributes: Vec<Attribute>,
-    /// Whether it infers its result types.
+    /// True if the result types can be inferred.
     pub infers_results: bool,
-    /// Its C++ class, with namespaces.
+    /// C++ class, with namespaces.
     pub cpp_class: String,
-    /// Where it is defined.
+    /// Place of the definition.
     pub span: Option<Span>,
 }
 
-/// A constraint's C++ class by which natives take the constrained thing.
+/// C++ class of a constraint, by which natives take the constrained object.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OdsConstraint {
     /// The summary.
@@ -73,7 +73,7 @@ pub struct OdsConstraint {
     pub cpp_class: String,
 }
 
-/// What was read from `.td` files.
+/// Definitions from `.td` files.
 #[derive(Clone, Debug, Default)]
 pub struct OdsTable {
     /// Operations by full name.
@@ -85,13 +85,13 @@ pub struct OdsTable {
 }
 
 impl OdsTable {
-    /// An operation's definition.
+    /// Returns an operation's definition.
     pub fn op(&self, name: &str) -> Option<&OdsOp> {
         self.ops.get(name)
     }
 }
 
-/// What an imported constraint constrains.
+/// Kind of object that an imported constraint applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// An attribute.
@@ -102,17 +102,17 @@ pub enum Subject {
     Operation,
 }
 
-/// A constraint that a `.td` file makes visible by its name.
+/// Constraint that a `.td` file makes visible by its name.
 #[derive(Clone, Debug)]
 pub struct ImportedConstraint {
-    /// Its name.
+    /// Name of the constraint.
     pub name: String,
-    /// What it constrains.
+    /// Kind of constrained object.
     pub subject: Subject,
-    /// Its body in C++, with `self` for the subject.
+    /// Body in C++, with `self` for the subject.
     pub body: String,
-    /// The C++ class by which a native takes the subject.
+    /// C++ class by which a native takes the subject.
     pub cpp_class: String,
-    /// Where it is defined.
+    /// Place of the definition.
     pub span: Span,
 }

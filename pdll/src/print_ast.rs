@@ -1,8 +1,7 @@
-//! The checked tree as `mlir-pdll -x ast` prints it.
+//! Printer of the checked tree, in the format of `mlir-pdll -x ast`.
 //!
-//! Upstream prints what a name refers to under every use, so the text may be far larger than the tree; it has a
-//! limit. Where upstream prints a node's address stands a number that is the same for the
-//! same node.
+//! Upstream prints the definition of a name under every use, so the text may be far larger than the tree; it has a
+//! limit. Addresses of nodes are replaced by numbers, which are the same for the same node.
 
 use std::fmt::Write;
 
@@ -14,10 +13,10 @@ use crate::ast::{
 };
 use crate::literals::escape;
 
-/// Nodes that nest deeper are refused.
+/// Maximum nesting of nodes.
 const MAX_DEPTH: usize = 1500;
 
-/// Prints a module, or says why it cannot be printed whole.
+/// Prints a module, or reports why it cannot be printed completely.
 pub fn print(ast: &Ast, sources: &SourceMap) -> (String, Diagnostics) {
     let limit = sources.limits().exceeded(Limit::PdllTreeBytes, sources.bytes());
     let mut printer = Printer { ast, out: String::new(), last: Vec::new(), limit, stopped: None };
@@ -46,11 +45,11 @@ enum Node<'a> {
 struct Printer<'a> {
     ast: &'a Ast,
     out: String,
-    /// For each open node whether what is printed next under it is its last child.
+    /// For each open node: true if the next node printed under it is its last child.
     last: Vec<bool>,
-    /// The limit of the text.
+    /// Limit of the text's length.
     limit: Exceeded,
-    /// Why the text ends before the tree does.
+    /// Diagnostic if the text was truncated.
     stopped: Option<Diagnostic>,
 }
 
@@ -336,14 +335,14 @@ impl<'a> Printer<'a> {
                 self.children(&[Node::Expr(*root), Node::Compound(body)]);
             }
             StmtKind::Expr(expr) => {
-                // An expression is its own statement.
+                // An expression prints as a statement without a node of its own.
                 self.expr(*expr);
             }
         }
     }
 }
 
-/// A number for nodes that have no index: that of their first statement's place.
+/// Returns the number of a node that has no index, from the place of its first statement.
 fn address(stmts: &[Stmt]) -> usize {
     stmts.first().map_or(0, |stmt| stmt.span.start as usize)
 }

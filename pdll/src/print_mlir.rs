@@ -1,7 +1,7 @@
-//! The patterns as PDL dialect text, as `mlir-pdll -x mlir` prints them.
+//! Printer of the patterns as PDL dialect text, in the format of `mlir-pdll -x mlir`.
 //!
-//! Upstream generates some things more than once; the text is printed from a model that was lowered the same
-//! way ([`Mode::Compatible`]), through `legalize-pdl`. What runs is the sound model.
+//! Upstream generates some operations more than once; the text is printed from a model that was lowered the
+//! same way ([`Mode::Compatible`]), through `legalize-pdl`. The sound model is the one that is run.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ pub fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
     if text.contains(UNBOUND) {
         text = text.replace(&format!(" : [{UNBOUND}]"), "").replace(&format!(" : {UNBOUND}"), "");
     }
-    // Without errors all patterns are there, in order.
+    // Without errors all patterns are present, in order.
     if !diagnostics.has_errors() {
         for fault in check_pdl(&text) {
             let span = fault.pattern.and_then(|at| place_of(Site::Pattern(at)));
@@ -53,7 +53,7 @@ pub fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
     (text, diagnostics)
 }
 
-/// Where a part of the model was written.
+/// Returns the place of a part of the model.
 fn place_of(spans: &[PatternSpans], site: Site) -> Option<Span> {
     match site {
         Site::Native(_) => None,
@@ -64,7 +64,7 @@ fn place_of(spans: &[PatternSpans], site: Site) -> Option<Span> {
     }
 }
 
-/// Looks up lines and columns.
+/// Lookup of lines and columns.
 struct Places<'s> {
     sources: &'s SourceMap,
     files: Vec<(FileId, Arc<SourceFile>)>,

@@ -1,4 +1,4 @@
-//! The table of definitions as `mlir-pdll --dump-ods` prints it.
+//! Printer of the table of definitions, in the format of `mlir-pdll --dump-ods`.
 
 use std::fmt::Write;
 
@@ -47,7 +47,8 @@ fn dialect_of(op: &str) -> &str {
     op.split_once('.').map_or(op, |(dialect, _)| dialect)
 }
 
-/// Unnamed constraints carry their record's name in parentheses behind that of what they refine.
+/// Returns the name to print: unnamed constraints have their record's name in parentheses after that of the
+/// constraint they refine.
 fn shown(constraint: &str) -> &str {
     constraint.split_once('(').map_or(constraint, |(name, _)| name)
 }

@@ -1,4 +1,4 @@
-//! Types of expressions. Those of tuples share the types of their elements.
+//! Types of expressions. Tuple types share the types of their elements.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use rustc_hash::{FxHashSet, FxHasher};
 
-/// Parts of the tuples in a tuple that are printed; a type may have 2^64.
+/// Maximum number of parts of nested tuples that are printed; a type may have 2^64.
 const MAX_PRINTED: usize = 64;
 
-/// The type of an expression or variable.
+/// Type of an expression or variable.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Type {
@@ -20,9 +20,9 @@ pub enum Type {
     Constraint,
     /// An operation.
     Operation {
-        /// Its full name, if known.
+        /// Full name, if known.
         name: Option<Arc<str>>,
-        /// Whether its definition was known where the type was formed.
+        /// True if the definition was known when the type was formed.
         registered: bool,
     },
     /// The name of a rewrite.
@@ -35,38 +35,38 @@ pub enum Type {
     Value,
     /// Values.
     ValueRange,
-    /// A block; of an edition, as a region.
+    /// A block; only in an edition, like a region.
     Block,
     /// A region.
     Region,
-    /// Several things, each with a name (or an empty one).
+    /// Several elements, each with a name (or an empty one).
     Tuple(TupleType),
-    /// What an erroneous expression has; it converts to anything without a further message.
+    /// The type of an erroneous expression; it converts to any type without a further message.
     Error,
 }
 
 impl Type {
-    /// The tuple of nothing.
+    /// Returns the type of the empty tuple.
     pub fn unit() -> Type {
         Type::Tuple(TupleType::unit())
     }
 
-    /// Any operation.
+    /// Returns the type of any operation.
     pub fn any_operation() -> Type {
         Type::Operation { name: None, registered: false }
     }
 
-    /// Whether it is an operation's type.
+    /// Returns true for an operation's type.
     pub fn is_operation(&self) -> bool {
         matches!(self, Type::Operation { .. })
     }
 
-    /// Whether it stands for an error.
+    /// Returns true for the type of an erroneous expression.
     pub fn is_error(&self) -> bool {
         *self == Type::Error
     }
 
-    /// The more exact of two compatible types.
+    /// Returns the more specific of two compatible types.
     pub fn refine_with(&self, other: &Type) -> Option<Type> {
         match (self, other) {
             _ if self == other => Some(self.clone()),
@@ -100,8 +100,8 @@ impl fmt::Display for Type {
 
 /// The type of a tuple: its elements, each with a name (or an empty one).
 ///
-/// Copies share the elements. Levels and hash are known without a look at the elements; types that are the same object
-/// are equal at a glance.
+/// Copies share the elements. Nesting and hash are stored; types that are the same object compare equal in constant
+/// time.
 #[derive(Clone, Debug)]
 pub struct TupleType(Arc<Data>);
 
@@ -113,17 +113,17 @@ struct Data {
 }
 
 impl TupleType {
-    /// The tuple of nothing.
+    /// Returns the type of the empty tuple.
     pub fn unit() -> Self {
         std::iter::empty().collect()
     }
 
-    /// How many tuples are in one another.
+    /// Nesting depth of tuples.
     pub fn levels(&self) -> usize {
         self.0.levels
     }
 
-    /// Writes the type with up to so many parts of the tuples in it.
+    /// Writes the type with at most `left` parts of nested tuples.
     fn write(&self, f: &mut fmt::Formatter<'_>, left: &mut Option<usize>) -> fmt::Result {
         f.write_str("Tuple<")?;
         for (index, (name, ty)) in self.iter().enumerate() {
@@ -190,19 +190,18 @@ impl Hash for TupleType {
 
 impl fmt::Display for TupleType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A tuple without others in it is as long as what it was made of.
+        // A tuple without nested tuples is as long as its source.
         let mut left = (self.levels() > 1).then_some(MAX_PRINTED);
         self.write(f, &mut left)
     }
 }
 
-/// The tuple types of a file. Equal ones are one object, so that they are compared at a glance, however many parts
-/// they have.
+/// Tuple types of a file. Equal ones are one object, so that they compare in constant time, regardless of their size.
 #[derive(Default)]
 pub struct TupleTypes(FxHashSet<TupleType>);
 
 impl TupleTypes {
-    /// The type of these elements, whose own types were made here too.
+    /// Returns the type of these elements, whose own types were created here too.
     pub fn of(&mut self, elements: impl IntoIterator<Item = (String, Type)>) -> Type {
         let made: TupleType = elements.into_iter().collect();
         if let Some(known) = self.0.get(&made) {

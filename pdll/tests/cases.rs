@@ -1,6 +1,6 @@
-//! Every part of every file in `tests/cases` and `tests/edition` against what stands next to it in the `.out` file:
-//! messages, then the PDL text and the model's patterns. `BLESS=1` rewrites the `.out` files. What upstream's tool
-//! can be compared with is in `tests/cases`.
+//! Golden tests: each part of each file in `tests/cases` and `tests/edition` is compared with the `.out` file next to
+//! it: messages, then the PDL text and the model's patterns. `BLESS=1` rewrites the `.out` files. Cases that can be
+//! compared with upstream's tool are in `tests/cases`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ fn describe(text: &str) -> String {
     out.push_str("accepted\n");
     let (mlir, diagnostics) = print_mlir(&compiled);
     if diagnostics.is_empty() {
-        // Locations are compared with upstream's; here they would only be in the way.
+        // Locations are compared with upstream's; here they would only be noise.
         for line in mlir.lines().filter(|line| !line.starts_with("#loc")) {
             let line = line.split(" loc(#loc").next().unwrap_or(line);
             let _ = writeln!(out, "{line}");
@@ -80,7 +80,7 @@ fn cases() {
     assert!(wrong.is_empty(), "output changed (BLESS=1 rewrites it, then read the difference): {wrong:?}");
 }
 
-/// Nesting, chains and sizes without end give a message, on a small stack.
+/// Unbounded nesting, chains and sizes yield a message, on a small stack.
 #[test]
 fn hostile_input() {
     let n = 20_000;

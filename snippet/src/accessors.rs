@@ -1,4 +1,4 @@
-//! Names of accessors, as upstream's generators make them.
+//! Names of accessors, as upstream's generators create them.
 
 /// True if a method of this name is the accessor of a part of that name: `getFooBar` of `foo_bar`.
 pub fn is_accessor_of(part: &str, method: &str) -> bool {
@@ -6,7 +6,7 @@ pub fn is_accessor_of(part: &str, method: &str) -> bool {
     same_camel(part, rest)
 }
 
-/// Whether `FooBar` is `foo_bar`, `fooBar` or `FooBar` in camel case.
+/// True if `FooBar` is `foo_bar`, `fooBar` or `FooBar` in camel case.
 pub(crate) fn same_camel(name: &str, camel: &str) -> bool {
     let mut camel = camel.chars();
     let mut upper = true;

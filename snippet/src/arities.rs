@@ -1,14 +1,14 @@
-//! How many arguments methods take in C++, where that is fixed.
+//! Numbers of arguments that methods take in C++, if they are fixed.
 //!
-//! Mirrors the classes `Value`, `Type` with its shaped and integer types, and `Operation`. Of a method that is not
-//! here nothing is known.
+//! Mirrors the classes `Value`, `Type` with its shaped and integer types, and `Operation`. Methods that are not listed
+//! are not checked.
 
 use std::ops::RangeInclusive;
 
-/// The fewest and the most arguments.
+/// Minimum and maximum number of arguments.
 pub(crate) type ArgumentCount = RangeInclusive<usize>;
 
-/// Of a method of values.
+/// Returns the number of arguments of a method of values.
 pub(crate) fn of_value(name: &str) -> Option<ArgumentCount> {
     Some(match name {
         "getType" | "getDefiningOp" | "getLoc" | "getContext" | "use_empty" | "hasOneUse" | "getUses"
@@ -19,7 +19,7 @@ pub(crate) fn of_value(name: &str) -> Option<ArgumentCount> {
     })
 }
 
-/// Of a method of types.
+/// Returns the number of arguments of a method of types.
 pub(crate) fn of_type(name: &str) -> Option<ArgumentCount> {
     Some(match name {
         "isInteger" | "isSignlessInteger" | "isSignedInteger" | "isUnsignedInteger" | "hasStaticShape" => {
@@ -59,7 +59,7 @@ pub(crate) fn of_type(name: &str) -> Option<ArgumentCount> {
     })
 }
 
-/// Of a method of `Operation`.
+/// Returns the number of arguments of a method of `Operation`.
 pub(crate) fn of_operation(name: &str) -> Option<ArgumentCount> {
     Some(match name {
         "getLoc" | "getContext" | "getName" | "getNumOperands" | "getNumResults" | "getNumRegions"
@@ -72,7 +72,7 @@ pub(crate) fn of_operation(name: &str) -> Option<ArgumentCount> {
     })
 }
 
-/// In words: `no arguments`, `1 argument`, `at most 1 argument`.
+/// Describes the number of arguments in words: `no arguments`, `1 argument`, `at most 1 argument`.
 pub(crate) fn describe(arity: &ArgumentCount) -> String {
     let (least, most) = (*arity.start(), *arity.end());
     let plural = if most == 1 { "" } else { "s" };

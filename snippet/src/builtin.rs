@@ -1,4 +1,4 @@
-//! The built-in classes: what `isa<X>` means for each.
+//! Built-in classes, and the meaning of `isa<X>` for each.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Builtin/>.
 
@@ -101,7 +101,7 @@ pub(crate) enum ValueClass {
     Operation,
 }
 
-/// Classes of which only objects are made.
+/// Classes of plain objects, which snippets only construct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Plain {
     List,
@@ -332,7 +332,7 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("void", P(Plain::Any)),
 ];
 
-/// Whether a type is of a class.
+/// Returns true if a type is of a class.
 pub(crate) fn is_type(ctx: &Context, ty: Type, class: TypeClass) -> bool {
     let data = ctx.type_data(ty);
     match class {
@@ -365,8 +365,8 @@ pub(crate) fn is_type(ctx: &Context, ty: Type, class: TypeClass) -> bool {
     }
 }
 
-/// Whether the definition of a dialect's type names a trait or interface. Definitions spell interfaces
-/// with and without `Interface` at the end.
+/// Returns true if the definition of a dialect's type names a trait or interface. Definitions spell
+/// interfaces with and without the suffix `Interface`.
 pub(crate) fn type_has_trait(ctx: &Context, ty: Type, name: &str) -> bool {
     match ctx.type_data(ty) {
         TypeData::Dialect { name: type_name, .. } => ctx
@@ -376,7 +376,7 @@ pub(crate) fn type_has_trait(ctx: &Context, ty: Type, name: &str) -> bool {
     }
 }
 
-/// Whether the definition of a dialect's attribute names a trait or interface.
+/// Returns true if the definition of a dialect's attribute names a trait or interface.
 pub(crate) fn attr_has_trait(ctx: &Context, attr: Attribute, name: &str) -> bool {
     match ctx.attr_data(attr) {
         AttrData::Dialect { name: attr_name, .. } => ctx
@@ -386,7 +386,8 @@ pub(crate) fn attr_has_trait(ctx: &Context, attr: Attribute, name: &str) -> bool
     }
 }
 
-/// Whether two spellings mean one trait: namespaces, `Trait` and `Interface` at the end do not count.
+/// Returns true if two spellings denote the same trait: namespaces and the suffixes `Trait` and `Interface`
+/// are ignored.
 pub(crate) fn same_trait(a: &str, b: &str) -> bool {
     fn bare(name: &str) -> &str {
         let name = name.rsplit("::").find(|part| !matches!(*part, "Trait" | "Impl")).unwrap_or(name);
@@ -400,7 +401,7 @@ fn element_of(ctx: &Context, ty: Type) -> Type {
     legalize_ir::verify::element_type_or_self(ctx, ty)
 }
 
-/// Whether an attribute is of a class.
+/// Returns true if an attribute is of a class.
 pub(crate) fn is_attr(ctx: &Context, attr: Attribute, class: AttrClass) -> bool {
     let data = ctx.attr_data(attr);
     match class {

@@ -1,4 +1,4 @@
-//! Texts that are one call of a function, whose arguments are handed over as they are written.
+//! Snippets that consist of one function call whose arguments are passed as they are written.
 
 use std::sync::Arc;
 
@@ -33,7 +33,8 @@ pub enum CallArg {
 }
 
 impl Expr {
-    /// The call that the text is, if it is one of a function whose arguments are placeholders and literals.
+    /// Returns the call if the snippet is one call of a function whose arguments are placeholders and
+    /// literals.
     pub fn plain_call(&self) -> Option<PlainCall> {
         let Kind::Call { path, args } = &self.root.kind else { return None };
         if path.segments().iter().any(|segment| segment.args.is_some()) {

@@ -1,11 +1,12 @@
-//! Constraints: trees of predicates, compiled once, answered once per type and attribute.
+//! Constraints: trees of predicates, compiled once, evaluated once per type and attribute.
 //!
-//! The combinators are handled as structure: a leaf is read by itself, and the text of a [`Predicate::Concat`] is read with
-//! its child as one name in the middle, so that `[](Type t) { return … ; }(cast<ShapedType>($_self).getElementType())` becomes a lambda
-//! around the compiled child. Conditions follow Kleene: an unknown part does not matter where another decides.
+//! The combinators are handled structurally: a leaf is parsed by itself, and the text of a [`Predicate::Concat`] is
+//! parsed with its child as one name in the middle, so that `[](Type t) { return … ;
+//! }(cast<ShapedType>($_self).getElementType())` becomes a lambda around the compiled child. Conditions follow Kleene
+//! logic: an unknown part is irrelevant if another part decides.
 //!
-//! Answers about types and attributes are remembered by handle in a table that is read without a lock; a
-//! constraint that looks at the operation is never remembered.
+//! Results for types and attributes are cached by handle in a table that is read without a lock; the result of a
+//! constraint that inspects the operation is never cached.
 
 use std::fmt;
 use std::sync::Arc;
@@ -26,30 +27,30 @@ use crate::syntax::parse_expr;
 use crate::tree::{Kind, MAX_DEPTH, Node, Placeholder};
 use crate::value::Val;
 
-/// A constraint's answer.
+/// Result of evaluating a constraint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holds {
-    /// It holds.
+    /// The constraint holds.
     Yes,
-    /// It does not hold.
+    /// The constraint does not hold.
     No,
-    /// Nobody can tell, and why.
+    /// Indeterminate, with the reason.
     Unknown(EvalError),
 }
 
 impl Holds {
-    /// Whether it is known to hold.
+    /// True if the constraint is known to hold.
     pub fn is_yes(&self) -> bool {
         *self == Holds::Yes
     }
 
-    /// Whether it is known not to hold.
+    /// True if the constraint is known not to hold.
     pub fn is_no(&self) -> bool {
         *self == Holds::No
     }
 }
 
-/// A compiled constraint. Cheap to clone; clones share what they remember.
+/// A compiled constraint. Cheap to clone; clones share their cache.
 #[derive(Clone)]
 pub struct Constraint {
     inner: Arc<Inner>,
@@ -60,7 +61,7 @@ struct Inner {
     classes: Classes,
     namespace: Box<str>,
     self_only: bool,
-    /// The context that the tables are of: the one that was asked about first.
+    /// Context of the tables: the first one that was used.
     context: OnceLock<ContextId>,
     types: Memo,
     attrs: Memo,
@@ -72,12 +73,12 @@ impl fmt::Debug for Constraint {
     }
 }
 
-/// What stands for a concatenation's child while its text is read.
+/// Placeholder name of a concatenation's child while its text is parsed.
 const HOLE: &str = "legalize_child_of_concat";
 
 impl Constraint {
-    /// Compiles a tree of predicates whose snippets stand in a C++ namespace (empty if unknown). A leaf for
-    /// whose exact text a function is registered by now is that function.
+    /// Compiles a tree of predicates whose snippets are in a C++ namespace (empty if unknown). A leaf for whose exact
+    /// text a function is already registered is compiled to that function.
     ///
     /// # Errors
     /// If a snippet cannot be read; the offset is in that snippet's text.
@@ -110,13 +111,13 @@ impl Constraint {
         }
     }
 
-    /// Whether the answer may depend on more than attributes and types; see
+    /// Returns true if the result may depend on more than attributes and types; see
     /// [`Expr::looks_around`](crate::Expr::looks_around).
     pub fn looks_around(&self, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
         expr::looks_around(&self.inner.root, &self.inner.classes, stands)
     }
 
-    /// Whether the constraint looks at nothing but `$_self`.
+    /// Returns true if the constraint uses nothing but `$_self`.
     pub fn depends_on_self_only(&self) -> bool {
         self.inner.self_only
     }
@@ -129,13 +130,14 @@ impl Constraint {
         finder.found
     }
 
-    /// As [`Expr::unknown_method`](crate::Expr::unknown_method); that the whole is no condition is told too.
+    /// Reports an unknown method as [`Expr::unknown_method`](crate::Expr::unknown_method) does, and also if the whole
+    /// expression is not a condition.
     pub fn unknown_method(&self, ctx: &Context, given: &dyn Fn(&Placeholder) -> Given) -> Option<String> {
         let Inner { root, classes, namespace, .. } = &*self.inner;
         receivers::of_condition(root, &Scope { ctx, classes, namespace, given, alone: false })
     }
 
-    /// The interfaces and traits that it asks for, as it spells them, each once.
+    /// Returns the interfaces and traits that the constraint tests for, as it spells them, each once.
     pub fn interfaces(&self) -> Vec<String> {
         let inner = &*self.inner;
         let mut finder = AskedInterfaces::new(&inner.classes, &inner.namespace);
@@ -143,19 +145,19 @@ impl Constraint {
         finder.found
     }
 
-    /// Whether a type satisfies the constraint.
+    /// Evaluates the constraint on a type.
     pub fn holds_type(&self, ctx: &Context, ty: Type) -> Holds {
         self.remembered(&self.inner.types, ty.index(), ctx, || Val::Type(ty))
     }
 
-    /// Whether an attribute satisfies the constraint.
+    /// Evaluates the constraint on an attribute.
     pub fn holds_attr(&self, ctx: &Context, attr: Attribute) -> Holds {
         self.remembered(&self.inner.attrs, attr.index(), ctx, || Val::Attr(attr))
     }
 
     #[inline]
     fn remembered(&self, memo: &Memo, index: u32, ctx: &Context, value: impl FnOnce() -> Val) -> Holds {
-        // Handles of another context may be the same numbers.
+        // Handles of another context may have the same numbers.
         if *self.inner.context.get_or_init(|| ctx.id()) != ctx.id() {
             return self.ask(None, index, ctx, value());
         }
@@ -179,8 +181,8 @@ impl Constraint {
         answer
     }
 
-    /// Whether the constraint holds in an environment: `$_self`, the operation and arguments are the
-    /// environment's, classes and namespace are the constraint's.
+    /// Evaluates the constraint in an environment: `$_self`, the operation and the arguments are the environment's,
+    /// classes and namespace are the constraint's.
     pub fn holds(&self, env: &mut Env<'_>) -> Holds {
         if self.inner.self_only {
             match env.self_value {
@@ -285,7 +287,7 @@ fn node(kind: Kind) -> Result<Node, SnippetError> {
     made.map_err(|_| SnippetError::new(0, "predicates are nested too deeply"))
 }
 
-/// Puts a tree in the place of the hole's name.
+/// Replaces the placeholder name by a tree.
 fn fill(outer: Node, child: &Arc<Node>) -> Result<Node, SnippetError> {
     let too_deep = || SnippetError::new(0, "predicates are nested too deeply");
     if outer.depth.saturating_add(child.depth) > MAX_DEPTH {
@@ -323,7 +325,7 @@ fn fill_node(node: &mut Node, child: &Arc<Node>) {
             args.iter_mut().for_each(|node| fill_node(node, child));
         }
         Kind::Lambda(lambda) => {
-            // The tree was just read, so nobody shares it.
+            // The tree was just parsed, so it is not shared.
             if let Some(lambda) = Arc::get_mut(lambda) {
                 crate::tree::each_node_mut(&mut lambda.body, &mut |node| fill_node(node, child));
             }
@@ -332,7 +334,7 @@ fn fill_node(node: &mut Node, child: &Arc<Node>) {
     }
 }
 
-/// Two bits per handle: unknown, yes, no. Chunks double in size and never move, so reading takes no lock.
+/// Table of two bits per handle: unknown, yes, no. Chunks double in size and never move, so reading takes no lock.
 struct Memo {
     chunks: [OnceLock<Box<[AtomicU8]>>; 24],
 }
@@ -343,11 +345,11 @@ impl Default for Memo {
     }
 }
 
-/// Handles of the first chunk.
+/// Number of handles of the first chunk.
 const FIRST: u32 = 256;
 
 impl Memo {
-    /// Chunk, byte and shift of an index; nothing beyond the last chunk.
+    /// Returns chunk, byte and shift of an index; none beyond the last chunk.
     fn place(index: u32) -> (usize, usize, u32) {
         let at = u64::from(index) + u64::from(FIRST);
         let chunk = at.ilog2() - FIRST.ilog2();
@@ -391,7 +393,7 @@ mod memo_tests {
         let (first, second) = (Context::new(Arc::default()), Context::new(Arc::default()));
         let text = "cast<IntegerType>($_self).getWidth() == 24";
         let constraint = Constraint::of_text(text, &Classes::new(), "").expect("a snippet");
-        // The same number stands for two types.
+        // The same index denotes two different types.
         let (a, b) = (first.int_type(24), second.int_type(40));
         assert_eq!(a, b);
         for _ in 0..2 {

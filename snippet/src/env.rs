@@ -1,4 +1,4 @@
-//! What a snippet is evaluated in.
+//! Evaluation environment of a snippet.
 
 use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
 
@@ -6,19 +6,20 @@ use crate::classes::Classes;
 use crate::error::EvalError;
 use crate::value::{Mapping, Val};
 
-/// Lets snippets of rewrites change the body: implemented by whoever owns the rewriter.
+/// Rewriter through which snippets of rewrites change the body.
 pub trait Host {
     /// The body.
     fn ir(&self) -> &Ir;
 
-    /// Makes an operation at the rewriter's insertion point.
+    /// Creates an operation at the rewriter's insertion point.
     ///
     /// # Errors
-    /// If the operation cannot be made, with the reason.
+    /// If the operation cannot be created, with the reason.
     fn create_op(&mut self, state: OperationState) -> Result<OpId, String>;
 
-    /// Makes a copy of an operation, with what its regions hold or with empty ones, at the rewriter's insertion point if
-    /// it is inserted, else nowhere. The mapping says what it reads in place of values, and learns what was copied.
+    /// Creates a copy of an operation, with the contents of its regions or with empty ones; at the rewriter's insertion
+    /// point if it is to be inserted, else detached. The mapping gives the values that replace the original operands
+    /// and is extended by the copied ones.
     ///
     /// # Errors
     /// If the operation cannot be copied, with the reason; always, unless the host implements it.
@@ -33,7 +34,7 @@ pub trait Host {
         Err("operations are not copied here".to_owned())
     }
 
-    /// Puts an operation that stands nowhere at the rewriter's insertion point.
+    /// Inserts a detached operation at the rewriter's insertion point.
     ///
     /// # Errors
     /// If that is not possible, with the reason; always, unless the host implements it.
@@ -42,7 +43,7 @@ pub trait Host {
         Err("operations are not inserted here".to_owned())
     }
 
-    /// Whether an operation may be erased as nobody needs it: its results are unused and it does nothing else.
+    /// Returns true if an operation is trivially dead: its results are unused and it has no other effect.
     ///
     /// # Errors
     /// If that is not known, with the reason; always, unless the host implements it.
@@ -84,41 +85,41 @@ pub trait Host {
         Err("the number of operands is not changed here".to_owned())
     }
 
-    /// Lets the readers of a value read another, all but one operation.
+    /// Replaces the uses of a value by another, except those of one operation.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
     fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), String>;
 
-    /// Folds an operation that was just made. Gives the values that take its results' place, where it folds to
-    /// some; the operation is then erased.
+    /// Folds an operation that was just created. Returns the values that replace its results if it folds to some; the
+    /// operation is then erased.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
     fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, String>;
 
-    /// Where new operations go.
+    /// Returns the insertion point of new operations.
     fn insert_point(&self) -> Option<InsertPoint>;
 
-    /// Sets where new operations go.
+    /// Sets the insertion point of new operations.
     ///
     /// # Errors
-    /// If there is no such place any more, with the reason.
+    /// If the place does not exist any more, with the reason.
     fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), String>;
 
-    /// Begins to change an operation in place.
+    /// Begins the modification of an operation in place.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
     fn start_modification(&mut self, op: OpId) -> Result<(), String>;
 
-    /// A change in place is complete.
+    /// Completes a modification in place.
     ///
     /// # Errors
     /// If it was not begun, with the reason.
     fn finalize_modification(&mut self, op: OpId) -> Result<(), String>;
 
-    /// Takes a change in place back.
+    /// Rolls back a modification in place.
     ///
     /// # Errors
     /// If it was not begun, with the reason.
@@ -127,67 +128,67 @@ pub trait Host {
     /// Calls a function of the host that edits, with the location of new operations; see [`Functions`].
     ///
     /// # Errors
-    /// If there is no such function, or it fails.
+    /// If the function does not exist, or it fails.
     fn call_function(&mut self, name: &str, loc: Location, args: &[Val]) -> Result<Val, EvalError> {
         let _ = (loc, args);
         Err(EvalError::unknown(format!("unknown function '{name}'")))
     }
 }
 
-/// Functions that the host finds by the names that snippets call them by. They hide those of the evaluator.
+/// Functions that the host provides by the names that snippets call them by. They hide those of the evaluator.
 pub trait Functions {
-    /// True if there is a function of this name, `ns::f` or `f`.
+    /// Returns true if a function of this name, `ns::f` or `f`, exists.
     fn has(&self, name: &str) -> bool;
 
-    /// Calls it.
+    /// Calls a function.
     ///
     /// # Errors
-    /// If it fails, or cannot be called where the snippet stands.
+    /// If it fails, or cannot be called in the place of the snippet.
     fn call(&self, env: &mut Env<'_>, name: &str, args: &[Val]) -> Result<Val, EvalError>;
 }
 
-/// The body that a snippet may look at.
+/// Body of operations that a snippet may use.
 #[derive(Default)]
 pub enum Body<'a> {
-    /// None: types and attributes only.
+    /// Types and attributes only.
     #[default]
     None,
-    /// Reading.
+    /// The body may be read.
     Read(&'a Ir),
-    /// Reading and rewriting.
+    /// The body may be read and rewritten.
     Write(&'a mut dyn Host),
 }
 
-/// Gives the value of `$name`; nothing if there is no such name.
+/// Returns the value of `$name`; `None` if the name is not bound.
 pub type Named<'a> = dyn Fn(&str) -> Option<Val> + 'a;
 
-/// What a snippet is evaluated in: the context, the classes, what the placeholders stand for, limits.
+/// Evaluation environment of a snippet: the context, the classes, the values of the placeholders, limits.
 pub struct Env<'a> {
     /// The context.
     pub ctx: &'a Context,
     /// Classes and functions.
     pub classes: &'a Classes,
-    /// The C++ namespace that the snippet stands in, for names that several namespaces have.
+    /// C++ namespace of the snippet, to resolve names that several namespaces have.
     pub namespace: &'a str,
     /// The body.
     pub body: Body<'a>,
     /// `$_self`
     pub self_value: Option<Val>,
-    /// `$_op`, also the object of calls without one (`getLhs()`), and what `$lhs` is looked up on.
+    /// `$_op`, also the object of calls without one (`getLhs()`), and the operation on which `$lhs` is looked up.
     pub op: Option<OpId>,
     /// `$_loc`; the operation's location without it.
     pub loc: Option<Location>,
     /// `$0`, `$1`, …
     pub args: &'a [Val],
-    /// `$name`; asked before the operation is.
+    /// `$name`; looked up before the operation's own names.
     pub named: Option<&'a Named<'a>>,
     /// The host's functions.
     pub functions: Option<&'a dyn Functions>,
-    /// Steps that may still be made; every node costs one.
+    /// Remaining number of steps; every node costs one.
     pub fuel: u64,
 }
 
-/// Steps that an evaluation may make unless the environment says otherwise.
+/// Number of steps that an evaluation may take by default.
 pub const DEFAULT_FUEL: u64 = 4_000_000;
 
 impl<'a> Env<'a> {
@@ -251,7 +252,7 @@ impl<'a> Env<'a> {
         self
     }
 
-    /// Sets what `$name` is.
+    /// Sets the lookup of `$name`.
     #[must_use]
     pub fn with_named(mut self, named: &'a Named<'a>) -> Self {
         self.named = Some(named);

@@ -1,15 +1,15 @@
-//! What can go wrong with a snippet.
+//! Errors of snippets.
 
 use std::fmt;
 
-/// A snippet that cannot be read: an offset in its text and a message.
+/// A snippet that cannot be parsed: an offset in its text and a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message} at offset {offset} of the snippet")]
 #[non_exhaustive]
 pub struct SnippetError {
     /// Offset of the first byte at fault.
     pub offset: usize,
-    /// What is wrong: lower case, no full stop.
+    /// Message: lower case, no full stop.
     pub message: String,
 }
 
@@ -19,29 +19,30 @@ impl SnippetError {
     }
 }
 
-/// Why an evaluation has no answer.
+/// Reason for which an evaluation has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EvalErrorKind {
     /// A function, method, class or name that is not registered; the host can register it.
     Unknown,
-    /// What C++ would refuse to compile, or stop at while running: a failed `cast`, an index out of range.
+    /// Code that C++ would not compile or that would fail at run time: a failed `cast`, an index out of
+    /// range.
     Invalid,
     /// A limit on work or depth.
     Limit,
-    /// The environment lacks what the snippet asks for, such as an operation or a rewriter.
+    /// The environment lacks an object that the snippet needs, such as an operation or a rewriter.
     Missing,
 }
 
-/// Why an evaluation has no answer, and where in the snippet.
+/// Error of an evaluation, with its place in the snippet.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub struct EvalError {
-    /// What kind of failure it is.
+    /// Kind of failure.
     pub kind: EvalErrorKind,
     /// Offset in the snippet.
     pub offset: usize,
-    /// What is wrong: lower case, no full stop.
+    /// Message: lower case, no full stop.
     pub message: String,
 }
 
@@ -52,17 +53,17 @@ impl fmt::Display for EvalError {
 }
 
 impl EvalError {
-    /// An error without a place; whoever evaluates the call fills it in.
+    /// Creates an error without a place; the evaluator of the call fills it in.
     pub fn new(kind: EvalErrorKind, message: impl Into<String>) -> Self {
         EvalError { kind, offset: 0, message: message.into() }
     }
 
-    /// Something that is not registered.
+    /// Creates an error for a name that is not registered.
     pub fn unknown(message: impl Into<String>) -> Self {
         Self::new(EvalErrorKind::Unknown, message)
     }
 
-    /// Something that C++ would refuse or stop at.
+    /// Creates an error for code that C++ would not compile or that would fail at run time.
     pub fn invalid(message: impl Into<String>) -> Self {
         Self::new(EvalErrorKind::Invalid, message)
     }

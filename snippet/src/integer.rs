@@ -1,8 +1,8 @@
-//! C++ integers: a value of a type, with the conversions and operators that C++ has for them.
+//! C++ integers: a value of a type, with the conversions and operators of C++.
 //!
-//! Mirrors <https://eel.is/c++draft/expr.arith.conv> for the widths that MLIR's hosts have: `int` has 32 bits, `long`,
-//! `size_t` and pointers 64. What is undefined in C++ (a signed overflow, a division by zero, a shift by as many bits as
-//! there are) is an error. Shifting a signed number left wraps, as compilers do and C++20 says.
+//! Mirrors <https://eel.is/c++draft/expr.arith.conv> for the widths on MLIR's hosts: `int` has 32 bits, `long`,
+//! `size_t` and pointers 64. Undefined behavior of C++ (a signed overflow, a division by zero, a shift by at least the
+//! number of bits) is an error. A left shift of a signed number wraps, as compilers do and C++20 specifies.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -41,7 +41,7 @@ pub struct CppInt {
 }
 
 impl IntType {
-    /// The type of a width and signedness; nothing if C++ has none.
+    /// Returns the type of a width and signedness; `None` if C++ has none.
     pub fn of(width: u32, signed: bool) -> Option<IntType> {
         Some(match (width, signed) {
             (8, true) => IntType::I8,
@@ -56,7 +56,7 @@ impl IntType {
         })
     }
 
-    /// The type that C++ text names; nothing if it names no integer.
+    /// Returns the integer type that C++ text names; `None` if it does not name one.
     pub fn named(name: &str) -> Option<IntType> {
         let name = name.trim().trim_start_matches("::");
         Some(match name.strip_prefix("std::").unwrap_or(name) {
@@ -72,7 +72,7 @@ impl IntType {
         })
     }
 
-    /// Its width in bits.
+    /// Width in bits.
     pub fn width(self) -> u32 {
         match self {
             IntType::Char | IntType::I8 | IntType::U8 => 8,
@@ -82,23 +82,23 @@ impl IntType {
         }
     }
 
-    /// Whether it has negative values.
+    /// True if the type has negative values.
     pub fn is_signed(self) -> bool {
         matches!(self, IntType::Char | IntType::I8 | IntType::I16 | IntType::I32 | IntType::I64)
     }
 
-    /// Whether a value fits it.
+    /// Returns true if a value fits the type.
     pub fn holds(self, value: i128) -> bool {
         CppInt::new(value, self).value() == value
     }
 
-    /// What operators make of it first: `int` of all that is narrower.
+    /// Promoted type of operands: `int` for all narrower types.
     #[must_use]
     pub fn promoted(self) -> IntType {
         if self.width() < 32 { IntType::I32 } else { self }
     }
 
-    /// The type that operators bring two operands to.
+    /// Common type of two operands.
     #[must_use]
     pub fn common(self, other: IntType) -> IntType {
         let (a, b) = (self.promoted(), other.promoted());
@@ -134,7 +134,7 @@ impl fmt::Debug for CppInt {
 }
 
 impl CppInt {
-    /// A value as one of a type; it wraps, as C++ converts integers.
+    /// Converts a value to a type; it wraps, as C++ converts integers.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "integers wrap")]
     pub fn new(value: i128, ty: IntType) -> CppInt {
         let bits = match ty {
@@ -149,41 +149,41 @@ impl CppInt {
         CppInt { bits, ty }
     }
 
-    /// A value of a type; nothing if it does not fit.
+    /// Creates a value of a type; `None` if it does not fit.
     pub fn exact(value: i128, ty: IntType) -> Option<CppInt> {
         Some(CppInt::new(value, ty)).filter(|made| made.value() == value)
     }
 
-    /// A decimal literal without a suffix: the first of `int`, `int64_t` and `uint64_t` that it fits.
+    /// Creates a decimal literal without a suffix: of the first of `int`, `int64_t` and `uint64_t` that it fits.
     pub fn literal(value: i128) -> Option<CppInt> {
         [IntType::I32, IntType::I64, IntType::U64].into_iter().find_map(|ty| CppInt::exact(value, ty))
     }
 
-    /// Its value.
+    /// Returns the value.
     #[inline]
     #[expect(clippy::cast_possible_wrap, reason = "the bits of a signed number")]
     pub fn value(self) -> i128 {
         if self.ty.is_signed() { i128::from(self.bits as i64) } else { i128::from(self.bits) }
     }
 
-    /// Its type.
+    /// Returns the type.
     #[inline]
     pub fn ty(self) -> IntType {
         self.ty
     }
 
-    /// Converted to a type.
+    /// Converts the value to a type.
     #[must_use]
     pub fn to(self, ty: IntType) -> CppInt {
         CppInt::new(self.value(), ty)
     }
 
-    /// Whether it is a character, or a byte that becomes one where text is made.
+    /// True for a `char`, which is a character when text is built.
     pub fn is_char(self) -> bool {
         self.ty == IntType::Char
     }
 
-    /// The byte that a character of this value is.
+    /// Returns the byte of the character with this value.
     #[expect(clippy::cast_possible_truncation, reason = "a conversion to `char` wraps")]
     pub fn byte(self) -> u8 {
         self.bits as u8
@@ -204,7 +204,7 @@ impl CppInt {
         CppInt::new(!self.value(), self.ty.promoted())
     }
 
-    /// The value with a number added, as `++` and `--` do: of the same type.
+    /// Returns the value plus a number, of the same type, as `++` and `--` do.
     ///
     /// # Errors
     /// If the result overflows a signed type that operators do not promote.
@@ -217,16 +217,16 @@ impl CppInt {
         Ok(CppInt::new(value, self.ty))
     }
 
-    /// How two compare, once they have one type.
+    /// Compares two values after conversion to their common type.
     pub fn compared(self, other: CppInt) -> Ordering {
         let ty = self.ty.common(other.ty);
         self.to(ty).value().cmp(&other.to(ty).value())
     }
 
-    /// `a op b` of an operator that gives an integer.
+    /// Evaluates `a op b` for an operator with an integer result.
     ///
     /// # Errors
-    /// If C++ leaves the result undefined, or the operator is a comparison.
+    /// If the result is undefined in C++, or the operator is a comparison.
     pub fn binary(self, op: BinaryOp, other: CppInt) -> Result<CppInt, String> {
         if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
             return self.shifted(op, other);
@@ -240,7 +240,7 @@ impl CppInt {
             BinaryOp::Mul => a.wrapping_mul(b),
             BinaryOp::Div | BinaryOp::Rem if b == 0 => return Err("division by zero".to_owned()),
             BinaryOp::Div => a / b,
-            // As the quotient must fit, too.
+            // The quotient must fit as well.
             BinaryOp::Rem if checked(a / b, ty).is_none() => return Err(overflow(op, a, b, ty)),
             BinaryOp::Rem => a % b,
             BinaryOp::And => a & b,
@@ -261,7 +261,7 @@ impl CppInt {
     }
 }
 
-/// A result of a type: unsigned ones wrap, signed ones must fit.
+/// Checks a result against its type: unsigned ones wrap, signed ones must fit.
 fn checked(value: i128, ty: IntType) -> Option<CppInt> {
     if ty.is_signed() { CppInt::exact(value, ty) } else { Some(CppInt::new(value, ty)) }
 }

@@ -1,6 +1,6 @@
-//! Functions of the C++ libraries that the evaluator knows.
+//! Functions of the C++ libraries that the evaluator implements.
 
-/// Free functions that the evaluator knows by the last segment of their name.
+/// Free functions that the evaluator implements, by the last segment of their name.
 pub(crate) const FUNCTIONS: &[&str] = &[
     "isa",
     "isa_and_nonnull",
@@ -141,11 +141,12 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "join_items",
 ];
 
-/// Functions of `std` and `llvm` that are not found without their namespace: such a name is the user's own function.
+/// Functions of `std` and `llvm` that are not found without their namespace: the unqualified name is the user's own
+/// function.
 const NEED_NAMESPACE: &[&str] =
     &["append_range", "as_const", "erase_if", "for_each", "ref", "sort", "swap", "tie"];
 
-/// Whether a path names a function of the library: unqualified or in `llvm`, `std` or `mlir`.
+/// Returns true if a path names a function of the library: unqualified or in `llvm`, `std` or `mlir`.
 pub(crate) fn is_library(names: &[&str]) -> bool {
     let may_be = match names {
         [name] => !NEED_NAMESPACE.contains(name),

@@ -1,7 +1,7 @@
-//! What a name was found to mean, so that a snippet looks names up once and not each time that it is evaluated.
+//! Cache of name lookups, so that a snippet looks up its names once and not in every evaluation.
 //!
-//! Invariant: what is remembered is of one table of classes and one namespace, those of the first lookup, and that a
-//! name means nothing counts only until something is registered. Reading takes no lock.
+//! Invariant: the cache belongs to one table of classes and one namespace, those of the first lookup, and a failed
+//! lookup is cached only until the next registration. Reading takes no lock.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use crate::classes::{ClassRef, Classes, Helper};
 use crate::tree::Path;
 
-/// What was found out about a name.
+/// Cached lookup of a name.
 #[derive(Default)]
 struct Meaning {
     class: OnceLock<ClassRef>,
@@ -25,7 +25,7 @@ impl fmt::Debug for Meaning {
     }
 }
 
-/// The class that a path names.
+/// Returns the class that a path names.
 #[inline]
 pub(crate) fn class_of(path: &Path, classes: &Classes, namespace: &str) -> Option<ClassRef> {
     match path.remembered::<Meaning>() {
@@ -34,7 +34,7 @@ pub(crate) fn class_of(path: &Path, classes: &Classes, namespace: &str) -> Optio
     }
 }
 
-/// The host's function that a path names.
+/// Returns the host's function that a path names.
 #[inline]
 pub(crate) fn helper_of(path: &Path, classes: &Classes, namespace: &str) -> Option<Arc<Helper>> {
     match path.remembered::<Meaning>() {
@@ -44,7 +44,7 @@ pub(crate) fn helper_of(path: &Path, classes: &Classes, namespace: &str) -> Opti
 }
 
 impl Meaning {
-    /// The class of that name, looked up if it is not known.
+    /// Returns the class of that name, looked up unless it is cached.
     #[inline]
     fn class(&self, classes: &Classes, namespace: &str, name: &str) -> Option<ClassRef> {
         let is_here = self.is_here(classes, namespace);
@@ -59,20 +59,20 @@ impl Meaning {
         found
     }
 
-    /// The host's function of that name.
+    /// Returns the host's function of that name.
     #[inline]
     fn helper(&self, classes: &Classes, namespace: &str, name: &str) -> Option<Arc<Helper>> {
         self.unless_missing(&self.no_helper, classes, namespace, || classes.find_helper(name, namespace))
     }
 
-    /// Whether what is remembered is of this table and namespace.
+    /// Returns true if the cache belongs to this table and namespace.
     #[inline]
     fn is_here(&self, classes: &Classes, namespace: &str) -> bool {
         let (of, within) = self.seen.get_or_init(|| (classes.clone(), namespace.into()));
         of.is_same(classes) && **within == *namespace
     }
 
-    /// Looks something up, unless nothing was found before and nothing was registered since.
+    /// Looks a name up, unless it was missing before and nothing was registered since.
     #[inline]
     fn unless_missing<T>(
         &self,
@@ -84,7 +84,7 @@ impl Meaning {
         if !self.is_here(classes, namespace) {
             return find();
         }
-        // Read before the search: what is registered meanwhile is found the next time.
+        // Read before the lookup: a concurrent registration is found the next time.
         let generation = classes.generation() + 1;
         if missing.load(Ordering::Relaxed) == generation {
             return None;

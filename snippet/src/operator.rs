@@ -1,4 +1,4 @@
-//! Operators: the same in what was parsed and in what is evaluated.
+//! Operators, shared by the syntax tree and the tree that is evaluated.
 
 /// A unary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

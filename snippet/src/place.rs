@@ -1,8 +1,8 @@
-//! Places of values: where a pointer or a cursor leads, and which names a lambda sees.
+//! Places of values: the targets of pointers and cursors, and the names that a lambda sees.
 
 use smallvec::SmallVec;
 
-/// The way to a place: a slot, and the numbers of the items on the way down from there.
+/// Path to a place: a slot, and the indices of the nested items from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     pub(crate) slot: u32,
@@ -10,7 +10,7 @@ pub struct Place {
     pub(crate) path: SmallVec<[u32; 2]>,
 }
 
-/// The names that are seen at some place of a snippet.
+/// Names that are visible at some place of a snippet.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Seen {
     /// The innermost one, counted from one; zero if there is none.

@@ -8,7 +8,7 @@ use crate::env::Env;
 use crate::error::EvalError;
 use crate::value::Val;
 
-/// The C++ class.
+/// C++ class.
 const CLASS: &str = "mlir::SymbolTable";
 /// Visibilities by C++ name and text, in the order of their values.
 const VISIBILITIES: [(&str, &str, Visibility); 3] = [
@@ -22,7 +22,7 @@ fn op_of(args: &[Val]) -> Result<OpId, EvalError> {
     op.ok_or_else(|| EvalError::invalid("an operation is expected as the first argument"))
 }
 
-/// A symbol by name or reference.
+/// Returns a symbol by name or reference.
 fn symbol_of(env: &Env<'_>, args: &[Val]) -> Result<Attribute, EvalError> {
     let symbol = args.get(1).and_then(|arg| match arg {
         Val::Attr(attr) => Some(*attr),

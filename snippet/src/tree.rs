@@ -1,5 +1,5 @@
-//! What a snippet is evaluated from: an owned tree that threads share, with its names, placeholders and members
-//! resolved. [`crate::lower`] makes it of what was parsed.
+//! Tree that is evaluated: owned and shared by threads, with its names, placeholders and members resolved.
+//! [`crate::lower`] creates it from the syntax tree.
 //!
 //! Invariant: no node is deeper than [`MAX_DEPTH`], so walking, evaluating and dropping a tree may recurse.
 //! `&&` and `||` take any number of operands, so that long conditions stay flat.
@@ -11,10 +11,10 @@ use crate::integer::CppInt;
 use crate::library::is_library;
 use crate::operator::{BinaryOp, UnaryOp};
 
-/// Deepest nesting of a snippet.
+/// Maximum nesting of a snippet.
 pub const MAX_DEPTH: u16 = 200;
 
-/// A node: what it is, where it starts in the snippet, and how deep it is.
+/// Node: its kind, its offset in the snippet, and its depth.
 #[derive(Clone, Debug)]
 pub struct Node {
     pub kind: Kind,
@@ -22,25 +22,24 @@ pub struct Node {
     pub depth: u16,
 }
 
-/// A qualified name such as `::llvm::cast<X>`: segments without the leading `::`. Clones share what was found
-/// out about it.
+/// Qualified name such as `::llvm::cast<X>`: segments without the leading `::`. Clones share the cache of its lookup.
 #[derive(Clone, Debug)]
 pub struct Path {
     pub at: u32,
     names: Arc<Names>,
 }
 
-/// The names of a path, and what evaluation found them to mean.
+/// Names of a path, and the cache of their lookup.
 #[derive(Debug)]
 struct Names {
     segments: Vec<Segment>,
     /// Joined by `::`, without template arguments.
     spelled: Box<str>,
-    /// Whether `::` stands in front.
+    /// True if the path has a leading `::`.
     rooted: bool,
     is_library: bool,
     parent: OnceLock<Option<Path>>,
-    /// What evaluation remembers of it.
+    /// Cached lookup of the path.
     remembered: OnceLock<Box<dyn Any + Send + Sync>>,
 }
 
@@ -63,7 +62,7 @@ pub enum TemplateArg {
 pub struct TypeName {
     pub path: Path,
     pub pointer: bool,
-    /// Whether the last mark is `&` or `&&`.
+    /// True if the last mark is `&` or `&&`.
     pub reference: bool,
 }
 
@@ -82,13 +81,13 @@ pub enum Placeholder {
     Loc,
     /// `$0`, counted from zero
     Index(u32),
-    /// `$0...`: the argument and all behind it
+    /// `$0...`: the argument and all that follow
     Rest(u32),
     /// `$name`
     Name(Box<str>),
 }
 
-/// What a node is.
+/// Kind of a node.
 #[derive(Clone, Debug)]
 pub enum Kind {
     Bool(bool),
@@ -117,7 +116,7 @@ pub enum Kind {
     /// `target.name<…>(…)`
     Method {
         target: Box<Node>,
-        /// Whether it is reached through `->`.
+        /// True if the member is accessed through `->`.
         arrow: bool,
         name: Box<str>,
         template: Vec<TemplateArg>,
@@ -128,7 +127,7 @@ pub enum Kind {
         path: Path,
         args: Vec<Node>,
     },
-    /// `callee(…)` where the callee is no name
+    /// `callee(…)` where the callee is not a name
     Apply(Box<Node>, Vec<Node>),
     /// `target[index]`
     Index(Box<Node>, Box<Node>),
@@ -139,20 +138,20 @@ pub enum Kind {
     Lambda(Arc<Lambda>),
     /// A snippet that the host registered by its whole text.
     Exact(Arc<str>),
-    /// A tree that takes the place of a name, see [`crate::constraint`].
+    /// A tree that replaces a name, see [`crate::constraint`].
     Hole(Arc<Node>),
 }
 
 /// A lambda expression.
 #[derive(Debug)]
 pub struct Lambda {
-    /// The names that it captures one by one.
+    /// Names that are captured explicitly.
     pub captures: Vec<Capture>,
-    /// Whether all other names are copied.
+    /// True if all other names are copied.
     pub copies_all: bool,
-    /// Whether it may change its copies.
+    /// True if the lambda may change its copies.
     pub mutable: bool,
-    /// The type of its result, if it is written.
+    /// Result type, if it is written.
     pub returns: Option<TypeName>,
     pub params: Vec<Param>,
     pub body: Vec<Stmt>,
@@ -166,7 +165,7 @@ pub struct Capture {
     pub kind: CaptureKind,
 }
 
-/// How a name is captured.
+/// Kind of capture.
 #[derive(Debug)]
 pub enum CaptureKind {
     Copy,
@@ -179,7 +178,7 @@ pub enum CaptureKind {
 #[derive(Clone, Debug)]
 pub struct Param {
     pub name: Option<Arc<str>>,
-    /// Its type.
+    /// Type of the parameter.
     pub ty: TypeName,
 }
 
@@ -191,7 +190,7 @@ pub struct Stmt {
     pub depth: u16,
 }
 
-/// What a statement is.
+/// Kind of a statement.
 #[derive(Debug)]
 pub enum StmtKind {
     Expr(Node),
@@ -202,7 +201,7 @@ pub enum StmtKind {
     },
     /// `auto [a, b] = value;`
     Unpack {
-        /// Whether the names are references.
+        /// True if the names are references.
         reference: bool,
         names: Vec<Arc<str>>,
         value: Node,
@@ -248,22 +247,22 @@ pub enum StmtKind {
     Continue,
 }
 
-/// Labels of a `switch` and the statements behind them.
+/// Labels of a `switch` and the statements after them.
 #[derive(Debug)]
 pub struct Arm {
-    /// What `case` names; nothing for `default`.
+    /// Values of `case` labels; `None` for `default`.
     pub labels: Vec<Option<Node>>,
     pub stmts: Vec<Stmt>,
 }
 
-/// What a condition or a loop governs.
+/// Body of a condition or a loop.
 #[derive(Debug)]
 pub struct Block {
     pub stmts: Vec<Stmt>,
     pub braced: bool,
 }
 
-/// How a declared name gets its value.
+/// Initializer of a declared name.
 #[derive(Debug)]
 pub enum Init {
     Default,
@@ -275,7 +274,7 @@ pub enum Init {
 }
 
 impl Node {
-    /// A local name.
+    /// Creates a node for a local name.
     pub fn named(name: &str) -> Node {
         let path = Path::new(vec![Segment { name: name.into(), args: None }], 0, false);
         Node { kind: Kind::Name(path), at: 0, depth: 1 }
@@ -283,7 +282,7 @@ impl Node {
 }
 
 impl Path {
-    /// Of at least one segment; whether it begins at the outermost namespace.
+    /// Creates a path of at least one segment; `rooted` is true if it has a leading `::`.
     pub fn new(segments: Vec<Segment>, at: u32, rooted: bool) -> Self {
         let names: Vec<&str> = segments.iter().map(|segment| &*segment.name).collect();
         let root = if rooted { "::" } else { "" };
@@ -300,39 +299,39 @@ impl Path {
         Path { at, names: Arc::new(names) }
     }
 
-    /// The names with their template arguments.
+    /// Returns the names with their template arguments.
     pub fn segments(&self) -> &[Segment] {
         &self.names.segments
     }
 
-    /// The last name.
+    /// Returns the last name.
     pub fn last(&self) -> &Segment {
         let segments = self.segments();
         &segments[segments.len() - 1]
     }
 
-    /// The names joined by `::`, without template arguments.
+    /// Returns the names joined by `::`, without template arguments.
     pub fn text(&self) -> &str {
         let root = if self.names.rooted { 2 } else { 0 };
         &self.names.spelled[root..]
     }
 
-    /// The same, with the `::` that it begins with.
+    /// Returns the names joined by `::`, with the leading `::` if there is one.
     pub fn spelled(&self) -> &str {
         &self.names.spelled
     }
 
-    /// Whether it is the name of a function that the evaluator knows.
+    /// Returns true if the path names a function that the evaluator implements.
     pub fn is_library(&self) -> bool {
         self.names.is_library
     }
 
-    /// What evaluation remembers of it. Nothing if that is something else, as one thing is remembered of a path.
+    /// Returns the cached lookup of the path; `None` if the cache has another type, since a path has only one cache.
     pub fn remembered<T: Any + Send + Sync + Default>(&self) -> Option<&T> {
         self.names.remembered.get_or_init(|| Box::new(T::default())).downcast_ref()
     }
 
-    /// The name of a path of one segment without template arguments.
+    /// Returns the name of a path of one segment without template arguments.
     pub fn as_plain(&self) -> Option<&str> {
         match self.segments() {
             [Segment { name, args: None }] => Some(name),
@@ -340,7 +339,7 @@ impl Path {
         }
     }
 
-    /// The path without its last name.
+    /// Returns the path without its last name.
     pub fn parent(&self) -> Option<&Path> {
         let made = || {
             let (_, segments) = self.segments().split_last()?;

@@ -1,8 +1,8 @@
 //! Values of the evaluator.
 //!
-//! C++ has many classes where a few kinds of value suffice: all ranges, vectors and pairs are lists, all
-//! strings are bytes. Integers have their C++ type. References do not exist; a method that changes its
-//! object does so if the object is a local name.
+//! A few kinds of value represent many classes of C++: all ranges, vectors and pairs are lists, all strings
+//! are bytes. Integers have their C++ type. References do not exist; a method that changes its object does so
+//! if the object is a local name.
 
 use std::sync::Arc;
 
@@ -22,11 +22,11 @@ use crate::tree;
 pub enum Val {
     /// `nullptr`, an empty handle or optional.
     Null,
-    /// What a function without result gives.
+    /// Result of a function without one.
     Void,
     /// A truth value.
     Bool(bool),
-    /// A C++ integer of any type but `bool`.
+    /// A C++ integer of any type except `bool`.
     Int(CppInt),
     /// An `APInt`.
     ApInt(ApInt),
@@ -46,7 +46,8 @@ pub enum Val {
     Value(ValueId),
     /// An operation, as C++ has it by pointer or reference (`Operation *`).
     Op(OpId),
-    /// An operation by a variable of its class or of an interface: the class decides what a method means.
+    /// An operation by a variable of its class or of an interface: the class determines the meaning of a
+    /// method.
     View(OpId, ClassRef),
     /// A block.
     Block(BlockId),
@@ -64,7 +65,7 @@ pub enum Val {
     Iter(Arc<Vec<Val>>, usize),
     /// A position in the list that a local name holds.
     Cursor(Arc<Place>, usize),
-    /// A pointer to what a local name holds.
+    /// A pointer to the value of a local name.
     Pointer(Arc<Place>),
     /// A case, or bits, of an enum that the definitions declare.
     Enum(Arc<EnumClass>, i128),
@@ -82,7 +83,7 @@ pub enum Val {
     TypeId(Arc<str>),
     /// A lambda.
     Lambda(LambdaVal),
-    /// `VectorType::Builder` and the like: a shape that is being changed.
+    /// `VectorType::Builder` and its siblings: a shape that is being modified.
     Shape(Arc<ShapeBuilder>),
     /// A `std::optional` that holds a value which may itself be false; any other is the value or null.
     Engaged(Arc<Val>),
@@ -94,28 +95,28 @@ pub enum Val {
     Object(Arc<Object>),
     /// A matcher such as `m_Constant(&attr)`.
     Matcher(Arc<Matcher>),
-    /// Where a rewriter puts new operations; a guard puts it back when its scope ends.
+    /// Insertion point of a rewriter; a guard restores it when its scope ends.
     Point {
-        /// The place; nothing if there is none.
+        /// The place; `None` if there is none.
         at: Option<InsertPoint>,
-        /// Whether it is a guard.
+        /// True for a guard.
         guard: bool,
     },
     /// An operation that is being described.
     State(Arc<OperationState>),
-    /// The properties of an operation; what they were where they were copied.
+    /// The properties of an operation; if they were copied, the attributes at that time.
     Properties(OpId, Option<AttrDict>),
     /// A place among the operands of an operation, by its index (`OpOperand`).
     Operand(OpId, u32),
     /// Operands of an operation that can be changed (`MutableOperandRange`).
     Mutable(MutableOperands),
-    /// What copies of operations read in place of values (`IRMapping`).
+    /// A mapping from values to those that replace them in copies of operations (`IRMapping`).
     Mapping(Arc<Mapping>),
-    /// A `TypeSwitch` or `StringSwitch`: what it asks about, and what the case that fits gave.
+    /// A `TypeSwitch` or `StringSwitch`: its subject, and the result of the matching case.
     TypeSwitch(Arc<TypeSwitch>),
 }
 
-/// What copies of operations read in place of values, and branch to in place of blocks.
+/// Mapping from values and blocks to those that replace them in copies of operations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mapping {
     /// Pairs of values.
@@ -131,67 +132,67 @@ pub struct Mapping {
 pub struct MutableOperands {
     /// The operation.
     pub op: OpId,
-    /// The number of the group that they are of.
+    /// Index of the group that they belong to.
     pub group: u32,
-    /// How many the group had when the range was made.
+    /// Number of operands that the group had when the range was created.
     pub all: u32,
-    /// The number of the first of them in the group.
+    /// Index of the first of them in the group.
     pub from: u32,
-    /// How many they are.
+    /// Number of operands in the range.
     pub len: u32,
 }
 
-/// A `TypeSwitch` that is being worked off.
+/// A `TypeSwitch` that is being evaluated.
 #[derive(Clone, Debug)]
 pub struct TypeSwitch {
     pub(crate) subject: Val,
-    /// The type of its result; nothing if it has none.
+    /// Result type; `None` if there is none.
     pub(crate) returns: Option<tree::TypeName>,
-    /// What the first case that fits gave.
+    /// Result of the first matching case.
     pub(crate) given: Option<Val>,
 }
 
 /// An integer of a fixed width.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApInt {
-    /// Its value; negative where it was made from a signed number.
+    /// Value; negative if it was created from a signed number.
     pub value: Int,
-    /// Its width in bits.
+    /// Width in bits.
     pub width: u32,
-    /// Whether it is signed, if it is an `APSInt`.
+    /// True if signed; `None` unless it is an `APSInt`.
     pub signed: Option<bool>,
 }
 
 /// A floating-point number of a float type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ApFloat {
-    /// Its bits.
+    /// Bits of the number.
     pub bits: u128,
-    /// Its type.
+    /// Type of the number.
     pub ty: Type,
 }
 
-/// Names that are copied, with their values.
+/// Captured names with their values.
 pub(crate) type Copies = Arc<[(Arc<str>, Val)]>;
 
 /// A lambda expression with what it captured.
 #[derive(Clone, Debug)]
 pub struct LambdaVal {
     pub(crate) lambda: Arc<tree::Lambda>,
-    /// What it captured by copy, if anything.
+    /// Captures by copy, if there are any.
     pub(crate) copies: Option<Copies>,
-    /// The names around it.
+    /// Names that surround the lambda.
     pub(crate) seen: Seen,
 }
 
-/// A shaped type that is being changed.
+/// A shaped type that is being modified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShapeBuilder {
-    /// The type that it started from.
+    /// Type that it started from.
     pub base: Type,
     /// Dimensions.
     pub shape: Vec<i64>,
-    /// Which dimensions are scalable; empty unless the base is a vector type.
+    /// Scalable dimensions; empty unless the base is a vector type.
     pub scalable: Vec<bool>,
     /// Element type.
     pub element: Type,
@@ -202,7 +203,7 @@ pub struct ShapeBuilder {
 pub struct Object {
     /// The class.
     pub class: ClassRef,
-    /// Its fields in order.
+    /// Fields in order.
     pub fields: Vec<(Box<str>, Val)>,
 }
 
@@ -222,11 +223,11 @@ pub enum Matcher {
     Number(f64),
     /// An integer constant other than zero.
     NonZero,
-    /// An integer constant, splats included, that a function says yes to.
+    /// An integer constant, splats included, that satisfies a predicate.
     IntegerThat(Val),
-    /// A floating-point constant, splats included, that a function says yes to.
+    /// A floating-point constant, splats included, that satisfies a predicate.
     NumberThat(Val),
-    /// What one of several matchers matches.
+    /// A match of one of several matchers.
     AnyOf(Vec<Val>),
     /// An operation of a name, with operands that matchers match, if there are any.
     Op(OpName, Option<Vec<Val>>),
@@ -234,13 +235,13 @@ pub enum Matcher {
     Attr(Name, Option<Box<str>>),
     /// Any value; it goes to a local name.
     Any(Option<Box<str>>),
-    /// This value.
+    /// A given value.
     Value(ValueId),
     /// A floating-point constant of this kind, splats included.
     Float(FloatKind),
 }
 
-/// A kind of floating-point number that a [`Matcher`] looks for.
+/// Kind of floating-point number that a [`Matcher`] matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FloatKind {
     /// Zero without a sign.
@@ -256,68 +257,68 @@ pub enum FloatKind {
 }
 
 impl Val {
-    /// Text as a value.
+    /// Creates a text.
     pub fn str(text: &str) -> Val {
         Val::Str(text.as_bytes().into())
     }
 
-    /// A list.
+    /// Creates a list.
     pub fn list(items: impl IntoIterator<Item = Val>) -> Val {
         Val::List(Arc::new(items.into_iter().collect()))
     }
 
-    /// A list of integers.
+    /// Creates a list of integers.
     pub fn ints(items: impl IntoIterator<Item = i64>) -> Val {
         Val::list(items.into_iter().map(Val::int64))
     }
 
-    /// An `int64_t`.
+    /// Creates an `int64_t`.
     pub fn int64(value: i64) -> Val {
         Val::Int(CppInt::new(value.into(), IntType::I64))
     }
 
-    /// A `uint64_t`.
+    /// Creates a `uint64_t`.
     pub fn uint64(value: u64) -> Val {
         Val::Int(CppInt::new(value.into(), IntType::U64))
     }
 
-    /// An `int`.
+    /// Creates an `int`.
     pub fn int32(value: i32) -> Val {
         Val::Int(CppInt::new(value.into(), IntType::I32))
     }
 
-    /// An `unsigned`.
+    /// Creates an `unsigned`.
     pub fn uint32(value: u32) -> Val {
         Val::Int(CppInt::new(value.into(), IntType::U32))
     }
 
-    /// A number of things, as `size()` gives it: a `size_t`.
+    /// Creates the result of `size()`: a `size_t`.
     pub fn size(count: usize) -> Val {
         Val::uint64(count as u64)
     }
 
-    /// A number of things, as `getNumOperands()` gives it: an `unsigned`.
+    /// Creates the result of `getNumOperands()` and its siblings: an `unsigned`.
     pub fn count(count: usize) -> Val {
         Val::Int(CppInt::new(count as i128, IntType::U32))
     }
 
-    /// An integer of a type of 64 bits: `int64_t` if it fits that.
+    /// Creates an integer of a type of 64 bits: `int64_t` if it fits that.
     pub(crate) fn wide(value: i128) -> Option<Val> {
         let exact = |ty| CppInt::exact(value, ty).map(Val::Int);
         exact(IntType::I64).or_else(|| exact(IntType::U64))
     }
 
-    /// A type, or null.
+    /// Creates a type, or null.
     pub fn opt_type(ty: Option<Type>) -> Val {
         ty.map_or(Val::Null, Val::Type)
     }
 
-    /// An attribute, or null.
+    /// Creates an attribute, or null.
     pub fn opt_attr(attr: Option<Attribute>) -> Val {
         attr.map_or(Val::Null, Val::Attr)
     }
 
-    /// The type, if it is one.
+    /// Returns the type, if the value is one.
     pub fn as_type(&self) -> Option<Type> {
         match self {
             Val::Type(ty) => Some(*ty),
@@ -325,7 +326,7 @@ impl Val {
         }
     }
 
-    /// The attribute, if it is one.
+    /// Returns the attribute, if the value is one.
     pub fn as_attr(&self) -> Option<Attribute> {
         match self {
             Val::Attr(attr) => Some(*attr),
@@ -333,7 +334,7 @@ impl Val {
         }
     }
 
-    /// The SSA value, if it is one.
+    /// Returns the SSA value, if the value is one.
     pub fn as_value(&self) -> Option<ValueId> {
         match self {
             Val::Value(value) => Some(*value),
@@ -341,7 +342,7 @@ impl Val {
         }
     }
 
-    /// The operation, if it is one.
+    /// Returns the operation, if the value is one.
     pub fn as_op(&self) -> Option<OpId> {
         match self {
             Val::Op(op) | Val::View(op, _) => Some(*op),
@@ -350,7 +351,7 @@ impl Val {
         }
     }
 
-    /// The items, if it is a list.
+    /// Returns the items, if the value is a list.
     pub fn as_list(&self) -> Option<&[Val]> {
         match self {
             Val::List(items) => Some(items),
@@ -359,7 +360,7 @@ impl Val {
         }
     }
 
-    /// The text, if it is UTF-8 text.
+    /// Returns the text, if the value is UTF-8 text.
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Val::Str(bytes) => std::str::from_utf8(bytes).ok(),
@@ -368,7 +369,7 @@ impl Val {
         }
     }
 
-    /// A C++ integer: any integer, truth value or enum case.
+    /// Returns the C++ integer: any integer, truth value or enum case.
     pub fn as_int(&self) -> Option<i128> {
         match self {
             Val::Int(value) => Some(value.value()),
@@ -380,7 +381,7 @@ impl Val {
         }
     }
 
-    /// A truth value as C++ converts it: numbers and handles are true unless zero or null.
+    /// Converts to a truth value as C++ does: numbers and handles are true unless zero or null.
     pub fn as_bool(&self) -> Option<bool> {
         match self {
             Val::Null => Some(false),
@@ -389,7 +390,7 @@ impl Val {
             Val::Enum(class, value) if !class.scoped => Some(*value != 0),
             Val::Double(value) => Some(*value != 0.0),
             Val::Single(value) => Some(*value != 0.0),
-            // What a `BoolAttr` holds.
+            // The value of a `BoolAttr`.
             Val::ApInt(value) if value.width == 1 => Some(!value.value.is_zero()),
             Val::Void
             | Val::List(_)
@@ -407,7 +408,7 @@ impl Val {
         }
     }
 
-    /// An operation without the class that it is seen as; any other value as it is.
+    /// Returns an operation without the class that it is seen as; any other value unchanged.
     #[must_use]
     pub fn plain(self) -> Val {
         match self {
@@ -417,7 +418,7 @@ impl Val {
         }
     }
 
-    /// A `std::optional` that holds a value.
+    /// Creates a `std::optional` that holds a value.
     pub fn engaged(self) -> Val {
         match self {
             Val::Bool(_)
@@ -434,7 +435,7 @@ impl Val {
         }
     }
 
-    /// What kind of value it is, for messages.
+    /// Describes the kind of value, for messages.
     pub fn kind(&self) -> &'static str {
         match self {
             Val::Null => "null",
@@ -483,33 +484,33 @@ impl Val {
 }
 
 impl ApInt {
-    /// An integer of a width; the value wraps.
+    /// Creates an integer of a width; the value wraps.
     pub fn new(value: impl Into<Int>, width: u32) -> Self {
         ApInt { value: value.into().wrapped(width, true), width, signed: None }
     }
 
-    /// The number that its bits are: read without sign if it is an unsigned `APSInt`.
+    /// Returns the number that the bits represent: unsigned if it is an unsigned `APSInt`.
     pub fn number(&self) -> Int {
         if self.signed == Some(false) { self.unsigned() } else { self.signed() }
     }
 
-    /// The value read as a signed number.
+    /// Returns the value read as a signed number.
     pub fn signed(&self) -> Int {
         self.value.wrapped(self.width, true)
     }
 
-    /// The value read as an unsigned number.
+    /// Returns the value read as an unsigned number.
     pub fn unsigned(&self) -> Int {
         self.value.wrapped(self.width, false)
     }
 
-    /// The number, if it fits; one bit is a `bool`.
+    /// Returns the number, if it fits; one bit is a `bool`.
     pub(crate) fn as_i128(&self) -> Option<i128> {
         int_to_i128(&if self.width == 1 { self.unsigned() } else { self.number() })
     }
 }
 
-/// An integer that fits 128 bits.
+/// Returns an integer that fits 128 bits.
 pub(crate) fn int_to_i128(value: &Int) -> Option<i128> {
     match value {
         Int::Small(value) => Some(i128::from(*value)),
@@ -517,7 +518,7 @@ pub(crate) fn int_to_i128(value: &Int) -> Option<i128> {
     }
 }
 
-/// A 128-bit integer as an attribute's.
+/// Converts a 128-bit integer to one of an attribute.
 pub(crate) fn int_of(value: i128) -> Int {
     match i64::try_from(value) {
         Ok(small) => Int::Small(small),

@@ -1,4 +1,4 @@
-//! The known name that a misspelt one was probably meant to be, for help texts.
+//! Suggestion of the known name that is closest to a misspelled one, for help texts.
 
 /// Maximum number of bytes of a name for which a similar one is looked for.
 const MAX_LENGTH: usize = 256;

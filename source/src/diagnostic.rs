@@ -1,8 +1,8 @@
-//! What went wrong, where, and what to do: one concrete diagnostic type for every room.
+//! Diagnostics: one concrete type for all crates, with severity, places, notes and help.
 //!
-//! Rooms name their errors in their own `error.rs`; what reaches a user is a [`Diagnostic`]. It implements
-//! [`miette::Diagnostic`], so a binary with miette's `fancy` feature draws it. Labels may lie in several
-//! files: those of the primary label's file are drawn under it, the others follow as related notes.
+//! Crates define their errors in their own `error.rs`; errors are reported to the user as a [`Diagnostic`]. It
+//! implements [`miette::Diagnostic`], so a binary with miette's `fancy` feature draws it. Labels may be in several
+//! files: those in the primary label's file are drawn under it, the others follow as related notes.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,19 +11,19 @@ use crate::excerpt::{underlined, window};
 use crate::printable::{masked, printable};
 use crate::{LineCol, SourceFile, SourceMap, Span};
 
-/// Includes of a trail that are shown; a longer one loses its middle.
+/// Maximum number of includes of a trail that are shown; the middle of a longer trail is left out.
 const INCLUDE_TRAIL: usize = 16;
 
-/// How serious a diagnostic is; the names are MLIR's.
+/// Severity of a diagnostic; the names are MLIR's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Severity {
     /// Additional information, usually attached to another diagnostic.
     Note,
     /// An optional remark.
     Remark,
-    /// Suspicious, but the result stands.
+    /// Suspicious input; the result is valid.
     Warning,
-    /// The input is refused.
+    /// Rejected input.
     Error,
 }
 
@@ -41,30 +41,31 @@ impl fmt::Display for Severity {
 /// A span with a few words about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Where.
+    /// Location of the label.
     pub span: Span,
-    /// What is there; may be empty.
+    /// Text at the span; may be empty.
     pub text: String,
 }
 
-/// One message for a user. Built with [`Diagnostic::error`] and friends, then refined in a chain.
+/// Message for the user. Created with [`Diagnostic::error`] and its siblings, then refined in a chain.
 #[derive(Clone)]
 pub struct Diagnostic {
-    /// How serious it is.
+    /// Severity.
     pub severity: Severity,
-    /// Stable code, `room::reason`, listed in `docs/diagnostics.md`.
+    /// Stable code, `component::reason`, listed in `docs/diagnostics.md`.
     pub code: &'static str,
     /// The message: lower case, no full stop.
     pub message: String,
     /// Labels; the first is the place that the message is about.
     pub labels: Vec<Label>,
-    /// What to do next.
+    /// Advice on what to do next.
     pub help: Option<String>,
     /// Notes that belong to this message, in order.
     pub notes: Vec<Diagnostic>,
-    /// Whether whoever reports it goes on all the same: such an error is shown as one and fails nothing.
+    /// True if processing continues after the error: it is displayed as an error but does not fail the run.
     pub tolerated: bool,
-    /// True if the output was produced in spite of the error: it is shown and fails the run, but nothing stops at it.
+    /// True if the output was produced in spite of the error: the error is displayed and fails the run, but does not
+    /// stop it.
     pub recovered: bool,
     file: Option<Arc<SourceFile>>,
     place: Option<String>,
@@ -72,27 +73,27 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
-    /// An error.
+    /// Creates an error.
     pub fn error(code: &'static str, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, code, message)
     }
 
-    /// A warning.
+    /// Creates a warning.
     pub fn warning(code: &'static str, message: impl Into<String>) -> Self {
         Self::new(Severity::Warning, code, message)
     }
 
-    /// A remark.
+    /// Creates a remark.
     pub fn remark(code: &'static str, message: impl Into<String>) -> Self {
         Self::new(Severity::Remark, code, message)
     }
 
-    /// A note, to be attached with [`Diagnostic::with_note`].
+    /// Creates a note, to be attached with [`Diagnostic::with_note`].
     pub fn note(message: impl Into<String>) -> Self {
         Self::new(Severity::Note, "", message)
     }
 
-    /// A diagnostic of any severity.
+    /// Creates a diagnostic of any severity.
     pub fn new(severity: Severity, code: &'static str, message: impl Into<String>) -> Self {
         Diagnostic {
             severity,
@@ -116,7 +117,7 @@ impl Diagnostic {
         self
     }
 
-    /// Says what to do next.
+    /// Sets the advice on what to do next.
     #[must_use]
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
@@ -130,39 +131,39 @@ impl Diagnostic {
         self
     }
 
-    /// Fails nothing, though it may be an error: what reports it goes on all the same.
+    /// Marks the diagnostic as tolerated: it does not fail the run, even if it is an error.
     #[must_use]
     pub fn tolerated(mut self) -> Self {
         self.tolerated = true;
         self
     }
 
-    /// Marks an error after which the work went on: it fails the run, and the output is there all the same.
+    /// Marks an error as recovered from: it fails the run, but the output is produced.
     #[must_use]
     pub fn recovered(mut self) -> Self {
         self.recovered = true;
         self
     }
 
-    /// Says in words where the message is about, for things that came from no file
-    /// (a location that names a file which was never read).
+    /// Sets the place in words, for a message about something that is not in a file of the source map (a location that
+    /// names a file which was never read).
     #[must_use]
     pub fn with_place(mut self, place: impl Into<String>) -> Self {
         self.place = Some(place.into());
         self
     }
 
-    /// The primary span, if any.
+    /// Returns the primary span, if any.
     pub fn span(&self) -> Option<Span> {
         self.labels.first().map(|label| label.span)
     }
 
-    /// The place in words, if it was set.
+    /// Returns the place in words, if it was set.
     pub fn place(&self) -> Option<&str> {
         self.place.as_deref()
     }
 
-    /// Looks the labels' files up, so that the diagnostic can be drawn. Called once, by whoever owns the map.
+    /// Looks up the files of the labels, so that the diagnostic can be drawn. Called once, by the owner of the map.
     #[must_use]
     pub fn resolved(mut self, map: &SourceMap) -> Self {
         let Some(primary) = self.span() else {
@@ -181,7 +182,7 @@ impl Diagnostic {
             trail.push(span);
             include = map.try_file(span.file).and_then(|file| file.included_from());
         }
-        // A file that includes itself has hundreds; the first and the last say it.
+        // A file that includes itself has a trail of hundreds; the first and the last ones suffice.
         let skipped = trail.len().saturating_sub(INCLUDE_TRAIL);
         for (index, span) in trail.into_iter().enumerate() {
             if skipped > 0 && index == INCLUDE_TRAIL / 2 {
@@ -200,13 +201,13 @@ impl Diagnostic {
         self
     }
 
-    /// Line and column of the primary span, if the diagnostic was resolved.
+    /// Returns line and column of the primary span, if the diagnostic was resolved.
     pub fn line_col(&self) -> Option<LineCol> {
         let file = self.file.as_ref()?;
         Some(file.line_col(self.span()?.start))
     }
 
-    /// `file:line:col: severity: message`, the form upstream's tools print.
+    /// Returns `file:line:col: severity: message`, the format that upstream's tools print.
     pub fn one_line(&self) -> String {
         let place = match (&self.file, self.span()) {
             (Some(file), Some(span)) => {
@@ -218,8 +219,8 @@ impl Diagnostic {
         format!("{place}{}: {}", self.severity, self.message)
     }
 
-    /// A plain drawing for tests and logs: the one-line form, the source line, carets, help, then notes.
-    /// The diagnostic must have been [`resolved`](Diagnostic::resolved).
+    /// Plain drawing for tests and logs: the one-line format, the source line, carets, help, then notes. The diagnostic
+    /// must have been [`resolved`](Diagnostic::resolved).
     pub fn render(&self) -> String {
         let mut out = self.one_line();
         if !self.code.is_empty() {
@@ -302,7 +303,7 @@ impl miette::Diagnostic for Diagnostic {
         Some(Box::new(own.map(|(index, label)| {
             let text = (!label.text.is_empty()).then(|| printable(&label.text).into_owned());
             let span = underlined(file, label.span);
-            // The place in the head of the drawing is that of the message, wherever the others are.
+            // The place in the head of the drawing is that of the message, regardless of the other places.
             match index {
                 0 => miette::LabeledSpan::new_primary_with_span(text, span),
                 _ => miette::LabeledSpan::new_with_span(text, span),
@@ -316,7 +317,7 @@ impl miette::Diagnostic for Diagnostic {
     }
 }
 
-/// Diagnostics in the order in which they were found. As an error of a function they read as [`Diagnostics::render`]
+/// Diagnostics in the order in which they were found. Returned as an error, they display as [`Diagnostics::render`]
 /// draws them.
 #[derive(Clone, Default)]
 pub struct Diagnostics {
@@ -324,29 +325,29 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// Sorts all but the first by their places; those without one come last, in their order.
+    /// Sorts all but the first by their places; those without a place come last, in their order.
     pub fn sort_rest_by_place(&mut self) {
         if let Some((_, rest)) = self.list.split_first_mut() {
             rest.sort_by_key(|diagnostic| (diagnostic.span().is_none(), diagnostic.span()));
         }
     }
 
-    /// None.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds one.
+    /// Adds a diagnostic.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         self.list.push(diagnostic);
     }
 
-    /// True if one of them is an error that stops the work: neither tolerated nor recovered from.
+    /// True if any error stops the work, that is, it is neither tolerated nor recovered from.
     pub fn has_errors(&self) -> bool {
         self.errors().any(|error| !error.recovered)
     }
 
-    /// True if one of them is an error that fails the run, whether or not there is output: one that is not tolerated.
+    /// True if any error is not tolerated, so that the run fails, with or without output.
     pub fn has_failures(&self) -> bool {
         self.errors().next().is_some()
     }
@@ -355,33 +356,33 @@ impl Diagnostics {
         self.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Error && !diagnostic.tolerated)
     }
 
-    /// Whether there are none at all.
+    /// True if there are no diagnostics.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// How many there are.
+    /// Number of diagnostics.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// All of them, in order.
+    /// Returns an iterator over all diagnostics, in order.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()
     }
 
-    /// All of them, in order, to be completed.
+    /// Returns a mutable iterator over all diagnostics, in order.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
         self.list.iter_mut()
     }
 
-    /// Looks the files of all of them up.
+    /// Looks up the files of all diagnostics.
     #[must_use]
     pub fn resolved(self, map: &SourceMap) -> Self {
         Diagnostics { list: self.list.into_iter().map(|diagnostic| diagnostic.resolved(map)).collect() }
     }
 
-    /// All drawings in order, see [`Diagnostic::render`].
+    /// Returns all drawings in order, see [`Diagnostic::render`].
     pub fn render(&self) -> String {
         self.list.iter().map(Diagnostic::render).collect()
     }
@@ -393,7 +394,7 @@ impl fmt::Display for Diagnostics {
     }
 }
 
-/// What `main` shows of an error that it returns, and `expect` of one that it meets: the drawings, on lines of their own.
+/// Output of `main` for an error that it returns, and of `expect` for an error: the drawings, on lines of their own.
 impl fmt::Debug for Diagnostics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.render())

@@ -1,15 +1,15 @@
-//! The part of a file that a drawing shows: whole lines, or a window where lines are long.
+//! Part of a file that a drawing shows: whole lines, or a window into long lines.
 
 use miette::{MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
 
 use crate::printable::printable;
 use crate::{LineCol, SourceFile, Span};
 
-/// Lines of more bytes than this are shown in part.
+/// Number of bytes above which a line is shown in part.
 const LONG_LINE: usize = 1000;
-/// What is shown of a long line on both sides of a span.
+/// Number of bytes of a long line that are shown on each side of a span.
 const MARGIN: usize = 60;
-/// Spans over more lines than this are shown by their first line.
+/// Number of lines above which a span is shown by its first line.
 const MANY_LINES: u32 = 8;
 
 impl SourceCode for SourceFile {
@@ -55,7 +55,7 @@ impl SourceCode for SourceFile {
     }
 }
 
-/// The part of a line that is drawn around a byte of it, and where that byte is in the part.
+/// Returns the part of a line that is drawn around one of its bytes, and the offset of that byte in the part.
 pub(crate) fn window(line: &str, at: usize) -> (&str, usize) {
     if line.len() <= LONG_LINE {
         return (line, at);
@@ -65,7 +65,8 @@ pub(crate) fn window(line: &str, at: usize) -> (&str, usize) {
     (&line[start..end], at.saturating_sub(start))
 }
 
-/// What of a span is underlined: all of it, or its part on the first line where it is long.
+/// Returns offset and length of the underlined part of a span: all of it, or only the part on its first line
+/// if it spans many lines.
 pub(crate) fn underlined(file: &SourceFile, span: Span) -> (usize, usize) {
     let (start, end) = (span.start as usize, (span.end as usize).max(span.start as usize));
     let (first, last) = (file.line_col(span.start).line, file.line_col(span.end).line);

@@ -1,7 +1,7 @@
 //! Include search: as given, then along the include directories in order, then the virtual files.
 //!
-//! Mirrors what upstream's TableGen tools do: never relative to the including file. A directory on the
-//! search path wins over a virtual file, so an installed MLIR wins over the embedded prelude.
+//! Mirrors upstream's TableGen tools: the search is never relative to the including file. A directory on the search
+//! path takes precedence over a virtual file, so an installed MLIR takes precedence over the embedded prelude.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,14 +12,14 @@ use std::sync::Arc;
 
 use crate::{Limit, Limits, Text};
 
-/// Reads files; tools that have no file system bring their own.
+/// Reader of files; tools without a file system provide their own.
 pub trait Loader: Send + Sync {
-    /// The text at a path, `Ok(None)` if there is no such file. Of a file of more than [`Limits::file_bytes`] no more is
-    /// read than it takes to know.
+    /// Returns the text at a path, or `Ok(None)` if the file does not exist. Reading stops once a file is known to be
+    /// larger than [`Limits::file_bytes`].
     ///
     /// # Errors
-    /// If the file is there but cannot be read, or is too large: then the error holds an [`Exceeded`](crate::Exceeded).
-    /// [`FsLoader`] reads what is no UTF-8 too, see [`Text::from_bytes`].
+    /// Fails if the file exists but cannot be read or is too large; in the latter case the error holds an
+    /// [`Exceeded`](crate::Exceeded). [`FsLoader`] also reads invalid UTF-8, see [`Text::from_bytes`].
     fn load(&self, path: &Path, limits: &Limits) -> io::Result<Option<Text>>;
 }
 
@@ -54,15 +54,16 @@ impl Loader for FsLoader {
     }
 }
 
-/// All bytes of a file, by way of a buffer that is in use already: when the system copies into memory that is touched for
-/// the first time, it waits for other threads of the process to be done with asking for memory.
+/// Reads a file up to one buffer beyond `most` bytes. Copies through a buffer that is already in use: when the system
+/// copies into memory that is touched for the first time, it waits for other threads of the process that are allocating
+/// memory.
 fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut file = File::open(path)?;
     let mut bytes = Vec::new();
     let expected = file.metadata()?.len().min(most);
     bytes.try_reserve_exact(expected as usize)?;
     let mut buffer = [0; 1 << 15];
-    // What is larger is refused.
+    // Larger files are rejected by the caller.
     while bytes.len() as u64 <= most {
         match file.read(&mut buffer) {
             Ok(0) => break,
@@ -81,7 +82,7 @@ pub struct MemoryLoader {
 }
 
 impl MemoryLoader {
-    /// No files.
+    /// Creates a loader without files.
     pub fn new() -> Self {
         Self::default()
     }
@@ -92,13 +93,13 @@ impl MemoryLoader {
         self
     }
 
-    /// Adds the files of another, which win.
+    /// Adds the files of another loader, which replace those of the same name.
     pub fn extend(&mut self, other: &MemoryLoader) -> &mut Self {
         self.files.extend(other.files.iter().map(|(path, text)| (path.clone(), text.clone())));
         self
     }
 
-    /// The names of all files, sorted.
+    /// Returns the names of all files, sorted.
     pub fn paths(&self) -> impl Iterator<Item = &Path> {
         self.files.keys().map(PathBuf::as_path)
     }
@@ -110,12 +111,12 @@ impl Loader for MemoryLoader {
     }
 }
 
-/// A file that an include search found.
+/// File that an include search found.
 #[derive(Clone, Debug)]
 pub struct Included {
-    /// Where it was found; for a virtual file its name.
+    /// Path at which the file was found; the name of a virtual file.
     pub path: PathBuf,
-    /// Its text.
+    /// Text of the file.
     pub text: Text,
 }
 
@@ -128,7 +129,7 @@ pub struct Includes {
     defines: Vec<String>,
 }
 
-/// The directories; virtual files are many and long.
+/// Prints the directories only; there are many long virtual files.
 impl fmt::Debug for Includes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Includes").field("dirs", &self.dirs).finish_non_exhaustive()
@@ -142,7 +143,7 @@ impl Default for Includes {
 }
 
 impl Includes {
-    /// A search through `loader` with no directory and no virtual file.
+    /// Creates a search through `loader` without directories or virtual files.
     pub fn new(loader: Arc<dyn Loader>) -> Self {
         Includes { loader, dirs: Vec::new(), virtual_files: Arc::default(), defines: Vec::new() }
     }
@@ -159,7 +160,7 @@ impl Includes {
         self
     }
 
-    /// The macros that are defined from the start.
+    /// Returns the macros that are defined from the start.
     pub fn defines(&self) -> &[String] {
         &self.defines
     }
@@ -170,7 +171,7 @@ impl Includes {
         self
     }
 
-    /// The directories in search order.
+    /// Returns the directories in search order.
     pub fn dirs(&self) -> &[PathBuf] {
         &self.dirs
     }
@@ -178,7 +179,7 @@ impl Includes {
     /// Reads a file at exactly this path (a main file, not an include).
     ///
     /// # Errors
-    /// As [`Loader::load`].
+    /// Fails as [`Loader::load`] does.
     pub fn load(&self, path: &Path, limits: &Limits) -> io::Result<Option<Text>> {
         self.loader.load(path, limits)
     }

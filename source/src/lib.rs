@@ -1,10 +1,10 @@
-//! Files, spans, include search and diagnostics: the ground floor of `legalize`.
+//! Files, spans, include search and diagnostics: the base crate of `legalize`.
 //!
 //! Every frontend reads its text through a [`SourceMap`] and finds included files through an
 //! [`Includes`], so a tool can run without a file system. Every error is a [`Diagnostic`]: a code, a
 //! labelled span in the user's file and a help that says what to do next.
 //!
-//! Omitted on purpose: this crate knows no language and no IR.
+//! The crate deliberately does not know any language or IR.
 
 mod closest;
 mod diagnostic;

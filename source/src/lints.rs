@@ -1,19 +1,19 @@
-//! Lints: warnings by name, each of which may be allowed, warned of or denied.
+//! Lints: named warnings, each of which may be allowed, warned about or denied.
 //!
-//! One table holds their names, codes and default levels; every command and every library user sets levels by these names
-//! ([`LintLevels`]). A level applies to a diagnostic by its code, so whatever reports it knows nothing of levels. Omitted:
-//! levels by place in a file.
+//! One table holds their names, codes and default levels; every command and every library user sets levels by these
+//! names ([`LintLevels`]). A level applies to a diagnostic by its code, so the code that reports a diagnostic does not
+//! depend on levels. Levels by place in a file are not supported.
 
 use crate::{Diagnostic, Diagnostics, Severity, closest_name};
 
-/// What becomes of a lint's findings; the names are rustc's.
+/// Treatment of a lint's findings; the names are rustc's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LintLevel {
-    /// They are not reported.
+    /// Findings are not reported.
     Allow,
-    /// They are warnings.
+    /// Findings are warnings.
     Warn,
-    /// They are errors.
+    /// Findings are errors.
     Deny,
 }
 
@@ -21,22 +21,22 @@ pub enum LintLevel {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Lint {
-    /// The name that levels are set by. It has a hyphen, which no macro of a `.td` file has.
+    /// Name by which levels are set. It has a hyphen, which no macro of a `.td` file has.
     pub name: &'static str,
-    /// The group that it is set with; empty if it is in none.
+    /// Group that the lint belongs to; empty if there is none.
     pub group: &'static str,
-    /// The codes of its diagnostics.
+    /// Codes of the lint's diagnostics.
     pub codes: &'static [&'static str],
-    /// The level that holds unless it is set.
+    /// Default level.
     pub default: LintLevel,
-    /// The finding: a noun phrase.
+    /// Description of the finding, as a noun phrase.
     pub about: &'static str,
 }
 
-/// The name that stands for all lints.
+/// Name that sets all lints.
 const ALL: &str = "all-lints";
 
-/// The group of patterns in each other's way, or in their own.
+/// Group of patterns that interfere with each other or with themselves.
 const OVERLAPS: &str = "pattern-overlaps";
 
 /// All lints, in the order of the help text.
@@ -76,10 +76,10 @@ pub const LINTS: &[Lint] = &[
     },
 ];
 
-/// The levels of all lints.
+/// Levels of all lints.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LintLevels {
-    /// In the order of the table.
+    /// Levels in the order of the table.
     levels: Vec<LintLevel>,
 }
 
@@ -90,7 +90,7 @@ impl Default for LintLevels {
 }
 
 impl LintLevels {
-    /// Levels that allow everything.
+    /// Returns levels that allow everything.
     pub fn allow_all() -> Self {
         LintLevels { levels: vec![LintLevel::Allow; LINTS.len()] }
     }
@@ -98,12 +98,12 @@ impl LintLevels {
     /// Sets the level of a lint, of a group of lints, or of all (`all-lints`).
     ///
     /// # Errors
-    /// If there is no lint or group of this name.
+    /// Fails if the name is not that of a lint or group.
     pub fn set(&mut self, name: &str, level: LintLevel) -> Result<(), Diagnostic> {
         if !name.is_empty() && self.set_group(name, level) { Ok(()) } else { Err(unknown(name)) }
     }
 
-    /// The same levels, but that patterns in each other's way are allowed.
+    /// Returns the same levels, except that the lints of overlapping patterns are allowed.
     #[must_use]
     pub fn without_overlaps(mut self) -> Self {
         self.set_group(OVERLAPS, LintLevel::Allow);
@@ -120,13 +120,13 @@ impl LintLevels {
         any
     }
 
-    /// Denies every lint that is warned of.
+    /// Denies every lint whose level is `Warn`.
     pub fn deny_warnings(&mut self) {
         let warned = self.levels.iter_mut().filter(|level| **level == LintLevel::Warn);
         warned.for_each(|level| *level = LintLevel::Deny);
     }
 
-    /// The level of the lint that has this code; nothing if no lint has.
+    /// Returns the level of the lint that has this code; `None` if no lint has it.
     pub fn of_code(&self, code: &str) -> Option<LintLevel> {
         let at = LINTS.iter().position(|lint| lint.codes.contains(&code))?;
         self.levels.get(at).copied()
@@ -140,13 +140,13 @@ impl LintLevels {
         }
     }
 
-    /// True if none of these codes is reported, so that nothing has to be looked for.
+    /// True if none of these codes is reported, so that the check can be skipped.
     pub fn allows(&self, codes: &[&str]) -> bool {
         codes.iter().all(|code| self.of_code(code) == Some(LintLevel::Allow))
     }
 
-    /// Leaves out the findings of lints that are allowed, and makes errors of those of lints that are denied; the
-    /// help of each names its lint. What is no lint's finding, or more than a warning, stays as it is.
+    /// Drops the findings of allowed lints and turns those of denied lints into errors; the help of each finding names
+    /// its lint. Diagnostics that are not warnings or do not belong to a lint are unchanged.
     #[must_use]
     pub fn apply(&self, diagnostics: Diagnostics) -> Diagnostics {
         let kept = diagnostics.into_iter().filter_map(|mut diagnostic| {
@@ -173,7 +173,7 @@ pub fn is_lint(name: &str) -> bool {
     lint_names().any(|known| known == name)
 }
 
-/// The names of all lints and groups, and the name that stands for all lints.
+/// Returns the names of all lints and groups, and the name that sets all lints.
 pub fn lint_names() -> impl Iterator<Item = &'static str> {
     let names = LINTS.iter().map(|lint| lint.name);
     let group = |at: usize| {

@@ -1,4 +1,4 @@
-//! The table of all files that one run has read.
+//! Table of all files that one run has read.
 //!
 //! Invariant: a file is added once and never changes, so a [`Span`] stays valid for the life of the map.
 
@@ -19,12 +19,12 @@ pub struct LineCol {
 }
 
 impl LineCol {
-    /// The start of a file.
+    /// Start of a file.
     pub const START: LineCol = LineCol { line: 1, column: 1 };
 }
 
-/// One file: its name as the user would spell it, and its text. A piece of a file that is split is a file too, whose
-/// lines and columns are those of the whole.
+/// A file: its name as the user would spell it, and its text. A piece of a split file is a file as well; its lines and
+/// columns are those of the whole.
 #[derive(Debug)]
 pub struct SourceFile {
     id: FileId,
@@ -39,37 +39,37 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// The file's identity in its map.
+    /// Returns the file's identity in its map.
     pub fn id(&self) -> FileId {
         self.id
     }
 
-    /// The name as given on the command line, or the path at which an include was found.
+    /// Returns the name as given on the command line, or the path at which an include was found.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The place of the first byte in the whole, if this is a piece of a file.
+    /// Returns the place of the first byte in the whole, if this is a piece of a file.
     pub(crate) fn origin(&self) -> LineCol {
         self.origin
     }
 
-    /// The whole text.
+    /// Returns the whole text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The whole text, shared.
+    /// Returns the whole text, shared.
     pub fn shared_text(&self) -> Text {
         self.text.clone()
     }
 
-    /// The place of the `include` that brought this file in.
+    /// Returns the place of the `include` directive that included this file.
     pub fn included_from(&self) -> Option<Span> {
         self.included_from
     }
 
-    /// Line and column of a byte offset; offsets past the end give the end.
+    /// Returns line and column of a byte offset; offsets past the end yield the end.
     pub fn line_col(&self, offset: u32) -> LineCol {
         let starts = self.line_starts();
         let offset = offset.min(self.text.len() as u32);
@@ -78,7 +78,8 @@ impl SourceFile {
         LineCol { line: self.origin.line + index as u32, column: before + offset - starts[index] }
     }
 
-    /// Text of a line, without its line end; empty outside of the file. Of a piece's first line, its part of it.
+    /// Text of a line, without its line end; empty outside of the file. The first line of a piece yields only the part
+    /// that belongs to the piece.
     pub fn line_text(&self, line: u32) -> &str {
         let starts = self.line_starts();
         let index = self.line_index(line);
@@ -94,7 +95,7 @@ impl SourceFile {
         self.line_starts().len() as u32
     }
 
-    /// Number of the first line: 1 but for pieces.
+    /// Number of the first line: 1 except for pieces.
     pub fn first_line(&self) -> u32 {
         self.origin.line
     }
@@ -126,7 +127,7 @@ impl SourceFile {
     }
 }
 
-/// All files of one run; shared by reference, files are only ever added.
+/// All files of one run. The map is shared by reference; files are only added.
 #[derive(Debug, Default)]
 pub struct SourceMap {
     files: RwLock<Vec<Arc<SourceFile>>>,
@@ -139,7 +140,7 @@ pub struct SourceMap {
     warnings: Reports,
 }
 
-/// Diagnostics of one severity.
+/// Counts of diagnostics of one severity.
 #[derive(Debug, Default)]
 struct Reports {
     reported: AtomicU64,
@@ -147,25 +148,25 @@ struct Reports {
 }
 
 impl SourceMap {
-    /// Files of more bytes than this are refused, so that offsets fit 32 bits.
+    /// Maximum number of bytes of a file; larger files are rejected, so that offsets fit 32 bits.
     pub const MAX_FILE_BYTES: usize = u32::MAX as usize - 1;
 
-    /// An empty map with the default limits.
+    /// Creates an empty map with the default limits.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// An empty map of a run with these limits.
+    /// Creates an empty map for a run with the given limits.
     pub fn with_limits(limits: Limits) -> Self {
         SourceMap { limits, ..Self::default() }
     }
 
-    /// What the run that reads these files may use.
+    /// Returns the limits of the run that reads these files.
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    /// Bytes of all files that were not included: what allowances per byte grow with.
+    /// Number of bytes of all files that were not included; allowances per byte grow with it.
     pub fn bytes(&self) -> u64 {
         self.bytes.load(Ordering::Relaxed)
     }
@@ -173,19 +174,19 @@ impl SourceMap {
     /// Adds a file.
     ///
     /// # Panics
-    /// If the text is larger than [`SourceMap::MAX_FILE_BYTES`]; loaders check that first.
+    /// Panics if the text is larger than [`SourceMap::MAX_FILE_BYTES`]; loaders check that first.
     pub fn add(&self, name: impl Into<Box<str>>, text: impl Into<Text>) -> FileId {
         self.add_file(name.into(), text.into(), None, LineCol::START)
     }
 
-    /// Adds a file together with the place of the `include` that brought it in. A file that is included twice counts
+    /// Adds a file with the place of the `include` directive that included it. A file that is included twice counts
     /// twice.
     ///
     /// # Errors
-    /// If that is more than [`Limits::included_files`] or [`Limits::included_bytes`] allow; nothing is added then.
+    /// Fails if [`Limits::included_files`] or [`Limits::included_bytes`] is exceeded; nothing is added then.
     ///
     /// # Panics
-    /// As [`SourceMap::add`].
+    /// Panics as [`SourceMap::add`] does.
     #[track_caller]
     pub fn add_included(
         &self,
@@ -208,7 +209,7 @@ impl SourceMap {
     /// Adds a piece of a file that is split; `origin` is the place of its first byte in the whole.
     ///
     /// # Panics
-    /// As [`SourceMap::add`].
+    /// Panics as [`SourceMap::add`] does.
     #[track_caller]
     pub fn add_piece(&self, name: impl Into<Box<str>>, text: impl Into<Text>, origin: LineCol) -> FileId {
         self.add_file(name.into(), text.into(), None, origin)
@@ -234,7 +235,8 @@ impl SourceMap {
         id
     }
 
-    /// Whether one more diagnostic of a severity is to be reported, by [`Limits::errors`]; those that are not are counted.
+    /// Returns true if one more diagnostic of a severity is to be reported, by [`Limits::errors`]; counts those that
+    /// are not.
     pub fn may_report(&self, severity: Severity) -> bool {
         let reports = match severity {
             Severity::Error => &self.errors,
@@ -249,15 +251,15 @@ impl SourceMap {
         may
     }
 
-    /// How many errors and how many warnings were not to be reported since this was last asked.
+    /// Returns the numbers of errors and of warnings that were left out since the last call, and resets them.
     pub fn take_left_out(&self) -> (u64, u64) {
         (self.errors.left_out.swap(0, Ordering::Relaxed), self.warnings.left_out.swap(0, Ordering::Relaxed))
     }
 
-    /// The file of an id.
+    /// Returns the file of an id.
     ///
     /// # Panics
-    /// If the id is of another map.
+    /// Panics if the id is of another map.
     #[track_caller]
     pub fn file(&self, id: FileId) -> Arc<SourceFile> {
         match self.try_file(id) {
@@ -266,23 +268,23 @@ impl SourceMap {
         }
     }
 
-    /// The file of an id, or nothing if the id is of another map.
+    /// Returns the file of an id, or `None` if the id is of another map.
     pub fn try_file(&self, id: FileId) -> Option<Arc<SourceFile>> {
         let files = self.files.read().unwrap_or_else(|poison| poison.into_inner());
         files.get(id.0 as usize).cloned()
     }
 
-    /// The text that a span covers.
+    /// Returns the text that a span covers.
     ///
     /// # Panics
-    /// If the span is of another map.
+    /// Panics if the span is of another map.
     #[track_caller]
     pub fn snippet(&self, span: Span) -> String {
         let file = self.file(span.file);
         file.text().get(span.start as usize..span.end as usize).unwrap_or("").to_owned()
     }
 
-    /// `name:line:column` of a span's start, as upstream's tools print it.
+    /// Returns `name:line:column` of a span's start, as upstream's tools print it.
     pub fn describe(&self, span: Span) -> String {
         match self.try_file(span.file) {
             Some(file) => {

@@ -1,10 +1,10 @@
-//! What was said already: a file that is read several times, in any of several ways, has its mistakes told of once.
+//! Deduplication of diagnostics: errors in a file that is read several times are reported once.
 
 use std::collections::BTreeMap;
 
 use crate::{Diagnostic, Diagnostics, FileId, Severity, SourceMap};
 
-/// What a diagnostic says, and where by the name of its file: ids differ where a file is read again.
+/// Key of a diagnostic: its message and its place, by the name of the file, since ids differ if a file is read again.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Saying {
     file: Box<str>,
@@ -24,7 +24,7 @@ impl Saying {
 }
 
 impl Diagnostics {
-    /// Without those that an earlier one says already, or a note of an earlier one that weighs as much.
+    /// Drops each diagnostic that repeats an earlier one, or a note of an earlier one of at least the same severity.
     #[must_use]
     pub fn once_each(self, map: &SourceMap) -> Self {
         let mut told: BTreeMap<Saying, Vec<FileId>> = BTreeMap::new();
@@ -86,7 +86,7 @@ mod tests {
         let kept: Vec<_> =
             told.once_each(&map).iter().map(|one| (one.severity, one.message.clone())).collect();
         let kept: Vec<_> = kept.iter().map(|(severity, text)| (*severity, text.as_str())).collect();
-        // What has no place is nothing to compare.
+        // Diagnostics without a place are not compared.
         let expected = [
             (Severity::Error, "a.td is at fault"),
             (Severity::Error, "no B"),
@@ -96,7 +96,7 @@ mod tests {
             (Severity::Error, "no place"),
         ];
         assert_eq!(kept, expected);
-        // A note of a warning does not stand for an error.
+        // A note of a warning does not replace an error.
         let mut told = Diagnostics::new();
         told.push(Diagnostic::warning("t::include", "forgiven").with_note(error(first)));
         told.push(error(again));

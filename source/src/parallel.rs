@@ -1,14 +1,14 @@
-//! The same work on many inputs, on all cores.
+//! Parallel execution of the same job on many inputs.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Does a job on each item, on as many threads as there are cores; results come in the order of the items.
+/// Runs a job on each item, on as many threads as there are cores; the results are in the order of the items.
 ///
-/// Where no thread can be had, the caller's does all of it.
+/// If no thread can be spawned, the calling thread does all of the work.
 ///
 /// # Panics
-/// If a job does.
+/// Panics if a job does.
 pub fn in_parallel<T: Sync, R: Send>(items: &[T], job: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);

@@ -1,30 +1,30 @@
-//! Reporting on standard error, as miette draws it.
+//! Reporting to standard error, as miette draws it.
 
 use std::io::Write;
 
 use crate::{Diagnostics, SourceMap};
 
-/// Prints diagnostics to standard error, as many as [`Limits::errors`](crate::Limits::errors) allows and the number
-/// of the rest; true if one was an error.
+/// Prints diagnostics to standard error, as many as [`Limits::errors`](crate::Limits::errors) allows, and the number of
+/// those left out. Returns true if one was an error.
 pub fn report(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
     let failed = report_some(sources, diagnostics);
     report_left_out(sources);
     failed
 }
 
-/// [`report`] of a part: without the number of those that are left out.
+/// Reports like [`report`], without the number of diagnostics left out; for a part of the diagnostics of a run.
 pub fn report_some(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
     let failed = diagnostics.has_failures();
     for diagnostic in diagnostics {
         if sources.may_report(diagnostic.severity) {
-            // Nobody may be reading.
+            // Standard error may be closed.
             let _ = writeln!(std::io::stderr(), "{:?}", miette::Report::new(diagnostic.resolved(sources)));
         }
     }
     failed
 }
 
-/// Says how many diagnostics were left out of what was reported until now.
+/// Prints how many diagnostics were left out so far.
 pub fn report_left_out(sources: &SourceMap) {
     let (errors, warnings) = sources.take_left_out();
     let counts = [(errors, "error"), (warnings, "warning")].into_iter().filter(|(count, _)| *count > 0);

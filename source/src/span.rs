@@ -5,21 +5,21 @@
 pub struct FileId(pub(crate) u32);
 
 impl FileId {
-    /// The index of the file in its map, counted from zero in order of addition.
+    /// Returns the index of the file in its map, counted from zero in order of addition.
     pub fn index(self) -> u32 {
         self.0
     }
 
-    /// The file of a map at an index that [`FileId::index`] gave.
+    /// Returns the file at an index that [`FileId::index`] returned.
     pub fn from_index(index: u32) -> Self {
         FileId(index)
     }
 }
 
-/// A half-open range of bytes `start..end` in one file.
+/// Half-open range of bytes `start..end` in one file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Span {
-    /// The file that the range is in.
+    /// File that contains the range.
     pub file: FileId,
     /// Offset of the first byte.
     pub start: u32,
@@ -28,17 +28,17 @@ pub struct Span {
 }
 
 impl Span {
-    /// The range `start..end` of `file`.
+    /// Creates the range `start..end` of `file`.
     pub fn new(file: FileId, start: u32, end: u32) -> Self {
         Span { file, start, end }
     }
 
-    /// The empty range at one offset.
+    /// Creates the empty range at one offset.
     pub fn at(file: FileId, offset: u32) -> Self {
         Span { file, start: offset, end: offset }
     }
 
-    /// The smallest range that covers both; `self` where the two are in different files.
+    /// Returns the smallest range that covers both; `self` if the two are in different files.
     pub fn to(self, other: Span) -> Self {
         if self.file != other.file {
             return self;
@@ -51,7 +51,7 @@ impl Span {
         self.end.saturating_sub(self.start)
     }
 
-    /// Whether the range holds no byte.
+    /// True if the range is empty.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }

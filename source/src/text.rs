@@ -1,12 +1,12 @@
-//! A text that many hold.
+//! Shared immutable text.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// A text that does not change and is cheap to clone. It is made of a `String`, or of a text that is part of the
-/// program, without copying it: files are long, and what is not copied need not be made room for.
+/// Immutable text that is cheap to clone. Created from a `String`, or without copying from a text that is part of the
+/// program: the embedded files are large.
 #[derive(Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Text {
     text: Arc<Cow<'static, str>>,
@@ -14,12 +14,12 @@ pub struct Text {
 }
 
 impl Text {
-    /// Of a text that is part of the program.
+    /// Creates the text from one that is part of the program, without copying it.
     pub fn embedded(text: &'static str) -> Self {
         Text { text: Arc::new(Cow::Borrowed(text)), is_lossy: false }
     }
 
-    /// Of bytes that should be UTF-8: what is not becomes U+FFFD.
+    /// Creates the text from bytes that should be UTF-8; invalid sequences are replaced by U+FFFD.
     pub fn from_bytes(bytes: Vec<u8>) -> Self {
         match String::from_utf8(bytes) {
             Ok(text) => text.into(),
@@ -30,7 +30,7 @@ impl Text {
         }
     }
 
-    /// Whether something else stood where U+FFFD stands.
+    /// True if invalid UTF-8 was replaced by U+FFFD.
     pub fn is_lossy(&self) -> bool {
         self.is_lossy
     }
@@ -51,7 +51,7 @@ impl From<String> for Text {
     }
 }
 
-/// Copies it; [`Text::embedded`] does not.
+/// Copies the text; [`Text::embedded`] does not.
 impl From<&str> for Text {
     fn from(text: &str) -> Self {
         text.to_owned().into()

@@ -1,4 +1,4 @@
-//! A small `llvm-tblgen`: reads a file and prints its records.
+//! Minimal `llvm-tblgen`: parses a file and prints its records.
 //!
 //! `tblgen [-I DIR].. [-D NAME].. [--print-records|--print-detailed-records|--dump-json|--null-backend] FILE`
 

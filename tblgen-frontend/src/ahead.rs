@@ -1,9 +1,9 @@
-//! Reading ahead: the caller's thread parses while another one, with more stack, evaluates.
+//! Pipelined parsing: the caller's thread parses while another one, with a larger stack, evaluates.
 //!
-//! Invariant: what comes out is the same as if each statement were evaluated as soon as it is parsed. The reader
-//! ends at the first syntax error or at the end of the text; what has to be said about it, and all that follows, is
-//! the work of [`drive`](crate::parser::drive). What it has read beyond the statement at which evaluation was
-//! stopped is forgotten. Symbols are numbered by the reader and renamed when a batch arrives.
+//! Invariant: the result is the same as if each statement were evaluated as soon as it is parsed. The reader ends at
+//! the first syntax error or at the end of the text; diagnosing the error, and everything that follows, is done by
+//! [`drive`](crate::parser::drive). Statements after the one at which evaluation was stopped are discarded. Symbols are
+//! numbered by the reader and renamed when a batch arrives.
 
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, TrySendError, channel, sync_channel};
 use std::time::{Duration, Instant};
@@ -21,47 +21,47 @@ use crate::token::Pos;
 use crate::tokens::Tokens;
 use crate::words::Words;
 
-/// Expressions and types of a batch.
+/// Number of expressions and types of a batch.
 const BATCH: usize = 1 << 8;
-/// Of the first one, which the evaluator waits for; each of the next is twice as large.
+/// Size of the first batch, which the evaluator waits for; each of the following ones is twice as large, up to `BATCH`.
 const FIRST: usize = 1 << 5;
-/// Batches that wait.
+/// Maximum number of batches that wait.
 const WAITING: usize = 32;
-/// For so long a thread waits awake, and then sleeps for so long before it looks again.
+/// Time for which a thread spins, and time for which it then sleeps between attempts.
 const AWAKE: Duration = Duration::from_micros(100);
 const NAP: Duration = Duration::from_micros(50);
-/// Bytes of text below which a thread costs more than it gains, unless files are included.
+/// Number of bytes of text below which a thread costs more than it gains, unless files are included.
 const SMALL: usize = 1 << 13;
 
-/// Some statements in one set of arenas. What is done with goes back to the reader, to be filled again: memory that one
-/// thread takes and another gives back makes both wait for the allocator.
+/// Statements in one set of arenas. Evaluated batches return to the reader to be reused: memory that one thread
+/// allocates and another frees makes both wait for the allocator.
 #[derive(Default)]
 struct Batch {
     ast: Ast,
     statements: Vec<StmtId>,
     new: Handed,
-    /// Warnings and included files so far.
+    /// Number of warnings and of included files so far.
     read: (usize, usize),
 }
 
-/// What the reader leaves to the evaluator: where it stands in the text, and why it ended.
+/// State that the reader passes to the evaluator at its end: the position in the text, and the reason.
 type End<'a> = (Tokens<'a>, Outcome);
 
-/// The reader's side.
+/// Reader's end of the channels.
 pub(crate) struct Reading<'a> {
     full: SyncSender<Batch>,
     empty: Receiver<Batch>,
     end: SyncSender<End<'a>>,
 }
 
-/// The evaluator's side.
+/// Evaluator's end of the channels.
 pub(crate) struct Evaluating<'a> {
     batches: Receiver<Batch>,
     used: Sender<Batch>,
     end: Receiver<End<'a>>,
 }
 
-/// Both sides.
+/// Creates both ends.
 pub(crate) fn sides<'a>() -> (Reading<'a>, Evaluating<'a>) {
     let (full, batches) = sync_channel(WAITING);
     let (used, empty) = channel();
@@ -69,15 +69,15 @@ pub(crate) fn sides<'a>() -> (Reading<'a>, Evaluating<'a>) {
     (Reading { full, empty, end: last }, Evaluating { batches, used, end })
 }
 
-/// What the parser's actions build while it reads ahead.
+/// Sink of the parser's actions while it reads ahead.
 struct Reader<'a> {
     words: Words<'a>,
     symbols: Symbols,
-    /// The one at hand.
+    /// Current batch.
     batch: Batch,
-    /// Symbols that were sent.
+    /// Number of symbols that were sent.
     sent: usize,
-    /// Expressions and types at which the batch at hand is full.
+    /// Number of expressions and types at which the current batch is full.
     enough: usize,
     signals: Signals,
     full: SyncSender<Batch>,
@@ -99,7 +99,7 @@ impl Reader<'_> {
         self.enough = BATCH.min(2 * self.enough);
         self.batch.read = self.signals.read.get();
         let mut next = self.empty.try_recv().unwrap_or_default();
-        // Emptied here, where what it holds was made.
+        // Cleared on this thread, which allocated its contents.
         next.clear();
         let batch = std::mem::replace(&mut self.batch, next);
         if !send(&self.full, batch) {
@@ -151,8 +151,9 @@ impl Sink for Reader<'_> {
     }
 }
 
-/// Tries until it works out: awake at first, then between short sleeps. A thread that another one wakes may be put on the
-/// processor of that one, where both then wait for each other for milliseconds; one that a clock wakes stays where it is.
+/// Retries until an attempt succeeds: spins at first, then sleeps between attempts. A thread that is woken by another
+/// one may be scheduled on the same processor, where the two wait for each other for milliseconds; a thread that is
+/// woken by a timer stays on its processor.
 fn wait_for<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
     let start = Instant::now();
     loop {
@@ -174,7 +175,7 @@ fn next(batches: &Receiver<Batch>) -> Option<Batch> {
     })
 }
 
-/// False if nobody takes it any more.
+/// Sends a batch; false if the receiver is gone.
 fn send(full: &SyncSender<Batch>, batch: Batch) -> bool {
     let mut waiting = Some(batch);
     wait_for(|| match full.try_send(waiting.take()?) {
@@ -187,15 +188,15 @@ fn send(full: &SyncSender<Batch>, batch: Batch) -> bool {
     })
 }
 
-/// Whether a second thread gains anything.
+/// Returns true if a second thread is expected to be faster.
 pub(crate) fn is_worth_it(text: &str) -> bool {
     (text.len() >= SMALL || memchr::memmem::find(text.as_bytes(), b"include").is_some()) && aside::has_room()
 }
 
 impl<'a> Reading<'a> {
-    /// Reads up to the first syntax error, or until nobody evaluates any more.
+    /// Reads up to the first syntax error, or until the evaluator is gone.
     pub(crate) fn read(self, sources: &SourceMap, mut tokens: Tokens<'a>) {
-        // The evaluator may need this thread's processor to leave it.
+        // The evaluator may need this thread's processor in order to move to another one.
         std::thread::yield_now();
         let signals = Signals::default();
         let mut reader = Reader {
@@ -210,16 +211,16 @@ impl<'a> Reading<'a> {
         };
         let outcome = parse_run(&FileParser::new(), &mut reader, &mut tokens, &signals, Vec::new(), None);
         reader.send();
-        // The evaluator takes no more batches before it asks for the end.
+        // The evaluator does not take further batches before it asks for the end.
         drop(reader);
-        // Nobody is there to take it if the evaluator panicked.
+        // The receiver is gone if the evaluator panicked.
         let _ = self.end.send((tokens, outcome));
     }
 }
 
 impl<'a> Evaluating<'a> {
-    /// Evaluates all statements up to the first syntax error, or up to where evaluation stops; `None` if the reader
-    /// did not come to an end.
+    /// Evaluates all statements up to the first syntax error, or up to the point where evaluation stops; `None` if the
+    /// reader did not finish.
     pub(crate) fn evaluate(self, evaluator: &mut Evaluator<'_>, stop: &Signals) -> Option<End<'a>> {
         let (mut read, mut taken) = ((0, 0), Taken::default());
         while let Some(mut batch) = next(&self.batches) {

@@ -1,12 +1,11 @@
-//! What the grammar builds for one top-level statement.
+//! Syntax tree that the grammar builds for one top-level statement.
 //!
-//! Invariant: nodes lie in flat arenas and refer to each other by index, so building, walking and dropping
-//! a statement needs no recursion of its own; the evaluator bounds its walk. The arenas are emptied after
-//! each top-level statement. The parser's stack holds indices and lists alone, as it copies what it holds
-//! with every step.
+//! Invariant: nodes are stored in flat arenas and refer to each other by index, so building, walking and dropping a
+//! statement needs no recursion of its own; the evaluator bounds its walk. The arenas are cleared after each top-level
+//! statement. The parser's stack contains only indices and lists, since it copies its values with every step.
 //!
-//! The beginning of a statement that has a syntax error becomes a tree too: where the error is stands a hole, and
-//! what was not closed ends at [`Pos::OPEN`](crate::token::Pos::OPEN). Evaluation ends at the first of them.
+//! The part of a statement before a syntax error becomes a tree as well: a hole is in the place of the error, and
+//! unclosed constructs end at [`Pos::OPEN`](crate::token::Pos::OPEN). Evaluation ends at the first of them.
 
 use std::num::NonZeroU32;
 
@@ -17,18 +16,18 @@ use crate::ops::Bang;
 use crate::symbol::Sym;
 use crate::token::Pos;
 
-/// A list of handles; a short one needs no memory of its own.
+/// A list of handles; a short one is stored inline.
 pub(crate) type Ids<T> = SmallVec<[T; 4]>;
 
-/// The arguments of a template, as many as mostly are.
+/// Arguments of a template; the usual number is stored inline.
 pub(crate) type ArgList = SmallVec<[Arg; 2]>;
 
-/// A value expression, counted from one.
+/// Index of a value expression, counted from one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ExprId(NonZeroU32);
 
 impl ExprId {
-    /// Stands where one is missing.
+    /// A missing expression.
     pub(crate) const HOLE: ExprId = ExprId(NonZeroU32::MAX);
 
     fn index(self) -> usize {
@@ -36,41 +35,41 @@ impl ExprId {
     }
 }
 
-/// A type expression.
+/// Index of a type expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TypeId(u32);
 
 impl TypeId {
-    /// Stands where one is missing.
+    /// A missing type.
     pub(crate) const HOLE: TypeId = TypeId(u32::MAX);
 }
 
-/// A statement.
+/// Index of a statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct StmtId(u32);
 
 impl StmtId {
-    /// Stands where one is missing.
+    /// A missing statement.
     pub(crate) const HOLE: StmtId = StmtId(u32::MAX);
 }
 
-/// A class with arguments.
+/// Index of a class with arguments.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClassRefId(u32);
 
-/// A field or parameter.
+/// Index of a field or parameter.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DeclId(u32);
 
-/// An item of a body.
+/// Index of an item of a body.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ItemId(u32);
 
-/// An assignment of a top-level `let`.
+/// Index of an assignment of a top-level `let`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LetItemId(u32);
 
-/// The body of a class or definition.
+/// Index of the body of a class or definition.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BodyId(u32);
 
@@ -90,7 +89,7 @@ pub(crate) enum Expr {
     Str(Sym),
     Code(Sym),
     Unset,
-    /// Nothing, where a value should be.
+    /// A missing value.
     Hole,
     Id(Sym),
     Class {
@@ -117,7 +116,7 @@ pub(crate) enum Expr {
         of: ExprId,
         pieces: Vec<Piece>,
     },
-    /// `comma`: a comma stands at the end.
+    /// `comma`: true if there is a trailing comma.
     Slice {
         of: ExprId,
         pieces: Vec<Piece>,
@@ -127,14 +126,14 @@ pub(crate) enum Expr {
         of: ExprId,
         name: Ident,
     },
-    /// `trailing`: the last `#` has no right operand.
+    /// `trailing`: true if the last `#` has no right operand.
     Paste {
         items: Vec<ExprId>,
         trailing: bool,
     },
 }
 
-/// An argument of a template; named if `name` is there.
+/// An argument of a template; named if `name` is present.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Arg {
     pub(crate) name: Option<ExprId>,
@@ -155,12 +154,12 @@ pub(crate) struct Piece {
     pub(crate) last: Option<RangeEnd>,
 }
 
-/// How a range ends.
+/// End of a range.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RangeEnd {
     /// `a...b` or `a - b`.
     Value(ExprId),
-    /// `a-3`, where the lexer made one token of the sign and the number.
+    /// `a-3`, which the lexer splits into two tokens, the second with the sign.
     Negative(ExprId),
 }
 
@@ -175,9 +174,9 @@ pub(crate) enum TypeExpr {
     Dag,
     List(TypeId),
     Class(Sym),
-    /// Nothing, where a type should be.
+    /// A missing type.
     Hole,
-    /// A type with a syntax error behind it.
+    /// A type that is followed by a syntax error.
     Open(TypeId),
 }
 
@@ -203,7 +202,7 @@ pub(crate) struct ClassRef {
 #[derive(Debug)]
 pub(crate) enum BodyItem {
     Decl(DeclId),
-    /// `ended`: its semicolon is there.
+    /// `ended`: true if its semicolon is present.
     Let {
         name: Ident,
         bits: Option<Vec<Piece>>,
@@ -222,7 +221,7 @@ pub(crate) enum BodyItem {
         message: ExprId,
         span: Span,
     },
-    /// A `let` up to the syntax error behind its bits; nothing at all if there are none.
+    /// A `let` up to the syntax error after its bits; nothing if there are no bits.
     Hole(Vec<Piece>),
 }
 
@@ -231,9 +230,9 @@ pub(crate) enum BodyItem {
 pub(crate) struct Body {
     pub(crate) parents: Ids<ClassRefId>,
     pub(crate) items: Ids<ItemId>,
-    /// A semicolon after the closing brace, which the tool refuses.
+    /// A semicolon after the closing brace, which the tool rejects.
     pub(crate) semicolon: Option<Span>,
-    /// Whether there is anything of it before a syntax error.
+    /// True if any part of the body precedes a syntax error.
     pub(crate) begun: bool,
 }
 
@@ -245,20 +244,20 @@ pub(crate) struct LetItem {
     pub(crate) value: ExprId,
 }
 
-/// What `foreach`, `let` and `if` apply to.
+/// Statements that `foreach`, `let` and `if` apply to.
 #[derive(Debug)]
 pub(crate) enum Block {
     One(StmtId),
     Braces(Vec<StmtId>),
 }
 
-/// What `#` joins to a value, and whether the last `#` has no right operand.
+/// Operands that `#` appends to a value, and true if the last `#` has no right operand.
 pub(crate) type PasteTail = Box<(Vec<ExprId>, bool)>;
 
-/// The elements of a slice, and whether a comma stands at the end.
+/// Elements of a slice, and true if there is a trailing comma.
 pub(crate) type SliceList = Box<(Vec<Piece>, bool)>;
 
-/// The statements of a multiclass (none if a semicolon stands for them), and a semicolon behind the brace.
+/// Statements of a multiclass (`None` if there is a semicolon instead), and a semicolon after the brace.
 pub(crate) type MultiBody = Box<(Option<Vec<StmtId>>, Option<Span>)>;
 
 /// A statement.
@@ -317,51 +316,51 @@ pub(crate) enum Stmt {
     Dump {
         message: ExprId,
     },
-    /// Nothing, where a statement should be.
+    /// A missing statement.
     Hole,
 }
 
-/// The place of a hole.
+/// Place of a hole.
 fn open_span() -> Span {
     Span::at(FileId::from_index(Pos::OPEN.file), Pos::OPEN.at)
 }
 
 impl Ident {
-    /// Stands where a name is missing.
+    /// Creates a missing name.
     pub(crate) fn hole() -> Ident {
         Ident { name: Sym::EMPTY, span: open_span() }
     }
 
-    /// Whether a name is missing here.
+    /// Returns true if the name is missing.
     pub(crate) fn is_hole(self) -> bool {
         self.span.start == Pos::OPEN.at
     }
 }
 
 impl Arg {
-    /// Stands where an argument is missing.
+    /// A missing argument.
     pub(crate) const HOLE: Arg = Arg { name: None, value: ExprId::HOLE };
 }
 
 impl DagArg {
-    /// Stands where an argument is missing.
+    /// A missing argument.
     pub(crate) const HOLE: DagArg = DagArg { value: Some(ExprId::HOLE), name: None };
 }
 
 impl Piece {
-    /// Stands where an element is missing.
+    /// A missing element.
     pub(crate) const HOLE: Piece = Piece { first: ExprId::HOLE, last: None };
 }
 
 impl Decl {
-    /// Stands where a declaration is missing.
+    /// Creates a missing declaration.
     pub(crate) fn hole() -> Decl {
         Decl { field: false, ty: TypeId::HOLE, name: Ident::hole(), value: None }
     }
 }
 
 impl Block {
-    /// Stands where a block is missing.
+    /// A missing block.
     pub(crate) const HOLE: Block = Block::One(StmtId::HOLE);
 
     pub(crate) fn statements(&self) -> &[StmtId] {
@@ -372,7 +371,7 @@ impl Block {
     }
 }
 
-/// The arenas.
+/// Arenas of the nodes.
 #[derive(Debug, Default)]
 pub(crate) struct Ast {
     exprs: Vec<(Expr, Span)>,
@@ -446,7 +445,7 @@ impl Ast {
         &self.bodies[id.0 as usize]
     }
 
-    /// The end of a range that is one token with its sign, and its place.
+    /// Returns the end of a range that is one token with its sign, and its place.
     pub(crate) fn negative(&self, id: ExprId) -> (i64, Span) {
         let value = if let Expr::Int(value) = self.expr(id) { *value } else { 0 };
         (value, self.expr_span(id))
@@ -472,12 +471,12 @@ impl Ast {
         self.statements.get(id.0 as usize).map_or_else(open_span, |&(_, span)| span)
     }
 
-    /// How much the arenas hold of what is evaluated.
+    /// Returns the number of expressions and types in the arenas.
     pub(crate) fn len(&self) -> usize {
         self.exprs.len() + self.types.len()
     }
 
-    /// Replaces every symbol by the one at its place in `names`.
+    /// Replaces every symbol by the one at its index in `names`.
     pub(crate) fn rename(&mut self, names: &[Sym]) {
         let to = |sym: &mut Sym| *sym = names.get(sym.index()).copied().unwrap_or(*sym);
         for (expr, _) in &mut self.exprs {
@@ -534,7 +533,7 @@ impl Ast {
         }
     }
 
-    /// Empties the arenas and keeps their memory.
+    /// Clears the arenas and keeps their memory.
     pub(crate) fn clear(&mut self) {
         self.exprs.clear();
         self.types.clear();

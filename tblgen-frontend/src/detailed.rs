@@ -1,6 +1,6 @@
-//! The report with every place, as `llvm-tblgen --print-detailed-records`.
+//! Report with all places, as `llvm-tblgen --print-detailed-records` prints it.
 //!
-//! Omitted: the tool's allocation statistics at the end, which describe its own memory pools.
+//! Not supported: the tool's allocation statistics at the end, which describe its own memory pools.
 
 use std::fmt;
 
@@ -11,11 +11,11 @@ use crate::keeper::RecordKeeper;
 use crate::print::{write_field, write_unquoted, write_value};
 use crate::record::RecordId;
 
-/// Prints variables, classes and definitions with their places, as `--print-detailed-records` does up to
-/// its allocation statistics.
+/// Prints variables, classes and definitions with their places, as `--print-detailed-records` does, except
+/// for its allocation statistics.
 ///
 /// # Errors
-/// If the output refuses.
+/// Fails if the output does.
 pub fn print_detailed_records(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::Result {
     writeln!(out, "DETAILED RECORDS for file {}", keeper.main)?;
     heading(out, "Global Variables", keeper.globals.len())?;
@@ -49,7 +49,7 @@ pub fn print_detailed_records(keeper: &RecordKeeper, out: &mut impl fmt::Write) 
     Ok(())
 }
 
-/// `file:line`, the file without its directories.
+/// Returns `file:line`, with the file's name without its directories.
 pub(crate) fn place(keeper: &RecordKeeper, span: Span) -> String {
     let Some(file) = keeper.sources.try_file(span.file) else {
         return "<unknown>".to_owned();

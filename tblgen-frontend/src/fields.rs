@@ -1,8 +1,8 @@
-//! The fields of all records, in one list.
+//! Fields of all records, in one list.
 //!
-//! Invariant: the fields of a record stand side by side, and no two records have one in common but for copies of what a
-//! multiclass or loop holds, which nobody changes. A record that outgrows its room moves to the end; what it leaves is
-//! not used again. Most records get their room at once, so this is rare.
+//! Invariant: the fields of a record are contiguous, and no two records share a field, except for copies of the entries
+//! of a multiclass or loop, which are not modified. A record that outgrows its capacity moves to the end; its old slots
+//! are not reused. Most records get their capacity up front, so this is rare.
 
 use crate::record::{RecordId, SpanId};
 use crate::symbol::Sym;
@@ -15,21 +15,21 @@ pub(crate) struct FieldData {
     pub(crate) name: Sym,
     pub(crate) ty: Ty,
     pub(crate) value: V,
-    /// Three flags, and which places it has.
+    /// Three flags, and the index of the field's places.
     more: u32,
 }
 
-// There may be a hundred times as many as records.
+// There may be a hundred times as many fields as records.
 const _: () = assert!(size_of::<FieldData>() <= 16);
 
 impl FieldData {
-    /// Declared with `field`: may stay unresolved.
+    /// Flag of a field declared with `field`, which may stay unresolved.
     pub(crate) const NONCONCRETE_OK: u32 = 1 << 31;
-    /// A template argument, not a field.
+    /// Flag of a template argument.
     pub(crate) const TEMPLATE_ARG: u32 = 1 << 30;
-    /// A template argument that was mentioned.
+    /// Flag of a template argument that was mentioned.
     pub(crate) const USED: u32 = 1 << 29;
-    /// The index of the places.
+    /// Mask of the index of the places.
     const PLACES: u32 = Self::USED - 1;
 
     pub(crate) fn is_template_arg(&self) -> bool {
@@ -49,21 +49,21 @@ impl FieldData {
     }
 }
 
-/// The places of a field; those that were copied share them.
+/// Places of a field; copied fields share them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Places {
-    /// Where the field was declared or last set by `let`.
+    /// Place of the declaration of the field, or of the `let` that set it last.
     pub(crate) loc: SpanId,
-    /// Where the value is written.
+    /// Place of the value.
     pub(crate) value: SpanId,
 }
 
-/// Where the fields of a record stand in a [`FieldPool`]; without fields, nowhere.
+/// Range of the fields of a record in a [`FieldPool`]; empty without fields.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct FieldList {
     start: u32,
     len: u32,
-    /// What it may grow to in its place; before there are any fields, what it will probably need.
+    /// Capacity in its place; before there are any fields, the expected number.
     room: u32,
 }
 
@@ -85,7 +85,7 @@ impl FieldList {
     }
 }
 
-/// The list. Its length stays below 2³², as the number of inherited fields is limited.
+/// Pool of all fields. Its length stays below 2³², as the number of inherited fields is limited.
 #[derive(Debug, Default)]
 pub(crate) struct FieldPool {
     fields: Vec<FieldData>,
@@ -93,30 +93,30 @@ pub(crate) struct FieldPool {
 }
 
 impl FieldPool {
-    /// Makes room for so many fields.
+    /// Preallocates `count` fields.
     pub(crate) fn warm(&mut self, count: usize) {
         let filler = FieldData { name: Sym::EMPTY, ty: Ty::INT, value: V::UNSET, more: 0 };
         touch(&mut self.fields, count, filler);
     }
 
-    /// The fields of a list.
+    /// Returns the fields of a list.
     #[inline]
     pub(crate) fn of(&self, list: FieldList) -> &[FieldData] {
         &self.fields[list.range()]
     }
 
-    /// The fields of a list, to be changed.
+    /// Returns the fields of a list mutably.
     #[inline]
     pub(crate) fn of_mut(&mut self, list: FieldList) -> &mut [FieldData] {
         &mut self.fields[list.range()]
     }
 
-    /// A list of the same fields from a place on, which has room for so many more.
+    /// Copies the fields of a list from an index on, with capacity for `more` further ones.
     pub(crate) fn copy(&mut self, of: FieldList, from: usize, more: u32) -> FieldList {
         let (range, start) = (of.range(), self.fields.len());
         let len = range.len() - from;
         if len == 0 {
-            // A place of its own would not stay: the list may become shorter than that.
+            // No slots are allocated: the pool may later be truncated below them.
             return FieldList { room: more, ..FieldList::default() };
         }
         self.fields.extend_from_within(range.start + from..range.end);
@@ -144,7 +144,7 @@ impl FieldPool {
         self.of_mut(*list)[list.len() - 1] = field;
     }
 
-    /// The places, by their number. Past half a billion of them all are the last one.
+    /// Returns the index of the places. Beyond half a billion, the last ones are shared.
     #[inline]
     fn add_places(&mut self, places: Places) -> u32 {
         if self.places.last() != Some(&places) && self.places.len() <= FieldData::PLACES as usize {
@@ -155,28 +155,28 @@ impl FieldPool {
 }
 
 impl Store {
-    /// The fields of a record; the template arguments of a class stand in front.
+    /// Returns the fields of a record; the template arguments of a class come first.
     #[inline]
     pub(crate) fn fields(&self, record: RecordId) -> &[FieldData] {
         self.pool.of(self.record(record).fields)
     }
 
-    /// The same, to be changed.
+    /// Returns the fields of a record mutably.
     pub(crate) fn fields_mut(&mut self, record: RecordId) -> &mut [FieldData] {
         self.pool.of_mut(self.records[record.index()].fields)
     }
 
-    /// The field of a name.
+    /// Returns the field of a name.
     pub(crate) fn field_named(&self, record: RecordId, name: Sym) -> Option<&FieldData> {
         self.fields(record).iter().find(|field| field.name == name)
     }
 
-    /// The place of the field of a name.
+    /// Returns the index of the field of a name.
     pub(crate) fn field_index(&self, record: RecordId, name: Sym) -> Option<usize> {
         self.fields(record).iter().position(|field| field.name == name)
     }
 
-    /// The first field of a record from a place on whose value is of a kind, by the properties of the value.
+    /// Returns the first field of a record from an index on whose value satisfies a predicate on its properties.
     #[inline]
     pub(crate) fn next_field(
         &self,
@@ -188,7 +188,8 @@ impl Store {
         fields.iter().position(|field| is(self.meta(field.value))).map(|at| from + at)
     }
 
-    /// Whether the last resolution may change the fields of a record, and whether all of them have concrete values.
+    /// Returns two flags: true if the last resolution leaves the fields of a record unchanged, and true if all of them
+    /// have concrete values.
     pub(crate) fn is_settled(&self, record: RecordId) -> (bool, bool) {
         let (mut flags, mut names) = (0, 0);
         for field in self.fields(record) {
@@ -199,19 +200,19 @@ impl Store {
         (names == 0 && flags & Meta::LAST == 0, flags & Meta::NOT_CONCRETE == 0)
     }
 
-    /// A field that is declared at a place.
+    /// Creates a field that is declared at a place.
     pub(crate) fn new_field(&mut self, name: Sym, ty: Ty, value: V, loc: SpanId, flags: u32) -> FieldData {
         let places = self.pool.add_places(Places { loc, value: loc });
         FieldData { name, ty, value, more: places | flags }
     }
 
-    /// Where a field and its value are written.
+    /// Returns the places of a field and its value.
     #[inline]
     pub(crate) fn places(&self, field: &FieldData) -> Places {
         self.pool.places[(field.more & FieldData::PLACES) as usize]
     }
 
-    /// Gives a field of a record another value, and other places.
+    /// Sets the value of a field of a record, and optionally its places.
     #[inline]
     pub(crate) fn set_value(&mut self, record: RecordId, index: usize, value: V, places: Option<Places>) {
         let places = places.map(|places| self.pool.add_places(places));
@@ -227,12 +228,12 @@ impl Store {
         self.pool.push(&mut self.records[record.index()].fields, field);
     }
 
-    /// How many template arguments stand in front of the fields of a class.
+    /// Number of template arguments, which precede the fields of a class.
     pub(crate) fn param_count(&self, record: RecordId) -> usize {
         self.fields(record).iter().take_while(|field| field.is_template_arg()).count()
     }
 
-    /// Says how many more fields a record is going to have.
+    /// Reserves capacity for further fields of a record.
     pub(crate) fn expect_fields(&mut self, record: RecordId, more: usize) {
         let list = &mut self.records[record.index()].fields;
         if list.is_empty() {
@@ -243,7 +244,7 @@ impl Store {
         }
     }
 
-    /// Copies the fields of a class to a record that has none, as they are.
+    /// Copies the fields of a class to a record without fields, unchanged.
     pub(crate) fn copy_fields(&mut self, class: RecordId, record: RecordId) {
         let (from, params) = (self.record(class).fields, self.param_count(class));
         let copied = (from.len() - params) as u32;
@@ -251,12 +252,12 @@ impl Store {
         self.records[record.index()].fields = self.pool.copy(from, params, more);
     }
 
-    /// Copies the fields of what a multiclass or loop holds, to be changed.
+    /// Copies the fields of an entry of a multiclass or loop, to be modified.
     pub(crate) fn own_copy(&mut self, list: FieldList) -> FieldList {
         self.pool.copy(list, 0, 0)
     }
 
-    /// Gives back the room that a complete record does not need, if it stands at the end.
+    /// Releases the unused capacity of a complete record, if it is at the end of the pool.
     pub(crate) fn close_fields(&mut self, record: RecordId) {
         let list = &mut self.records[record.index()].fields;
         if list.end() == self.pool.fields.len() && !list.is_empty() {

@@ -1,26 +1,26 @@
-//! Typed reading of fields: a value of the wanted kind, or a [`FieldError`] that says where and why not.
+//! Typed access to fields: a value of the requested kind, or a [`FieldError`] with the place and the reason.
 
 use legalize_source::{Diagnostic, Span};
 
 use crate::keeper::{Field, Record};
 use crate::reading::{DagValue, ListValue, Value};
 
-/// A field that is not there or is not what was asked for.
+/// Error for a field that is missing or does not have the requested kind.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("field '{field}' of '{record}': expected {expected}, found {found}")]
 #[non_exhaustive]
 pub struct FieldError {
-    /// The record's name.
+    /// Name of the record.
     pub record: String,
-    /// The field's name.
+    /// Name of the field.
     pub field: String,
-    /// What was asked for.
+    /// Description of the requested kind.
     pub expected: &'static str,
-    /// What is there.
+    /// Description of the actual value.
     pub found: String,
-    /// The field's place; the record's if there is no such field.
+    /// Place of the field; that of the record if the field does not exist.
     pub span: Span,
-    /// The record's place.
+    /// Place of the record.
     pub record_span: Span,
 }
 
@@ -37,7 +37,7 @@ impl FieldError {
         }
     }
 
-    /// The diagnostic that says so.
+    /// Returns the diagnostic of the error.
     pub fn to_diagnostic(&self) -> Diagnostic {
         let mut diagnostic = Diagnostic::error("tblgen::field", self.to_string())
             .with_label(self.span, format!("expected {}", self.expected))
@@ -87,114 +87,114 @@ impl<'k> Record<'k> {
         }
     }
 
-    /// A string or code.
+    /// Returns a string or code.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn string(self, name: &str) -> Result<&'k str, FieldError> {
         self.read(name, "a string", Value::as_str)
     }
 
-    /// A string or code; `None` for `?`.
+    /// Returns a string or code; `None` for `?`.
     ///
     /// # Errors
-    /// As [`Record::string`].
+    /// Fails as [`Record::string`] does.
     pub fn opt_string(self, name: &str) -> Result<Option<&'k str>, FieldError> {
         self.read_opt(name, "a string", Value::as_str)
     }
 
-    /// A bit.
+    /// Returns a bit.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn bit(self, name: &str) -> Result<bool, FieldError> {
         self.read(name, "a bit", as_bit)
     }
 
-    /// A bit; `None` for `?`.
+    /// Returns a bit; `None` for `?`.
     ///
     /// # Errors
-    /// As [`Record::bit`].
+    /// Fails as [`Record::bit`] does.
     pub fn opt_bit(self, name: &str) -> Result<Option<bool>, FieldError> {
         self.read_opt(name, "a bit", as_bit)
     }
 
-    /// An integer, or bits that are all known.
+    /// Returns an integer, or bits that are all known.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn int(self, name: &str) -> Result<i64, FieldError> {
         self.read(name, "an int", Value::as_int)
     }
 
-    /// An integer; `None` for `?`.
+    /// Returns an integer; `None` for `?`.
     ///
     /// # Errors
-    /// As [`Record::int`].
+    /// Fails as [`Record::int`] does.
     pub fn opt_int(self, name: &str) -> Result<Option<i64>, FieldError> {
         self.read_opt(name, "an int", Value::as_int)
     }
 
-    /// A list.
+    /// Returns a list.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn list(self, name: &str) -> Result<ListValue<'k>, FieldError> {
         self.read(name, "a list", Value::as_list)
     }
 
-    /// A dag.
+    /// Returns a dag.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn dag(self, name: &str) -> Result<DagValue<'k>, FieldError> {
         self.read(name, "a dag", Value::as_dag)
     }
 
-    /// A dag; `None` for `?`.
+    /// Returns a dag; `None` for `?`.
     ///
     /// # Errors
-    /// As [`Record::dag`].
+    /// Fails as [`Record::dag`] does.
     pub fn opt_dag(self, name: &str) -> Result<Option<DagValue<'k>>, FieldError> {
         self.read_opt(name, "a dag", Value::as_dag)
     }
 
-    /// A record.
+    /// Returns a record.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn record(self, name: &str) -> Result<Record<'k>, FieldError> {
         self.read(name, "a record", Value::as_def)
     }
 
-    /// A record; `None` for `?`.
+    /// Returns a record; `None` for `?`.
     ///
     /// # Errors
-    /// As [`Record::record`].
+    /// Fails as [`Record::record`] does.
     pub fn opt_record(self, name: &str) -> Result<Option<Record<'k>>, FieldError> {
         self.read_opt(name, "a record", Value::as_def)
     }
 
-    /// A list of records.
+    /// Returns a list of records.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn record_list(self, name: &str) -> Result<Vec<Record<'k>>, FieldError> {
         self.read(name, "a list of records", |value| value.as_list()?.iter().map(Value::as_def).collect())
     }
 
-    /// A list of strings.
+    /// Returns a list of strings.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn string_list(self, name: &str) -> Result<Vec<&'k str>, FieldError> {
         self.read(name, "a list of strings", |value| value.as_list()?.iter().map(Value::as_str).collect())
     }
 
-    /// A list of integers.
+    /// Returns a list of integers.
     ///
     /// # Errors
-    /// If there is no such field or it holds something else.
+    /// Fails if the field does not exist or holds another kind of value.
     pub fn int_list(self, name: &str) -> Result<Vec<i64>, FieldError> {
         self.read(name, "a list of ints", |value| value.as_list()?.iter().map(Value::as_int).collect())
     }

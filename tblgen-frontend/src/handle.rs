@@ -1,7 +1,7 @@
 //! Handles of values.
 //!
 //! Invariant: a handle is either the index of a node of the [`Store`](crate::value::Store), or the whole value itself:
-//! a string, a record, a small number need no node, no entry in a table and no memory to be looked up in.
+//! a string, a record or a small number needs no node, no table entry and no memory access.
 
 use std::num::NonZeroU32;
 
@@ -9,15 +9,15 @@ use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::value::{Meta, Node};
 
-/// A value of a [`Store`](crate::value::Store): a kind in the highest bits, and a number.
+/// Value of a [`Store`](crate::value::Store): a kind in the highest bits, and a number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct V(NonZeroU32);
 
-/// Bits of the number.
+/// Number of bits of the number.
 const BITS: u32 = 29;
 const NUMBER: u32 = (1 << BITS) - 1;
 
-// What is not one of these is the index of a node, counted from one.
+// Any other kind is the index of a node, counted from one.
 const STR: u32 = 1;
 const CODE: u32 = 2;
 const DEF: u32 = 3;
@@ -27,8 +27,8 @@ const ANON: u32 = 6;
 const UNSET: u32 = 7;
 
 impl V {
-    /// Of so many symbols, records and nodes each there are handles, whatever the limits are; the rest is for what is
-    /// made until somebody looks.
+    /// Maximum number of symbols, records and nodes each, regardless of the limits; the remaining handles are a reserve
+    /// for those that are created until the limit is checked.
     pub(crate) const MOST: usize = NUMBER as usize - (1 << 24);
 
     pub(crate) const UNSET: V = V::own(UNSET, 0);
@@ -41,7 +41,7 @@ impl V {
         }
     }
 
-    /// The node of an index.
+    /// Returns the value of a node index.
     pub(crate) fn made(index: usize) -> V {
         let number = u32::try_from(index + 1).map_or(NUMBER, |number| number.min(NUMBER));
         V(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN))
@@ -55,7 +55,7 @@ impl V {
         V::own(CODE, sym.raw())
     }
 
-    /// A string in one of the two formats.
+    /// Creates a string of one of the two formats.
     pub(crate) fn string(sym: Sym, code: bool) -> V {
         if code { V::code(sym) } else { V::str(sym) }
     }
@@ -72,20 +72,20 @@ impl V {
         V::own(ANON, number)
     }
 
-    /// A number, if it is small enough.
+    /// Creates a number, if it is small enough.
     pub(crate) fn int(value: i64) -> Option<V> {
         const SIDE: i64 = 1 << (BITS - 1);
         (-SIDE..SIDE).contains(&value).then(|| V::own(INT, value as u32))
     }
 
-    /// The index of its node, if it has one.
+    /// Returns the index of the value's node, if it has one.
     #[inline]
     pub(crate) fn index(self) -> Option<usize> {
         let raw = self.0.get();
         (raw <= NUMBER).then(|| raw as usize - 1)
     }
 
-    /// What it is, if it has no node.
+    /// Returns the content of a value without a node.
     #[inline]
     pub(crate) fn plain(self) -> Option<Node> {
         let raw = self.0.get();
@@ -103,7 +103,7 @@ impl V {
         })
     }
 
-    /// The properties of a value without a node.
+    /// Returns the properties of a value without a node.
     #[inline]
     pub(crate) fn plain_meta(self) -> Meta {
         match self.0.get() >> BITS {

@@ -1,6 +1,7 @@
-//! The machine-readable dump, byte for byte as `llvm-tblgen --dump-json` (version 1).
+//! Machine-readable dump, byte for byte that of `llvm-tblgen --dump-json` (version 1).
 //!
-//! Definitions only: classes appear as lists of their instances, unresolved expressions as their text.
+//! Only definitions are dumped: classes appear as lists of their instances, unresolved expressions as their
+//! text.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,7 +14,7 @@ use crate::value::{Node, V, name_from_raw};
 /// Writes all definitions as one JSON object, as `--dump-json` does.
 ///
 /// # Errors
-/// If the output refuses.
+/// Fails if the output does.
 pub fn dump_json(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::Result {
     const INSTANCES: &str = "!instanceof";
     const VERSION: &str = "!tablegen_json_version";
@@ -207,7 +208,7 @@ impl<W: fmt::Write> Json<'_, W> {
     }
 }
 
-/// Text within quotes, piece by piece.
+/// Writer of escaped text within quotes.
 struct Escaped<'o, W>(&'o mut W);
 
 impl<W: fmt::Write> fmt::Write for Escaped<'_, W> {

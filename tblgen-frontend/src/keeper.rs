@@ -1,8 +1,8 @@
-//! The frozen result of a parse: classes, definitions and their values, for every later room.
+//! Frozen result of a parse: classes, definitions and their values, for all later crates.
 //!
-//! Invariant: nothing changes after the parse, so handles are `Copy` borrows, reading takes no lock and a
-//! keeper may be shared between threads. Omitted: classes keep their unresolved expressions, definitions
-//! that the tool leaves symbolic do too; both read as [`Value::Expr`].
+//! Invariant: nothing changes after the parse, so handles are `Copy` borrows, reading takes no lock and a keeper may be
+//! shared between threads. Classes keep their unresolved expressions, and so do definitions that the tool leaves
+//! symbolic; both are read as [`Value::Expr`].
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -25,22 +25,22 @@ pub struct RecordKeeper {
     pub(crate) store: Store,
     pub(crate) sources: Arc<SourceMap>,
     pub(crate) main: Box<str>,
-    /// In definition order.
+    /// Classes in definition order.
     pub(crate) classes: Vec<RecordId>,
-    /// In definition order.
+    /// Definitions in definition order.
     pub(crate) defs: Vec<RecordId>,
     pub(crate) class_by_name: FxHashMap<Sym, RecordId>,
     pub(crate) def_by_name: DefsByName,
-    /// In the tool's print order: by name. Made when first asked for.
+    /// Classes in the tool's print order, by name. Computed on first use.
     pub(crate) sorted_classes: OnceLock<Vec<RecordId>>,
-    /// In the tool's print order: by name. Made when first asked for.
+    /// Definitions in the tool's print order, by name. Computed on first use.
     pub(crate) sorted_defs: OnceLock<Vec<RecordId>>,
-    /// `defvar` and `defset` at the top level, by name.
+    /// Variables of `defvar` and `defset` at the top level, by name.
     pub(crate) globals: Vec<(Sym, V)>,
-    /// Where dag literals are written, by value. Sorted when first asked for.
+    /// Places of dag literals, by value. Sorted on first use.
     pub(crate) unsorted_dag_places: Vec<(V, Span)>,
     pub(crate) dag_places: OnceLock<Vec<(V, Span)>>,
-    /// Definitions by class, in definition order. Made when first asked for.
+    /// Definitions by class, in definition order. Computed on first use.
     pub(crate) by_class: OnceLock<FxHashMap<RecordId, Vec<RecordId>>>,
 }
 
@@ -55,79 +55,80 @@ impl fmt::Debug for RecordKeeper {
 }
 
 impl RecordKeeper {
-    /// The files that the records' spans point into.
+    /// Returns the files that the records' spans refer to.
     pub fn sources(&self) -> &Arc<SourceMap> {
         &self.sources
     }
 
-    /// The name of the main file.
+    /// Returns the name of the main file.
     pub fn main_file(&self) -> &str {
         &self.main
     }
 
-    /// The bytes that all records print as, at the least; saturates. A value that occurs many times counts each time.
+    /// Returns a lower bound of the number of bytes that all records print as; saturates. A value that occurs many
+    /// times counts each time.
     pub fn printed_bytes(&self) -> u64 {
         let mut measure = Measure::new(&self.store);
         self.classes.iter().chain(&self.defs).fold(0, |sum: u64, &id| sum.saturating_add(measure.record(id)))
     }
 
-    /// The definition of a name.
+    /// Returns the definition of a name.
     pub fn def(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.symbols.find(name)?;
         self.def_by_name.get(sym).map(|id| self.record(id))
     }
 
-    /// The class of a name.
+    /// Returns the class of a name.
     pub fn class(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.symbols.find(name)?;
         self.class_by_name.get(&sym).map(|&id| self.record(id))
     }
 
-    /// The record of an id that [`Record::id`] of this keeper gave.
+    /// Returns the record of an id that [`Record::id`] of this keeper returned.
     ///
     /// # Panics
-    /// If the id is of another keeper.
+    /// Panics if the id is of another keeper.
     #[track_caller]
     pub fn record(&self, id: RecordId) -> Record<'_> {
         assert!(id.index() < self.store.records.len(), "record id of another keeper");
         Record { keeper: self, id }
     }
 
-    /// All definitions, in definition order.
+    /// Returns all definitions, in definition order.
     pub fn defs(&self) -> impl ExactSizeIterator<Item = Record<'_>> {
         self.defs.iter().map(|&id| self.record(id))
     }
 
-    /// All classes, in definition order.
+    /// Returns all classes, in definition order.
     pub fn classes(&self) -> impl ExactSizeIterator<Item = Record<'_>> {
         self.classes.iter().map(|&id| self.record(id))
     }
 
-    /// The definitions that derive from a class (also indirectly), in definition order.
+    /// Returns the definitions that derive from a class, directly or indirectly, in definition order.
     pub fn defs_of_class(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let ids = self.class(class).and_then(|class| self.by_class().get(&class.id));
         ids.into_iter().flatten().map(|&id| self.record(id))
     }
 
-    /// The definitions that derive from a class, in the order in which upstream's generators see them:
-    /// by name, digits compared as numbers.
+    /// Returns the definitions that derive from a class, in the order in which upstream's generators visit them: by
+    /// name, with digits compared as numbers.
     pub fn defs_of_class_by_name(&self, class: &str) -> Vec<Record<'_>> {
         let mut defs: Vec<_> = self.defs_of_class(class).collect();
         defs.sort_by(|a, b| crate::order::compare_numeric(a.name(), b.name()));
         defs
     }
 
-    /// All definitions, in the order in which they are printed.
+    /// Returns all definitions, in the order in which they are printed.
     pub fn sorted_defs(&self) -> impl ExactSizeIterator<Item = Record<'_>> {
         self.defs_in_print_order().iter().map(|&id| self.record(id))
     }
 
-    /// All classes, in the order in which they are printed.
+    /// Returns all classes, in the order in which they are printed.
     pub fn sorted_classes(&self) -> impl ExactSizeIterator<Item = Record<'_>> {
         self.classes_in_print_order().iter().map(|&id| self.record(id))
     }
 
-    /// Global variables (`defvar`, `defset`), by name.
+    /// Returns global variables (`defvar`, `defset`), by name.
     pub fn globals(&self) -> impl Iterator<Item = (&str, Value<'_>)> {
         self.globals.iter().map(|&(name, v)| (self.store.symbols.get(name), Value::new(self, None, v)))
     }
@@ -203,7 +204,7 @@ impl fmt::Debug for Record<'_> {
 }
 
 impl fmt::Display for Record<'_> {
-    /// As `--print-records` prints it, without the leading `class` or `def`; cut after a MiB.
+    /// Formats the record as `--print-records` does, without the leading `class` or `def`; truncated after 1 MiB.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         show(f, |out| print::write_record(out, &self.keeper.store, self.id))
     }
@@ -218,57 +219,57 @@ impl<'k> Record<'k> {
         self.keeper.data(self.id)
     }
 
-    /// The keeper that the record is of.
+    /// Returns the keeper that contains the record.
     pub fn keeper(self) -> &'k RecordKeeper {
         self.keeper
     }
 
-    /// The name.
+    /// Returns the name.
     pub fn name(self) -> &'k str {
         self.keeper.store.record_name(self.id)
     }
 
-    /// The identity.
+    /// Returns the identity.
     pub fn id(self) -> RecordId {
         self.id
     }
 
-    /// Whether the record was made without a name.
+    /// Returns true if the record was created without a name.
     pub fn is_anonymous(self) -> bool {
         self.data().kind == RecordKind::Anonymous
     }
 
-    /// Whether it is a class.
+    /// Returns true for a class.
     pub fn is_class(self) -> bool {
         self.data().kind == RecordKind::Class
     }
 
-    /// Whether it derives from a class, directly or not.
+    /// Returns true if the record derives from a class, directly or indirectly.
     pub fn is_subclass_of(self, class: &str) -> bool {
         self.keeper.class(class).is_some_and(|class| self.data().is_subclass_of(class.id))
     }
 
-    /// All classes that it derives from, ancestors before the classes that derive from them.
+    /// Returns all classes that the record derives from, ancestors before the classes that derive from them.
     pub fn superclasses(self) -> impl DoubleEndedIterator<Item = Record<'k>> + ExactSizeIterator {
         self.data().supers().iter().map(move |&id| Record { keeper: self.keeper, id })
     }
 
-    /// The classes that it names as its parents.
+    /// Returns the classes that the record names as its parents.
     pub fn direct_superclasses(self) -> impl DoubleEndedIterator<Item = Record<'k>> + ExactSizeIterator {
         self.data().direct.iter().map(move |&id| Record { keeper: self.keeper, id })
     }
 
-    /// The place of its name.
+    /// Returns the place of the name.
     pub fn span(self) -> Span {
         self.data().loc()
     }
 
-    /// The whole statement that defines it.
+    /// Returns the whole statement that defines the record.
     pub fn statement_span(self) -> Span {
         self.data().extent
     }
 
-    /// The place of its name, then the places of the `defm`s that made it, innermost first.
+    /// Returns the place of the name, then the places of the `defm`s that created the record, innermost first.
     pub fn locs(self) -> &'k [Span] {
         &self.data().locs
     }
@@ -277,33 +278,33 @@ impl<'k> Record<'k> {
         self.keeper.store.fields(self.id).iter()
     }
 
-    /// Names of the template arguments of a class, without the class' own name.
+    /// Returns the template arguments of a class, whose names lack the class' own name.
     pub fn template_args(self) -> impl Iterator<Item = Field<'k>> {
         self.all_fields()
             .filter(|field| field.is_template_arg())
             .map(move |data| Field { record: self, data })
     }
 
-    /// The fields, in the order in which they are printed by `--print-detailed-records`.
+    /// Returns the fields, in the order in which `--print-detailed-records` prints them.
     pub fn fields(self) -> impl Iterator<Item = Field<'k>> {
         self.all_fields()
             .filter(|field| !field.is_template_arg())
             .map(move |data| Field { record: self, data })
     }
 
-    /// The field of a name.
+    /// Returns the field of a name.
     pub fn field(self, name: &str) -> Option<Field<'k>> {
         let sym = self.keeper.store.symbols.find(name)?;
         let data = self.keeper.store.field_named(self.id, sym).filter(|field| !field.is_template_arg())?;
         Some(Field { record: self, data })
     }
 
-    /// The value of a field.
+    /// Returns the value of a field.
     pub fn value(self, name: &str) -> Option<Value<'k>> {
         self.field(name).map(Field::value)
     }
 
-    /// The record's value, as it stands in a list or as the operator of a dag.
+    /// Returns the record as a value, such as an element of a list or the operator of a dag.
     pub fn as_value(self) -> Value<'k> {
         Value::Def(self)
     }
@@ -323,7 +324,7 @@ impl fmt::Debug for Field<'_> {
 }
 
 impl<'k> Field<'k> {
-    /// The name; that of a template argument without its class.
+    /// Returns the name; that of a template argument lacks its class.
     pub fn name(self) -> &'k str {
         let name = self.record.keeper.store.symbols.get(self.data.name);
         match self.data.is_template_arg() {
@@ -332,48 +333,48 @@ impl<'k> Field<'k> {
         }
     }
 
-    /// The record that it is a field of.
+    /// Returns the record that contains the field.
     pub fn record(self) -> Record<'k> {
         self.record
     }
 
-    /// The type.
+    /// Returns the type.
     pub fn ty(self) -> Type<'k> {
         Type { keeper: self.record.keeper, ty: self.data.ty }
     }
 
-    /// The value.
+    /// Returns the value.
     pub fn value(self) -> Value<'k> {
         Value::new(self.record.keeper, Some(self.record.id), self.data.value)
     }
 
-    /// Where the field was declared or last set.
+    /// Returns the place of the declaration of the field, or of the `let` that set it last.
     pub fn span(self) -> Span {
         let store = &self.record.keeper.store;
         store.span(store.places(self.data).loc)
     }
 
-    /// Where the value is written: the right side of the declaration or `let`, or the template argument
-    /// that became the value.
+    /// Returns the place of the value: the right side of the declaration or `let`, or the template argument from which
+    /// the value was resolved.
     pub fn value_span(self) -> Span {
         let store = &self.record.keeper.store;
         store.span(store.places(self.data).value)
     }
 
-    /// Whether it was declared with `field`, so that it may stay unresolved.
+    /// Returns true if the field was declared with `field`, so that it may stay unresolved.
     pub fn is_nonconcrete_ok(self) -> bool {
         self.data.is_nonconcrete_ok()
     }
 }
 
-/// A type; displays as it is written.
+/// A type; displayed as it is written.
 #[derive(Clone, Copy)]
 pub struct Type<'k> {
     keeper: &'k RecordKeeper,
     ty: Ty,
 }
 
-/// What a [`Type`] is.
+/// Kind of a [`Type`].
 #[derive(Clone, Debug)]
 pub enum TypeKind<'k> {
     /// `bit`
@@ -393,7 +394,7 @@ pub enum TypeKind<'k> {
 }
 
 impl<'k> Type<'k> {
-    /// What it is.
+    /// Returns the kind of the type.
     pub fn kind(self) -> TypeKind<'k> {
         use crate::types::TyNode;
         match self.keeper.store.types.node(self.ty) {

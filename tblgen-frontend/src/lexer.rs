@@ -1,22 +1,22 @@
-//! Bytes to tokens, one file at a time.
+//! Lexer of bytes to tokens, one file at a time.
 //!
-//! Invariant: a token never holds text, and every byte is looked at once (key words and numbers twice).
-//! Mirrors the lexical section of the TableGen Programmer's Reference as the tool applies it: a sign
-//! belongs to the number that follows, identifiers may begin with digits, `/* */` nests, `[{ }]` is one
-//! token. Omitted: the preprocessor and `include`, see [`crate::tokens`].
+//! Invariant: a token does not contain text, and every byte is read once (keywords and numbers twice). Mirrors the
+//! lexical section of the TableGen Programmer's Reference as the tool applies it: a sign belongs to the number that
+//! follows, identifiers may begin with digits, `/* */` nests, `[{ }]` is one token. The preprocessor and `include` are
+//! in [`crate::tokens`].
 
 use crate::ops::{Bang, UnOp};
 use crate::token::Tok;
 
-/// What does not belong in a text, which goes on behind it.
+/// Invalid bytes in a text, after which lexing continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stray {
     Nul,
-    /// Bytes of a string that are no UTF-8.
+    /// Bytes of a string that are not valid UTF-8.
     NotUtf8,
 }
 
-/// Why bytes are no token, and where, as an offset.
+/// Error for bytes that are not a token, with its place as an offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LexError {
     pub(crate) at: usize,
@@ -25,19 +25,19 @@ pub(crate) struct LexError {
     pub(crate) message: &'static str,
 }
 
-/// Characters that are none and are noted between two tokens.
+/// Maximum number of invalid characters that are recorded between two tokens.
 const MAX_STRAY: usize = 1 << 10;
 
-/// A cursor over one file.
+/// Cursor over one file.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer {
     pub(crate) at: usize,
-    /// Whether only blanks and comments stand before the cursor on its line.
+    /// True if only blanks and comments precede the cursor on its line.
     line_start: bool,
     pub(crate) error: Option<LexError>,
-    /// Where what began in which there are characters that are none.
+    /// Start offsets of elements that contain invalid characters.
     pub(crate) stray: Vec<(usize, Stray)>,
-    /// Whether U+FFFD stands for bytes that were no UTF-8.
+    /// True if U+FFFD represents bytes that were not valid UTF-8.
     is_lossy: bool,
 }
 
@@ -45,7 +45,7 @@ fn is_id_start(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || byte == b'_'
 }
 
-/// Which bytes identifiers go on with.
+/// Bytes that continue an identifier.
 const IS_ID: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
@@ -61,7 +61,7 @@ fn is_id(byte: u8) -> bool {
     IS_ID[usize::from(byte)]
 }
 
-/// Where bytes of a kind end that go on at `at`.
+/// Returns the offset where bytes of a kind, which continue at `at`, end.
 #[inline]
 fn skip(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
     let mut at = at;
@@ -81,8 +81,8 @@ impl Lexer {
         Tok::Bad
     }
 
-    /// The next token with its start; it ends at the cursor. `None` stands for a preprocessor
-    /// directive, with the cursor behind its `#`.
+    /// Returns the next token with its start; it ends at the cursor. `None` denotes a preprocessor directive, with the
+    /// cursor after its `#`.
     pub(crate) fn next(&mut self, text: &[u8]) -> (usize, Option<Tok>) {
         let peek = |at: usize| text.get(at).copied().unwrap_or(0);
         loop {
@@ -102,7 +102,7 @@ impl Lexer {
                     continue;
                 }
                 0 => {
-                    // A file of nothing else takes no more memory for it.
+                    // The limit keeps a file of invalid characters from taking more memory.
                     if self.stray.len() < MAX_STRAY {
                         self.stray.push((start, Stray::Nul));
                     }
@@ -193,7 +193,7 @@ impl Lexer {
         self.at = skip(text, self.at, is_id);
     }
 
-    /// Skips a comment whose first slash is behind the cursor; false if it does not end.
+    /// Skips a comment whose first slash is before the cursor; false if it does not end.
     pub(crate) fn skip_comment(&mut self, text: &[u8]) -> bool {
         self.at += 1;
         let mut depth = 1;
@@ -259,7 +259,7 @@ impl Lexer {
                                 _ => "invalid escape in string literal",
                             };
                             let bad = self.fail(at, "tblgen::invalid_escape", message);
-                            // Go on behind the string, so that it is refused only once.
+                            // Continues after the string, so that it is rejected only once.
                             let end = memchr::memchr2(b'"', b'\n', &text[at..]);
                             self.at = end
                                 .map_or(text.len(), |skip| at + skip + usize::from(text[at + skip] == b'"'));
@@ -277,14 +277,14 @@ impl Lexer {
         }
     }
 
-    /// Notes what began at `start` if there is a NUL in it.
+    /// Records the element that began at `start` if it contains a NUL.
     fn note_stray(&mut self, text: &[u8], start: usize) {
         if memchr::memchr(0, &text[start..self.at]).is_some() {
             self.stray.push((start, Stray::Nul));
         }
     }
 
-    /// Notes that a string or code that began at `start` is not what stands in the file. In comments that is no loss.
+    /// Records that a string or code that began at `start` differs from the file. In comments this is not an error.
     fn note_lost(&mut self, text: &[u8], start: usize) {
         if self.is_lossy
             && let Some(skip) = memchr::memmem::find(&text[start..self.at], "\u{fffd}".as_bytes())
@@ -309,7 +309,7 @@ impl Lexer {
                     self.at += 1;
                     return Tok::Code;
                 }
-                // The tool eats the byte after a brace, even if that is a brace too.
+                // The tool consumes the byte after a brace, even if that is a brace as well.
                 Some(_) => self.at += 1,
                 None => break,
             }
@@ -377,7 +377,7 @@ impl Lexer {
         while text.get(self.at).is_some_and(u8::is_ascii_digit) {
             self.at += 1;
         }
-        // So many digits always fit.
+        // This number of digits always fits.
         if self.at - digits > 18 && integer(&text[start..self.at]).is_none() {
             return self.fail(start, "tblgen::number_out_of_range", "number out of range");
         }
@@ -385,7 +385,7 @@ impl Lexer {
     }
 }
 
-/// The value of a number as it is spelled, with its sign or base; none if it does not fit 64 bits.
+/// Returns the value of a number as it is spelled, with its sign or base; `None` if it does not fit 64 bits.
 pub(crate) fn integer(spelling: &[u8]) -> Option<i64> {
     let in_base = |digits: &[u8], base: u32| {
         digits.iter().try_fold(0_u64, |value, &digit| {
@@ -413,7 +413,7 @@ pub(crate) enum Directive {
     Endif,
 }
 
-/// The directive whose word stands right at the beginning, and the word's length.
+/// Returns the directive whose word is at the beginning of the text, and the word's length.
 pub(crate) fn directive(text: &[u8]) -> Option<(Directive, usize)> {
     const WORDS: [(&[u8], Directive); 5] = [
         (b"ifdef", Directive::Ifdef),
@@ -431,7 +431,7 @@ pub(crate) fn directive(text: &[u8]) -> Option<(Directive, usize)> {
     ends.then_some((*kind, word.len()))
 }
 
-/// The text of a string token between its quotes, with its escapes replaced.
+/// Returns the text of a string token between its quotes, with escapes replaced.
 pub(crate) fn unescape(inner: &str) -> std::borrow::Cow<'_, str> {
     if !inner.contains('\\') {
         return inner.into();

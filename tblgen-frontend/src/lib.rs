@@ -1,8 +1,8 @@
-//! The TableGen language: records from .td files, without LLVM.
+//! TableGen frontend: records from .td files, without LLVM.
 //!
-//! Text goes through a lexer (`lexer`), the preprocessor and `include` (`tokens`) and a grammar (`grammar`)
-//! into one top-level statement at a time, which the evaluator (`eval`) turns into records at once. What
-//! stays is a [`RecordKeeper`]: frozen, free of lifetimes, shared between threads.
+//! A lexer (`lexer`), the preprocessor and `include` (`tokens`) and a grammar (`grammar`) turn text into one
+//! top-level statement at a time, which the evaluator (`eval`) immediately evaluates to records. The result
+//! is a [`RecordKeeper`]: frozen, free of lifetimes, shared between threads.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -19,8 +19,8 @@
 //! # Ok::<(), legalize_tblgen::FieldError>(())
 //! ```
 //!
-//! Accepts what `llvm-tblgen` 22 accepts and prints what it prints; its diagnostics are its own. Knows
-//! nothing of MLIR. Omitted: the tool's generators, and its allocation statistics.
+//! The frontend accepts what `llvm-tblgen` 22 accepts and prints what it prints; its diagnostics are its own.
+//! It does not depend on MLIR. The tool's generators and its allocation statistics are not supported.
 
 mod ahead;
 mod aside;

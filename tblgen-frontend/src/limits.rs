@@ -1,4 +1,4 @@
-//! The limits that an evaluator asks often, and that do not grow with the text.
+//! Limits that the evaluator checks often, and that do not grow with the text.
 
 use legalize_source::Limits;
 
@@ -19,13 +19,13 @@ pub(crate) struct EvalLimits {
     pub(crate) string_len: usize,
     /// Bits of one `bits` value.
     pub(crate) bits: u32,
-    /// Errors that are reported before the parse gives up.
+    /// Maximum number of errors that are reported before the parse ends.
     pub(crate) errors: usize,
 }
 
 impl EvalLimits {
     pub(crate) fn new(limits: &Limits) -> Self {
-        // What goes beyond an address or a handle is no limit.
+        // A limit beyond the range of an address or a handle is unlimited.
         let size =
             |allowance: legalize_source::Allowance| usize::try_from(allowance.base).unwrap_or(usize::MAX);
         let small = |allowance: legalize_source::Allowance| u32::try_from(allowance.base).unwrap_or(u32::MAX);

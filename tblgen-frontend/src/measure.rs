@@ -1,7 +1,7 @@
-//! How long texts of values will be, before they are made.
+//! Lengths of the texts of values, computed before they are created.
 //!
-//! A value that is used many times over is one value, and its text is written each time: sixty short lines can stand for
-//! a text that no machine holds.
+//! A value that is used many times is stored once, but its text is written each time: sixty short lines can expand to a
+//! text that does not fit any memory.
 
 use std::fmt;
 
@@ -10,13 +10,13 @@ use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::value::{Node, Store, V};
 
-/// Bytes of a value's text that are shown where it is not the output.
+/// Number of bytes of a value's text that are shown outside of the output.
 const SHOWN: usize = 1 << 20;
 
-/// Lower bounds for the texts of values, each found once.
+/// Lower bounds of the lengths of the texts of values, each computed once.
 pub(crate) struct Measure<'s> {
     store: &'s Store,
-    /// By value; none is 0.
+    /// Bounds by value; 0 if not computed yet.
     known: Vec<u64>,
 }
 
@@ -25,11 +25,11 @@ impl<'s> Measure<'s> {
         Measure { store, known: Vec::new() }
     }
 
-    /// The bytes of a value's text, at the least.
+    /// Returns a lower bound of the number of bytes of a value's text.
     pub(crate) fn value(&mut self, v: V) -> u64 {
         let store = self.store;
         let symbol = |name: Sym| store.symbols.get(name).len() as u64;
-        // Values nest no deeper than their limit.
+        // Nesting of values is limited, so this may recurse.
         let (own, start, len, step) = match store.node(v) {
             Node::Unset | Node::Bit(_) | Node::Anon(_) => return 1,
             Node::Int(value) => return u64::from(value.unsigned_abs().checked_ilog10().unwrap_or(0)) + 1,
@@ -61,7 +61,7 @@ impl<'s> Measure<'s> {
         })
     }
 
-    /// What was found for a value, or is found now.
+    /// Returns the cached bound of a value, or computes it.
     fn once(&mut self, v: V, find: impl FnOnce(&mut Self) -> u64) -> u64 {
         let Some(index) = v.index() else { return find(self) };
         if let Some(&known) = self.known.get(index)
@@ -84,7 +84,7 @@ impl<'s> Measure<'s> {
         }
     }
 
-    /// The bytes of a record's text, at the least.
+    /// Returns a lower bound of the number of bytes of a record's text.
     pub(crate) fn record(&mut self, id: RecordId) -> u64 {
         self.store.fields(id).iter().fold(self.name(id), |sum, field| {
             let name = self.store.symbols.get(field.name).len() as u64;
@@ -93,7 +93,7 @@ impl<'s> Measure<'s> {
     }
 }
 
-/// The text that `!repr` gives, unless it has more bytes than that.
+/// Returns the result of `!repr`, unless it has more than `most` bytes.
 pub(crate) fn repr(store: &Store, v: V, most: usize) -> Option<String> {
     let mut measure = Measure::new(store);
     let record = match store.node(v) {
@@ -115,10 +115,10 @@ pub(crate) fn repr(store: &Store, v: V, most: usize) -> Option<String> {
     text.whole.then_some(text.out)
 }
 
-/// A text that ends where it becomes too long.
+/// Writer that truncates a text that becomes too long.
 pub(crate) struct Cut<W> {
     pub(crate) out: W,
-    /// Bytes that may still be written.
+    /// Number of bytes that may still be written.
     pub(crate) left: usize,
     pub(crate) whole: bool,
 }
@@ -136,7 +136,7 @@ impl<W: fmt::Write> fmt::Write for Cut<W> {
     }
 }
 
-/// Shows what `write` writes, and `…` for what is beyond the first MiB.
+/// Displays the output of `write`, truncated with `…` after the first MiB.
 pub(crate) fn show(
     f: &mut fmt::Formatter<'_>,
     write: impl FnOnce(&mut Cut<&mut fmt::Formatter<'_>>) -> fmt::Result,
@@ -146,7 +146,7 @@ pub(crate) fn show(
     if cut.whole { written } else { cut.out.write_str("…") }
 }
 
-/// The first bytes of what `write` writes, as many as a message has room for.
+/// Returns the first bytes of the output of `write`, at most `most`, for a message.
 pub(crate) fn excerpt(most: usize, write: impl FnOnce(&mut Cut<String>) -> fmt::Result) -> String {
     let mut cut = Cut { out: String::new(), left: most, whole: true };
     let _ = write(&mut cut);

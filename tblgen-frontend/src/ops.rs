@@ -1,4 +1,4 @@
-//! The bang operators: their spellings, and the operator kinds that values are made of.
+//! Bang operators: their spellings, and the operator kinds of values.
 
 /// Operators with one operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ pub(crate) enum TernOp {
 }
 
 impl UnOp {
-    /// The spelling after the exclamation mark.
+    /// Returns the spelling after the exclamation mark.
     pub(crate) fn spelling(self) -> &'static str {
         match self {
             UnOp::Cast => "cast",
@@ -95,7 +95,7 @@ impl UnOp {
 }
 
 impl BinOp {
-    /// The spelling after the exclamation mark; the suffix forms have none.
+    /// Returns the spelling after the exclamation mark; operators that are written as suffixes have none.
     pub(crate) fn spelling(self) -> &'static str {
         match self {
             BinOp::Add => "add",
@@ -131,7 +131,7 @@ impl BinOp {
 }
 
 impl TernOp {
-    /// The spelling after the exclamation mark.
+    /// Returns the spelling after the exclamation mark.
     pub(crate) fn spelling(self) -> &'static str {
         match self {
             TernOp::Dag => "dag",
@@ -148,7 +148,7 @@ impl TernOp {
     }
 }
 
-/// An operator as it is written; `!cond` is a token of its own because its arguments are pairs.
+/// Bang operator as it is written; `!cond` is a separate token because its arguments are pairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bang {
     Un(UnOp),
@@ -162,7 +162,7 @@ pub(crate) enum Bang {
 }
 
 impl Bang {
-    /// The operator of a spelling (without the exclamation mark).
+    /// Returns the operator of a spelling (without the exclamation mark).
     pub(crate) fn of_spelling(spelling: &[u8]) -> Option<Bang> {
         Some(match spelling {
             b"cast" => Bang::Un(UnOp::Cast),
@@ -225,7 +225,7 @@ impl Bang {
         })
     }
 
-    /// The spelling, without the exclamation mark.
+    /// Returns the spelling, without the exclamation mark.
     pub(crate) fn spelling(self) -> &'static str {
         match self {
             Bang::Un(op) => op.spelling(),

@@ -1,8 +1,8 @@
-//! Name order of upstream's generators: bytes, but runs of digits compare as numbers.
+//! Name order of upstream's generators: by bytes, except that runs of digits compare as numbers.
 
 use std::cmp::Ordering;
 
-/// Compares as LLVM's `compare_numeric` does.
+/// Compares names as LLVM's `compare_numeric` does.
 pub(crate) fn compare_numeric(a: &str, b: &str) -> Ordering {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut at = 0;

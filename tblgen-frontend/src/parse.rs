@@ -1,4 +1,4 @@
-//! The entry point: options in, a keeper or diagnostics out.
+//! Entry point of the crate: parses a file to a keeper and diagnostics.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,18 +13,19 @@ use crate::limits::EvalLimits;
 use crate::parser::{Signals, drive};
 use crate::tokens::Tokens;
 
-/// How to parse.
+/// Options of a parse.
 #[derive(Clone, Debug)]
 pub struct TblgenOptions {
-    /// Where included files are found.
+    /// Include search path.
     pub includes: Includes,
-    /// Whether to warn of template arguments that are never mentioned.
+    /// True if unused template arguments are reported.
     pub warn_unused_template_args: bool,
-    /// Whether there are records although an assertion failed, as upstream's library has it (its tool does not).
+    /// True if the records are returned although an assertion failed, as in upstream's library (its tool rejects the
+    /// file).
     pub survive_assertions: bool,
-    /// Whether the thread that evaluates leaves the processor of the one that reads as soon as it begins. A program that
-    /// reads one file and does nothing else is sooner done with it; where many are read one after the other it takes
-    /// longer, as moving does.
+    /// True if the evaluating thread moves off the processor of the reading thread when it begins. This is faster for a
+    /// program that only reads one file, and slower for one that reads many files one after the other, since the move
+    /// takes time.
     pub apart: bool,
 }
 
@@ -39,27 +40,27 @@ impl Default for TblgenOptions {
     }
 }
 
-/// What came of it.
+/// Result of [`parse`].
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Parsed {
-    /// The records; `None` if there was an error, other than what [`TblgenOptions::survive_assertions`] forgives.
+    /// Records; `None` if there was an error that [`TblgenOptions::survive_assertions`] does not forgive.
     pub keeper: Option<RecordKeeper>,
-    /// Errors, warnings and what `dump` says, in order.
+    /// Errors, warnings and the output of `dump`, in order.
     pub diagnostics: Diagnostics,
-    /// The included files, in the order of their first inclusion.
+    /// Included files, in the order of their first inclusion.
     pub dependencies: Vec<PathBuf>,
 }
 
-/// Stack of the thread that evaluates; deep values and templates need more than a test's thread has.
+/// Stack size of the evaluating thread; deep values and templates need more than a test's thread has.
 const STACK: usize = 512 << 20;
 
-/// Parses a file with all that it includes, and evaluates its records.
+/// Parses a file with its includes, and evaluates its records.
 pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions) -> Parsed {
     parse_by(sources, main, options, ahead::is_worth_it(sources.file(main).text()))
 }
 
-/// `two`: this thread reads while another one evaluates.
+/// Parses a file; if `two` is set, this thread reads while another one evaluates.
 fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions, two: bool) -> Parsed {
     let limits = EvalLimits::new(sources.limits());
     std::thread::scope(|scope| {
@@ -75,7 +76,7 @@ fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions, two
                 }
                 evaluator.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
             }
-            // No thread to be had: with the stack at hand, evaluation must stay shallow.
+            // Spawning failed: with the current stack, evaluation must stay shallow.
             Err(_) => {
                 let shallow = EvalLimits {
                     depth: limits.depth.min(256),
@@ -88,7 +89,7 @@ fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions, two
     })
 }
 
-/// Evaluates what another thread reads, or reads as well.
+/// Evaluates the statements that another thread reads, or reads them as well.
 fn evaluate(
     sources: &Arc<SourceMap>,
     main: FileId,
@@ -105,11 +106,11 @@ fn evaluate(
     let (mut tokens, outcome) = match ahead {
         Some(ahead) => {
             if options.apart {
-                // The first statement takes a while to come.
+                // The first statement arrives after a while.
                 evaluator.warm();
             }
             let end = ahead.evaluate(&mut evaluator, &signals);
-            // That panic is the one to tell of; this one ends the thread.
+            // The reader's panic is the one to report; this one ends the thread.
             let (tokens, outcome) =
                 end.unwrap_or_else(|| std::panic::resume_unwind(Box::new("the reader panicked")));
             (tokens, Some(outcome))

@@ -1,4 +1,4 @@
-//! What the grammar needs from its surroundings, and the driver that keeps parsing after an error.
+//! Interface between the grammar and its environment, and the driver that continues parsing after an error.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,32 +14,32 @@ use crate::symbol::Sym;
 use crate::token::{Pos, Tok};
 use crate::tokens::{Spanned, Tokens};
 
-/// Constructs of a statement that may lack their end; more than the text can open within its limit of brackets.
+/// Maximum number of unclosed constructs of a statement; more than the text can open within its limit of brackets.
 const OPEN_LIMIT: usize = 1 << 20;
 
-/// Where the grammar's actions put what they build.
+/// Receiver of the nodes that the grammar's actions build.
 pub(crate) trait Sink {
-    /// The arenas of the statement at hand.
+    /// Returns the arenas of the current statement.
     fn ast(&mut self) -> &mut Ast;
-    /// A top-level statement is complete.
+    /// Accepts a complete top-level statement.
     fn statement(&mut self, statement: StmtId);
-    /// The identifier at a place.
+    /// Returns the identifier at a place.
     fn word(&mut self, start: Pos, end: Pos) -> Sym;
-    /// The variable name at a place, without its dollar sign.
+    /// Returns the variable name at a place, without its dollar sign.
     fn variable(&mut self, start: Pos, end: Pos) -> Sym;
-    /// The contents of the string at a place.
+    /// Returns the contents of the string at a place.
     fn string(&mut self, start: Pos, end: Pos) -> Sym;
-    /// Strings that stand side by side, as one.
+    /// Joins adjacent strings.
     fn joined(&mut self, first: Sym, more: Vec<Sym>) -> Sym;
-    /// The contents of the code block at a place.
+    /// Returns the contents of the code block at a place.
     fn code(&mut self, start: Pos, end: Pos) -> Sym;
-    /// The value of the number at a place.
+    /// Returns the value of the number at a place.
     fn integer(&mut self, start: Pos, end: Pos) -> i64;
-    /// The operator at a place.
+    /// Returns the operator at a place.
     fn bang(&mut self, start: Pos, end: Pos) -> Bang;
 }
 
-/// An operand with what is pasted to it.
+/// Creates a paste of an operand and the following ones.
 pub(crate) fn paste(
     sink: &mut dyn Sink,
     first: ExprId,
@@ -52,7 +52,7 @@ pub(crate) fn paste(
     sink.ast().add_expr(Expr::Paste { items, trailing }, span)
 }
 
-/// The arguments of a dag; a hole follows if it has no end.
+/// Returns the arguments of a dag, followed by a hole if it is unclosed.
 pub(crate) fn dag_args(args: Option<Vec<DagArg>>, ended: bool) -> Vec<DagArg> {
     let mut args = args.unwrap_or_default();
     if !ended {
@@ -61,23 +61,23 @@ pub(crate) fn dag_args(args: Option<Vec<DagArg>>, ended: bool) -> Vec<DagArg> {
     args
 }
 
-/// What the evaluator tells the driver.
+/// Signals from the evaluator to the driver.
 #[derive(Clone, Default)]
 pub(crate) struct Signals {
-    /// A top-level statement was evaluated.
+    /// True once a top-level statement was evaluated.
     pub(crate) commit: Rc<Cell<bool>>,
-    /// Nothing more shall be evaluated.
+    /// True if evaluation shall stop.
     pub(crate) stop: Rc<Cell<bool>>,
-    /// Warnings and included files of the tokens so far.
+    /// Number of warnings and of included files of the tokens so far.
     pub(crate) read: Rc<Cell<(usize, usize)>>,
 }
 
-/// How far the parser came.
+/// Result of a run of the parser.
 pub(crate) struct Outcome {
     pub(crate) result: Result<(), ParseError<Pos, Tok, ()>>,
-    /// Where the text ends, if the end was met.
+    /// Place of the end of the text, if it was reached.
     eof: Option<Pos>,
-    /// The tokens of the last statement, for a second look at it after a syntax error.
+    /// Tokens of the last statement, for a second parse after a syntax error.
     seen: Vec<Spanned>,
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn parse_run(
     Outcome { result, eof, seen }
 }
 
-/// Parses and evaluates all statements; the beginning has perhaps been done by a reader that went ahead.
+/// Parses and evaluates all statements; `ahead` is the outcome of a reader that has processed the beginning.
 pub(crate) fn drive(
     tokens: &mut Tokens<'_>,
     evaluator: &mut Evaluator<'_>,
@@ -160,8 +160,8 @@ pub(crate) fn drive(
         if bad.is_some() {
             seen.pop();
         }
-        // A token that is none is found out when the one before it is passed over, hence before what that one ends
-        // has a say; one that begins something has made what stands before it part of that.
+        // An invalid token is found when the token before it is consumed, thus before the construct that the latter
+        // ends is evaluated; a token that opens a construct makes the preceding part an element of that construct.
         let known = match (tokens.errors.is_empty(), seen.last()) {
             (false, Some(&(_, last, _))) if !last.opens() => seen.len() - 1,
             _ => seen.len(),
@@ -180,8 +180,8 @@ pub(crate) fn drive(
     }
 }
 
-/// Evaluates what stands before a syntax error, so that mistakes of meaning in it are reported first, as they are
-/// by a tool that evaluates as it reads. True if that is a whole statement.
+/// Evaluates the part before a syntax error, so that semantic errors in it are reported first, as in a tool that
+/// evaluates while it parses. Returns true if the part is a whole statement.
 fn evaluate_start(
     parser: &FileParser,
     evaluator: &mut Evaluator<'_>,
@@ -191,7 +191,7 @@ fn evaluate_start(
     if known.is_empty() {
         return false;
     }
-    // Either something that is open lacks its end, or an element is missing.
+    // Either an open construct lacks its end, or an element is missing.
     for first in [Tok::Close, Tok::Hole] {
         let missing = std::iter::once(first).chain(std::iter::repeat(Tok::Close));
         let mut stream = known.iter().copied().chain(missing.map(|token| (Pos::OPEN, token, Pos::OPEN)));
@@ -284,7 +284,7 @@ fn readable(word: &str) -> &str {
     }
 }
 
-/// Skips to a place where a new statement begins.
+/// Skips to a token that begins a new statement.
 fn resynchronize(
     tokens: &mut Tokens<'_>,
     evaluator: &mut Evaluator<'_>,
@@ -312,7 +312,7 @@ fn resynchronize(
                 }
                 return Some(token);
             }
-            // These never stand inside of another definition.
+            // These tokens do not occur inside of another definition.
             Tok::Class | Tok::Multiclass | Tok::Defset | Tok::Deftype => {
                 tokens.reset_nesting();
                 return Some(token);
@@ -340,7 +340,7 @@ fn nested(depth: u32, tok: Tok) -> u32 {
     }
 }
 
-/// Collects the names that skipped statements would have defined.
+/// Names that skipped statements would have defined.
 #[derive(Default)]
 struct Names {
     after: bool,

@@ -1,4 +1,4 @@
-//! Places inside a dag as it is written, found by reading its text again when somebody asks.
+//! Places inside a dag as it is written, computed on demand by parsing its text again.
 
 use legalize_source::{SourceMap, Span};
 
@@ -8,11 +8,11 @@ use crate::token::Tok;
 /// Places of the parts of one dag literal.
 pub(crate) struct DagPlaces {
     pub(crate) operator: Span,
-    /// One per argument, with its name.
+    /// Places of the arguments, with their names.
     pub(crate) args: Vec<Span>,
 }
 
-/// The places of the parts of the dag literal at `span`.
+/// Returns the places of the parts of the dag literal at `span`.
 pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
     let file = sources.try_file(span.file)?;
     let text = file.text().get(..span.end as usize)?.as_bytes();
@@ -25,7 +25,7 @@ pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
     let mut parts: Vec<(usize, usize)> = Vec::new();
     let mut part: Option<(usize, usize)> = None;
     let mut depth = 0_u32;
-    // The operator ends where the first argument begins: after a complete value with no comma between.
+    // The operator ends where the first argument begins: after a complete value without a comma in between.
     let mut operator: Option<(usize, usize)> = None;
     let mut last: Option<Tok> = None;
     let mut bang = false;
@@ -46,7 +46,7 @@ pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
                 }
                 _ => {}
             }
-            // The parenthesis of an operator such as !cast belongs to it.
+            // The parenthesis of an operator such as !cast belongs to the operator.
             let call = tok == Tok::LParen && std::mem::take(&mut bang);
             if operator.is_none() && !call && begins_argument(last, tok) {
                 operator = part.take();
@@ -69,7 +69,7 @@ pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
     Some(DagPlaces { operator: place(operator?), args: parts.into_iter().map(place).collect() })
 }
 
-/// Whether `tok` begins a new value right after a complete one that ended with `last`.
+/// Returns true if `tok` begins a new value directly after a complete one that ended with `last`.
 fn begins_argument(last: Option<Tok>, tok: Tok) -> bool {
     let ended = matches!(
         last,

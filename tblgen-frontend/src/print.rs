@@ -1,4 +1,4 @@
-//! Text of values, types and records, byte for byte as `llvm-tblgen --print-records`.
+//! Text of values, types and records, byte for byte that of `llvm-tblgen --print-records`.
 
 use std::fmt::{self, Write as _};
 
@@ -13,7 +13,7 @@ use crate::value::{ArgKey, Node, Store, V, name_from_raw};
 /// Prints all classes and definitions, as `--print-records` does.
 ///
 /// # Errors
-/// If the output refuses.
+/// Fails if the output does.
 pub fn print_records(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::Result {
     out.write_str("------------- Classes -----------------\n")?;
     for &class in keeper.classes_in_print_order() {
@@ -27,23 +27,24 @@ pub fn print_records(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::R
     })
 }
 
-/// Items that one thread renders before it hands the text on.
+/// Number of items that one thread renders before it passes the text on.
 const CHUNK: usize = 128;
-/// Items from which on further threads are worth it.
+/// Number of items from which on further threads are used.
 const MANY: usize = 8 * CHUNK;
-/// Threads beyond which writing is what takes the time.
+/// Number of threads beyond which writing is the bottleneck.
 const THREADS: usize = 4;
-/// Stack of such a thread, for values as deep as the limit lets them be.
+/// Stack size of such a thread, sufficient for values of maximum depth.
 const STACK: usize = 16 << 20;
-/// Bytes that are held before they are written.
+/// Number of bytes that are buffered before they are written.
 const HELD: usize = 1 << 16;
-/// Bytes of a chunk beyond which it is not rendered ahead: values that share their parts can be short and their text long.
+/// Number of bytes of a chunk beyond which it is not rendered ahead: values that share their parts can be short while
+/// their text is long.
 const LONG: usize = 1 << 23;
 
-/// Text that is handed on where there is somebody to take it, and else must not be long.
+/// Buffered text, flushed to an output if there is one; otherwise its length is limited.
 struct Text<'o> {
     held: String,
-    /// Bytes that may be held.
+    /// Maximum number of buffered bytes.
     most: usize,
     out: Option<&'o mut dyn fmt::Write>,
 }
@@ -69,7 +70,7 @@ impl fmt::Write for Text<'_> {
 
     #[inline]
     fn write_char(&mut self, c: char) -> fmt::Result {
-        // Who writes characters writes strings too.
+        // Callers that write characters also write strings, which check the limit.
         self.held.push(c);
         Ok(())
     }
@@ -91,7 +92,7 @@ fn write_all<T: Sync>(
     write_here(out, items, &render)
 }
 
-/// The same on this thread.
+/// Writes all items on this thread.
 fn write_here<T>(
     out: &mut impl fmt::Write,
     items: &[T],
@@ -102,7 +103,7 @@ fn write_here<T>(
     text.flush()
 }
 
-/// The same on several threads; `None` if they are not to be had, with nothing written.
+/// Writes all items on several threads; `None` if they could not be spawned, with nothing written.
 fn write_on_threads<T: Sync>(
     out: &mut impl fmt::Write,
     items: &[T],
@@ -110,7 +111,8 @@ fn write_on_threads<T: Sync>(
     threads: usize,
 ) -> Option<fmt::Result> {
     std::thread::scope(|scope| {
-        // Thread n renders every chunk whose number is n modulo their number, and waits when it is too far ahead.
+        // Thread n renders every chunk whose number is n modulo the number of threads, and waits when it is too far
+        // ahead.
         let mut texts = Vec::with_capacity(threads);
         for thread in 0..threads {
             let (sender, receiver) = std::sync::mpsc::sync_channel::<Option<String>>(2);
@@ -118,7 +120,7 @@ fn write_on_threads<T: Sync>(
             let work = move || {
                 for chunk in items.chunks(CHUNK).skip(thread).step_by(threads) {
                     let mut text = Text { held: String::new(), most: LONG, out: None };
-                    // Nothing else fails than to become too long.
+                    // Rendering fails only if the text becomes too long.
                     let rendered = chunk.iter().try_for_each(|item| render(&mut text, item));
                     if sender.send(rendered.ok().map(|()| text.held)).is_err() {
                         break;
@@ -141,7 +143,7 @@ fn write_on_threads<T: Sync>(
     })
 }
 
-/// A record with its superclasses and fields.
+/// Writes a record with its superclasses and fields.
 pub(crate) fn write_record(out: &mut impl fmt::Write, store: &Store, id: RecordId) -> fmt::Result {
     let record = store.record(id);
     write_unquoted(out, store, record.name)?;
@@ -180,7 +182,7 @@ pub(crate) fn write_record(out: &mut impl fmt::Write, store: &Store, id: RecordI
     out.write_str("}\n")
 }
 
-/// Type, name and value of a field.
+/// Writes type, name and value of a field.
 pub(crate) fn write_field(out: &mut impl fmt::Write, store: &Store, field: &FieldData) -> fmt::Result {
     if field.is_nonconcrete_ok() {
         out.write_str("field ")?;
@@ -195,7 +197,7 @@ pub(crate) fn write_field(out: &mut impl fmt::Write, store: &Store, field: &Fiel
     write_value(out, store, field.value)
 }
 
-/// A type as it is written.
+/// Writes a type as it is spelled.
 pub(crate) fn write_type(out: &mut impl fmt::Write, store: &Store, ty: Ty) -> fmt::Result {
     match store.types.node(ty) {
         TyNode::Bit => out.write_str("bit"),
@@ -257,7 +259,7 @@ fn write_list(out: &mut impl fmt::Write, store: &Store, mut items: impl Iterator
     Ok(())
 }
 
-/// A value, strings without quotes.
+/// Writes a value, strings without quotes.
 pub(crate) fn write_unquoted(out: &mut impl fmt::Write, store: &Store, v: V) -> fmt::Result {
     match store.node(v) {
         Node::Str(text) | Node::Code(text) => out.write_str(store.symbols.get(text)),
@@ -265,7 +267,7 @@ pub(crate) fn write_unquoted(out: &mut impl fmt::Write, store: &Store, v: V) -> 
     }
 }
 
-/// A value.
+/// Writes a value.
 pub(crate) fn write_value(out: &mut impl fmt::Write, store: &Store, v: V) -> fmt::Result {
     match store.node(v) {
         Node::Unset => out.write_char('?'),
@@ -434,15 +436,15 @@ fn write_typed(out: &mut impl fmt::Write, store: &Store, head: &str, ty: Ty, of:
     out.write_char(')')
 }
 
-/// Bytes of a value's text that a message may need.
+/// Maximum number of bytes of a value's text in a message.
 const MESSAGE: usize = 1 << 14;
 
-/// The text of a value, for messages: a long one is cut.
+/// Returns the text of a value, for messages; truncated if it is long.
 pub(crate) fn value_text(store: &Store, v: V) -> String {
     excerpt(MESSAGE, |out| write_value(out, store, v))
 }
 
-/// The text of a value without quotes, for messages: a long one that is no string is cut.
+/// Returns the text of a value without quotes, for messages; truncated if it is long and not a string.
 pub(crate) fn unquoted_text(store: &Store, v: V) -> String {
     match store.node(v) {
         Node::Str(text) | Node::Code(text) => store.symbols.get(text).to_owned(),
@@ -450,7 +452,7 @@ pub(crate) fn unquoted_text(store: &Store, v: V) -> String {
     }
 }
 
-/// The text of a type, for messages.
+/// Returns the text of a type, for messages.
 pub(crate) fn type_text(store: &Store, ty: Ty) -> String {
     let mut out = String::new();
     let _ = write_type(&mut out, store, ty);

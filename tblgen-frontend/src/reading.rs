@@ -1,4 +1,4 @@
-//! Values as later rooms read them: an enumeration over borrowed handles.
+//! Values for use by later crates: an enum over borrowed handles.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::print;
 use crate::record::RecordId;
 use crate::value::{Node, V, name_from_raw};
 
-/// A value, as an enumeration that can be matched on; displays as `--print-records` prints it, cut after a MiB.
+/// A value, as an enum that can be matched on; displayed as `--print-records` prints it, truncated after 1 MiB.
 #[derive(Clone, Copy)]
 pub enum Value<'k> {
     /// `?`
@@ -31,15 +31,15 @@ pub enum Value<'k> {
     Dag(DagValue<'k>),
     /// A record.
     Def(Record<'k>),
-    /// An expression that has no value: in classes, or where the tool keeps it.
+    /// An expression without a value: in classes, or where the tool keeps it.
     Expr(ExprValue<'k>),
 }
 
-/// A handle of a value that is made of others.
+/// Handle of a value with operands.
 #[derive(Clone, Copy)]
 struct Handle<'k> {
     keeper: &'k RecordKeeper,
-    /// The record through which the value was reached; its statement tells equal values apart.
+    /// Record through which the value was reached; its statement distinguishes equal values.
     record: Option<RecordId>,
     v: V,
     start: u32,
@@ -74,12 +74,12 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// Whether it is `?`.
+    /// Returns true for `?`.
     pub fn is_unset(self) -> bool {
         matches!(self, Value::Unset)
     }
 
-    /// The string, of either format.
+    /// Returns the string, of either format.
     pub fn as_str(self) -> Option<&'k str> {
         match self {
             Value::Str(text) | Value::Code(text) => Some(text),
@@ -87,7 +87,7 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// The integer; bits and bits values count as integers when they are fully known.
+    /// Returns the integer; bits and bits values count as integers if they are fully known.
     pub fn as_int(self) -> Option<i64> {
         match self {
             Value::Int(value) => Some(value),
@@ -97,7 +97,7 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// The record.
+    /// Returns the record.
     pub fn as_def(self) -> Option<Record<'k>> {
         match self {
             Value::Def(record) => Some(record),
@@ -105,7 +105,7 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// The list.
+    /// Returns the list.
     pub fn as_list(self) -> Option<ListValue<'k>> {
         match self {
             Value::List(list) => Some(list),
@@ -113,7 +113,7 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// The dag.
+    /// Returns the dag.
     pub fn as_dag(self) -> Option<DagValue<'k>> {
         match self {
             Value::Dag(dag) => Some(dag),
@@ -121,7 +121,8 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// The bytes that it prints as, at the least; saturates. A part that occurs many times counts each time.
+    /// Returns a lower bound of the number of bytes that the value prints as; saturates. A part that occurs many times
+    /// counts each time.
     pub fn printed_bytes(self) -> u64 {
         match self {
             Value::Bits(BitsValue(handle))
@@ -134,7 +135,7 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// What kind of value it is, in a word for messages.
+    /// Returns a word for the kind of value, for messages.
     pub fn kind_name(self) -> &'static str {
         match self {
             Value::Unset => "unset value",
@@ -184,27 +185,27 @@ impl<'k> BitsValue<'k> {
         self.0.len as usize
     }
 
-    /// Whether there is no bit.
+    /// True if there are no bits.
     pub fn is_empty(self) -> bool {
         self.0.len == 0
     }
 
-    /// A bit, counted from the lowest.
+    /// Returns a bit, counted from the lowest.
     ///
     /// # Panics
-    /// If there is no such bit.
+    /// Panics if the index is out of range.
     #[track_caller]
     pub fn at(self, index: usize) -> Value<'k> {
         assert!(index < self.len(), "bit {index} of {}", self.len());
         self.0.item(index as u32)
     }
 
-    /// All bits, from the lowest.
+    /// Returns all bits, from the lowest.
     pub fn iter(self) -> impl Iterator<Item = Value<'k>> {
         (0..self.0.len).map(move |index| self.0.item(index))
     }
 
-    /// The number, if every bit is known and there are at most 64.
+    /// Returns the number, if every bit is known and there are at most 64.
     pub fn as_int(self) -> Option<i64> {
         let mut number = 0_i64;
         for (index, bit) in self.iter().enumerate() {
@@ -228,22 +229,22 @@ impl<'k> ListValue<'k> {
         self.0.len as usize
     }
 
-    /// Whether there is no element.
+    /// True if there are no elements.
     pub fn is_empty(self) -> bool {
         self.0.len == 0
     }
 
-    /// An element.
+    /// Returns an element.
     ///
     /// # Panics
-    /// If there is no such element.
+    /// Panics if the index is out of range.
     #[track_caller]
     pub fn at(self, index: usize) -> Value<'k> {
         assert!(index < self.len(), "element {index} of {}", self.len());
         self.0.item(index as u32)
     }
 
-    /// All elements.
+    /// Returns all elements.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Value<'k>> + ExactSizeIterator + use<'k> {
         (0..self.0.len).map(move |index| self.0.item(index))
     }
@@ -260,17 +261,17 @@ impl fmt::Display for ListValue<'_> {
 pub struct DagValue<'k>(Handle<'k>);
 
 impl<'k> DagValue<'k> {
-    /// The operator, if it is a record.
+    /// Returns the operator, if it is a record.
     pub fn operator(self) -> Option<Record<'k>> {
         self.operator_value().as_def()
     }
 
-    /// The operator, whatever it is.
+    /// Returns the operator, which may be any value.
     pub fn operator_value(self) -> Value<'k> {
         self.0.item(0)
     }
 
-    /// The name after the operator's colon.
+    /// Returns the name after the operator's colon.
     pub fn operator_name(self) -> Option<&'k str> {
         self.name(1)
     }
@@ -280,43 +281,43 @@ impl<'k> DagValue<'k> {
         self.0.len as usize
     }
 
-    /// Whether there is no argument.
+    /// True if there are no arguments.
     pub fn is_empty(self) -> bool {
         self.0.len == 0
     }
 
-    /// An argument.
+    /// Returns an argument.
     ///
     /// # Panics
-    /// If there is no such argument.
+    /// Panics if the index is out of range.
     #[track_caller]
     pub fn arg(self, index: usize) -> Value<'k> {
         assert!(index < self.len(), "argument {index} of {}", self.len());
         self.0.item(2 + index as u32)
     }
 
-    /// The name of an argument.
+    /// Returns the name of an argument.
     ///
     /// # Panics
-    /// If there is no such argument.
+    /// Panics if the index is out of range.
     #[track_caller]
     pub fn arg_name(self, index: usize) -> Option<&'k str> {
         assert!(index < self.len(), "argument {index} of {}", self.len());
         self.name(2 + self.0.len + index as u32)
     }
 
-    /// All arguments with their names.
+    /// Returns all arguments with their names.
     pub fn args(self) -> impl ExactSizeIterator<Item = (Value<'k>, Option<&'k str>)> + use<'k> {
         (0..self.len()).map(move |index| (self.arg(index), self.arg_name(index)))
     }
 
-    /// Where the dag is written, if it is written as such. Of several equal dags the one in the statement
-    /// of the record is meant through which this value was reached.
+    /// Returns the place of the dag literal, if there is one. Of several equal dags, the one in the statement of the
+    /// record through which this value was reached is returned.
     pub fn span(self) -> Option<Span> {
         let places = self.0.keeper.dag_places();
         let first = places.partition_point(|&(v, _)| v.raw() < self.0.v.raw());
         let same = places[first..].partition_point(|&(v, _)| v == self.0.v);
-        // Sorted by place: of many equal dags those of the record stand together.
+        // Sorted by place: among many equal dags those of the record are adjacent.
         let same = &places[first..first + same];
         let own = self.0.record.and_then(|id| {
             let extent = self.0.keeper.data(id).extent;
@@ -329,12 +330,12 @@ impl<'k> DagValue<'k> {
         own.or_else(|| same.first().map(|&(_, span)| span))
     }
 
-    /// Where the operator is written, see [`DagValue::span`].
+    /// Returns the place of the operator, see [`DagValue::span`].
     pub fn operator_span(self) -> Option<Span> {
         self.places().map(|places| places.operator)
     }
 
-    /// Where an argument with its name is written, see [`DagValue::span`].
+    /// Returns the place of an argument with its name, see [`DagValue::span`].
     pub fn arg_span(self, index: usize) -> Option<Span> {
         self.places()?.args.get(index).copied()
     }
@@ -370,7 +371,7 @@ impl fmt::Display for ExprValue<'_> {
 }
 
 impl ExprValue<'_> {
-    /// The name of the variable, if the expression is just a variable.
+    /// Returns the name of the variable, if the expression is just a variable.
     pub fn variable(&self) -> Option<&str> {
         match self.0.keeper.store.node(self.0.v) {
             Node::Var { name, .. } => Some(self.0.keeper.store.symbols.get(name)),

@@ -1,4 +1,4 @@
-//! Records while they are built and after: name, fields, superclasses, places.
+//! Records during and after their construction: name, fields, superclasses, places.
 //!
 //! Invariant: `supers` is in the order in which the tool prints it (each parent's own superclasses before
 //! the parent); a diamond lists the shared ancestor twice, as the tool does.
@@ -18,7 +18,7 @@ use crate::value::V;
 pub struct RecordId(pub(crate) u32);
 
 impl RecordId {
-    /// A dense index, unique within one keeper.
+    /// Returns a dense index, unique within one keeper.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -44,11 +44,11 @@ impl DefsByName {
     }
 }
 
-/// A place, by its index in the store's table of places.
+/// Index of a place in the store's table of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SpanId(pub(crate) u32);
 
-/// What a record is.
+/// Kind of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum RecordKind {
     Class,
@@ -73,49 +73,50 @@ pub(crate) struct Dump {
     pub(crate) message: V,
 }
 
-/// What only classes and multiclasses have.
+/// Data of classes and multiclasses only.
 #[derive(Clone, Debug)]
 pub(crate) struct ClassData {
-    /// Qualified with the class' name.
+    /// Template arguments, qualified with the class' name.
     pub(crate) template_args: Vec<Sym>,
-    /// The same as they are written.
+    /// Template arguments as they are written.
     pub(crate) params: Vec<Sym>,
-    /// The type of the records that derive from it.
+    /// Type of the records that derive from the class.
     pub(crate) ty: Option<Ty>,
-    /// The qualified `NAME`.
+    /// Qualified `NAME`.
     pub(crate) implicit: Sym,
-    /// Its superclasses and itself: those of a record that derives from it alone.
+    /// Superclasses of the class and the class itself, which are the superclasses of a record that derives
+    /// from it only.
     heirs: Option<Arc<[RecordId]>>,
 }
 
-/// What a record says when it is complete.
+/// Assertions and dumps of a record, evaluated when it is complete.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Checks {
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
 }
 
-/// A class, a definition, or a definition in the making.
+/// A class, a definition, or a definition under construction.
 #[derive(Clone, Debug)]
 pub(crate) struct RecordData {
-    /// A string once the record is registered.
+    /// Name; a string once the record is registered.
     pub(crate) name: V,
     pub(crate) kind: RecordKind,
-    /// The place of the name, then those of the `defm`s that led here, innermost first.
+    /// Place of the name, then those of the `defm`s that led to it, innermost first.
     pub(crate) locs: SmallVec<[Span; 1]>,
-    /// The whole statement.
+    /// Place of the whole statement.
     pub(crate) extent: Span,
     pub(crate) fields: FieldList,
     pub(crate) direct: SmallVec<[RecordId; 2]>,
-    /// Records that derive from one class share them.
+    /// Superclasses; shared by records that derive from one class.
     supers: Option<Arc<[RecordId]>>,
-    /// The record's own type, computed when it is first needed.
+    /// The record's own type, computed on first use.
     pub(crate) ty: Option<Ty>,
     class: Option<Box<ClassData>>,
     checks: Option<Box<Checks>>,
 }
 
-// There may be hundreds of thousands.
+// There may be hundreds of thousands of records.
 const _: () = assert!(size_of::<RecordData>() <= 120);
 
 impl RecordData {
@@ -134,22 +135,22 @@ impl RecordData {
         }
     }
 
-    /// The template arguments, qualified with the class' name.
+    /// Returns the template arguments, qualified with the class' name.
     pub(crate) fn template_args(&self) -> &[Sym] {
         self.class.as_ref().map_or(&[], |class| &class.template_args)
     }
 
-    /// The template arguments as they are written.
+    /// Returns the template arguments as they are written.
     pub(crate) fn params(&self) -> &[Sym] {
         self.class.as_ref().map_or(&[], |class| &class.params)
     }
 
-    /// The qualified `NAME` of a class or multiclass.
+    /// Returns the qualified `NAME` of a class or multiclass.
     pub(crate) fn implicit(&self) -> Sym {
         self.class.as_ref().map_or(Sym::EMPTY, |class| class.implicit)
     }
 
-    /// What only classes and multiclasses have.
+    /// Returns the data of classes and multiclasses, created on first use.
     pub(crate) fn class(&mut self) -> &mut ClassData {
         self.class.get_or_insert_with(|| {
             Box::new(ClassData {
@@ -186,7 +187,7 @@ impl RecordData {
         }
     }
 
-    /// A copy of the assertions and dumps, if there are any.
+    /// Returns a copy of the assertions and dumps, if there are any.
     pub(crate) fn copied_checks(&self) -> Option<Box<Checks>> {
         self.checks.clone()
     }
@@ -195,7 +196,7 @@ impl RecordData {
         self.supers.as_deref().unwrap_or_default()
     }
 
-    /// The superclasses of a record that derives from this class, which is `own`, alone.
+    /// Returns the superclasses of a record that derives only from this class, which is `own`.
     pub(crate) fn heirs(&mut self, own: RecordId) -> Arc<[RecordId]> {
         if let Some(known) = self.class.as_ref().and_then(|class| class.heirs.as_ref()) {
             return known.clone();
@@ -205,7 +206,7 @@ impl RecordData {
         heirs
     }
 
-    /// Derives from a class with these [`heirs`](RecordData::heirs).
+    /// Adds a parent class with these [`heirs`](RecordData::heirs).
     pub(crate) fn derive(&mut self, class: RecordId, heirs: Arc<[RecordId]>) {
         self.supers = Some(match &self.supers {
             None => heirs,

@@ -1,4 +1,4 @@
-//! Types of values, and how types relate: what converts to what, and what two types have in common.
+//! Types of values, and the relations of types: conversions, subtypes and common types.
 
 use smallvec::SmallVec;
 
@@ -7,7 +7,7 @@ use crate::types::{Ty, TyNode};
 use crate::value::{Node, Store, V};
 
 impl Store {
-    /// The type of the records that derive from a class.
+    /// Returns the type of the records that derive from a class.
     pub(crate) fn class_type(&mut self, class: RecordId) -> Ty {
         if let Some(ty) = self.records[class.index()].class().ty {
             return ty;
@@ -17,7 +17,7 @@ impl Store {
         ty
     }
 
-    /// The record's own type: the set of its direct superclasses.
+    /// Returns the record's own type: the set of its direct superclasses.
     pub(crate) fn record_type(&mut self, record: RecordId) -> Ty {
         if let Some(ty) = self.records[record.index()].ty {
             return ty;
@@ -33,7 +33,7 @@ impl Store {
         ty
     }
 
-    /// The type of a set of classes.
+    /// Returns the type of a set of classes.
     pub(crate) fn set_type(&mut self, classes: &[RecordId]) -> Ty {
         let mut classes: SmallVec<[RecordId; 4]> = classes.iter().copied().collect();
         if classes.len() > 1 {
@@ -42,7 +42,7 @@ impl Store {
         self.types.record(&classes)
     }
 
-    /// The type of a value; none for `?`.
+    /// Returns the type of a value; `None` for `?`.
     pub(crate) fn type_of(&mut self, v: V) -> Option<Ty> {
         Some(match self.node(v) {
             Node::Unset => return None,
@@ -67,14 +67,14 @@ impl Store {
         })
     }
 
-    /// Whether a record of this type derives from `class`.
+    /// Returns true if a record of this type derives from `class`.
     pub(crate) fn type_is_subclass_of(&self, ty: Ty, class: RecordId) -> bool {
         self.types.classes(ty).is_some_and(|classes| {
             classes.iter().any(|&of| of == class || self.records[of.index()].is_subclass_of(class))
         })
     }
 
-    /// Whether values of `from` may be converted to `to`.
+    /// Returns true if values of `from` may be converted to `to`.
     pub(crate) fn convertible(&self, from: Ty, to: Ty) -> bool {
         if from == to {
             return true;
@@ -92,7 +92,7 @@ impl Store {
         }
     }
 
-    /// Whether every value of `from` is one of `to`.
+    /// Returns true if every value of `from` is one of `to`.
     pub(crate) fn ty_is_a(&self, from: Ty, to: Ty) -> bool {
         if from == to {
             return true;
@@ -104,7 +104,7 @@ impl Store {
         }
     }
 
-    /// The type that values of both types can be brought to.
+    /// Returns the type that values of both types can be converted to.
     pub(crate) fn common_type(&mut self, a: Ty, b: Ty) -> Option<Ty> {
         if a == b {
             return Some(a);

@@ -1,9 +1,9 @@
-//! Sets of records that a dag describes: what `--print-sets` prints.
+//! Sets of records that a dag describes, as `--print-sets` prints them.
 //!
-//! Each definition of class `Set` is a set, its field `Elements` says what is in it: records, lists of them, and dags
-//! whose operators are known by their names (`add`, `sub`, `and`, `shl`, `trunc`, `rotl`, `rotr`, `decimate`,
-//! `interleave`, `sequence`). A set stands for its elements. Elements keep the order in which they were first named.
-//! Omitted: the operators and classes that single generators add.
+//! Each definition of class `Set` is a set, whose field `Elements` describes its elements: records, lists of them, and
+//! dags with known operators (`add`, `sub`, `and`, `shl`, `trunc`, `rotl`, `rotr`, `decimate`, `interleave`,
+//! `sequence`). A set inside another is expanded to its elements. Elements keep the order in which they were first
+//! named. Operators and classes that single generators add are not supported.
 
 use std::collections::BTreeSet;
 
@@ -14,18 +14,18 @@ use crate::keeper::{Record, RecordKeeper};
 use crate::reading::{DagValue, Value};
 use crate::record::RecordId;
 
-/// The class of sets, and the field that says what is in them.
+/// Class of sets, and the field that describes their elements.
 const SET: &str = "Set";
 const ELEMENTS: &str = "Elements";
-/// Sets that stand for each other, and nested dags.
+/// Maximum nesting of sets and of dags.
 const DEPTH: usize = 1024;
-/// Numbers of a `sequence` are below this.
+/// Upper bound of the numbers of a `sequence`.
 const NUMBERS: i64 = 1 << 30;
 
 /// Prints the elements of all sets, in the order of the sets' names, as `--print-sets` does.
 ///
 /// # Errors
-/// If the file has no class `Set`, or a set's elements cannot be told.
+/// Fails if the file has no class `Set`, or a set's elements cannot be determined.
 pub fn print_sets(keeper: &RecordKeeper) -> Result<String, Diagnostic> {
     if keeper.class(SET).is_none() {
         let message = format!("the class '{SET}' is not defined");
@@ -33,7 +33,8 @@ pub fn print_sets(keeper: &RecordKeeper) -> Result<String, Diagnostic> {
         return Err(Diagnostic::error("tblgen::unknown_class", message).with_help(help));
     }
     let mut sets = Sets { keeper, known: FxHashMap::default() };
-    // In this order what a set names has been expanded before; what is wrong is told of in the order of names.
+    // In definition order, the sets that a set names have been expanded before; errors are reported in the order of
+    // names.
     for set in keeper.defs_of_class(SET) {
         let _ = sets.expand(set, 0);
     }
@@ -51,7 +52,7 @@ pub fn print_sets(keeper: &RecordKeeper) -> Result<String, Diagnostic> {
     Ok(out)
 }
 
-/// Records in the order in which they came in.
+/// Records in insertion order.
 #[derive(Default)]
 struct Elements {
     order: Vec<RecordId>,
@@ -72,7 +73,7 @@ impl Elements {
 
 struct Sets<'k> {
     keeper: &'k RecordKeeper,
-    /// The elements of the sets so far; of one that is being expanded, none.
+    /// Elements of the sets so far; empty for a set that is being expanded.
     known: FxHashMap<RecordId, Result<Vec<RecordId>, Diagnostic>>,
 }
 
@@ -122,7 +123,7 @@ impl<'k> Sets<'k> {
         Ok(elements)
     }
 
-    /// All arguments from one on, in one set.
+    /// Returns the union of all arguments from an index on.
     fn union(
         &mut self,
         set: Record<'k>,
@@ -212,7 +213,7 @@ impl<'k> Sets<'k> {
         Ok(out)
     }
 
-    /// Records by their names, with numbers that run from one to another.
+    /// Returns records by their names, with consecutive numbers.
     fn sequence(&mut self, set: Record<'k>, dag: DagValue<'k>) -> Result<Elements, Diagnostic> {
         let wrong = |message: &str, help: &str| Err(error(set, format!("{message}: {dag}"), help));
         if !(3..=4).contains(&dag.len()) {
@@ -238,7 +239,7 @@ impl<'k> Sets<'k> {
             },
         };
         let step = if first <= last { step } else { step.saturating_neg() };
-        // The tool never ends here.
+        // The tool does not terminate here.
         if step == 0 {
             return wrong("the step must not be 0", "count up or down");
         }
@@ -266,7 +267,7 @@ fn error(set: Record<'_>, message: String, help: &str) -> Diagnostic {
     Diagnostic::error("tblgen::set", message).with_label(set.span(), "").with_help(help)
 }
 
-/// The format with a number in the place of its one conversion, as C's `printf` does it; none if it has another.
+/// Formats a number by a format with one conversion, as C's `printf` does; `None` for any other format.
 fn formatted(format: &str, number: i64) -> Option<String> {
     let mut out = String::new();
     let mut rest = format;

@@ -12,7 +12,7 @@ use rustc_hash::FxHasher;
 
 use crate::value::touch;
 
-/// A string of a [`Symbols`] table.
+/// String of a [`Symbols`] table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(crate) struct Sym(u32);
 
@@ -35,27 +35,27 @@ impl Sym {
     }
 }
 
-/// The table.
+/// Table of interned strings.
 ///
-/// A string that continues the one at the end of the table's own buffer shares that one's bytes: a text that is
-/// put together piece by piece takes the room of the whole text, not of the sum of its beginnings.
+/// A string that extends the one at the end of the table's own buffer shares its bytes: a text that is built piece by
+/// piece takes the memory of the whole text, not of the sum of its prefixes.
 #[derive(Debug)]
 pub(crate) struct Symbols {
     own: String,
-    /// Files, and buffers that were handed over, from number 1.
+    /// Files, and buffers that were handed over, numbered from 1.
     shared: Vec<Text>,
-    /// How many of them were handed over.
+    /// Number of shared texts that were handed over.
     sent: usize,
     places: Vec<Place>,
     table: HashTable<Slot>,
     overflowed: bool,
 }
 
-/// A text whose parts can be symbols.
+/// Text whose parts can be symbols.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Buffer(u32);
 
-/// Where the text of a symbol is.
+/// Location of the text of a symbol.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     buffer: Buffer,
@@ -69,12 +69,12 @@ impl Place {
     }
 }
 
-/// Strings that another table made; hashed where there was time for it.
+/// Strings that another table interned, with their hashes.
 #[derive(Debug, Default)]
 pub(crate) struct Handed {
     /// Texts that were not handed over before.
     shared: Vec<Text>,
-    /// The hash of each string, and where it is.
+    /// Hash and location of each string.
     places: Vec<(u32, Place)>,
 }
 
@@ -85,7 +85,7 @@ impl Handed {
     }
 }
 
-/// What was taken over from another table, by the numbers there.
+/// Strings taken over from another table, by their numbers there.
 #[derive(Debug, Default)]
 pub(crate) struct Taken {
     pub(crate) symbols: Vec<Sym>,
@@ -127,13 +127,13 @@ impl Symbols {
         symbols
     }
 
-    /// Makes room for so many symbols, and some text of their own.
+    /// Preallocates memory for `more` symbols, and some text of their own.
     pub(crate) fn warm(&mut self, more: usize) {
         touch(&mut self.places, 2 * more, Place { buffer: OWN, start: 0, end: 0 });
         self.table.reserve(4 * more, |slot| spread(slot.hash));
         let mut own = std::mem::take(&mut self.own).into_bytes();
         touch(&mut own, 32 * more, 0);
-        // What was text before is text still.
+        // The bytes are still valid UTF-8.
         self.own = String::from_utf8(own).unwrap_or_default();
     }
 
@@ -150,20 +150,20 @@ impl Symbols {
         Sym(index)
     }
 
-    /// Makes the end of the own buffer a symbol.
+    /// Interns the end of the own buffer.
     fn insert_own(&mut self, hash: u32, start: usize) -> Sym {
         let end = self.own.len() as u32;
         self.insert(hash, Place { buffer: OWN, start: start as u32, end })
     }
 
-    /// Whether that many bytes more still fit; remembers if not.
+    /// Returns true if `len` more bytes fit; otherwise records the overflow.
     fn fits(&mut self, len: usize) -> bool {
         let fits = self.own.len() + len <= u32::MAX as usize;
         self.overflowed |= !fits;
         fits
     }
 
-    /// The symbol of a string. Past 4 GiB of text it gives the empty string and remembers that.
+    /// Interns a string. Beyond 4 GiB of text, returns the empty string and records the overflow.
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash = hash(text);
         if let Some(sym) = self.lookup(hash, text) {
@@ -177,16 +177,16 @@ impl Symbols {
         self.insert_own(hash, start)
     }
 
-    /// Makes parts of a text known that can become symbols without being copied.
+    /// Adds a text whose parts can be interned without being copied.
     pub(crate) fn share(&mut self, text: Text) -> Buffer {
         self.shared.push(text);
         Buffer(self.shared.len() as u32)
     }
 
-    /// The symbol of a part of a text that was shared.
+    /// Interns a part of a shared text.
     ///
     /// # Panics
-    /// If the part is not within the text.
+    /// Panics if the part is not within the text.
     pub(crate) fn intern_part(&mut self, buffer: Buffer, start: usize, end: usize) -> Sym {
         let place = Place { buffer, start: start as u32, end: end as u32 };
         let text = self.text(place);
@@ -197,8 +197,8 @@ impl Symbols {
         }
     }
 
-    /// All symbols from this one on, for another table; all before it were handed to the same one. What is joined
-    /// from now on begins afresh.
+    /// Hands over all symbols from an index on to another table; the preceding ones were handed to the same table
+    /// before. The own buffer starts empty afterwards.
     pub(crate) fn hand_over(&mut self, from: usize, handed: &mut Handed) {
         if !self.own.is_empty() {
             let own = std::mem::take(&mut self.own);
@@ -213,14 +213,14 @@ impl Symbols {
         handed.places.extend(new.iter().map(|&place| (hash(self.text(place)), place)));
     }
 
-    /// Takes over what another table handed over; the texts stay where they are.
+    /// Takes over the strings that another table handed over; their texts are not copied.
     pub(crate) fn take_over(&mut self, handed: &mut Handed, taken: &mut Taken) {
         for text in handed.shared.drain(..) {
             taken.shared.push(self.share(text));
         }
         for &(hash, place) in &handed.places {
             let place = match place.buffer {
-                // Nothing but the empty string has its place in a buffer that was not worth sharing.
+                // Only the empty string is located in a buffer that was not shared.
                 OWN => place,
                 Buffer(number) => Place { buffer: taken.shared[number as usize - 1], ..place },
             };
@@ -229,7 +229,7 @@ impl Symbols {
         }
     }
 
-    /// The symbol of several symbols joined.
+    /// Interns the concatenation of several symbols.
     pub(crate) fn concat_all(&mut self, parts: &[Sym]) -> Sym {
         let Some((&first, rest)) = parts.split_first() else {
             return Sym::EMPTY;
@@ -252,7 +252,7 @@ impl Symbols {
         self.intern_end(start, end)
     }
 
-    /// The symbol of two symbols with a text between them.
+    /// Interns two symbols with a text between them.
     pub(crate) fn joined(&mut self, left: Sym, between: &str, right: Sym) -> Sym {
         let parts = self.places[left.index()].len() + self.places[right.index()].len();
         if !self.fits(parts + between.len()) {
@@ -265,9 +265,9 @@ impl Symbols {
         self.intern_end(end, end)
     }
 
-    /// The symbol of a number behind a text.
+    /// Interns a text followed by a number.
     pub(crate) fn numbered(&mut self, text: &str, number: i64) -> Sym {
-        /// The characters of the longest number.
+        /// Maximum length of a number.
         const DIGITS: usize = 20;
         if !self.fits(text.len() + DIGITS) {
             return Sym::EMPTY;
@@ -279,7 +279,7 @@ impl Symbols {
         self.intern_end(end, end)
     }
 
-    /// Puts the text of a symbol at the end of the own buffer.
+    /// Appends the text of a symbol to the own buffer.
     fn append(&mut self, part: Sym) {
         let Place { buffer, start, end } = self.places[part.index()];
         let range = start as usize..end as usize;
@@ -289,7 +289,7 @@ impl Symbols {
         }
     }
 
-    /// The symbol of what the own buffer has from `start`; what is behind `end` goes if it is known.
+    /// Interns the own buffer's text from `start`; if it is known already, truncates the buffer to `end`.
     fn intern_end(&mut self, start: usize, end: usize) -> Sym {
         let text = &self.own[start..];
         let hash = hash(text);
@@ -302,12 +302,12 @@ impl Symbols {
         }
     }
 
-    /// The symbol of a string that is already there.
+    /// Returns the symbol of a string that is already interned.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
         self.lookup(hash(text), text)
     }
 
-    /// The string of a symbol.
+    /// Returns the string of a symbol.
     #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
         self.text(self.places[sym.index()])
@@ -327,12 +327,12 @@ impl Symbols {
         self.places.len()
     }
 
-    /// Bytes of the texts that are no parts of files.
+    /// Number of bytes of the texts that are not parts of files.
     pub(crate) fn own_bytes(&self) -> usize {
         self.own.len()
     }
 
-    /// Whether text was lost because the table is full.
+    /// Returns true if text was lost because the table is full.
     pub(crate) fn has_overflowed(&self) -> bool {
         self.overflowed
     }

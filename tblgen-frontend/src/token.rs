@@ -1,11 +1,11 @@
-//! Tokens: what the lexer gives and the grammar reads. Text is not copied; a token's place leads to it, and to the
-//! value of a number and the operator of a bang. A token is one byte, as the parser copies it often.
+//! Tokens, from the lexer to the grammar. Text is not copied; a token's place gives access to it, to the value of a
+//! number and to the operator of a bang. A token is one byte, as the parser copies it often.
 
 use std::fmt;
 
 use legalize_source::{FileId, Span};
 
-/// A place between two bytes of a file.
+/// Position between two bytes of a file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Pos {
     pub(crate) file: u32,
@@ -17,10 +17,10 @@ impl Pos {
         Pos { file: file.index(), at: at as u32 }
     }
 
-    /// The place of a token that stands for what is missing; see [`Tok::Close`].
+    /// Position of a synthetic token for a missing element; see [`Tok::Close`].
     pub(crate) const OPEN: Pos = Pos { file: 0, at: u32::MAX };
 
-    /// The range from here to `end`; up to the end of the token here if `end` is in another file.
+    /// Returns the range from here to `end`; an empty range here if `end` is in another file.
     pub(crate) fn to(self, end: Pos) -> Span {
         let file = FileId::from_index(self.file);
         if end == Pos::OPEN {
@@ -33,7 +33,7 @@ impl Pos {
     }
 }
 
-/// Whether a range ends where text is missing, so that what it covers is not whole.
+/// Returns true if a range ends at a missing element, so that it is incomplete.
 pub(crate) fn is_open(span: Span) -> bool {
     span.end == Pos::OPEN.at
 }
@@ -41,11 +41,11 @@ pub(crate) fn is_open(span: Span) -> bool {
 /// A token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tok {
-    /// Behind a syntax error: ends what is open, whatever it is and what it still lacks.
+    /// Synthetic, after a syntax error: ends all open constructs, even incomplete ones.
     Close,
-    /// Behind a syntax error: an element that is missing.
+    /// Synthetic, after a syntax error: a missing element.
     Hole,
-    /// Something that the lexer refused; it has reported why.
+    /// Bytes that the lexer rejected; it has reported the error.
     Bad,
     Id,
     /// `$name`; the place covers the dollar sign.
@@ -54,7 +54,7 @@ pub(crate) enum Tok {
     /// A binary literal; its width is the number of digits.
     Bin,
     Str,
-    /// A string right after another, to which it is joined.
+    /// A string directly after another, to which it is joined.
     StrMore,
     Code,
     Bang,
@@ -112,7 +112,7 @@ pub(crate) enum Tok {
 }
 
 impl Tok {
-    /// The key word that these bytes spell.
+    /// Returns the keyword that these bytes spell.
     pub(crate) fn keyword(text: &[u8]) -> Option<Tok> {
         Some(match text {
             b"assert" => Tok::Assert,
@@ -145,7 +145,7 @@ impl Tok {
         })
     }
 
-    /// Whether it makes what stands before it the beginning of something.
+    /// Returns true if the token makes the preceding part the beginning of a longer construct.
     pub(crate) fn opens(self) -> bool {
         matches!(
             self,
@@ -153,7 +153,7 @@ impl Tok {
         )
     }
 
-    /// Whether a statement can begin with it.
+    /// Returns true if a statement can begin with the token.
     pub(crate) fn starts_statement(self) -> bool {
         matches!(
             self,

@@ -1,9 +1,9 @@
-//! The token stream of a file with its includes: preprocessor, `include`, and what the grammar wants.
+//! Token stream of a file with its includes: preprocessor, `include`, and adjustments for the grammar.
 //!
-//! Invariant: the stream always ends; a refused byte sequence gives one [`Tok::Bad`] and one diagnostic, and
-//! the next token follows it. Mirrors the preprocessing section of the TableGen Programmer's Reference:
-//! directives at the beginning of a line, conditionals close in the file that opened them, `include` is
-//! textual and may stand anywhere.
+//! Invariant: the stream always ends; an invalid byte sequence yields one [`Tok::Bad`] and one diagnostic,
+//! and the next token follows it. Mirrors the preprocessing section of the TableGen Programmer's Reference:
+//! directives are at the beginning of a line, conditionals close in the file that opened them, `include` is
+//! textual and may occur anywhere.
 
 use std::path::PathBuf;
 
@@ -20,21 +20,21 @@ pub(crate) type Spanned = (Pos, Tok, Pos);
 /// An open `#ifdef`.
 struct Conditional {
     span: Span,
-    /// Whether the conditionals around it let tokens through.
+    /// True if the enclosing conditionals are live.
     outer: bool,
     live: bool,
     has_else: bool,
 }
 
-/// Whether one conditional encloses a whole file, so that a second inclusion gives nothing.
+/// State of the detection of an include guard, with which a second inclusion yields no tokens.
 enum Guard {
-    /// Nothing was seen yet.
+    /// Initial state, before the first token.
     Start,
-    /// All that was seen stands within `#ifndef NAME`.
+    /// All tokens so far are within `#ifndef NAME`.
     Inside(String),
-    /// The conditional was closed, and nothing was seen after it.
+    /// The conditional was closed, and no token was seen after it.
     Closed(String),
-    /// There is no such conditional.
+    /// The file has no include guard.
     None,
 }
 
@@ -43,7 +43,7 @@ struct Frame {
     text: Text,
     lexer: Lexer,
     conditionals: Vec<Conditional>,
-    /// As the `include` spells it; empty for the main file.
+    /// Name as the `include` spells it; empty for the main file.
     name: String,
     guard: Guard,
 }
@@ -53,7 +53,7 @@ impl Frame {
         Span::new(self.file, start as u32, end as u32)
     }
 
-    /// Notes that a token or a directive was seen which the guard does not enclose.
+    /// Records a token or a directive that the guard does not enclose.
     #[inline]
     fn saw(&mut self) {
         if !matches!(self.guard, Guard::Inside(_) | Guard::None) {
@@ -66,7 +66,7 @@ impl Frame {
     }
 }
 
-/// Reports characters that are none; the text goes on behind them.
+/// Reports invalid characters, after which the text continues.
 #[cold]
 fn report_stray(frame: &mut Frame, found: &mut Vec<Diagnostic>, limit: usize) {
     for (at, what) in std::mem::take(&mut frame.lexer.stray) {
@@ -87,7 +87,7 @@ fn report_stray(frame: &mut Frame, found: &mut Vec<Diagnostic>, limit: usize) {
     }
 }
 
-/// The stream.
+/// Token stream.
 pub(crate) struct Tokens<'a> {
     sources: &'a SourceMap,
     includes: &'a Includes,
@@ -95,13 +95,13 @@ pub(crate) struct Tokens<'a> {
     frames: Vec<Frame>,
     macros: FxHashSet<String>,
     found: FxHashMap<String, Option<Included>>,
-    /// The macro that guards a file, by the file's name as it is included.
+    /// Macro that guards a file, by the file's name as it is included.
     guards: FxHashMap<String, String>,
     /// Files that were included, in the order of their first inclusion.
     pub(crate) dependencies: Vec<PathBuf>,
-    /// What was refused, each before its [`Tok::Bad`] was given out.
+    /// Errors, each pushed before its [`Tok::Bad`] is returned.
     pub(crate) errors: Vec<Diagnostic>,
-    /// What was found and passed over: warnings, and errors that hide nothing else.
+    /// Diagnostics without a token: warnings, and errors that do not hide other errors.
     pub(crate) warnings: Vec<Diagnostic>,
     peeked: Option<Spanned>,
     /// Open brackets of any kind at the last token.
@@ -109,9 +109,9 @@ pub(crate) struct Tokens<'a> {
     /// Open braces at the last token.
     pub(crate) braces: u32,
     ended: bool,
-    /// Tokens that are none; beyond the limit of errors the text counts as ended.
+    /// Number of invalid tokens; beyond the limit of errors the text is treated as ended.
     bad_tokens: usize,
-    /// Whether the last token was a string.
+    /// True if the last token was a string.
     after_string: bool,
 }
 
@@ -150,7 +150,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// The next token; [`Tok::Eof`] again and again at the end.
+    /// Returns the next token; [`Tok::Eof`] repeatedly at the end.
     #[inline]
     pub(crate) fn next_token(&mut self) -> Spanned {
         let (start, tok, end) = match self.peeked {
@@ -183,7 +183,7 @@ impl<'a> Tokens<'a> {
         (start, as_read, end)
     }
 
-    /// What a `#` is, by the token behind it.
+    /// Returns the token of a `#`, which depends on the token after it.
     fn paste(&mut self) -> Tok {
         let next = self.raw();
         self.peeked = Some(next);
@@ -193,7 +193,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Refuses a bracket, and reads no further.
+    /// Rejects a bracket, and stops reading.
     #[cold]
     fn too_deep(&mut self, start: Pos, end: Pos) -> Spanned {
         let limit = self.limits.nesting;
@@ -213,13 +213,13 @@ impl<'a> Tokens<'a> {
         (start, Tok::Bad, end)
     }
 
-    /// Forgets open brackets, after a syntax error was skipped over.
+    /// Resets the open brackets, after a syntax error was skipped.
     pub(crate) fn reset_nesting(&mut self) {
         self.nesting = 0;
         self.braces = 0;
     }
 
-    /// The next token of the text, whatever stands before it.
+    /// Returns the next token of the text, independent of the preceding ones.
     #[inline]
     fn raw(&mut self) -> Spanned {
         let Some(frame) = self.frames.last_mut() else { return self.end() };
@@ -237,10 +237,11 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// The next token, where what the lexer gave is none or is not it: directives, includes, ends of files.
+    /// Returns the next token if the lexer's result is not one to return: directives, includes, ends of
+    /// files, invalid tokens.
     #[inline(never)]
     fn around(&mut self, at: Pos, tok: Option<Tok>, end: Pos) -> Spanned {
-        // How many `include` wait for the name of their file.
+        // Number of `include`s that wait for the name of their file.
         let mut waiting = 0_u32;
         let mut given = Some((at, tok, end));
         loop {
@@ -328,7 +329,7 @@ impl<'a> Tokens<'a> {
 
     // --- include ------------------------------------------------------------------------------------
 
-    /// Refuses what stands where an `include` needs the name of its file.
+    /// Rejects a token in the place of the file name of an `include`.
     fn no_name(&mut self, at: Pos, end: Pos) -> Spanned {
         self.errors.push(
             Diagnostic::error("tblgen::include", "expected filename after include")
@@ -338,7 +339,7 @@ impl<'a> Tokens<'a> {
         self.bad(at, end)
     }
 
-    /// Enters the file that the string at a place names; a token if that is refused.
+    /// Enters the file that the string at a place names; returns a token if that fails.
     fn include(&mut self, at: Pos, end: Pos) -> Option<Spanned> {
         let depth = self.frames.len();
         let frame = self.frames.last_mut()?;
@@ -423,7 +424,7 @@ impl<'a> Tokens<'a> {
 
     // --- preprocessor -------------------------------------------------------------------------------
 
-    /// Handles the directive whose `#` is behind the cursor; false after an error.
+    /// Processes the directive whose `#` is before the cursor; false after an error.
     fn preprocess(&mut self) -> bool {
         let Some((kind, length)) = self.directive_here() else {
             return true;
@@ -442,7 +443,7 @@ impl<'a> Tokens<'a> {
         directive(&frame.text.as_bytes()[frame.lexer.at..])
     }
 
-    /// Skips lines until the conditionals let tokens through again.
+    /// Skips lines until the conditionals are live again.
     fn skip_region(&mut self) -> bool {
         loop {
             let Some(frame) = self.frames.last_mut() else {
@@ -478,7 +479,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Moves to the first byte that is no blank and in no comment.
+    /// Moves to the first byte that is not a blank and not in a comment.
     fn skip_line_begin(&mut self, bytes: &[u8]) -> bool {
         let Some(frame) = self.frames.last_mut() else {
             return true;
@@ -615,7 +616,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Only blanks and comments may follow a directive.
+    /// Checks that only blanks and comments follow a directive.
     fn skip_directive_end(&mut self, after: &str) -> bool {
         let Some(frame) = self.frames.last_mut() else {
             return true;
@@ -661,7 +662,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Reports conditionals that are still open at the end of a file.
+    /// Reports conditionals that are unclosed at the end of a file.
     fn close_conditionals(&mut self) -> bool {
         let Some(frame) = self.frames.last_mut() else {
             return true;

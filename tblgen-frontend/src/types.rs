@@ -1,7 +1,7 @@
 //! Hash-consed types: `bit`, `int`, `string`, `dag`, `bits<n>`, `list<T>` and sets of classes.
 //!
-//! Mirrors the type rules of the TableGen Programmer's Reference. `code` is `string`; the difference is
-//! kept on the value. The subclass relation lives with the records, see [`crate::record::Records`].
+//! Mirrors the type rules of the TableGen Programmer's Reference. `code` is `string`; the difference is kept
+//! in the value. The subclass relation is stored with the records, see [`crate::record`].
 
 use rustc_hash::FxHashMap;
 
@@ -16,7 +16,7 @@ impl Ty {
     pub(crate) const INT: Ty = Ty(1);
     pub(crate) const STRING: Ty = Ty(2);
     pub(crate) const DAG: Ty = Ty(3);
-    /// Any record at all.
+    /// The type of any record.
     pub(crate) const ANY_RECORD: Ty = Ty(4);
 
     pub(crate) fn raw(self) -> u32 {
@@ -24,7 +24,7 @@ impl Ty {
     }
 }
 
-/// What a type is.
+/// Kind of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TyNode {
     Bit,
@@ -40,14 +40,14 @@ pub(crate) enum TyNode {
     },
 }
 
-/// The table.
+/// Table of types.
 #[derive(Debug)]
 pub(crate) struct Types {
     nodes: Vec<TyNode>,
     depths: Vec<u32>,
     classes: Vec<RecordId>,
     bits: FxHashMap<u32, Ty>,
-    /// The list type of each type; 0 if there is none yet.
+    /// List type of each type; 0 if there is none yet.
     lists: Vec<u32>,
     records: FxHashMap<Box<[RecordId]>, Ty>,
 }
@@ -84,7 +84,7 @@ impl Types {
         ty
     }
 
-    /// How deep lists nest in the type.
+    /// Returns the nesting depth of lists in the type.
     pub(crate) fn depth(&self, ty: Ty) -> u32 {
         self.depths[ty.0 as usize]
     }
@@ -113,7 +113,7 @@ impl Types {
         ty
     }
 
-    /// The type of a set of classes, which the caller has sorted by name.
+    /// Returns the type of a set of classes, which the caller has sorted by name.
     pub(crate) fn record(&mut self, classes: &[RecordId]) -> Ty {
         if classes.is_empty() {
             return Ty::ANY_RECORD;
@@ -128,7 +128,7 @@ impl Types {
         ty
     }
 
-    /// The element type, if the type is a list.
+    /// Returns the element type, if the type is a list.
     pub(crate) fn element(&self, ty: Ty) -> Option<Ty> {
         match self.node(ty) {
             TyNode::List(element) => Some(element),
@@ -136,7 +136,7 @@ impl Types {
         }
     }
 
-    /// The classes, if the type is a record type.
+    /// Returns the classes, if the type is a record type.
     pub(crate) fn classes(&self, ty: Ty) -> Option<&[RecordId]> {
         match self.node(ty) {
             TyNode::Record { start, len } => Some(&self.classes[start as usize..(start + len) as usize]),

@@ -1,8 +1,8 @@
-//! Hash-consed values: literals, records, and expressions that wait for their variables.
+//! Hash-consed values: literals, records, and expressions with unresolved variables.
 //!
-//! Invariant: a value never changes and equal values are one handle, so comparing handles compares
-//! values, and a value without open variables is never walked again when a template is instantiated.
-//! Operands live in one flat array; a node is 16 bytes, and the simplest values have none ([`V`]).
+//! Invariant: a value never changes and equal values are one handle, so comparing handles compares values, and a value
+//! without open variables is not traversed again when a template is instantiated. Operands are stored in one flat
+//! array; a node has 16 bytes, and the simplest values have none ([`V`]).
 
 use std::hash::Hasher;
 
@@ -17,7 +17,7 @@ use crate::record::{RecordData, RecordId, RecordKind, SpanId};
 use crate::symbol::{Sym, Symbols};
 use crate::types::{Ty, Types};
 
-/// What a value is. `start` and `len` are a range of the operand array.
+/// Content of a value. `start` and `len` are a range of the operand array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Node {
     Unset,
@@ -103,31 +103,31 @@ pub(crate) enum Node {
     },
 }
 
-/// Properties of a value: flags, nesting depth, and which variables it may mention.
+/// Properties of a value: flags, nesting depth, and the variables that it may mention.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Meta {
     flags: u32,
-    /// One bit per variable name; names may share a bit.
+    /// Bloom filter of variable names: one bit per name; names may share a bit.
     names: u64,
 }
 
 impl Meta {
-    /// Mentions an anonymous name.
+    /// Flag: mentions an anonymous name.
     pub(crate) const ANON: u32 = 4;
-    /// Holds an operator that acts in the final resolution only.
+    /// Flag: contains an operator that is only evaluated in the final resolution.
     pub(crate) const FINAL: u32 = 8;
-    /// Some part has no concrete value yet.
+    /// Flag: some part has no concrete value yet.
     pub(crate) const NOT_CONCRETE: u32 = 16;
-    /// Some part that must be set is unset.
+    /// Flag: some part that must be set is unset.
     pub(crate) const NOT_COMPLETE: u32 = 32;
 
-    /// Evaluating it can be noticed: it may fail, or make a record.
+    /// Flag: evaluation is observable, since it may fail or create a record.
     pub(crate) const NOTICED: u32 = 64;
 
-    /// Holds an operator whose result is known from one operand alone, which every resolution folds.
+    /// Flag: contains an operator whose result is determined by one operand, which every resolution folds.
     pub(crate) const EAGER: u32 = 128;
 
-    /// What the last resolution looks for, besides names.
+    /// Flags that the final resolution processes, besides names.
     pub(crate) const LAST: u32 = Self::ANON | Self::FINAL | Self::EAGER;
 
     const DEPTH_SHIFT: u32 = 8;
@@ -148,7 +148,7 @@ impl Meta {
         self.flags & flags != 0
     }
 
-    /// Whether it may mention one of these variables, see [`name_bit`].
+    /// Returns true if the value may mention one of these variables, see [`name_bit`].
     pub(crate) fn mentions(self, names: u64) -> bool {
         self.names & names != 0
     }
@@ -176,20 +176,20 @@ impl Meta {
     }
 }
 
-/// The bit that stands for a variable's name in a set of names.
+/// Returns the bit of a variable's name in a set of names.
 pub(crate) fn name_bit(name: Sym) -> u64 {
     1 << (name.raw().wrapping_mul(0x9e37_79b9) >> 26)
 }
 
-/// Values for which [`Store::warm`] makes room.
+/// Number of values that [`Store::warm`] preallocates.
 const ROOM: usize = 1 << 12;
 
-/// Elements for which [`touch`] takes addresses: as many as a long text may need, so that lists do not move. Memory that
-/// moves has to be taken off all processors.
+/// Number of elements for which [`touch`] reserves addresses: as many as a long text may need, so that lists do not
+/// move. Memory that moves has to be unmapped on all processors.
 const FAR: usize = 1 << 16;
 
-/// Makes room for more elements, and writes to some of it once: memory that is touched for the first time makes its thread
-/// wait for the system. What is never touched costs nothing.
+/// Reserves capacity for further elements, and writes to some of it once: a thread that touches memory for the first
+/// time waits for the system. Memory that is never touched costs nothing.
 pub(crate) fn touch<T: Clone>(list: &mut Vec<T>, more: usize, with: T) {
     list.reserve_exact(FAR.max(more));
     let len = list.len();
@@ -197,20 +197,20 @@ pub(crate) fn touch<T: Clone>(list: &mut Vec<T>, more: usize, with: T) {
     list.truncate(len);
 }
 
-/// Everything that values are made of.
+/// Storage of all values, with their symbols, types and records.
 #[derive(Debug)]
 pub(crate) struct Store {
     pub(crate) symbols: Symbols,
     pub(crate) types: Types,
     pub(crate) records: Vec<RecordData>,
     pub(crate) pool: FieldPool,
-    /// Who looks at one of the two looks at the other.
+    /// Stored together, since they are accessed together.
     nodes: Vec<(Node, Meta)>,
     operands: Vec<u32>,
     table: HashTable<Slot>,
     spans: Vec<Span>,
     scratch: Vec<u32>,
-    /// Nesting of the most deeply nested value.
+    /// Nesting depth of the most deeply nested value.
     deepest: u32,
 }
 
@@ -230,7 +230,7 @@ impl Store {
         }
     }
 
-    /// Makes room, and has the system fill it, for what a long text needs at the least.
+    /// Preallocates and touches the memory that a long text needs at least.
     pub(crate) fn warm(&mut self) {
         touch(&mut self.nodes, ROOM, (Node::Unset, Meta::new(0)));
         touch(&mut self.operands, ROOM, 0);
@@ -258,17 +258,17 @@ impl Store {
         self.operands.len()
     }
 
-    /// Number of values but for those that are records.
+    /// Number of values, except those that are records.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len() + self.symbols.len()
     }
 
-    /// Values that have a place of their own.
+    /// Number of values that have a node.
     pub(crate) fn node_count(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Nesting of the most deeply nested value so far.
+    /// Nesting depth of the most deeply nested value so far.
     pub(crate) fn deepest(&self) -> u32 {
         self.deepest
     }
@@ -305,7 +305,7 @@ impl Store {
         self.spans[id.0 as usize]
     }
 
-    /// Drops what only construction needs.
+    /// Drops data that only construction needs.
     pub(crate) fn freeze(&mut self) {
         self.table = HashTable::new();
         self.scratch = Vec::new();
@@ -325,7 +325,7 @@ impl Store {
     pub(crate) fn bits(&mut self, bits: &[V]) -> V {
         self.types.bits(bits.len() as u32);
         let mut meta = self.join_all(bits);
-        // Every resolution takes the only bit of these.
+        // Every resolution replaces these by their only bit.
         let takes_bit = |node| {
             matches!(node, Node::Cond { .. } | Node::Fold { .. } | Node::IsA { .. } | Node::Exists { .. })
         };
@@ -341,8 +341,8 @@ impl Store {
         self.add_of(Node::List { element, start: 0, len: items.len() as u32 }, items, meta)
     }
 
-    /// The list of a list's items and these behind them. It shares the room of the first one if that was made last:
-    /// a list that is put together piece by piece takes the room of the whole.
+    /// Creates a list of a list's items followed by others. It shares the memory of the first list if that was created
+    /// last: a list that is built piece by piece takes the memory of the whole.
     pub(crate) fn list_behind(&mut self, first: V, element: Ty, items: &[V]) -> V {
         let Node::List { start, len, .. } = self.node(first) else { return self.list(element, items) };
         self.types.list(element);
@@ -404,7 +404,7 @@ impl Store {
         self.add(Node::Field { of, name, ty }, &[], meta)
     }
 
-    /// Arguments are pairs of a key (see [`ArgKey`]) and a value.
+    /// Creates a class call. Arguments are pairs of a key (see [`ArgKey`]) and a value.
     pub(crate) fn var_def(&mut self, class: RecordId, args: impl ExactSizeIterator<Item = (ArgKey, V)>) -> V {
         self.class_type(class);
         let mut operands: smallvec::SmallVec<[u32; 16]> = smallvec::SmallVec::new();
@@ -466,7 +466,7 @@ impl Store {
     }
 
     pub(crate) fn tern(&mut self, op: TernOp, a: V, b: V, c: V, ty: Ty) -> V {
-        // Unlike the other operators, this one is incomplete where an operand is.
+        // Unlike the other operators, this one is incomplete if an operand is.
         let mut meta = self.join_all(&[a, b, c]).with(Meta::NOT_CONCRETE);
         if op != TernOp::If {
             meta = meta.with(Meta::NOTICED);
@@ -516,7 +516,7 @@ impl Store {
         self.add_behind(node, operands, 0, meta)
     }
 
-    /// As [`Store::add`]; so many of the operands stand at the end of the array already.
+    /// Adds a node like [`Store::add`]; the first `shared` operands are at the end of the array already.
     fn add_behind(&mut self, node: Node, operands: &[u32], shared: u32, meta: Meta) -> V {
         let Store { nodes, operands: all, table, deepest, .. } = self;
         let own = key(node);
@@ -543,7 +543,7 @@ impl Store {
 
     // --- records ------------------------------------------------------------------------------------
 
-    /// The name of a registered record or class.
+    /// Returns the name of a registered record or class.
     pub(crate) fn record_name(&self, record: RecordId) -> &str {
         match self.node(self.records[record.index()].name) {
             Node::Str(name) | Node::Code(name) => self.symbols.get(name),
@@ -564,11 +564,11 @@ impl Store {
     }
 }
 
-/// Which template argument a value is for.
+/// Key of a template argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ArgKey {
     Position(u32),
-    /// The qualified name.
+    /// Qualified name.
     Name(Sym),
 }
 
@@ -590,7 +590,7 @@ impl ArgKey {
     }
 }
 
-/// The name of an argument or operator of a dag, and whether it was written as code.
+/// Name of an argument or operator of a dag, and whether it was written as code.
 pub(crate) type DagName = (Sym, bool);
 
 const CODE_NAME: u32 = 1 << 31;
@@ -607,7 +607,7 @@ pub(crate) fn dag_name_from_raw(raw: u32) -> Option<DagName> {
     (raw & !CODE_NAME).checked_sub(1).map(|name| (Sym::from_raw(name), raw & CODE_NAME != 0))
 }
 
-/// An entry of the table of values.
+/// Entry of the table of values.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     hash: u32,
@@ -633,10 +633,10 @@ fn hash(key: [u32; 4], operands: &[u32]) -> u32 {
     (full ^ full >> 32) as u32
 }
 
-/// The node's own content without the place of its operands.
+/// Returns the node's own content without the range of its operands.
 fn key(node: Node) -> [u32; 4] {
     match node {
-        // The handles of these are all of them.
+        // The handles of these contain all of their content.
         Node::Unset | Node::Bit(_) | Node::Str(_) | Node::Code(_) | Node::Anon(_) | Node::Def(_) => [0; 4],
         Node::Int(value) => [2, value as u32, (value >> 32) as u32, 0],
         Node::Bits { len, .. } => [6, len, 0, 0],
@@ -657,7 +657,7 @@ fn key(node: Node) -> [u32; 4] {
     }
 }
 
-/// Start and length of the node's operands, if it has any in the operand array.
+/// Returns start and length of the node's operands, if it has any in the operand array.
 fn range(node: Node) -> Option<(u32, u32)> {
     match node {
         Node::Bits { start, len } | Node::List { start, len, .. } => Some((start, len)),

@@ -1,4 +1,4 @@
-//! Words of the text as symbols.
+//! Interning of the words of a text.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,15 +10,15 @@ use crate::ops::Bang;
 use crate::symbol::{Buffer, Sym, Symbols};
 use crate::token::Pos;
 
-/// Reads words from the text for one table of symbols; remembers the file of the last one.
+/// Reader of words for one table of symbols; caches the file of the last one.
 pub(crate) struct Words<'a> {
     sources: &'a SourceMap,
-    /// The file at hand; past all files before there is one.
+    /// Current file; beyond all files before there is one.
     file: u32,
     text: Text,
-    /// Which text of the table the file at hand is, once that was asked for.
+    /// Buffer of the current file in the table, once it was used.
     buffer: Option<Buffer>,
-    /// The same of all files.
+    /// Buffers of all files.
     shared: Vec<Option<Buffer>>,
 }
 
@@ -27,7 +27,7 @@ impl<'a> Words<'a> {
         Words { sources, file: u32::MAX, text: Text::default(), buffer: None, shared: Vec::new() }
     }
 
-    /// A range without some bytes at both ends, within its file, which is the one at hand from now on.
+    /// Returns a range without some bytes at both ends, within its file, which becomes the current one.
     #[inline]
     fn range(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> Range<usize> {
         if self.file != start.file {
@@ -45,7 +45,7 @@ impl<'a> Words<'a> {
         self.buffer = self.shared.get(file as usize).copied().flatten();
     }
 
-    /// The symbol of a range of the file at hand.
+    /// Interns a range of the current file.
     #[inline]
     fn part(&mut self, symbols: &mut Symbols, range: Range<usize>) -> Sym {
         let buffer = match self.buffer {
@@ -55,7 +55,7 @@ impl<'a> Words<'a> {
         symbols.intern_part(buffer, range.start, range.end)
     }
 
-    /// Makes the file at hand known to the table.
+    /// Adds the current file to the table.
     #[cold]
     fn share(&mut self, symbols: &mut Symbols) -> Buffer {
         let buffer = symbols.share(self.text.clone());
@@ -68,19 +68,19 @@ impl<'a> Words<'a> {
         buffer
     }
 
-    /// The identifier at a place.
+    /// Returns the identifier at a place.
     pub(crate) fn word(&mut self, symbols: &mut Symbols, start: Pos, end: Pos) -> Sym {
         let range = self.range(start, end, 0, 0);
         self.part(symbols, range)
     }
 
-    /// The variable name at a place, without its dollar sign.
+    /// Returns the variable name at a place, without its dollar sign.
     pub(crate) fn variable(&mut self, symbols: &mut Symbols, start: Pos, end: Pos) -> Sym {
         let range = self.range(start, end, 1, 0);
         self.part(symbols, range)
     }
 
-    /// The contents of the string at a place.
+    /// Returns the contents of the string at a place.
     pub(crate) fn string(&mut self, symbols: &mut Symbols, start: Pos, end: Pos) -> Sym {
         let range = self.range(start, end, 1, 1);
         match unescape(&self.text[range.clone()]) {
@@ -89,19 +89,19 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The value of the number at a place.
+    /// Returns the value of the number at a place.
     pub(crate) fn integer(&mut self, start: Pos, end: Pos) -> i64 {
         let range = self.range(start, end, 0, 0);
         integer(self.text[range].as_bytes()).unwrap_or_default()
     }
 
-    /// The operator at a place.
+    /// Returns the operator at a place.
     pub(crate) fn bang(&mut self, start: Pos, end: Pos) -> Bang {
         let range = self.range(start, end, 1, 0);
         Bang::of_spelling(self.text[range].as_bytes()).unwrap_or(Bang::Cond)
     }
 
-    /// The contents of the code block at a place.
+    /// Returns the contents of the code block at a place.
     pub(crate) fn code(&mut self, symbols: &mut Symbols, start: Pos, end: Pos) -> Sym {
         let range = self.range(start, end, 2, 2);
         self.part(symbols, range)

@@ -1,9 +1,9 @@
-//! Every line of the language, as text and as what comes of it.
+//! Golden tests of every line of the language.
 //!
-//! `tests/language/*.txt` hold the cases: a line `### lines: name`, the text, a line `---`, and the records
-//! as `--print-records` prints them (with `(detailed)`, `(json)` or `(sets)` in the name as those do), or the
-//! diagnostics. With `(latin1)` the text is not UTF-8. `BLESS=1 cargo test` rewrites what comes of each case; then read the difference.
-//! `tests/checklist.txt` lists the lines of the language; each has a case, and so has each diagnostic code.
+//! `tests/language/*.txt` contain the cases: a line `### lines: name`, the text, a line `---`, and the records as
+//! `--print-records` prints them (with `(detailed)`, `(json)` or `(sets)` in the name in those formats), or the
+//! diagnostics. With `(latin1)` the text is not UTF-8. `BLESS=1 cargo test` rewrites the results; then read the
+//! difference. `tests/checklist.txt` lists the lines of the language; each has a case, and so has each diagnostic code.
 
 mod cases;
 
@@ -16,7 +16,7 @@ use cases::{cases, cases_of, files, includes};
 use legalize_source::{Diagnostics, SourceMap, Text};
 use legalize_tblgen::{TblgenOptions, dump_json, parse, print_detailed_records, print_records, print_sets};
 
-/// The diagnostics of a case and its records, in the format that its name asks for.
+/// Returns the diagnostics of a case and its records, in the format that its name selects.
 fn result_of(name: &str, text: &str) -> String {
     let sources = Arc::new(SourceMap::new());
     let options = TblgenOptions { includes: includes(), ..TblgenOptions::default() };
@@ -52,8 +52,7 @@ fn result_of(name: &str, text: &str) -> String {
     out
 }
 
-/// The lines of `tests/checklist.txt` that a case is of: the words in front of the colon that begin with a
-/// digit.
+/// Returns the lines of `tests/checklist.txt` that a case covers: the words before the colon that begin with a digit.
 fn lines(name: &str) -> impl Iterator<Item = &str> {
     let tags = name.split_once(':').map_or("", |(tags, _)| tags);
     tags.split_whitespace().filter(|tag| tag.starts_with(|c: char| c.is_ascii_digit()))
@@ -92,7 +91,7 @@ fn language() {
     assert!(wrong.is_empty() || std::env::var_os("BLESS").is_some(), "{wrong}run with BLESS=1 to accept");
 }
 
-/// The first words of the lines of `tests/checklist.txt`.
+/// Returns the first words of the lines of `tests/checklist.txt`.
 fn checklist() -> BTreeSet<&'static str> {
     let lines = include_str!("checklist.txt").lines();
     lines.filter(|line| !line.starts_with('#')).filter_map(|line| line.split_whitespace().next()).collect()
@@ -117,7 +116,7 @@ fn names_of_cases_are_unique() {
     }
 }
 
-/// Codes that a text alone cannot cause: typed getters give them.
+/// Codes that a text alone cannot cause: typed getters report them.
 const NOT_OF_A_TEXT: [&str; 1] = ["tblgen::field"];
 
 #[test]

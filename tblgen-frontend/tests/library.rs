@@ -1,4 +1,4 @@
-//! The library as a tool uses it: loaders, parses in threads, reading records with their places.
+//! Use of the library by a tool: loaders, parses in threads, reading records with their places.
 
 use std::sync::Arc;
 
@@ -88,7 +88,7 @@ fn records_keep_their_places() {
 #[test]
 fn what_is_long_is_printed_in_its_place() {
     let short: String = (0..2000).map(|n| format!("def d{n} {{ int n = {n}; }}\n")).collect();
-    // Comes between d1055 and d1056, and is longer than what a thread renders ahead.
+    // Sorted between d1055 and d1056, and longer than the text that a thread renders ahead.
     let long = "def d1055_ { string s = !foldl(\"long\", !range(22), text, i, text # text); }\n";
     let [without, with] = [short.clone(), short + long].map(|text| {
         let keeper = parse_with(&[], &text).1.keeper.unwrap();

@@ -1,4 +1,4 @@
-//! Broken input: never a panic, a hang or an overflow, whatever stands in a file.
+//! Broken input: no panic, hang or overflow for any text.
 //!
 //! The inputs are those of `tests/language`, mutated with a fixed seed, and a few giants.
 
@@ -37,7 +37,7 @@ fn run(text: &str) -> Parsed {
     parsed
 }
 
-/// A small generator of numbers, the same on every run.
+/// Deterministic generator of pseudo-random numbers.
 struct Random(u64);
 
 impl Random {
@@ -47,7 +47,7 @@ impl Random {
     }
 }
 
-/// Cuts a text into words and single characters, so that mutations hit tokens.
+/// Splits a text into words and single characters, so that mutations affect tokens.
 fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = text;
@@ -151,14 +151,15 @@ fn large_flat_input_is_no_problem() {
     assert!(run(&"\u{fffd}é\0".repeat(10_000)).keeper.is_none());
 }
 
-/// As [`run`], but with the limits as they are. Errors are fewer: those of 10 megabytes have long lines.
+/// Parses like [`run`], but with the default limits. Fewer errors are reported: those of 10 megabytes have
+/// long lines.
 fn run_with_default_limits(text: &str) -> Parsed {
     let sources = with_limits(&[(Limit::Errors, 64)]);
     let main = sources.add("a.td", text);
     parse(&sources, main, &TblgenOptions::default())
 }
 
-/// The first code, and that the diagnostic has a place and fits on a screen.
+/// Returns the first code, and checks that the diagnostic has a place and fits on a screen.
 fn located(parsed: &Parsed) -> &'static str {
     assert!(parsed.keeper.is_none());
     assert!(parsed.diagnostics.render().len() < 100_000);
@@ -174,10 +175,10 @@ fn a_long_line_of_ancestors_is_refused() {
         let main = sources.add("a.td", text);
         located(&parse(&sources, main, &TblgenOptions::default()))
     };
-    // Each class holds all its ancestors.
+    // Each class inherits all its ancestors.
     let line: String = (1..100_000).map(|n| format!("class C{n} : C{};\n", n - 1)).collect();
     assert_eq!(refused(format!("class C0;\n{line}")), "tblgen::too_much_work");
-    // Each class holds the fields of all its ancestors.
+    // Each class inherits the fields of all its ancestors.
     let line: String =
         (1..5_000).map(|n| format!("class C{n} : C{} {{ int f{n} = {n}; }}\n", n - 1)).collect();
     assert_eq!(refused(format!("class C0;\n{line}")), "tblgen::too_much_work");
@@ -186,7 +187,7 @@ fn a_long_line_of_ancestors_is_refused() {
         .map(|n| format!("class L{n} : T{0}; class R{n} : T{0}; class T{n} : L{n}, R{n};\n", n - 1))
         .collect();
     assert_eq!(refused(format!("class T0;\n{tower}")), "tblgen::too_much_work");
-    // A class of many fields, copied without end.
+    // A class of many fields, copied without bound.
     let fields: String = (0..1000).map(|n| format!("int f{n} = {n}; ")).collect();
     let text = format!(
         "class C {{ {fields} }} multiclass M {{ def a : C; }} foreach i = !range(5000) in defm d#i : M;"
@@ -244,7 +245,7 @@ fn one_line_of_10_megabytes() {
     assert_eq!(located(&run_with_default_limits(&text)), "tblgen::unknown_class");
     let string = format!("def a {{ string s = \"{}\"; int x = \"y\"; }}", "x".repeat(10 << 20));
     assert_eq!(located(&run_with_default_limits(&string)), "tblgen::incompatible_value");
-    // Strings side by side; each beginning of the whole as a text of its own would be terabytes.
+    // Adjacent strings; if each prefix of the whole were a text of its own, they would take terabytes.
     let strings = format!("def a {{ string s = {}; int x = \"y\"; }}", "\"a\" ".repeat(10 << 18));
     assert_eq!(located(&run_with_default_limits(&strings)), "tblgen::incompatible_value");
     assert_eq!(located(&run_with_default_limits(&"\0".repeat(10 << 20))), "tblgen::nul");
@@ -270,7 +271,7 @@ fn records_and_instances_are_limited() {
     ] {
         assert_eq!(refused(&text), "tblgen::too_much_work", "{text}");
     }
-    // Each multiclass holds twice what the one before holds.
+    // Each multiclass has twice the entries of the preceding one.
     let tower: String =
         (1..64).map(|n| format!("multiclass M{n} {{ defm a : M{0}; defm b : M{0}; }}\n", n - 1)).collect();
     assert_eq!(refused(&format!("multiclass M0 {{ def d; }}\n{tower}")), "tblgen::too_much_work");

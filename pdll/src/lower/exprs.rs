@@ -8,7 +8,7 @@ use crate::ast::{self, CallableBody, ExprId, ExprKind, Member, Type, VarId};
 use crate::error::{Code, error};
 
 impl<'a> Builder<'a, '_> {
-    /// Goes one level deeper, unless the pattern was refused or is too deep; the caller comes back up.
+    /// Enters one level of nesting, unless the pattern was rejected or is too deep; the caller leaves it.
     pub(super) fn enter(&mut self, span: Span) -> bool {
         if self.depth >= MAX_DEPTH {
             let message = format!("expressions and calls nest more than {MAX_DEPTH} levels deep");
@@ -25,7 +25,7 @@ impl<'a> Builder<'a, '_> {
         fine
     }
 
-    /// Takes away the bytes of what is copied into the pattern. Says whether there is room for them.
+    /// Charges the bytes that are copied into the pattern. Returns false if the pattern is rejected.
     pub(super) fn spend(&mut self, bytes: usize, span: Span) -> bool {
         if !self.failed
             && let Err(exceeded) = self.lowering.texts.charge(bytes as u64)
@@ -36,7 +36,7 @@ impl<'a> Builder<'a, '_> {
         !self.failed
     }
 
-    /// The one symbol of an expression; nothing if the pattern was refused.
+    /// Returns the only symbol of an expression; `None` if the pattern was rejected.
     pub(super) fn single(&mut self, expr: ExprId, hint: &str) -> Option<Sym> {
         let value = self.values(expr, hint).into_only();
         if value.is_none() {
@@ -46,7 +46,7 @@ impl<'a> Builder<'a, '_> {
         value
     }
 
-    /// The symbols of an expression: one, or a tuple's elements. `hint` names the first new one.
+    /// Returns the symbols of an expression: one, or a tuple's elements. `hint` names the first new one.
     pub(super) fn values(&mut self, expr: ExprId, hint: &str) -> Syms {
         if self.is_sound()
             && let Some(values) = self.frames.last().and_then(|frame| frame.exprs.get(&expr))
@@ -80,7 +80,7 @@ impl<'a> Builder<'a, '_> {
                             None
                         }
                     },
-                    // Upstream goes on without a value.
+                    // Upstream continues without a value.
                     false => match self.lowering.literals.attribute_of_builtin(text) {
                         Ok(spelled) => Some(spelled),
                         Err(cause) => {
@@ -145,7 +145,7 @@ impl<'a> Builder<'a, '_> {
         }
     }
 
-    /// A number on its own.
+    /// Lowers a number without an attribute to combine it with.
     fn integer(&mut self, digits: &str, hint: &str, span: Span) -> Syms {
         if digits.parse::<i64>().is_err() {
             self.fail(Code::InvalidLiteral, format!("`{digits}` does not fit 64 bits"), span);
@@ -212,7 +212,8 @@ impl<'a> Builder<'a, '_> {
         id
     }
 
-    /// A variable without a value stands for something that matching finds, so a rewrite cannot have one.
+    /// Reports a variable without a value in a rewrite: such a variable is bound by matching, so a rewrite
+    /// cannot have one.
     fn unbound(&mut self, kind: Kind, span: Span) {
         let message = match kind {
             Kind::Attribute => {
@@ -224,7 +225,7 @@ impl<'a> Builder<'a, '_> {
         if self.is_sound() {
             return self.fail(Code::Unbound, message, span);
         }
-        // Said where upstream's verifier would come to it.
+        // Reported where upstream's verifier would reach it.
         let before = self.pattern.rewrite.len();
         self.spans.misplaced.push(Misplaced { before, code: Code::Unbound, message, span });
     }
@@ -359,7 +360,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// Result types of a new operation. If one of them is to be inferred, all are: from then on the symbol
-    /// stands for the types of this operation's results.
+    /// denotes the types of this operation's results.
     fn result_types(&mut self, op: &Sym, results: Vec<Sym>, span: Span) -> Option<ResultTypes> {
         if results.is_empty() {
             return Some(ResultTypes::Infer);
@@ -367,7 +368,7 @@ impl<'a> Builder<'a, '_> {
         if !results.iter().any(|result| self.inferred.contains_key(result)) {
             return Some(ResultTypes::Of(results));
         }
-        // One type for an operation's results is the type of its only result, or a range of all.
+        // A single type is the type of the only result, or a range of all result types.
         let whole = results.len() == 1;
         let known = results.iter().find_map(|result| self.inferred.get(result).cloned().flatten());
         let Some((source, all)) = known else {
@@ -386,7 +387,7 @@ impl<'a> Builder<'a, '_> {
         None
     }
 
-    /// The symbols of a variable, generated where it is first needed.
+    /// Returns the symbols of a variable, which are generated on first use.
     pub(super) fn generate_variable(&mut self, id: VarId) -> Syms {
         if let Some(values) = self.variable(id) {
             return values.clone();
@@ -407,7 +408,7 @@ impl<'a> Builder<'a, '_> {
         values
     }
 
-    /// A variable without a value: something that matching finds.
+    /// Generates a variable without a value, which matching binds.
     fn free_variable(&mut self, variable: &ast::Variable) -> Option<Sym> {
         let span = variable.span;
         let typed = variable.constraints.iter().find_map(|reference| reference.constraint.type_expr());

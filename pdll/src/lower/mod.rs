@@ -1,9 +1,9 @@
-//! Checked tree to pattern model.
+//! Lowering of the checked tree to the pattern model.
 //!
-//! Constraints and rewrites with a PDLL body are inlined where they are called. Invariant of the sound mode:
-//! an expression and a variable are generated once for each time that the code around them is inlined, so
-//! what was written once is done once. The [`Mode::Compatible`] mode repeats what `mlir-pdll` does instead,
-//! quirks included; only the `-x mlir` printer uses it.
+//! Constraints and rewrites with a PDLL body are inlined where they are called. Invariant of the sound mode: an
+//! expression and a variable are generated once for each time that the surrounding code is inlined, so code that was
+//! written once is executed once. The [`Mode::Compatible`] mode reproduces `mlir-pdll` instead, quirks included; only
+//! the `-x mlir` printer uses it.
 
 mod exprs;
 mod natives;
@@ -33,16 +33,16 @@ use syms::{Args, Syms};
 
 pub use uncalled::uncalled;
 
-/// Which model is wanted.
+/// Kind of model to generate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// What was meant.
+    /// Model with the intended semantics.
     Sound,
-    /// What `mlir-pdll` generates: variables and tuples of a body again for its `return`, and the like.
+    /// Model that `mlir-pdll` generates, which for example repeats variables and tuples of a body for its `return`.
     Compatible,
 }
 
-/// Where the statements of a pattern were written; the indices are those of the model.
+/// Places of the statements of a pattern; the indices are those of the model.
 #[derive(Clone, Debug, Default)]
 pub struct PatternSpans {
     /// The pattern.
@@ -53,46 +53,47 @@ pub struct PatternSpans {
     pub matches: Vec<Span>,
     /// The statements of the rewrite section.
     pub actions: Vec<Span>,
-    /// What may not stand in the rewrite section. Only in [`Mode::Compatible`], whose model does not hold these.
+    /// Statements that are invalid in the rewrite section. Only in [`Mode::Compatible`], whose model does not contain
+    /// them.
     pub misplaced: Vec<Misplaced>,
 }
 
-/// Something that the match section alone may hold, in the rewrite section.
+/// A statement in the rewrite section that is only valid in the match section.
 #[derive(Clone, Copy, Debug)]
 pub struct Misplaced {
-    /// Index of the action before which it stands.
+    /// Index of the action that it precedes.
     pub before: usize,
     /// The code of its diagnostic.
     pub code: Code,
-    /// Upstream's words for it.
+    /// Upstream's message.
     pub message: &'static str,
-    /// Where it was written.
+    /// Place of the statement.
     pub span: Span,
 }
 
-/// A model, where its parts were written, and what was wrong.
+/// A model, the places of its parts, and diagnostics.
 pub struct Lowered {
     /// The model.
     pub file: PatternFile,
     /// The files of the model's places.
     pub origins: Origins,
-    /// Where the patterns' parts were written, one for each pattern of the model.
+    /// Places of the patterns' parts, one entry for each pattern of the model.
     pub spans: Vec<PatternSpans>,
-    /// What was wrong.
+    /// Diagnostics of the lowering.
     pub diagnostics: Diagnostics,
     /// The constraints and rewrites that were called.
     pub called: FxHashSet<CallableId>,
 }
 
-/// Text of a type that `mlir-pdll` leaves to be inferred; only in [`Mode::Compatible`].
+/// Text of a type that `mlir-pdll` leaves to inference; only in [`Mode::Compatible`].
 pub const UNBOUND: &str = "\u{0}unbound";
 
-/// Statements of one pattern beyond which it is refused.
+/// Maximum number of statements of one pattern.
 const MAX_STATEMENTS: usize = 1 << 16;
-/// Nested expressions and calls beyond which a pattern is refused.
+/// Maximum nesting of expressions and calls in one pattern.
 const MAX_DEPTH: usize = 400;
 
-/// Lowers all patterns of a tree. A pattern that cannot be said is left out, with an error.
+/// Lowers all patterns of a tree. A pattern that cannot be expressed is left out, with an error.
 pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
     let mut lowering = Lowering::new(ast, sources, mode);
     let mut spans = Vec::new();
@@ -116,18 +117,18 @@ struct Lowering<'a> {
     file: PatternFile,
     /// The files of the model's places.
     files: Vec<FileId>,
-    /// The places of types and attributes that are written out, by pattern and symbol.
+    /// Places of types and attributes that are written out, by pattern and symbol.
     literal_spans: Vec<((usize, Sym), Span)>,
     native_names: Vec<String>,
     used_natives: FxHashSet<CallableId>,
     called: FxHashSet<CallableId>,
     diagnostics: Diagnostics,
     literals: Literals,
-    /// Expressions and calls that may still be generated.
+    /// Remaining number of expressions and calls.
     steps: Budget,
-    /// Bytes of what they are made of.
+    /// Remaining number of bytes of their names, types and attributes.
     texts: Budget,
-    /// What the last pattern needed, to be used again.
+    /// Memory of the last pattern, for reuse.
     spare: (Frame, Vec<Kind>),
 }
 
@@ -151,7 +152,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// A place in the model; its file's text goes with the model.
+    /// Returns a place in the model; its file's text is added to the model.
     fn place(&mut self, span: Span) -> Option<Place> {
         let source = match self.files.iter().position(|&file| file == span.file) {
             Some(index) => index,
@@ -166,7 +167,7 @@ impl<'a> Lowering<'a> {
         Some(Place { source: source as u32, start: span.start, end: span.end })
     }
 
-    /// Keeps the places of what the next pattern's text spells.
+    /// Records the places of the literals in the next pattern.
     fn note_literals(&mut self, pattern: &Pattern, spans: &PatternSpans) {
         let at = self.file.patterns.len();
         let matched =
@@ -232,7 +233,8 @@ impl<'a> Lowering<'a> {
         if self.mode == Mode::Sound {
             self.note_literals(&pattern, &spans);
         }
-        // What is said to be the same is one thing, through which an operation may be reached; PDL says it that way.
+        // Symbols that must be equal are merged, since an operation may be reachable through them; PDL expresses it
+        // that way.
         let shared = match pattern.with_shared_symbols() {
             Cow::Owned(shared) if self.mode == Mode::Sound => Some(shared),
             _ => None,
@@ -243,7 +245,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// What is known of variables and expressions in one inlined body.
+/// Symbols of the variables and expressions of one inlined body.
 #[derive(Default)]
 struct Frame {
     variables: FxHashMap<VarId, Syms>,
@@ -257,29 +259,29 @@ impl Frame {
     }
 }
 
-/// Builds one pattern.
+/// Builder of one pattern.
 struct Builder<'a, 'l> {
     lowering: &'l mut Lowering<'a>,
     pattern: Pattern,
     spans: PatternSpans,
     names: FreshNames,
     kinds: FxHashMap<Sym, Kind>,
-    /// In [`Mode::Compatible`] the kinds of the symbols, which are called by their number.
+    /// Kinds of the symbols, which are named by their number; only in [`Mode::Compatible`].
     numbered: Vec<Kind>,
     frames: Vec<Frame>,
-    /// Types of the rewrite section that an operation infers: the operation, once it is known, and whether
-    /// they are all its result types.
+    /// Types of the rewrite section that an operation infers: the operation, once it is known, and whether they are all
+    /// its result types.
     inferred: BTreeMap<Sym, Option<(Sym, bool)>>,
     in_rewrite: bool,
-    /// Blocks of regions that are looked for.
+    /// Blocks of matched regions.
     later_blocks: FxHashSet<VarId>,
-    /// Blocks that were named as successors before they were known: the variable, and the symbol that stands for it.
+    /// Blocks that were named as successors before they were known: the variable, and the symbol that represents it.
     awaited: Vec<(VarId, Sym, Span)>,
     /// The new block that operations are created in.
     block: Option<Sym>,
-    /// The user constraint that is applied to a variable of the rewrite section, and where.
+    /// User constraint that is applied to a variable of the rewrite section, and its place.
     applied: Option<(CallableId, Span)>,
-    /// The calls that make nothing.
+    /// Cache of pure calls.
     pure: PureCalls,
     depth: usize,
     failed: bool,
@@ -294,7 +296,7 @@ impl<'a> Builder<'a, '_> {
         self.lowering.mode == Mode::Sound
     }
 
-    /// Gives up on the pattern, with one message.
+    /// Abandons the pattern, with one message.
     fn fail(&mut self, code: Code, message: impl Into<String>, span: Span) {
         if !self.failed {
             self.lowering.diagnostics.push(error(code, message, span));
@@ -302,7 +304,7 @@ impl<'a> Builder<'a, '_> {
         self.failed = true;
     }
 
-    /// Says what is wrong with a literal.
+    /// Reports an invalid literal.
     fn bad_literal(&mut self, what: &str, text: &str, span: Span, cause: &Diagnostic) {
         if !self.failed {
             let message = format!("`{text}` is no {what}: {}", cause.message);
@@ -311,7 +313,7 @@ impl<'a> Builder<'a, '_> {
         self.failed = true;
     }
 
-    /// Says what is wrong with a literal that is left out.
+    /// Reports an invalid literal that is left out.
     fn no_literal(&mut self, text: &str, span: Span, cause: &Diagnostic) {
         let message = format!("`{text}` is no attribute here, and is left out: {}", cause.message);
         self.lowering.diagnostics.push(warning(Code::InvalidLiteral, message, span));
@@ -320,7 +322,7 @@ impl<'a> Builder<'a, '_> {
     fn fresh(&mut self, hint: &str, kind: Kind) -> Sym {
         self.pure.note_made();
         if !self.is_sound() {
-            // Nobody will see the symbols, so they are numbers.
+            // The symbols are not shown, so they are numbers.
             let sym = self.numbered.len().to_string();
             self.numbered.push(kind);
             return sym;
@@ -342,7 +344,7 @@ impl<'a> Builder<'a, '_> {
         kind.unwrap_or(Kind::Value)
     }
 
-    /// The benefit that the reference gives a pattern: the number of operations that it looks for.
+    /// Counts the default benefit of a pattern according to the reference: the number of operations that it matches.
     fn count_benefit(&mut self) {
         let is_operation = |statement: &&Match| matches!(statement, Match::Operation { .. });
         let count = self.pattern.matches.iter().filter(is_operation).count();
@@ -358,7 +360,7 @@ impl<'a> Builder<'a, '_> {
 
     fn push_match(&mut self, statement: Match, span: Span) {
         self.pure.note_made();
-        // Matching is over: a condition that comes now would hold of nothing, or keep the pattern from matching.
+        // Matching is complete: a condition would apply to no operation, or prevent the pattern from matching.
         if self.in_rewrite {
             return self.check_in_rewrite(span);
         }
@@ -378,7 +380,7 @@ impl<'a> Builder<'a, '_> {
         self.spans.actions.push(span);
     }
 
-    /// Refuses a constraint that would have to be checked in the rewrite section, where constraints only give types.
+    /// Rejects a constraint that would have to be checked in the rewrite section, where constraints only specify types.
     fn check_in_rewrite(&mut self, span: Span) {
         if !self.is_sound() {
             let before = self.pattern.rewrite.len();
@@ -433,7 +435,7 @@ fn default_hint(kind: Kind) -> &'static str {
     }
 }
 
-/// What a symbol of a type stands for; nothing for types that no symbol has.
+/// Returns the kind of the symbols of a type; `None` for types without symbols.
 fn kind_of(ty: &Type) -> Option<Kind> {
     Some(match ty {
         Type::Attribute => Kind::Attribute,
@@ -448,7 +450,7 @@ fn kind_of(ty: &Type) -> Option<Kind> {
     })
 }
 
-/// What a call of something of this result type binds, with names.
+/// Returns the kinds of the symbols that a call with this result type binds, with their names.
 fn result_kinds(ty: &Type) -> Vec<(String, Kind)> {
     match ty {
         Type::Tuple(elements) => {

@@ -5,8 +5,8 @@ use legalize_pattern_model::{FreshNames, Native, Param, Snippet};
 use super::{Lowering, Mode, kind_of, result_kinds};
 use crate::ast::{Ast, CallableBody, CallableId, Constraint, Decl, Type, Variable};
 
-/// The name of each native in the model. Names of the top level stay as they are; an inline one may share
-/// its name with another, and then gets a new one (upstream's text keeps it).
+/// Names of the natives in the model. Top-level names are unchanged; an inline native may share its name with
+/// another, and then gets a new one (upstream's text keeps it).
 pub fn names(ast: &Ast, mode: Mode) -> Vec<String> {
     let mut taken = FreshNames::new();
     let mut names: Vec<String> = ast.callables.iter().map(|callable| callable.name.clone()).collect();
@@ -30,7 +30,7 @@ pub fn names(ast: &Ast, mode: Mode) -> Vec<String> {
 }
 
 impl Lowering<'_> {
-    /// The C++ class that the constraints of a parameter give it.
+    /// Returns the C++ class of a parameter, according to its constraints.
     fn class_of(&self, variable: &Variable) -> Option<String> {
         variable.constraints.iter().find_map(|constraint| match constraint.constraint {
             Constraint::User(id) => self.ast.callable(id).cpp_class.clone(),
@@ -38,7 +38,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// The name by which patterns call a native; its entry goes with the model.
+    /// Returns the name by which patterns call a native; its entry is added to the model.
     pub(super) fn native(&mut self, id: CallableId) -> String {
         let name = self.native_names[id.0 as usize].clone();
         if !self.used_natives.insert(id) {
@@ -55,7 +55,7 @@ impl Lowering<'_> {
         };
         let params = callable.inputs.iter().map(|&input| {
             let variable = self.ast.variable(input);
-            // C++ has a class for what a definition says; any other operation is an `Operation *`.
+            // C++ has a class for the definition's subject; any other operation is an `Operation *`.
             let class = match (&variable.ty, &callable.body) {
                 (Type::Operation { name, registered: true }, CallableBody::Native { .. }) => {
                     name.as_deref().map(str::to_owned)

@@ -1,8 +1,9 @@
-//! What the PDL dialect's verifier refuses, said as `mlir-pdll -x mlir` says it, on a lowered model.
+//! Rules of the PDL dialect's verifier, checked on a lowered model, with the messages of `mlir-pdll -x mlir`.
 //!
-//! The pattern model has checks of its own (`legalize_pattern_model::verify`); these here also refuse what
-//! the model can say and run but the PDL dialect cannot hold. Mirrors
-//! <https://mlir.llvm.org/docs/Dialects/PDLOps/>. One message per pattern, the first, as upstream's.
+//! The pattern model has checks of its own (`legalize_pattern_model::verify`); these also reject patterns
+//! that the model can express and run but the PDL dialect cannot represent. Mirrors
+//! <https://mlir.llvm.org/docs/Dialects/PDLOps/>. Only the first error of a pattern is reported, as upstream
+//! does.
 
 use legalize_pattern_model::{Action, Constraint, Kind, Match, Pattern, Sym};
 use legalize_source::{Diagnostic, Diagnostics, Span};
@@ -12,10 +13,10 @@ use smallvec::SmallVec;
 use super::{Lowered, PatternSpans};
 use crate::error::{Code, error, note};
 
-/// The largest benefit that the dialect's signed 16-bit attribute holds.
+/// Maximum benefit that the dialect's signed 16-bit attribute can hold.
 const MAX_BENEFIT: u16 = i16::MAX as u16;
 
-/// The first thing in each pattern that the PDL dialect refuses.
+/// Returns the first error of each pattern according to the PDL dialect.
 pub fn check(lowered: &Lowered) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     for (pattern, spans) in lowered.file.patterns.iter().zip(&lowered.spans) {
@@ -91,7 +92,7 @@ fn check_pattern(pattern: &Pattern, spans: &PatternSpans) -> Option<Diagnostic> 
     })
 }
 
-/// Symbols that something looks at; a bare result of an operation does not count as looking at it.
+/// Returns the symbols that are used; a bare result of an operation does not count as a use.
 fn bound_symbols(pattern: &Pattern) -> FxHashSet<&str> {
     let mut bound = FxHashSet::with_capacity_and_hasher(pattern.matches.len() + 4, FxBuildHasher);
     bound.extend(pattern.root.as_deref());
@@ -114,8 +115,8 @@ fn bound_symbols(pattern: &Pattern) -> FxHashSet<&str> {
     bound
 }
 
-/// The first operation or value that is not connected with the first one of the pattern; only those that the
-/// rewrite names count.
+/// Returns the first operation or value that is not connected with the first one of the pattern; only those
+/// that the rewrite names count.
 fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
     let count = pattern.matches.len();
     let mut definer = FxHashMap::with_capacity_and_hasher(count, FxBuildHasher);
@@ -124,7 +125,7 @@ fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
             definer.insert(id.as_str(), at);
         }
     }
-    // The uses of a symbol stand with its definition.
+    // The uses of a symbol are stored with its definition.
     let mut users: Vec<SmallVec<[usize; 4]>> = vec![SmallVec::new(); count];
     for (at, statement) in pattern.matches.iter().enumerate() {
         statement.uses(&mut |sym, _| {

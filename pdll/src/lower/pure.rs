@@ -1,15 +1,15 @@
-//! Calls that make nothing: what they give is a function of their arguments.
+//! Pure calls, whose results are a function of their arguments.
 //!
-//! A body that only takes apart and puts together what it is given leaves no statement in the pattern. Such a call gives
-//! the same each time that its arguments are the same, in either mode, so it is inlined once. Without that, bodies that
-//! call each other several times would take time without end and come to nothing.
+//! A body that only decomposes and composes its arguments leaves no statement in the pattern. Such a call has the same
+//! results whenever its arguments are the same, in either mode, so it is inlined once. Otherwise bodies that call each
+//! other several times would take exponential time without any effect.
 
 use rustc_hash::FxHashMap;
 
 use super::syms::{Args, Syms};
 use crate::ast::CallableId;
 
-/// What belongs to a call.
+/// Parts of a callable that a call includes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Called {
     /// The body.
@@ -18,37 +18,37 @@ pub(super) enum Called {
     Checked,
 }
 
-/// What is called, and with what.
+/// Key of a call: the callable, the included parts, and the arguments.
 pub(super) type Call = (CallableId, Called, Args);
 
-/// What was known when a call began.
+/// State when a call began.
 pub(super) struct Begun {
     made: u64,
     outermost: Option<usize>,
 }
 
-/// The calls of a pattern that made nothing, and what tells whether one does.
+/// Results of the pure calls of a pattern, and the state that determines whether a call is pure.
 #[derive(Default)]
 pub(super) struct PureCalls {
     given: FxHashMap<Call, Syms>,
-    /// How much was made.
+    /// Number of statements created so far.
     made: u64,
-    /// The outermost frame that was read since the call at hand began.
+    /// Outermost frame that was read since the current call began.
     outermost: Option<usize>,
 }
 
 impl PureCalls {
-    /// Takes note that something is made.
+    /// Records that a statement is created.
     pub(super) fn note_made(&mut self) {
         self.made += 1;
     }
 
-    /// Takes note that a variable of a frame is read.
+    /// Records that a variable of a frame is read.
     pub(super) fn note_read(&mut self, frame: usize) {
         self.outermost = Some(self.outermost.map_or(frame, |before| before.min(frame)));
     }
 
-    /// What a call gave that made nothing.
+    /// Returns the results of a call that is known to be pure.
     pub(super) fn given(&self, call: &Call) -> Option<&Syms> {
         self.given.get(call)
     }
@@ -58,8 +58,8 @@ impl PureCalls {
         Begun { made: self.made, outermost: self.outermost.take() }
     }
 
-    /// Ends a call that began with so many frames. What it gave is kept if it made nothing, and read only what it was
-    /// given.
+    /// Ends a call that began with `frames` frames. Its results are cached if it created no statement, and read only
+    /// its arguments.
     pub(super) fn end(&mut self, begun: Begun, frames: usize, call: Call, given: &Syms, failed: bool) {
         let read = self.outermost.filter(|&frame| frame < frames);
         if begun.made == self.made && read.is_none() && !failed {

@@ -1,7 +1,7 @@
-//! Successors, and regions as they are written: what is looked for, or what is made.
+//! Successors and region literals, matched or created.
 //!
-//! In the model a matched block names its operations, so these come first; a new block comes after the operation
-//! that holds it, and is filled once all blocks of its region are there.
+//! In the model a matched block names its operations, so these come first; a new block follows the operation that
+//! contains it, and is filled once all blocks of its region exist.
 
 use legalize_pattern_model::{Action, BlockArgument, Constraint, Kind, Match, Sym};
 use legalize_source::Span;
@@ -10,7 +10,7 @@ use super::Builder;
 use crate::ast::{Block, ExprId, ExprKind, Stmt, StmtKind, VarId};
 use crate::error::Code;
 
-/// A region of a new operation that is to be filled.
+/// Region of a new operation that is to be filled.
 pub(super) struct NewRegion<'a> {
     id: Sym,
     blocks: &'a [Block],
@@ -18,7 +18,7 @@ pub(super) struct NewRegion<'a> {
 }
 
 impl<'a> Builder<'a, '_> {
-    /// A block that is looked for further on, which this one is compared with when it is known.
+    /// Generates a successor for a block that is matched later, and that is compared with that block once it is known.
     pub(super) fn await_block(&mut self, variable: VarId) -> Sym {
         let (hint, span) = (&self.ast().variable(variable).name, self.ast().variable(variable).span);
         let id = self.fresh(hint, Kind::Block);
@@ -27,7 +27,7 @@ impl<'a> Builder<'a, '_> {
         id
     }
 
-    /// What is looked for in a region.
+    /// Generates a matched region.
     pub(super) fn matched_region(&mut self, blocks: &'a [Block], hint: &str, span: Span) -> Option<Sym> {
         self.later_blocks.extend(blocks.iter().map(|block| block.variable));
         let mut ids = Vec::with_capacity(blocks.len());
@@ -77,7 +77,7 @@ impl<'a> Builder<'a, '_> {
         Some(id)
     }
 
-    /// A statement of a block; the operation that it stands for, if it is one.
+    /// Generates a statement of a block; returns the operation, if the statement is one.
     fn block_stmt(&mut self, stmt: &Stmt) -> Option<Sym> {
         let (values, expr) = match stmt.kind {
             StmtKind::Let(variable) => (self.generate_variable(variable), self.ast().variable(variable).init),
@@ -98,7 +98,7 @@ impl<'a> Builder<'a, '_> {
         values.into_only().filter(|only| self.kind(only) == Kind::Operation)
     }
 
-    /// A region of a new operation: a matched one that moves over, or one that is made.
+    /// Returns a region of a new operation: a matched one that is moved, or one that is created.
     pub(super) fn region_of_new(&mut self, expr: ExprId, made: &mut Vec<NewRegion<'a>>) -> Option<Sym> {
         let node = self.ast().expr(expr);
         let ExprKind::Region(blocks) = &node.kind else { return self.single(expr, "") };
@@ -108,7 +108,7 @@ impl<'a> Builder<'a, '_> {
         Some(id)
     }
 
-    /// Makes the blocks of new regions, whose operation is there.
+    /// Creates the blocks of new regions, whose operation exists already.
     pub(super) fn fill(&mut self, made: Vec<NewRegion<'a>>) -> Option<()> {
         for region in made {
             let outer = self.block.clone();

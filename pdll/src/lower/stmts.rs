@@ -17,8 +17,8 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Statements in a scope of their own. Upstream forgets the scope's variables at its end; they are kept
-    /// here, as a `return` may use them.
+    /// Generates statements in a scope of their own. Upstream drops the scope's variables at its end; they are kept
+    /// here, since a `return` may use them.
     fn compound(&mut self, stmts: &[Stmt]) {
         if self.is_sound() {
             return self.body(stmts);
@@ -34,7 +34,7 @@ impl Builder<'_, '_> {
                 self.generate_variable(*variable);
             }
             StmtKind::Expr(expr) => {
-                // A named inline constraint or rewrite that stands on its own does nothing.
+                // A statement that only names an inline constraint or rewrite does nothing.
                 if !matches!(self.ast().expr(*expr).kind, ast::ExprKind::Callable(_)) {
                     self.values(*expr, "");
                 }
@@ -66,7 +66,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// The operation of a rewrite statement; the first such statement of a pattern starts its rewrite section.
+    /// Returns the operation of a rewrite statement; the first such statement of a pattern starts its rewrite section.
     fn root(&mut self, root: ExprId, span: Span) -> Option<Sym> {
         let root = self.single(root, "root")?;
         if !self.in_rewrite {
@@ -77,7 +77,7 @@ impl Builder<'_, '_> {
         Some(root)
     }
 
-    /// Applies the user constraints of a variable to what it stands for.
+    /// Applies the user constraints of a variable to its symbols.
     pub(super) fn apply_constraints(&mut self, variable: ast::VarId, values: &Syms) {
         for reference in &self.ast().variable(variable).constraints {
             if let ast::Constraint::User(callable) = reference.constraint {
@@ -112,7 +112,7 @@ impl Builder<'_, '_> {
         })
     }
 
-    /// What a call gives. One that made nothing is not made again.
+    /// Returns the results of a call. A pure call is generated only once.
     fn once_if_pure(
         &mut self,
         callable: CallableId,
@@ -163,7 +163,7 @@ impl Builder<'_, '_> {
         values
     }
 
-    /// A call of something that whoever runs the patterns knows.
+    /// Generates a call of a builtin, which is defined by the program that runs the patterns.
     pub(super) fn call_builtin(
         &mut self,
         callable: CallableId,
@@ -192,7 +192,7 @@ impl Builder<'_, '_> {
         self.push_call(callable, name, args, negated, "", span)
     }
 
-    /// A native's call. `hint` names its only result, if its signature does not.
+    /// Generates a native's call. `hint` names its only result, if its signature does not.
     fn push_call(
         &mut self,
         callable: CallableId,

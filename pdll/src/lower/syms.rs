@@ -1,4 +1,4 @@
-//! The symbols that an expression or a variable stands for.
+//! Symbols of an expression or a variable.
 
 use std::sync::Arc;
 
@@ -8,23 +8,23 @@ use smallvec::SmallVec;
 /// The arguments of a call.
 pub(super) type Args = SmallVec<[Sym; 1]>;
 
-/// A symbol, or a tuple's elements. A tuple that is used several times is one tuple, so that tuples of tuples take as
-/// much memory as their text.
+/// A symbol, or a tuple's elements. Uses of a tuple share its elements, so that tuples of tuples take as much memory as
+/// their text.
 #[derive(Clone, Debug)]
 pub(super) enum Syms {
-    /// What is no tuple.
+    /// A single symbol.
     One(Sym),
     /// A tuple.
     Tuple(Arc<[Syms]>),
 }
 
 impl Syms {
-    /// What a call without results gives, and what is refused.
+    /// Returns the symbols of a call without results, or of a rejected expression.
     pub(super) fn none() -> Self {
         Syms::Tuple(Arc::new([]))
     }
 
-    /// The symbol of what has one.
+    /// Returns the symbol if there is exactly one.
     pub(super) fn only(&self) -> Option<&Sym> {
         let mut at = self;
         loop {
@@ -38,7 +38,7 @@ impl Syms {
         }
     }
 
-    /// The symbol of what has one.
+    /// Returns the symbol if there is exactly one.
     pub(super) fn into_only(self) -> Option<Sym> {
         match self {
             Syms::One(sym) => Some(sym),
@@ -46,7 +46,7 @@ impl Syms {
         }
     }
 
-    /// An element of a tuple.
+    /// Returns an element of a tuple.
     pub(super) fn element(&self, index: usize) -> Option<&Syms> {
         match self {
             Syms::One(_) => None,
@@ -54,7 +54,7 @@ impl Syms {
         }
     }
 
-    /// What a call gives its results: the results in order, of which there is one or any number.
+    /// Returns the results of a call, in order: one, or any number.
     pub(super) fn results(&self, count: usize) -> Vec<&Syms> {
         match self {
             Syms::Tuple(elements) if count != 1 => elements.iter().collect(),

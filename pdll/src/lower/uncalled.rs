@@ -9,8 +9,9 @@ use rustc_hash::FxHashSet;
 use super::{Lowering, Mode};
 use crate::ast::{Ast, CallableId, Stmt, StmtKind};
 
-/// A pattern for each constraint and rewrite with a PDLL body that is not among the called ones, as far as it can be
-/// said. These patterns are not sound, and say nothing of what a call would be; there are none if all are called.
+/// Returns a pattern for each constraint and rewrite with a PDLL body that is not among the called ones, as far as it
+/// can be expressed. These patterns are not sound, and do not describe the effect of a call; there are none if all are
+/// called.
 pub fn uncalled(
     ast: &Ast,
     sources: &Arc<SourceMap>,
@@ -22,7 +23,7 @@ pub fn uncalled(
         return None;
     }
     let mut lowering = Lowering::new(ast, sources, Mode::Sound);
-    // Whatever calls stands behind what it calls.
+    // A caller is declared after its callees.
     for &id in ids.iter().rev() {
         if !lowering.called.contains(&id) && lowering.steps.left() != 0 {
             lowering.body_alone(id);
@@ -34,7 +35,7 @@ pub fn uncalled(
 }
 
 impl Lowering<'_> {
-    /// The pattern of a body whose parameters are whatever their constraints match.
+    /// Adds the pattern of a body whose parameters match any values that satisfy their constraints.
     fn body_alone(&mut self, id: CallableId) {
         let decl = self.ast.callable(id);
         let Some(body) = decl.pdll_body() else { return };

@@ -1,4 +1,4 @@
-//! Constraints and rewrites that every file of an edition knows without declaring them.
+//! Constraints and rewrites that are predeclared in every file of an edition.
 //!
 //! Invariant: each is registered under its [`Builtin::native`] name wherever patterns run
 //! (`legalize_conversion`'s natives), as a constraint, a rewrite or both. A file's own names hide them.
@@ -10,7 +10,7 @@ use super::scope::Definition;
 use crate::ast::{Callable, CallableBody, CallableId, Constraint, ConstraintRef, Type, Variable};
 use crate::syntax::tree::BinaryOp;
 
-/// Where something may be called.
+/// Section in which a builtin may be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Section {
     Match,
@@ -18,18 +18,18 @@ enum Section {
     Both,
 }
 
-/// Something that is known without a declaration.
+/// A predeclared constraint or rewrite.
 struct Builtin {
-    /// Its name in a file; empty if it is an operator's.
+    /// Name in a file; empty for the native of an operator.
     name: &'static str,
-    /// Its name in the pattern model.
+    /// Name in the pattern model.
     native: &'static str,
     section: Section,
     inputs: &'static [Kind],
     result: Option<Kind>,
 }
 
-/// A parameter's or result's type.
+/// Type of a parameter or result.
 #[derive(Clone, Copy)]
 enum Kind {
     Attr,
@@ -81,7 +81,7 @@ const fn rewrite(
     Builtin { name, native, section: Section::Rewrite, inputs, result }
 }
 
-/// All of them.
+/// All builtins.
 const BUILTINS: &[Builtin] = &[
     both("", "attr.add", &[Kind::Attr, Kind::Attr], Kind::Attr),
     both("", "attr.sub", &[Kind::Attr, Kind::Attr], Kind::Attr),
@@ -116,7 +116,7 @@ const BUILTINS: &[Builtin] = &[
     rewrite("inlineBlock", "block.inline", &[Kind::Block, Kind::Values], None),
 ];
 
-/// The native of an operator that gives an attribute, or of a comparison that is not said otherwise.
+/// Returns the native of an arithmetic operator, or of a comparison that is not expressed otherwise.
 pub(super) fn native_of(op: BinaryOp) -> &'static str {
     match op {
         BinaryOp::Add => "attr.add",
@@ -136,7 +136,7 @@ pub(super) fn native_of(op: BinaryOp) -> &'static str {
 }
 
 impl Sema<'_> {
-    /// What a name that nothing in scope has stands for in an edition.
+    /// Returns the builtin of a name that is not in scope, in a file of an edition.
     pub(super) fn builtin(&mut self, name: &str, span: Span) -> Option<Definition> {
         if !self.in_edition || name.is_empty() {
             return None;
@@ -147,7 +147,7 @@ impl Sema<'_> {
         Some(if is_constraint { Definition::Constraint(id) } else { Definition::Rewrite(id) })
     }
 
-    /// The constraint or rewrite of an operator, as the section has it.
+    /// Returns the constraint or rewrite of an operator, depending on the section.
     pub(super) fn builtin_native(&mut self, native: &str, span: Span) -> Option<CallableId> {
         let builtin = BUILTINS.iter().find(|builtin| builtin.native == native)?;
         let is_constraint = self.is_constraint(builtin);

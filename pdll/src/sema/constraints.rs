@@ -1,4 +1,4 @@
-//! Constraints where they are applied: which constraint, and what it says of the variable's type.
+//! Uses of constraints: their resolution, and the types that they imply.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::error::{Code, error, note};
 use crate::syntax::tree;
 
 impl Sema<'_> {
-    /// A variable's constraint list; those that are refused are left out.
+    /// Analyzes a variable's constraint list; rejected constraints are left out.
     pub(super) fn constraint_list(&mut self, constraints: &[tree::ConstraintRef]) -> Vec<ConstraintRef> {
         let mut typed: Option<Span> = None;
         let mut references = Vec::with_capacity(constraints.len());
@@ -21,7 +21,7 @@ impl Sema<'_> {
         references
     }
 
-    /// The constraint of a parameter or result.
+    /// Analyzes the constraint of a parameter or result.
     pub(super) fn signature_constraint(&mut self, constraint: &tree::ConstraintRef) -> Option<ConstraintRef> {
         self.constraint(constraint, &mut None, false)
     }
@@ -104,7 +104,7 @@ impl Sema<'_> {
         Some(Some(ty))
     }
 
-    /// Checks one constraint and refines the variable's type with what it says.
+    /// Checks one constraint and refines the variable's type by it.
     pub(super) fn check_constraint(&mut self, reference: &ConstraintRef, inferred: &mut Option<Type>) {
         let ty = match &reference.constraint {
             Constraint::Attr(ty) => {
@@ -169,7 +169,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The type of an operation of a name, as the definitions stand now.
+    /// Returns the type of an operation of a name, with the definitions known so far.
     pub(super) fn operation_type(&self, name: Option<&Arc<str>>) -> Type {
         Type::Operation {
             name: name.cloned(),

@@ -8,13 +8,14 @@ use crate::error::{Code, error, note};
 use crate::ods_table::Length;
 
 impl Sema<'_> {
-    /// All results of an operation, as a value or a range.
+    /// Converts an operation to all of its results, as a value or a range.
     pub(super) fn all_results(&mut self, operation: ExprId, ty: Type) -> ExprId {
         let span = self.span(operation);
         self.add_expr(ExprKind::Member { parent: operation, member: Member::AllResults }, ty, span)
     }
 
-    /// Converts an expression to a type, or says why not. The notes go with the message.
+    /// Converts an expression to a type, or reports why it cannot be converted. The notes are added to the
+    /// message.
     pub(super) fn convert(&mut self, expr: &mut ExprId, ty: &Type, notes: &[Diagnostic]) -> bool {
         let from = self.ty(*expr).clone();
         if from == *ty || from.is_error() || ty.is_error() {
@@ -43,7 +44,7 @@ impl Sema<'_> {
                 }
                 self.refuse(*expr, ty, notes, None)
             }
-            // One value for a range and the other way round is let through; the number is checked at run time.
+            // Conversions between one value and a range are accepted; the number is checked at run time.
             (Type::Value | Type::ValueRange, Type::Value | Type::ValueRange)
             | (Type::Type | Type::TypeRange, Type::Type | Type::TypeRange) => true,
             (Type::Tuple(elements), Type::Tuple(targets)) => {
@@ -115,7 +116,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Why an operation cannot stand for one value, going by its definition.
+    /// Returns the reason for which an operation cannot be used as one value, according to its definition.
     fn single_result_refusal(&self, name: &str) -> Option<Diagnostic> {
         let definition = self.ods.op(name)?;
         let singles = definition.results.iter().filter(|result| result.length == Length::Single).count();

@@ -19,7 +19,7 @@ use crate::syntax::parse::{ParsedFile, parse};
 use crate::syntax::token::TokenKind;
 use crate::syntax::tree;
 
-/// How deep `.pdll` files may include one another.
+/// Maximum nesting of includes of `.pdll` files.
 const MAX_INCLUDE_DEPTH: usize = 64;
 
 impl Sema<'_> {
@@ -72,7 +72,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Enters what a declaration that was refused would have declared, or declared only in part.
+    /// Declares the names of a declaration that was rejected completely or in part.
     pub(super) fn refuse_names(&mut self, names: &[&str]) {
         for name in names {
             self.scopes.define(name, Definition::Refused);
@@ -86,7 +86,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Reads a file; an error if nothing is known of what it declares.
+    /// Includes a file; fails if none of its declarations are known.
     fn include_file(&mut self, file: &tree::Name) -> Result<(), Diagnostic> {
         let refused = |message: String| Err(error(Code::Include, message, file.span));
         let name = file.text;
@@ -103,7 +103,7 @@ impl Sema<'_> {
         let id = match self.sources.add_included(path.as_str(), found.text, file.span) {
             Ok(id) => id,
             Err(exceeded) => {
-                // Of the files that are not read any more each would be reported.
+                // Only the first of the files that are not read any more is reported.
                 if !mem::replace(&mut self.too_many_includes, true) {
                     self.report(exceeded.at(file.span));
                 }
@@ -134,7 +134,7 @@ impl Sema<'_> {
         if !import.knows_operations && !broken {
             let missing = Diagnostic::error("pdll::include", "The class 'Op' is not defined");
             self.report(missing.with_help(format!("let `{name}` include \"mlir/IR/OpBase.td\"")));
-            // Upstream's program ends there.
+            // Upstream's program ends here.
             self.ended = true;
             return Ok(());
         }
@@ -186,7 +186,7 @@ impl Sema<'_> {
         id
     }
 
-    /// Enters a constraint's or rewrite's name into the scope that it was declared in.
+    /// Declares a constraint or rewrite in the scope in which it was written.
     pub(super) fn define_callable(&mut self, id: CallableId) {
         let callable = self.ast.callable(id);
         let (name, span) = (callable.name.clone(), callable.span);
@@ -197,7 +197,7 @@ impl Sema<'_> {
         self.define(&name, span, definition);
     }
 
-    /// Enters a name into the innermost scope, or says that it is taken.
+    /// Declares a name in the innermost scope, or reports that it is taken.
     pub(super) fn define(&mut self, name: &str, span: Span, definition: Definition) -> bool {
         if let Some(earlier) = self.scopes.lookup(name).and_then(|earlier| self.definition_span(earlier)) {
             let message = format!("`{name}` has already been defined");
@@ -211,7 +211,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Where a name is defined; nowhere if that was refused.
+    /// Returns the place of a definition; `None` if the definition was rejected.
     pub(super) fn definition_span(&self, definition: Definition) -> Option<Span> {
         match definition {
             Definition::Variable(id) => Some(self.ast.variable(id).span),
@@ -221,7 +221,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Analyses a constraint or rewrite; its name is not entered into a scope yet.
+    /// Analyzes a constraint or rewrite; its name is not declared yet.
     pub(super) fn user_decl(&mut self, decl: &tree::UserDecl, inline: bool) -> CallableId {
         let section = match decl.is_constraint {
             true => Section::Constraint,
@@ -236,7 +236,7 @@ impl Sema<'_> {
                 self.anonymous += 1;
                 (name, decl.keyword)
             }
-            // The name is there, with something behind it that is no token: that is told of.
+            // The name is present, but followed by an invalid token, which is reported.
             None if self.kind_behind(decl.keyword) == Some(TokenKind::Ident) => {
                 self.stop();
                 (String::new(), decl.keyword)
@@ -292,7 +292,8 @@ impl Sema<'_> {
         ids
     }
 
-    /// A name in a result list names the result, unless it is a known constraint's: then it is that.
+    /// Analyzes a result: a name in a result list names the result, unless it is the name of a known
+    /// constraint, which then constrains it.
     fn result(&mut self, result: &tree::ResultDecl) -> VarId {
         let is_constraint =
             |sema: &Self, name: &str| matches!(sema.scopes.lookup(name), Some(Definition::Constraint(_)));
@@ -344,7 +345,7 @@ impl Sema<'_> {
         })
     }
 
-    /// Adds a variable and enters its name into the innermost scope, unless it is a wildcard.
+    /// Adds a variable and declares its name in the innermost scope, unless it is a wildcard.
     pub(super) fn define_variable(&mut self, variable: Variable) -> VarId {
         let (name, span) = (variable.name.clone(), variable.span);
         let id = self.add_variable(variable);
@@ -394,7 +395,7 @@ impl Sema<'_> {
                 let stmts = self.block(block);
                 self.scopes.pop();
                 let end = Span::at(block.span.file, block.span.end);
-                // The statement that was refused may have been the one that is missing.
+                // The missing statement may be one that was rejected.
                 if self.errors == errors {
                     self.check_return(decl.is_constraint, &stmts, results, result_type, end);
                 }
@@ -427,7 +428,7 @@ impl Sema<'_> {
         CallableBody::Pdll(stmts)
     }
 
-    /// What may be the one statement of a lambda body; an expression is returned.
+    /// Checks the only statement of a lambda body; an expression is returned.
     fn lambda_statement(&mut self, is_constraint: bool, stmt: Stmt) -> Option<Stmt> {
         match stmt.kind {
             StmtKind::Expr(value) => Some(Stmt { span: self.span(value), kind: StmtKind::Return(value) }),
@@ -448,7 +449,7 @@ impl Sema<'_> {
         }
     }
 
-    /// A `return` is the last statement, and there is one if the signature has results.
+    /// Checks that a `return` is the last statement, and that there is one if the signature has results.
     fn check_return(
         &mut self,
         is_constraint: bool,
@@ -519,7 +520,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The first rewrite statement is the last statement.
+    /// Checks that the first rewrite statement is the last statement.
     fn check_pattern_body(&mut self, keyword: Span, body: &[Stmt]) {
         for (index, stmt) in body.iter().enumerate() {
             if let StmtKind::Return(_) = stmt.kind {
@@ -589,7 +590,7 @@ fn is_rewrite(stmt: &Stmt) -> bool {
     matches!(stmt.kind, StmtKind::Erase(_) | StmtKind::Replace { .. } | StmtKind::Rewrite { .. })
 }
 
-/// What is said of a mistake in an included `.td` file.
+/// Returns the message for an error in an included `.td` file.
 fn included(name: &str, diagnostic: &Diagnostic) -> String {
     let message = ods_import::as_upstream(&diagnostic.message);
     format!("error while processing include file `{name}`: {message}")

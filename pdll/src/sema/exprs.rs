@@ -8,11 +8,11 @@ use crate::ast::{CallableBody, CallableId, ExprId, ExprKind, Member, Type, Varia
 use crate::error::{Code, error, note, warning};
 use crate::syntax::tree::{self, PostfixKind};
 
-/// The most tuples in one another.
+/// Maximum nesting of tuples.
 const MAX_LEVELS: usize = 64;
 
 impl Sema<'_> {
-    /// An expression; one of [`Type::Error`] if it is refused.
+    /// Analyzes an expression; its type is [`Type::Error`] if it is rejected.
     pub(super) fn expr(&mut self, expr: &tree::Expr) -> ExprId {
         match &expr.kind {
             tree::ExprKind::Attribute(text) => {
@@ -27,7 +27,7 @@ impl Sema<'_> {
                 self.error_expr(expr.span)
             }
             tree::ExprKind::Tuple(elements) => match *elements {
-                // Parentheses around one thing are no tuple in an edition.
+                // In an edition, parentheses around one element are not a tuple.
                 [tree::TupleElement { name: None, value }] if self.in_edition => self.expr(value),
                 _ => self.tuple(elements, expr.span),
             },
@@ -191,8 +191,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The index of a result of an operation without definition: upstream reads digits until 64 bits overflow, and
-    /// keeps the low 32.
+    /// Returns the index of a result of an operation without definition: upstream reads digits until 64 bits overflow,
+    /// and keeps the low 32.
     fn result_index(&mut self, digits: &str, span: Span) -> u32 {
         let mut index = 0u64;
         for digit in digits.bytes().map(|digit| u64::from(digit - b'0')) {

@@ -1,10 +1,11 @@
-//! Syntax tree to checked tree: names, types, implicit conversions, and all rules that need them.
+//! Semantic analysis, from the syntax tree to the checked tree: names, types, implicit conversions, and all rules that
+//! need them.
 //!
-//! Stages by file: [`decls`] declarations and includes, [`stmts`] statements, [`exprs`] expressions,
-//! [`operation`] operation expressions against their definitions, [`convert`] implicit conversions,
-//! [`constraints`] constraints on variables; of an edition, [`operators`], [`regions`] and what is known without a
-//! declaration ([`builtins`]). Errors are reported in the order in which upstream's one-pass
-//! parser meets them, so the first one is the same; what is refused gets [`Type::Error`] and analysis goes on.
+//! Stages by file: [`decls`] declarations and includes, [`stmts`] statements, [`exprs`] expressions, [`operation`]
+//! operation expressions against their definitions, [`convert`] implicit conversions, [`constraints`] constraints on
+//! variables; for editions, [`operators`], [`regions`] and predeclared names ([`builtins`]). Errors are reported in the
+//! order in which upstream's one-pass parser finds them, so the first one is the same; rejected expressions get
+//! [`Type::Error`] and analysis continues.
 
 mod builtins;
 mod constraints;
@@ -32,19 +33,19 @@ use crate::types::TupleTypes;
 use crate::{PdllOptions, TdFile};
 use scope::Scopes;
 
-/// What analysis leaves behind.
+/// Result of the analysis.
 pub struct Analysis {
     /// The checked tree.
     pub ast: Ast,
-    /// The definitions out of included `.td` files.
+    /// Definitions from included `.td` files.
     pub ods: OdsTable,
     /// The `.td` files that were included.
     pub td_files: Vec<TdFile>,
-    /// What was wrong.
+    /// Diagnostics of the analysis.
     pub diagnostics: Diagnostics,
 }
 
-/// Analyses a file and all that it includes.
+/// Analyzes a file and its includes.
 pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) -> Analysis {
     let mut sema = Sema {
         sources,
@@ -74,7 +75,7 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
     Analysis { ast: sema.ast, ods: sema.ods, td_files: sema.td_files, diagnostics }
 }
 
-/// Which part of a module is being analysed; it decides what may be called and what a wildcard means.
+/// Section of a module that is being analyzed; it determines the valid calls and the meaning of a wildcard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Section {
     /// The top level.
@@ -98,24 +99,24 @@ struct Sema<'s> {
     section: Section,
     anonymous: u32,
     including: Vec<String>,
-    /// Whether a limit of includes was reported.
+    /// True if a limit of includes was reported.
     too_many_includes: bool,
-    /// The tokens of the file that is being analysed, for errors about what follows something.
+    /// Tokens of the file that is being analyzed, for errors about the token after an element.
     tokens: Option<FileTokens>,
     errors: usize,
-    /// The errors that were reported: where, and what.
+    /// Errors that were reported: place and message.
     reported: FxHashSet<(Span, String)>,
-    /// A syntax error has been met, and what follows it is not judged.
+    /// A syntax error has been reached; the following code is not checked.
     stopped: bool,
     /// Assertions of included files have failed.
     forgiven: bool,
-    /// A file could not be included, or not as a whole.
+    /// A file could not be included, or not completely.
     lacks_declarations: bool,
-    /// A file was included after which nothing more is read.
+    /// A file was included after which reading ends.
     ended: bool,
-    /// Whether the file that is being analysed is of an edition.
+    /// True if the file that is being analyzed has an edition.
     in_edition: bool,
-    /// What was needed of [`builtins`]: by native, and whether it is a constraint.
+    /// Used [`builtins`]: by native, and whether it is a constraint.
     builtins: FxHashMap<(&'static str, bool), CallableId>,
     /// The types of tuples.
     tuples: TupleTypes,
@@ -140,8 +141,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an error was not reported before. The grammar and the analysis may come to one fault by two ways, a
-    /// statement that was recovered comes to it twice, and behind a syntax error the same token is one once more.
+    /// Returns true if an error was not reported before. The grammar and the analysis may both find the same error, a
+    /// statement that was recovered finds it twice, and after a syntax error the same token is reported once more.
     fn is_new(&mut self, error: &Diagnostic) -> bool {
         let Some(span) = error.labels.first().map(|label| label.span) else { return true };
         let is_syntax = matches!(error.code, "pdll::syntax" | "pdll::unknown_directive");
@@ -149,7 +150,8 @@ impl Sema<'_> {
         self.reported.insert((span, error.message.clone())) && first_here
     }
 
-    /// The diagnostics. Failed assertions of included files do not refuse a file, but are errors of one that is.
+    /// Returns the diagnostics. Failed assertions of included files do not cause a file to be rejected, but are errors
+    /// if it is rejected.
     fn finish(&mut self) -> Diagnostics {
         let mut diagnostics = std::mem::take(&mut self.diagnostics);
         if self.forgiven && diagnostics.has_errors() {
@@ -169,14 +171,14 @@ impl Sema<'_> {
         self.report(error(code, message, span));
     }
 
-    /// A name that stands for nothing; an include that failed may be why.
+    /// Reports an undefined name, unless a failed include may be the cause.
     fn undefined(&mut self, message: String, span: Span) {
         if !self.lacks_declarations {
             self.error(Code::Undefined, message, span);
         }
     }
 
-    /// The place of the token behind a span.
+    /// Returns the place of the token after a span.
     fn token_behind(&self, span: Span) -> Span {
         match &self.tokens {
             Some(file) if file.file == span.file => file.token_from(span.end),
@@ -184,13 +186,13 @@ impl Sema<'_> {
         }
     }
 
-    /// The kind of the token behind a span.
+    /// Returns the kind of the token after a span.
     fn kind_behind(&self, span: Span) -> Option<TokenKind> {
         let file = self.tokens.as_ref().filter(|file| file.file == span.file)?;
         Some(file.kind_from(span.end))
     }
 
-    /// The kind of the token before a span.
+    /// Returns the kind of the token before a span.
     fn token_before(&self, span: Span) -> Option<TokenKind> {
         self.tokens.as_ref().filter(|file| file.file == span.file)?.token_before(span.start)
     }
@@ -201,7 +203,7 @@ impl Sema<'_> {
         id
     }
 
-    /// At what is missing: the syntax error is told of now, and what follows would not be read.
+    /// Stops at a missing element: the syntax error is reported now, and the following code would not be read.
     fn stop(&mut self) {
         self.stopped = true;
     }

@@ -1,4 +1,4 @@
-//! Operation expressions, checked against the operation's definition where it is known.
+//! Operation expressions, checked against the operation's definition if it is known.
 
 use std::sync::Arc;
 
@@ -42,15 +42,15 @@ impl Side {
 }
 
 impl Sema<'_> {
-    /// An operation expression. `replaces` says that it stands directly behind `replace … with`, so that its
-    /// result types, if not given, are those of what it replaces.
+    /// Analyzes an operation expression. `replaces` is true if it directly follows `replace … with`, so that
+    /// its result types, if not given, are those of the replaced operation.
     pub(super) fn operation(&mut self, operation: &tree::Operation, span: Span, replaces: bool) -> ExprId {
         let in_rewrite = self.section == Section::Rewrite;
         let keyword = operation.keyword;
         let place = Span::new(keyword.file, keyword.start, span.end);
         let begins = Span::at(operation.name_end.file, operation.name_end.start);
         if operation.name.is_none() && self.kind_behind(begins).is_some_and(TokenKind::is_word) {
-            // The name is there, with something behind it that is no token.
+            // The name is present, but followed by an invalid token.
             self.stop();
             return self.error_expr(place);
         }
@@ -134,7 +134,8 @@ impl Sema<'_> {
         self.add_expr(ExprKind::Operation(operation), ty, place)
     }
 
-    /// An operation's name, with a warning if it is not what was meant: no operation has a blank in its name.
+    /// Returns an operation's name, with a warning if it differs from the intended one: no operation has a
+    /// blank in its name.
     pub(super) fn operation_name(&mut self, name: &tree::Name) -> Arc<str> {
         let text = name.text;
         if name.span.end != OPEN && text.len() != (name.span.end - name.span.start) as usize {
@@ -158,7 +159,8 @@ impl Sema<'_> {
         self.add_expr(ExprKind::Variable(variable), ty, span)
     }
 
-    /// Checks and converts operands or results: one range for all, or one for each group of the definition.
+    /// Checks and converts operands or results: one range for all, or one value or range for each group of
+    /// the definition.
     fn check_groups(
         &mut self,
         side: Side,
@@ -190,7 +192,7 @@ impl Sema<'_> {
             return false;
         }
         if values.is_empty() {
-            // Several groups that may be empty: the new operation needs to be told that all of them are.
+            // Several groups that may be empty: all of them must be given to the new operation explicitly.
             if self.section == Section::Rewrite && groups.len() > 1 {
                 for _ in groups {
                     values.push(self.add_expr(ExprKind::Range(Vec::new()), side.range(), place));
@@ -208,7 +210,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Without a definition, groups are taken as they are given.
+    /// Converts groups without a definition: they are taken as they are given.
     fn check_ungrouped(&mut self, side: Side, values: &mut [ExprId]) -> bool {
         for value in values {
             let ty = self.ty(*value).clone();
@@ -231,7 +233,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Says so if nobody may be able to infer the result types that were left out.
+    /// Warns if the result types that were left out possibly cannot be inferred.
     fn check_inference(&mut self, name: &str, place: Span) {
         let Some(definition) = self.ods.op(name) else {
             let message = format!(

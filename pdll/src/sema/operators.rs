@@ -10,7 +10,7 @@ use crate::literals::quoted;
 use crate::syntax::tree::{self, BinaryOp};
 
 impl Sema<'_> {
-    /// A whole number. What combines it with an attribute gives it that one's type.
+    /// Adds an integer. Its type is that of the attribute that it is combined with.
     pub(super) fn integer(&mut self, digits: &str, span: Span) -> ExprId {
         self.add_expr(ExprKind::Integer(digits.to_owned()), Type::Attribute, span)
     }
@@ -30,7 +30,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Operators that bind alike.
+    /// Analyzes a chain of operators of the same precedence.
     pub(super) fn chain(&mut self, first: &tree::Expr, rest: &[(BinaryOp, tree::Expr)]) -> ExprId {
         let mut left = self.expr(first);
         for (op, right) in rest {
@@ -48,7 +48,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Two numbers, which have no type yet.
+    /// Folds an operation on two numbers, which have no type yet.
     fn fold(&mut self, op: BinaryOp, left: &str, right: &str, span: Span) -> ExprId {
         let value = match (left.parse(), right.parse()) {
             (Ok(left), Ok(right)) => folded(op, left, right),
@@ -109,7 +109,7 @@ impl Sema<'_> {
         self.apply_negated(native, args, span, false)
     }
 
-    /// A call of what stands for an operator.
+    /// Adds a call of the native of an operator.
     fn apply_negated(&mut self, native: &str, args: Vec<ExprId>, span: Span, negated: bool) -> ExprId {
         for &arg in &args {
             let ty = self.ty(arg).clone();
@@ -135,7 +135,7 @@ impl Sema<'_> {
     }
 }
 
-/// What an operator makes of two numbers; nothing if that is no number, or a very large one.
+/// Returns the result of an operator on two numbers; `None` if it is undefined or too large.
 fn folded(op: BinaryOp, left: i128, right: i128) -> Option<i128> {
     let shift = || u32::try_from(right).ok().filter(|&by| by < i128::BITS);
     match op {

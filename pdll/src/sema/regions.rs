@@ -1,7 +1,7 @@
-//! Successors and regions of an operation expression, and regions as they are written; of an edition.
+//! Successors and regions of an operation expression, and region literals; only in editions.
 //!
-//! In a match section a region says what is looked for, and everything that it names can be used from there on.
-//! In a rewrite section it says what is made, and a block's names end with the block.
+//! A region in a match section is matched, and all names in it are visible from there on. A region in a rewrite section
+//! is created, and a block's names end with the block.
 
 use legalize_source::Span;
 
@@ -12,7 +12,7 @@ use crate::error::{Code, error, note};
 use crate::syntax::tree;
 
 impl Sema<'_> {
-    /// The successors or regions of an operation; nothing if one is refused.
+    /// Analyzes the successors or regions of an operation; `None` if one is rejected.
     pub(super) fn inner(
         &mut self,
         list: Option<&[tree::Expr]>,
@@ -43,7 +43,7 @@ impl Sema<'_> {
         if self.section == Section::Rewrite {
             self.scopes.push(Scope::default());
         }
-        // Branches may lead to blocks that come later.
+        // Branches may refer to later blocks.
         let names: Vec<VarId> = blocks.iter().map(|block| self.block_variable(block)).collect();
         let mut made = Vec::with_capacity(blocks.len());
         for (block, &variable) in blocks.iter().zip(&names) {
@@ -92,7 +92,7 @@ impl Sema<'_> {
         Block { variable, arguments, open: block.open, body, span: block.span }
     }
 
-    /// An argument is a value with a name of its own; where it is made, with a type.
+    /// Analyzes a block argument: a value with a name of its own; with a type if it is created.
     fn block_argument(&mut self, expr: &tree::Expr) -> Option<VarId> {
         let id = self.expr(expr);
         let is_new = matches!(expr.kind, tree::ExprKind::Variable { .. });
@@ -119,7 +119,8 @@ impl Sema<'_> {
         }
     }
 
-    /// A block is described by its operations and by conditions; it is made of operations.
+    /// Checks a statement of a block: a matched block is described by operations and conditions, a created block only
+    /// has operations.
     fn block_stmt(&mut self, stmt: Stmt) -> Option<Stmt> {
         if matches!(stmt.kind, StmtKind::Let(_) | StmtKind::Expr(_)) {
             return Some(stmt);

@@ -1,11 +1,11 @@
-//! Names and what they stand for. Scopes nest, and an inner name may not hide an outer one.
+//! Names and their definitions. Scopes nest, and an inner name may not hide an outer one.
 
 use legalize_source::Span;
 use rustc_hash::FxHashMap;
 
 use crate::ast::{CallableId, VarId};
 
-/// What a name stands for.
+/// Definition of a name.
 #[derive(Clone, Copy, Debug)]
 pub enum Definition {
     /// A variable.
@@ -16,14 +16,14 @@ pub enum Definition {
     Rewrite(CallableId),
     /// A pattern.
     Pattern(Span),
-    /// What a declaration that was refused would have declared. Nothing is said of its uses.
+    /// Name of a declaration that was rejected. Its uses are not reported.
     Refused,
 }
 
-/// One scope's names; it may be entered more than once (a signature's, for the body).
+/// Names of one scope; it may be entered more than once (a signature's, for the body).
 pub type Scope = FxHashMap<String, Definition>;
 
-/// The scopes that are open.
+/// Open scopes.
 #[derive(Debug, Default)]
 pub struct Scopes {
     open: Vec<Scope>,
@@ -40,12 +40,12 @@ impl Scopes {
         self.open.pop().unwrap_or_default()
     }
 
-    /// What a name stands for here.
+    /// Returns the visible definition of a name.
     pub fn lookup(&self, name: &str) -> Option<Definition> {
         self.open.iter().rev().find_map(|scope| scope.get(name).copied())
     }
 
-    /// Enters a name into the innermost scope.
+    /// Declares a name in the innermost scope.
     pub fn define(&mut self, name: &str, definition: Definition) {
         if let Some(scope) = self.open.last_mut() {
             scope.insert(name.to_owned(), definition);

@@ -11,7 +11,7 @@ use crate::error::{Code, error, note};
 use crate::syntax::tree;
 
 impl Sema<'_> {
-    /// The statements of a block, in a scope of their own; those that are refused are left out.
+    /// Analyzes the statements of a block, in a scope of their own; rejected statements are left out.
     pub(super) fn block(&mut self, block: &tree::Block) -> Vec<Stmt> {
         self.scopes.push(Scope::default());
         let mut stmts = Vec::with_capacity(block.stmts.len());
@@ -22,13 +22,13 @@ impl Sema<'_> {
         stmts
     }
 
-    /// A statement; nothing if it is refused.
+    /// Analyzes a statement; `None` if it is rejected.
     pub(super) fn stmt(&mut self, stmt: &tree::Stmt) -> Option<Stmt> {
-        // Where the tools say that a statement stands: its first word.
+        // The tools report a statement at its first word.
         let mut span = stmt.span;
         let kind = match &stmt.kind {
             tree::StmtKind::Broken { start, names, error } => {
-                // A tool that judges as it reads tells first what is wrong before the syntax error.
+                // A one-pass tool first reports the errors before the syntax error.
                 let stopped = self.stopped;
                 if let Some(start) = start {
                     self.stmt(start);
@@ -103,7 +103,7 @@ impl Sema<'_> {
         }
         let mut replacements = Vec::with_capacity(values.len());
         for value in values {
-            // Upstream reads no member access or call behind a variable called `op` here.
+            // Upstream does not parse a member access or call after a variable called `op` here.
             if let tree::ExprKind::Postfix { base, steps } = &value.kind
                 && matches!(&base.kind, tree::ExprKind::Ref(name) if name.text == "op")
                 && let (false, Some(step)) = (list, steps.first())
@@ -114,7 +114,7 @@ impl Sema<'_> {
                 continue;
             }
             replacements.push(match &value.kind {
-                // Its result types are those of what it replaces.
+                // The result types are those of the replaced operation.
                 tree::ExprKind::Operation(operation) if !list => self.operation(operation, value.span, true),
                 _ => self.expr(value),
             });

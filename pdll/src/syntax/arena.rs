@@ -1,12 +1,13 @@
-//! The memory of a file's syntax tree: one typed arena per kind of node that others point to.
+//! Memory of a file's syntax tree: one typed arena per kind of node that others refer to.
 //!
-//! Invariant: nothing is freed before the file's analysis is over, so that nodes refer to one another freely.
+//! Invariant: no node is freed before the file's analysis is complete, so that nodes refer to one another
+//! freely.
 
 use typed_arena::Arena;
 
 use super::tree::*;
 
-/// Owns the nodes of one file's syntax tree.
+/// Owner of the nodes of one file's syntax tree.
 #[derive(Default)]
 pub struct SyntaxArena<'a> {
     text: Arena<u8>,
@@ -30,7 +31,7 @@ impl<'a> SyntaxArena<'a> {
         T::arena(self).alloc(node)
     }
 
-    /// Allocates nodes that follow one another.
+    /// Allocates consecutive nodes.
     pub fn list<T: Stored<'a>>(&'a self, nodes: Vec<T>) -> &'a [T] {
         if nodes.is_empty() { &[] } else { T::arena(self).alloc_extend(nodes) }
     }
@@ -41,9 +42,9 @@ impl<'a> SyntaxArena<'a> {
     }
 }
 
-/// A kind of node that is allocated in a [`SyntaxArena`].
+/// Kind of node that is allocated in a [`SyntaxArena`].
 pub trait Stored<'a>: Sized {
-    /// The arena of this kind.
+    /// Returns the arena of this kind.
     fn arena(arena: &'a SyntaxArena<'a>) -> &'a Arena<Self>;
 }
 

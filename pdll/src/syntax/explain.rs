@@ -1,33 +1,34 @@
-//! Words of a syntax error.
+//! Messages of syntax errors.
 //!
-//! What upstream's tool says where it refuses a token stands in the grammar, as terminals that are in no text. A parser
-//! that refuses a token tells what it expected; the first of these words among it is the message. What only an edition
-//! has is not worded there: it is told by what was expected.
+//! Upstream's messages are part of the grammar, as terminals that no text contains. A parser that rejects a token
+//! reports the expected terminals; the first message among them is used. Elements that only editions have do not have
+//! messages in the grammar: the expected tokens are listed instead.
 
 use legalize_source::{Diagnostic, FileId};
 
 use super::token::{Token, TokenKind as T};
 
-/// Most things that are named as what could stand in a place.
+/// Maximum number of expected tokens that are listed.
 const MAX_EXPECTED: usize = 8;
 
-/// Said where a name stands that is none.
+/// Message for a reserved word in the place of a name.
 const TAKEN: &str = "this is a word of the language; choose another name";
 
-/// How the words of the grammar begin, and none of its other terminals.
+/// Beginning of the messages in the grammar, but not of its other terminals.
 const WORDS: &str = "expected ";
 
-/// Words that are others of one token: what the grammar has, the token, what is said of it.
+/// Special messages for one token: the message in the grammar, the token, the message to use.
 const OF_ONE_TOKEN: &[(&str, T, &str)] = &[(
     "expected identifier after `let` to name a new variable",
     T::Underscore,
     "`_` may only be used to define \"inline\" variables",
 )];
 
-/// Words whose place is the token before the one that was refused.
+/// Messages that are placed at the token before the rejected one.
 const PLACED_BEFORE: &[&str] = &["expected identifier or numeric member name"];
 
-/// The diagnostic for the token at an index, which the grammar refused where it expected one of these terminals.
+/// Returns the diagnostic for the token at an index, which the grammar rejected where it expected one of these
+/// terminals.
 pub fn explain(
     tokens: &[Token],
     text: &str,
@@ -60,7 +61,7 @@ pub fn explain(
     Diagnostic::error("pdll::syntax", message).with_label(tokens[place].span(file), "").with_help(help)
 }
 
-/// The diagnostic for a token of which the grammar has no words.
+/// Returns the diagnostic for a token for which the grammar has no message.
 fn unexpected<'w>(
     token: &Token,
     text: &str,
@@ -85,7 +86,7 @@ fn unexpected<'w>(
         .with_help(help)
 }
 
-/// Where a word stands that has one place only.
+/// Returns help for a word that is valid in only one place.
 fn place_of_its_own(found: T) -> Option<&'static str> {
     match found {
         T::BlockLiteral => Some("a block stands in `region { … }`"),
@@ -102,7 +103,7 @@ fn expected_help(words: &[String]) -> String {
     }
 }
 
-/// A terminal of the grammar as it is written.
+/// Returns a terminal of the grammar as it is written in a file.
 fn spelled(terminal: &str) -> String {
     match terminal {
         "<?" => "`<`".to_owned(),

@@ -1,17 +1,17 @@
-//! PDLL text to tokens, by hand.
+//! Hand-written lexer of PDLL.
 //!
 //! Invariant: every byte of the file is in a token, in white space or in a comment; the last token is
-//! [`TokenKind::Eof`]. A byte sequence that is no token becomes one [`TokenKind::Invalid`] with a
-//! diagnostic, and lexing goes on behind it. Mirrors <https://mlir.llvm.org/docs/PDLL/>.
+//! [`TokenKind::Eof`]. A byte sequence that is not a token becomes one [`TokenKind::Invalid`] with a diagnostic, and
+//! lexing continues after it. Mirrors <https://mlir.llvm.org/docs/PDLL/>.
 
 use legalize_source::{Diagnostic, FileId, Span};
 
 use super::token::{Token, TokenKind};
 
-/// A file's tokens, and what was wrong with those that are [`TokenKind::Invalid`] (in order).
+/// Tokens of a file, and the errors of those that are [`TokenKind::Invalid`] (in order).
 #[derive(Debug, Default)]
 pub struct Lexed {
-    /// Whether the file begins with an edition that is known.
+    /// True if the file begins with a known edition.
     pub in_edition: bool,
     /// The tokens; the last one is [`TokenKind::Eof`].
     pub tokens: Vec<Token>,
@@ -19,8 +19,8 @@ pub struct Lexed {
     pub errors: Vec<(usize, Diagnostic)>,
 }
 
-/// Splits a file into tokens. One that begins with `#edition` and a known name has words and operators that other
-/// files have not.
+/// Splits a file into tokens. A file that begins with `#edition` and a known name has words and operators that other
+/// files lack.
 pub fn lex(file: FileId, text: &str) -> Lexed {
     let mut lexer = Lexer {
         file,
@@ -37,7 +37,7 @@ pub fn lex(file: FileId, text: &str) -> Lexed {
     out
 }
 
-/// `attr`, `op` and `type` are words of the grammar only in front of `<`.
+/// Classifies soft words: `attr`, `op` and `type` are words of the grammar only before `<`.
 fn settle_soft_words(tokens: &mut [Token]) {
     for index in 0..tokens.len() {
         let literal = matches!(
@@ -57,7 +57,7 @@ struct Lexer<'t> {
     at: usize,
     out: Lexed,
     in_edition: bool,
-    /// The brackets that are open, in an edition; `<` is one where it follows a word that takes a type or a name.
+    /// Open brackets, in an edition; `<` is one if it follows a word that takes a type or a name.
     open: Vec<u8>,
 }
 
@@ -167,14 +167,14 @@ impl Lexer<'_> {
         }
     }
 
-    /// The operator, or the bracket that looks like one, that begins with a byte in an edition; and its length.
+    /// Returns the operator, or the bracket that looks like one, that begins with a byte in an edition, and its length.
     fn operator(&mut self, byte: u8) -> Option<(TokenKind, usize)> {
         use TokenKind::*;
         let next = self.peek(0);
         Some(match (byte, next) {
             (b'-', b'>') | (b'=', b'>') => return None,
             (b'(' | b'[' | b'{', _) => {
-                // A string block is no bracket.
+                // A string block is not a bracket.
                 if (byte, next) != (b'[', b'{') {
                     self.open.push(byte);
                 }
@@ -263,7 +263,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Goes on behind a literal with a bad escape, so that its rest is not read as tokens.
+    /// Skips the rest of a literal with a bad escape, so that it is not read as tokens.
     fn skip_string(&mut self, block: bool) {
         while let Some(&byte) = self.bytes.get(self.at) {
             self.at += 1;
@@ -281,7 +281,7 @@ impl Lexer<'_> {
     }
 }
 
-/// The names of the editions.
+/// Names of the editions.
 pub const EDITIONS: &[&str] = &["2026"];
 
 fn is_edition(literal: &[u8]) -> bool {
@@ -290,13 +290,13 @@ fn is_edition(literal: &[u8]) -> bool {
     })
 }
 
-/// Whether `<` behind a word begins its argument.
+/// Returns true if `<` after a word begins its argument.
 fn takes_angles(kind: TokenKind) -> bool {
     use TokenKind::*;
     matches!(kind, AttrLiteral | OpLiteral | TypeLiteral | Attr | Op | Value | ValueRange)
 }
 
-/// The words that only an edition has.
+/// Returns the kind of a word that only editions have.
 fn edition_word_kind(word: &[u8]) -> TokenKind {
     match word {
         b"Block" => TokenKind::Block,

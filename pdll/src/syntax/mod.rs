@@ -1,4 +1,5 @@
-//! Text to syntax tree: [`lexer`] → grammar (`grammar.lalrpop`) → [`tree`]; [`explain`] words the errors.
+//! Parsing of text to the syntax tree: [`lexer`] → grammar (`grammar.lalrpop`) → [`tree`]; [`explain`]
+//! provides the error messages.
 
 pub mod arena;
 pub mod explain;
@@ -14,5 +15,5 @@ mod grammar {
     pub use generated::{DeclarationParser, StatementStartParser};
 }
 
-/// How deep brackets and lambdas may nest.
+/// Maximum nesting of brackets and lambdas.
 pub const MAX_DEPTH: usize = 200;

@@ -1,5 +1,5 @@
-//! A file's text to its items: declarations are cut apart first and parsed one by one with the grammar, so
-//! that an error in one leaves the others alone.
+//! Parsing of a file to its items: declarations are separated first and parsed one by one with the grammar, so that an
+//! error in one does not affect the others.
 
 use std::cell::{Cell, RefCell};
 
@@ -14,10 +14,10 @@ use super::lexer::{EDITIONS, Lexed, lex};
 use super::token::{OPEN, Token, TokenKind, string_value};
 use super::tree::*;
 
-/// A file's items and its tokens.
+/// Items and tokens of a file.
 #[derive(Debug)]
 pub struct ParsedFile<'a> {
-    /// The items in order.
+    /// Items in order.
     pub items: Vec<Item<'a>>,
     /// The tokens.
     pub tokens: FileTokens,
@@ -25,7 +25,7 @@ pub struct ParsedFile<'a> {
     pub in_edition: bool,
 }
 
-/// The tokens of a file, for questions about what follows a place.
+/// Tokens of a file, for queries about the token after a place.
 #[derive(Debug)]
 pub struct FileTokens {
     /// The tokens in order; the last one is [`TokenKind::Eof`].
@@ -35,19 +35,19 @@ pub struct FileTokens {
 }
 
 impl FileTokens {
-    /// The place of the first token that starts at or behind an offset.
+    /// Returns the place of the first token that starts at or after an offset.
     pub fn token_from(&self, offset: u32) -> Span {
         let index = self.tokens.partition_point(|token| token.start < offset);
         self.tokens[index.min(self.tokens.len() - 1)].span(self.file)
     }
 
-    /// The kind of the first token that starts at or behind an offset.
+    /// Returns the kind of the first token that starts at or after an offset.
     pub fn kind_from(&self, offset: u32) -> TokenKind {
         let index = self.tokens.partition_point(|token| token.start < offset);
         self.tokens[index.min(self.tokens.len() - 1)].kind
     }
 
-    /// The kind of the last token that starts before an offset.
+    /// Returns the kind of the last token that starts before an offset.
     pub fn token_before(&self, offset: u32) -> Option<TokenKind> {
         let index = self.tokens.partition_point(|token| token.start < offset);
         Some(self.tokens.get(index.checked_sub(1)?)?.kind)
@@ -88,7 +88,7 @@ impl<'a> Parser<'_, 'a> {
                 }
                 _ => {
                     let end = next_start(tokens, at + 1);
-                    // Nobody knows which of its words is a name.
+                    // It is unknown which of the words is a name.
                     let words = tokens[at..end].iter().filter(|token| token.kind == TokenKind::Ident);
                     let names = words.map(|token| self.word(token)).collect();
                     items.push(Item::Broken { start: None, names, error: Box::new(self.stray(at)) });
@@ -103,11 +103,11 @@ impl<'a> Parser<'_, 'a> {
         &self.text[token.start as usize..token.end as usize]
     }
 
-    /// The names that tokens would declare: those of constraints and rewrites, and of variables if asked for.
+    /// Returns the names that tokens would declare: those of constraints and rewrites, and of variables if requested.
     fn declared(&self, start: usize, end: usize, variables: bool) -> Vec<&'a str> {
         let tokens = &self.lexed.tokens[start..end];
         let is_declared = |pair: &&[Token]| match (pair[0].kind, pair[1].kind) {
-            // Two names stand side by side where the first is a misspelt word.
+            // Two names are adjacent if the first is a misspelled word.
             (TokenKind::Constraint | TokenKind::Rewrite | TokenKind::Ident, TokenKind::Ident) => true,
             (TokenKind::Let, TokenKind::Ident) => variables,
             _ => false,
@@ -163,7 +163,7 @@ impl<'a> Parser<'_, 'a> {
         Item::Include { directive, file: Some(Name { text, span }) }
     }
 
-    /// `#edition`, which the lexer has taken note of if it may stand here.
+    /// Parses `#edition`, which the lexer has recorded if it is valid here.
     fn edition(&self, directive: Span, at: &mut usize) -> Item<'a> {
         let tokens = &self.lexed.tokens;
         let name = tokens[*at];
@@ -200,8 +200,8 @@ impl<'a> Parser<'_, 'a> {
             (Ok(item), None) => return item,
             (Ok(_), Some(first)) => first,
             (Err(error), None) => (builder.place(&error), Box::new(builder.diagnose(&error))),
-            // What was passed over before it is where the mistake is. Else it is in what stands before, but for the
-            // last token before one that is none, which does not count there.
+            // A recovered error before it is the place of the error. Otherwise the error is in the preceding code; a
+            // token before an invalid one does not count there.
             (Err(error), Some((at, first))) => {
                 let bad = builder.place(&error);
                 (if is_lost || tokens[bad].kind == TokenKind::Invalid { at } else { bad }, first)
@@ -214,9 +214,9 @@ impl<'a> Parser<'_, 'a> {
     }
 }
 
-/// The index behind a declaration's last token: a new one starts at any `Pattern` or directive (neither
-/// nests), and at a `Constraint` or `Rewrite` that follows a `;` or `}` outside of all brackets. A body in braces
-/// is a declaration's last part.
+/// Returns the index after a declaration's last token: a new declaration starts at any `Pattern` or directive (neither
+/// nests), and at a `Constraint` or `Rewrite` that follows a `;` or `}` outside of all brackets. A body in braces is
+/// the last part of a declaration.
 fn declaration_end(tokens: &[Token], start: usize) -> usize {
     let mut depth = 0u32;
     let mut lambda = false;
@@ -244,7 +244,7 @@ fn declaration_end(tokens: &[Token], start: usize) -> usize {
     }
 }
 
-/// Whether `Pattern` at an index is an attribute's, a member's or part of an operation's name.
+/// Returns true if `Pattern` at an index is the name of an attribute or a member, or part of an operation's name.
 fn word_position(tokens: &[Token], at: usize) -> bool {
     let starts_body = |kind| matches!(kind, TokenKind::With | TokenKind::LBrace | TokenKind::EqualArrow);
     match tokens[at - 1].kind {
@@ -257,7 +257,7 @@ fn word_position(tokens: &[Token], at: usize) -> bool {
     }
 }
 
-/// The index of the next token from which a declaration may start.
+/// Returns the index of the next token from which a declaration may start.
 fn next_start(tokens: &[Token], mut at: usize) -> usize {
     while !matches!(
         tokens[at].kind,
@@ -272,7 +272,8 @@ fn next_start(tokens: &[Token], mut at: usize) -> usize {
     at
 }
 
-/// Brackets and lambdas nest; beyond [`MAX_DEPTH`] the declaration is refused before it is parsed.
+/// Returns an error if brackets and lambdas nest beyond [`MAX_DEPTH`]; the declaration is then rejected before it is
+/// parsed.
 fn nesting_error(tokens: &[Token], file: FileId) -> Option<Diagnostic> {
     let mut lambdas = vec![0usize];
     let mut depth = 0usize;
@@ -309,7 +310,7 @@ fn nesting_error(tokens: &[Token], file: FileId) -> Option<Diagnostic> {
     None
 }
 
-/// What follows an operation's name.
+/// Parts of an operation after its name.
 #[derive(Default)]
 pub struct Suffix<'a> {
     /// The operands, if given.
@@ -320,12 +321,12 @@ pub struct Suffix<'a> {
     pub results: Option<&'a [Expr<'a>]>,
     /// The successors and regions.
     pub inner: Inner<'a>,
-    /// Offset after its last byte; zero if there is nothing.
+    /// Offset after the last byte; zero if there are no parts.
     pub end: u32,
 }
 
 impl<'a> Suffix<'a> {
-    /// Of these parts.
+    /// Creates a suffix from its parts.
     pub fn new(
         operands: Option<&'a [Expr<'a>]>,
         attributes: Option<&'a [AttributeEntry<'a>]>,
@@ -338,33 +339,34 @@ impl<'a> Suffix<'a> {
     }
 }
 
-/// Builds nodes for the grammar's actions.
+/// Builder of nodes, for the grammar's actions.
 pub struct Builder<'p, 'a> {
     parser: &'p Parser<'p, 'a>,
     end: usize,
-    /// The first mistake that was passed over, and the token at which it was found.
+    /// First error that was recovered from, and the token at which it was found.
     first_error: RefCell<Option<(usize, Box<Diagnostic>)>>,
-    /// Whether that was passed over in an inner block whose end stands before it, so that the rest is in the wrong block.
+    /// True if the first error was recovered from in an inner block that ends before it, so that the rest is in the
+    /// wrong block.
     is_lost: Cell<bool>,
 }
 
 impl<'a> Builder<'_, 'a> {
-    /// A node of the tree.
+    /// Allocates a node of the tree.
     pub fn node<T: Stored<'a>>(&self, node: T) -> &'a T {
         self.parser.arena.node(node)
     }
 
-    /// Nodes of the tree that follow one another.
+    /// Allocates consecutive nodes of the tree.
     pub fn list<T: Stored<'a>>(&self, nodes: Vec<T>) -> &'a [T] {
         self.parser.arena.list(nodes)
     }
 
-    /// A text that is not in the file as it is.
+    /// Allocates a text that is not part of the file.
     pub fn made_text(&self, text: &str) -> &'a str {
         self.parser.arena.text(text)
     }
 
-    /// A place in the file.
+    /// Returns a place in the file.
     pub fn span(&self, start: u32, end: u32) -> Span {
         Span::new(self.parser.file, start, end.max(start))
     }
@@ -373,14 +375,14 @@ impl<'a> Builder<'_, 'a> {
         &self.parser.text[start as usize..end as usize]
     }
 
-    /// The token from `start` to `end` as a name.
+    /// Returns the token from `start` to `end` as a name.
     pub fn name(&self, start: u32, end: u32) -> Name<'a> {
         Name { text: self.text(start, end), span: self.span(start, end) }
     }
 
-    /// An operation's name. Upstream counts the bytes of the words and dots and takes as many of the file from
-    /// the first word on: where blanks, line ends or comments stand between them, these are part of the name,
-    /// and its end is cut off. A character that the cut would split is left out whole.
+    /// Returns an operation's name. Upstream counts the bytes of the words and dots and takes as many bytes of the file
+    /// from the first word on: blanks, line ends or comments between them are part of the name, and its end is cut off.
+    /// A character that would be split is left out completely.
     pub fn op_name(&self, start: u32, end: u32) -> Name<'a> {
         let tokens = &self.parser.lexed.tokens;
         let first = tokens.partition_point(|token| token.start < start);
@@ -390,22 +392,22 @@ impl<'a> Builder<'_, 'a> {
         Name { text: self.text(start, cut as u32), span: self.span(start, end) }
     }
 
-    /// A string literal's value.
+    /// Returns the value of a string literal.
     pub fn string(&self, span: Span) -> &'a str {
         self.made_text(&string_value(self.text(span.start, span.end)))
     }
 
-    /// A statement.
+    /// Creates a statement.
     pub fn stmt(&self, start: u32, end: u32, kind: StmtKind<'a>) -> Stmt<'a> {
         Stmt { span: self.span(start, end), kind }
     }
 
-    /// An expression.
+    /// Creates an expression.
     pub fn expr(&self, start: u32, end: u32, kind: ExprKind<'a>) -> Expr<'a> {
         Expr { span: self.span(start, end), kind }
     }
 
-    /// An expression with a further member access or call.
+    /// Appends a member access or call to an expression.
     pub fn step(&self, base: Expr<'a>, step: PostfixOp<'a>) -> Expr<'a> {
         let span = base.span.to(step.span);
         match base.kind {
@@ -417,7 +419,7 @@ impl<'a> Builder<'_, 'a> {
         }
     }
 
-    /// Two expressions and an operator between them.
+    /// Combines two expressions by an operator.
     pub fn chain(&self, left: Expr<'a>, op: BinaryOp, right: Expr<'a>) -> Expr<'a> {
         let span = left.span.to(right.span);
         match left.kind {
@@ -431,7 +433,7 @@ impl<'a> Builder<'_, 'a> {
         }
     }
 
-    /// An operation expression.
+    /// Creates an operation expression.
     pub fn operation(&self, head: (Span, Option<Name<'a>>, Span), suffix: Suffix<'a>) -> Expr<'a> {
         let (keyword, name, name_end) = head;
         let end = suffix.end.max(name_end.end);
@@ -447,7 +449,7 @@ impl<'a> Builder<'_, 'a> {
         self.expr(keyword.start, end, ExprKind::Operation(self.node(operation)))
     }
 
-    /// A statement that does not parse.
+    /// Creates a statement that does not parse.
     pub fn broken(
         &self,
         start: u32,
@@ -460,7 +462,7 @@ impl<'a> Builder<'_, 'a> {
         let known = self.start_of(first, bad, parse).map(|stmt| self.node(stmt));
         let error = Box::new(self.diagnose(&recovery.error));
         self.first_error.borrow_mut().get_or_insert_with(|| {
-            // The end of a block is told from what follows it.
+            // The end of a block is recognized by the token that follows it.
             self.is_lost.set(first < bad && self.parser.lexed.tokens[first].kind == TokenKind::RBrace);
             (bad, error.clone())
         });
@@ -469,8 +471,7 @@ impl<'a> Builder<'_, 'a> {
         self.stmt(start, end, StmtKind::Broken { start: known, names, error })
     }
 
-    /// The tree of what stands before a syntax error: either something that is open lacks its end, or an element
-    /// is missing.
+    /// Parses the part before a syntax error: either an open element lacks its end, or an element is missing.
     fn start_of<T>(
         &self,
         first: usize,
@@ -479,13 +480,13 @@ impl<'a> Builder<'_, 'a> {
     ) -> Option<T> {
         let tokens = &self.parser.lexed.tokens;
         let (bad, missing) = match tokens[bad].kind {
-            // A colon makes a new variable of the name before it, `=` a label or an attribute's name.
+            // A colon turns the name before it into a new variable, `=` into a label or an attribute's name.
             TokenKind::Invalid
                 if bad > 0 && matches!(tokens[bad - 1].kind, TokenKind::Colon | TokenKind::Equal) =>
             {
                 (bad, [TokenKind::Hole, TokenKind::Close])
             }
-            // It is found out when the token before it is passed over, and that may have begun anything.
+            // An invalid token is found when the token before it is consumed, and that token may begin any element.
             TokenKind::Invalid => (bad.checked_sub(1)?, [TokenKind::Hole, TokenKind::Close]),
             _ => (bad, [TokenKind::Close, TokenKind::Hole]),
         };
@@ -499,45 +500,45 @@ impl<'a> Builder<'_, 'a> {
         })
     }
 
-    /// What is missing: an expression.
+    /// Creates a missing expression.
     pub fn hole(&self) -> Expr<'a> {
         self.expr(OPEN, OPEN, ExprKind::Hole)
     }
 
-    /// Expressions with one that is missing at their end.
+    /// Allocates expressions with a missing one at their end.
     pub fn open(&self, list: Option<Vec<Expr<'a>>>) -> &'a [Expr<'a>] {
         let mut list = list.unwrap_or_default();
         list.push(self.hole());
         self.list(list)
     }
 
-    /// An expression with a syntax error behind it.
+    /// Creates an expression that is followed by a syntax error.
     pub fn cut_off(&self, base: Expr<'a>) -> Expr<'a> {
         self.step(base, PostfixOp { span: self.span(OPEN, OPEN), kind: PostfixKind::Call(self.open(None)) })
     }
 
-    /// What is missing: a statement.
+    /// Creates a missing statement.
     pub fn stmt_hole(&self) -> Stmt<'a> {
         self.stmt(OPEN, OPEN, StmtKind::Expr(self.hole()))
     }
 
-    /// What is missing: a name.
+    /// Creates a missing name.
     pub fn name_hole(&self) -> Name<'a> {
         Name { text: "", span: self.span(OPEN, OPEN) }
     }
 
-    /// What is missing: a constraint.
+    /// Creates a missing constraint.
     pub fn constraint_hole(&self) -> ConstraintRef<'a> {
         ConstraintRef { span: self.span(OPEN, OPEN), kind: ConstraintKind::Hole }
     }
 
-    /// Statements with one that is missing at their end.
+    /// Creates a block of statements with a missing one at its end.
     pub fn open_block(&self, start: u32, mut stmts: Vec<Stmt<'a>>) -> Block<'a> {
         stmts.push(self.stmt_hole());
         Block { span: self.span(start, OPEN), stmts: self.list(stmts) }
     }
 
-    /// The index of the token that the grammar refused.
+    /// Returns the index of the token that the grammar rejected.
     fn place(&self, error: &GrammarError) -> usize {
         let tokens = &self.parser.lexed.tokens;
         let offset = match error {

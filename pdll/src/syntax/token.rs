@@ -1,18 +1,18 @@
 //! Tokens of PDLL: kinds, places and the value of string literals.
 //!
-//! Invariant: a token knows only where it stands; its text is read from the file. `attr`, `op` and `type`
-//! are words of the grammar only in front of `<`, identifiers everywhere else; the lexer has settled that.
+//! Invariant: a token only stores its place; its text is read from the file. `attr`, `op` and `type` are
+//! words of the grammar only before `<`, identifiers everywhere else; the lexer classifies them.
 
 use legalize_source::{FileId, Span};
 
-/// What a token is. The names of the words are their spelling.
+/// Kind of a token. Words are named by their spelling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TokenKind {
-    /// `attr` in front of `<`.
+    /// `attr` before `<`.
     AttrLiteral,
-    /// `op` in front of `<`.
+    /// `op` before `<`.
     OpLiteral,
-    /// `type` in front of `<`.
+    /// `type` before `<`.
     TypeLiteral,
     /// `attr`, `op` or `type` as an identifier.
     SoftIdent,
@@ -52,21 +52,21 @@ pub enum TokenKind {
     ValueRange,
     /// `with`.
     With,
-    /// `Block`; a word of the edition only, as those that follow.
+    /// `Block`; a word of editions only, like the following ones.
     Block,
     /// `Region`.
     Region,
-    /// `block` in front of a block's parts.
+    /// `block` before a block's parts.
     BlockLiteral,
-    /// `region` in front of a region's parts.
+    /// `region` before a region's parts.
     RegionLiteral,
     /// `regions`.
     Regions,
     /// `successors`.
     Successors,
-    /// Digits, which in an edition may stand alone.
+    /// Digits that may be used alone in an edition.
     Number,
-    /// `"…"`, which in an edition may stand alone.
+    /// `"…"` that may be used alone in an edition.
     Text,
     /// `...`.
     Ellipsis,
@@ -90,9 +90,9 @@ pub enum TokenKind {
     ShiftLeft,
     /// `>>`.
     ShiftRight,
-    /// `<` between two things that are compared.
+    /// `<` as a comparison.
     LessThan,
-    /// `>` between two things that are compared.
+    /// `>` as a comparison.
     GreaterThan,
     /// `<=`.
     LessEqual,
@@ -140,24 +140,25 @@ pub enum TokenKind {
     Integer,
     /// `[{ … }]`.
     StringBlock,
-    /// `[{ … }]`, of an edition.
+    /// `[{ … }]`, in an edition.
     CodeBlock,
     /// `"…"`.
     String,
-    /// Something that is no token; its diagnostic is in the lexer's list.
+    /// An invalid token; its diagnostic is in the lexer's list.
     Invalid,
     /// The end of the file, once, last.
     Eof,
-    /// In no text. Behind a syntax error: ends what is open, whatever it is and what it still lacks.
+    /// Synthetic, after a syntax error: ends all open elements, even incomplete ones.
     Close,
-    /// In no text. Behind a syntax error: an expression, constraint or the like that is missing.
+    /// Synthetic, after a syntax error: a missing expression, constraint or similar element.
     Hole,
-    /// In no text. The words of an error at a place of the grammar.
+    /// Synthetic: the message of an error at a place of the grammar.
     Words,
 }
 
 impl TokenKind {
-    /// Whether the token is a reserved word (which may still name an attribute or a part of an operation).
+    /// Returns true if the token is a reserved word (which may still name an attribute or a part of an
+    /// operation).
     pub fn is_keyword(self) -> bool {
         use TokenKind::*;
         matches!(
@@ -192,40 +193,40 @@ impl TokenKind {
         )
     }
 
-    /// Whether the token is an identifier or a reserved word.
+    /// Returns true if the token is an identifier or a reserved word.
     pub fn is_word(self) -> bool {
         self == TokenKind::Ident || self.is_keyword()
     }
 
-    /// Whether the token is a string literal of either form.
+    /// Returns true if the token is a string literal of any format.
     pub fn is_string(self) -> bool {
         matches!(self, TokenKind::String | TokenKind::StringBlock | TokenKind::CodeBlock | TokenKind::Text)
     }
 }
 
-/// Where the tokens that stand for missing ones begin and end; what is not whole ends there.
+/// Offset of the tokens that represent missing ones; incomplete elements end there.
 pub const OPEN: u32 = u32::MAX;
 
 /// A token and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// What it is.
+    /// Kind of the token.
     pub kind: TokenKind,
-    /// Offset of its first byte.
+    /// Offset of the first byte.
     pub start: u32,
-    /// Offset after its last byte.
+    /// Offset after the last byte.
     pub end: u32,
 }
 
 impl Token {
-    /// Its place in a file.
+    /// Returns the place of the token in a file.
     pub fn span(self, file: FileId) -> Span {
         Span::new(file, self.start, self.end)
     }
 }
 
-/// The value of a string token's text, quotes removed and escapes resolved. The lexer has checked the
-/// escapes, so nothing can go wrong here; what a broken escape would leave is kept as it stands.
+/// Returns the value of a string token's text, without quotes and with escapes resolved. The lexer has
+/// checked the escapes, so this cannot fail; the rest of an invalid escape is kept unchanged.
 pub fn string_value(text: &str) -> String {
     let inner = match text.strip_prefix("[{") {
         Some(rest) => rest.strip_suffix("}]").unwrap_or(rest),

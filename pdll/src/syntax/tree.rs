@@ -1,4 +1,4 @@
-//! The syntax tree: what was written, with a place on every node, before names and types are known.
+//! Syntax tree as it was written, with a place on every node, before names and types are known.
 //!
 //! Invariant: no node nests deeper than [`MAX_DEPTH`](super::MAX_DEPTH) (chains of `.member` and calls are
 //! lists, not nests), so that every walk over the tree may recurse. Nodes are allocated in a
@@ -11,31 +11,31 @@ use legalize_source::{Diagnostic, Span};
 pub struct Name<'a> {
     /// The text; for a string its value.
     pub text: &'a str,
-    /// Where it stands.
+    /// Place of the name.
     pub span: Span,
 }
 
-/// Something at the top level of a file.
+/// Item at the top level of a file.
 #[derive(Debug)]
 pub enum Item<'a> {
     /// `#include "…"`.
     Include {
-        /// The directive's place.
+        /// Place of the directive.
         directive: Span,
-        /// The file's name; absent if no string follows.
+        /// Name of the file; absent if no string follows.
         file: Option<Name<'a>>,
     },
-    /// `#edition "…"`, as the first thing of a file.
+    /// `#edition "…"`, at the beginning of a file.
     Edition,
     /// A `Constraint` or `Rewrite`.
     User(UserDecl<'a>),
     /// A `Pattern`.
     Pattern(PatternDecl<'a>),
-    /// Something that does not parse.
+    /// An item that does not parse.
     Broken {
-        /// What stands before the syntax error.
+        /// The part before the syntax error.
         start: Option<&'a Item<'a>>,
-        /// The names that it would declare.
+        /// Names that the item would declare.
         names: Vec<&'a str>,
         /// The syntax error.
         error: Box<Diagnostic>,
@@ -45,17 +45,17 @@ pub enum Item<'a> {
 /// A `Constraint` or a `Rewrite`, at the top level or inline.
 #[derive(Debug)]
 pub struct UserDecl<'a> {
-    /// Whether it is a `Constraint`.
+    /// True for a `Constraint`.
     pub is_constraint: bool,
-    /// The place of the word `Constraint` or `Rewrite`.
+    /// Place of the word `Constraint` or `Rewrite`.
     pub keyword: Span,
-    /// Its name; an inline one may go without.
+    /// Name; optional for an inline declaration.
     pub name: Option<Name<'a>>,
-    /// Its parameters.
+    /// Parameters.
     pub params: &'a [Param<'a>],
-    /// Its results.
+    /// Results.
     pub results: &'a [ResultDecl<'a>],
-    /// Its body.
+    /// Body.
     pub body: Body<'a>,
 }
 
@@ -64,26 +64,26 @@ pub struct UserDecl<'a> {
 pub struct Param<'a> {
     /// The parameter's name.
     pub name: Name<'a>,
-    /// What it may be.
+    /// Constraint of the parameter.
     pub constraint: ConstraintRef<'a>,
 }
 
-/// A result in a signature: `name: Constraint`, `Constraint`, or a name alone, which only a known
-/// constraint may be.
+/// A result in a signature: `name: Constraint`, `Constraint`, or a name alone, which must be that of a known
+/// constraint.
 #[derive(Debug)]
 pub struct ResultDecl<'a> {
     /// The result's name.
     pub name: Option<Name<'a>>,
-    /// What it is.
+    /// Constraint of the result.
     pub constraint: ConstraintRef<'a>,
 }
 
 /// The body of a `Constraint`, `Rewrite` or `Pattern`.
 #[derive(Debug)]
 pub enum Body<'a> {
-    /// None: it is defined elsewhere.
+    /// Missing: it is defined elsewhere.
     External,
-    /// A syntax error stands in its place.
+    /// Missing because of a syntax error.
     Hole,
     /// C++ in a string or string block.
     Native {
@@ -101,7 +101,7 @@ pub enum Body<'a> {
 /// Statements in braces.
 #[derive(Debug)]
 pub struct Block<'a> {
-    /// From brace to brace.
+    /// Place from brace to brace.
     pub span: Span,
     /// The statements.
     pub stmts: &'a [Stmt<'a>],
@@ -110,13 +110,13 @@ pub struct Block<'a> {
 /// A `Pattern`.
 #[derive(Debug)]
 pub struct PatternDecl<'a> {
-    /// The place of the word `Pattern`.
+    /// Place of the word `Pattern`.
     pub keyword: Span,
-    /// Its name.
+    /// Name of the pattern.
     pub name: Option<Name<'a>>,
-    /// What stands after `with`.
+    /// Metadata after `with`.
     pub metadata: &'a [Metadata<'a>],
-    /// Its body, a block or a lambda.
+    /// Body, a block or a lambda.
     pub body: Body<'a>,
 }
 
@@ -132,51 +132,51 @@ pub struct Metadata<'a> {
 /// A statement.
 #[derive(Debug)]
 pub struct Stmt<'a> {
-    /// From its first to its last token, without the semicolon.
+    /// Place from the first to the last token, without the semicolon.
     pub span: Span,
-    /// What it says.
+    /// Kind of the statement.
     pub kind: StmtKind<'a>,
 }
 
-/// The kinds of statements.
+/// Kind of a statement.
 #[derive(Debug)]
 pub enum StmtKind<'a> {
     /// `let name: constraints = value`.
     Let {
         /// The variable's name.
         name: Name<'a>,
-        /// Its constraints.
+        /// Constraints of the variable.
         constraints: &'a [ConstraintRef<'a>],
-        /// Its value.
+        /// Initial value.
         init: Option<Expr<'a>>,
     },
     /// `erase operation`.
     Erase(Expr<'a>),
     /// `replace operation with values`.
     Replace {
-        /// What is replaced.
+        /// The operation to be replaced.
         root: Expr<'a>,
-        /// What takes its place.
+        /// The replacement values.
         values: &'a [Expr<'a>],
-        /// Whether the values stand in parentheses.
+        /// True if the values are in parentheses.
         is_list: bool,
     },
     /// `return value`.
     Return(Expr<'a>),
     /// `rewrite operation with { … }`.
     Rewrite {
-        /// What is rewritten.
+        /// The root operation.
         root: Expr<'a>,
-        /// How.
+        /// The rewrite section.
         body: Block<'a>,
     },
     /// An expression.
     Expr(Expr<'a>),
     /// A statement that does not parse.
     Broken {
-        /// What stands before the syntax error.
+        /// The part before the syntax error.
         start: Option<&'a Stmt<'a>>,
-        /// The names that it would declare.
+        /// Names that the statement would declare.
         names: Vec<&'a str>,
         /// The syntax error.
         error: Box<Diagnostic>,
@@ -186,20 +186,20 @@ pub enum StmtKind<'a> {
 /// An expression.
 #[derive(Debug)]
 pub struct Expr<'a> {
-    /// From its first to its last token.
+    /// Place from the first to the last token.
     pub span: Span,
-    /// What it is.
+    /// Kind of the expression.
     pub kind: ExprKind<'a>,
 }
 
 impl Expr<'_> {
-    /// The place from an offset inside the expression to its end.
+    /// Returns the place from an offset inside the expression to its end.
     pub fn span_from(&self, start: u32) -> Span {
         Span::new(self.span.file, start, self.span.end)
     }
 }
 
-/// The kinds of expressions.
+/// Kind of an expression.
 #[derive(Debug)]
 pub enum ExprKind<'a> {
     /// `attr<"…">`.
@@ -216,45 +216,45 @@ pub enum ExprKind<'a> {
     Variable {
         /// The name, `_` for a wildcard.
         name: Name<'a>,
-        /// What it may be.
+        /// Constraints of the variable.
         constraints: &'a [ConstraintRef<'a>],
     },
-    /// A `Constraint` or `Rewrite` where it is used.
+    /// An inline `Constraint` or `Rewrite`.
     Inline(&'a UserDecl<'a>),
     /// `not name(arguments)`.
     Negated {
-        /// The constraint; what upstream reads there may also be a new variable, which is none.
+        /// The constraint; upstream also parses a new variable here, which is not a constraint.
         callee: &'a Expr<'a>,
         /// The arguments.
         args: &'a [Expr<'a>],
     },
-    /// Member accesses and calls on something.
+    /// Member accesses and calls.
     Postfix {
-        /// What they start from.
+        /// The expression that they are applied to.
         base: &'a Expr<'a>,
         /// The accesses and calls, in order.
         steps: Vec<PostfixOp<'a>>,
     },
-    /// A whole number; of an edition, as those that follow.
+    /// An integer; only in an edition, like the following kinds.
     Integer(&'a str),
     /// A string literal's value.
     String(&'a str),
     /// `-value`.
     Negative(&'a Expr<'a>),
-    /// Operators that bind alike, from left to right.
+    /// Operators of the same precedence, from left to right.
     Chain {
-        /// What stands before the first one.
+        /// The first operand.
         first: &'a Expr<'a>,
-        /// Each operator and what stands behind it.
+        /// Each operator and its right operand.
         rest: Vec<(BinaryOp, Expr<'a>)>,
     },
     /// `region { … }`.
     Region(&'a [BlockLiteral<'a>]),
-    /// A syntax error stands in its place.
+    /// Missing because of a syntax error.
     Hole,
 }
 
-/// An operator of an edition.
+/// Operator of an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BinaryOp {
     /// `+`.
@@ -292,7 +292,7 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
-    /// How tightly it binds.
+    /// Precedence of the operator.
     pub fn tier(self) -> u8 {
         use BinaryOp::*;
         match self {
@@ -307,40 +307,40 @@ impl BinaryOp {
     }
 }
 
-/// A block as a region is written: `block name(arguments) { … }`.
+/// Block literal of a region: `block name(arguments) { … }`.
 #[derive(Debug)]
 pub struct BlockLiteral<'a> {
-    /// The place of the word `block`, or of the brace of a region's only block.
+    /// Place of the word `block`, or of the brace of a region's only block.
     pub span: Span,
-    /// Its name.
+    /// Name of the block.
     pub name: Option<Name<'a>>,
-    /// Its arguments, if given.
+    /// Arguments, if given.
     pub arguments: Option<&'a [Expr<'a>]>,
-    /// Whether `...` stands first, so that other operations may stand before those that are written.
+    /// True if `...` comes first, so that other operations may precede the written ones.
     pub open: bool,
-    /// Its statements.
+    /// Statements of the block.
     pub stmts: &'a [Stmt<'a>],
 }
 
 /// An element of a tuple.
 #[derive(Debug)]
 pub struct TupleElement<'a> {
-    /// Its name.
+    /// Name of the element.
     pub name: Option<Name<'a>>,
-    /// Its value.
+    /// Value of the element.
     pub value: Expr<'a>,
 }
 
 /// A member access or a call.
 #[derive(Debug)]
 pub struct PostfixOp<'a> {
-    /// From the dot or parenthesis to its last token.
+    /// Place from the dot or parenthesis to the last token.
     pub span: Span,
-    /// Which of the two.
+    /// Kind of the operator.
     pub kind: PostfixKind<'a>,
 }
 
-/// The kinds of postfix operators.
+/// Kind of a postfix operator.
 #[derive(Debug)]
 pub enum PostfixKind<'a> {
     /// `.name`, `.0`.
@@ -352,11 +352,11 @@ pub enum PostfixKind<'a> {
 /// `op<name>(operands) {attributes} -> (results)`.
 #[derive(Debug)]
 pub struct Operation<'a> {
-    /// The place of the word `op`.
+    /// Place of the word `op`.
     pub keyword: Span,
-    /// Its full name; absent for `op<>`.
+    /// Full name; absent for `op<>`.
     pub name: Option<Name<'a>>,
-    /// The place of the closing `>`.
+    /// Place of the closing `>`.
     pub name_end: Span,
     /// The operands, if given.
     pub operands: Option<&'a [Expr<'a>]>,
@@ -368,7 +368,7 @@ pub struct Operation<'a> {
     pub inner: Inner<'a>,
 }
 
-/// What an operation names besides its operands; of an edition.
+/// Successors and regions of an operation; only in an edition.
 #[derive(Debug, Default)]
 pub struct Inner<'a> {
     /// The successors, if given.
@@ -382,20 +382,20 @@ pub struct Inner<'a> {
 pub struct AttributeEntry<'a> {
     /// The attribute's name.
     pub name: Name<'a>,
-    /// Its value; the unit attribute if absent.
+    /// Value; the unit attribute if absent.
     pub value: Option<Expr<'a>>,
 }
 
-/// A constraint where it is applied.
+/// Use of a constraint.
 #[derive(Debug)]
 pub struct ConstraintRef<'a> {
-    /// Its first token, which is where the tools say that it stands.
+    /// First token, which is where the tools report the constraint.
     pub span: Span,
-    /// Which constraint.
+    /// The constraint.
     pub kind: ConstraintKind<'a>,
 }
 
-/// The kinds of constraints.
+/// Kind of a constraint.
 #[derive(Debug)]
 pub enum ConstraintKind<'a> {
     /// `Attr`, `Attr<type>`.
@@ -418,14 +418,14 @@ pub enum ConstraintKind<'a> {
     Named(&'a str),
     /// A constraint defined here.
     Inline(&'a UserDecl<'a>),
-    /// A syntax error stands in its place.
+    /// Missing because of a syntax error.
     Hole,
 }
 
 /// `<type>` after a core constraint.
 #[derive(Debug)]
 pub struct TypeArgument<'a> {
-    /// The place of the `<`.
+    /// Place of the `<`.
     pub open: Span,
     /// The type.
     pub value: &'a Expr<'a>,

@@ -1,4 +1,4 @@
-//! What classes there are, and what is known of each.
+//! Kinds of classes, and the data that is known of each class.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::value::Val;
 #[derive(Clone)]
 pub struct ClassRef(pub(crate) Arc<ClassData>);
 
-/// What is known of a class.
+/// Data of a class.
 pub(crate) struct ClassData {
     /// The full name without the leading `::`.
     pub path: Box<str>,
@@ -30,12 +30,12 @@ pub(crate) enum ClassKind {
     Attr(Name),
     Op(OpName),
     Enum(Arc<EnumClass>),
-    /// A trait or interface by the name that definitions use, and what it is one of, if that is known.
+    /// A trait or interface by the name that definitions use, and the kind of object that implements it, if known.
     Interface(Name, Option<Subject>),
     Native(NativeClass),
 }
 
-/// What the objects of a class are.
+/// Kind of the objects of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// Operations.
@@ -49,7 +49,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// In words, for one of them.
+    /// Describes one such object in words.
     pub(crate) fn describe(self) -> &'static str {
         match self {
             Subject::Operation => "an operation",
@@ -60,33 +60,34 @@ impl Subject {
     }
 }
 
-/// What the accessor of an operation's attribute gives: `getFoo()`, and `$foo` in conditions on the operation.
+/// Accessor of an operation's attribute: `getFoo()`, and `$foo` in conditions on the operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttrGetter {
-    /// What it makes of the attribute.
+    /// Form in which the attribute is returned.
     pub form: AttrGetterForm,
-    /// Whether it gives a `std::optional`.
+    /// True if the accessor returns a `std::optional`.
     pub optional: bool,
-    /// The C++ type of what it gives where the attribute is there; empty if that is not known.
+    /// C++ type that is returned if the attribute is present; empty if unknown.
     pub returns: Box<str>,
-    /// Whether the attribute may be missing: then the class has `removeFooAttr()`, and `setFoo` takes a `std::optional`.
+    /// True if the attribute may be missing: then the class has `removeFooAttr()`, and `setFoo` takes a
+    /// `std::optional`.
     pub may_be_missing: bool,
-    /// C++ text that makes the attribute whose value is given where there is none.
+    /// C++ expression that creates the attribute whose value is returned if there is none.
     pub default: Option<Box<str>>,
-    /// The namespace that the default stands in.
+    /// Namespace of the default expression.
     pub namespace: Box<str>,
-    /// Whether only `setFooAttr` sets it, as no attribute is made of what the accessor gives.
+    /// True if only `setFooAttr` sets the attribute, as no attribute is created from the returned value.
     pub set_as_attr_only: bool,
 }
 
 impl AttrGetter {
-    /// Whether the class has a method that takes the attribute away.
+    /// Returns true if the class has a method that removes the attribute.
     pub(crate) fn is_removable(&self) -> bool {
         self.may_be_missing || self.optional || self.form == AttrGetterForm::Presence
     }
 }
 
-/// What the accessor of an attribute makes of it.
+/// Form in which the accessor of an attribute returns it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AttrGetterForm {
     /// The plain value that it holds: a C++ number, text, a type.
@@ -96,7 +97,7 @@ pub enum AttrGetterForm {
     Itself,
     /// An `APInt`.
     ApInt,
-    /// Whether it is there.
+    /// The presence of the attribute, as a `bool`.
     Presence,
 }
 
@@ -107,26 +108,26 @@ pub struct EnumClass {
     pub cpp_name: Box<str>,
     /// Per case its C++ symbol, its text in MLIR, and its value.
     pub cases: Vec<EnumCase>,
-    /// Whether cases are bits.
+    /// True if cases are bits.
     pub bits: bool,
-    /// Whether it is an `enum class`, whose values are no integers by themselves.
+    /// True for an `enum class`, whose values do not convert to integers implicitly.
     pub scoped: bool,
-    /// The type of its values.
+    /// Underlying integer type.
     pub underlying: IntType,
 }
 
 impl EnumClass {
-    /// The value as an integer of the type of the enum's values.
+    /// Returns the value as an integer of the underlying type.
     pub(crate) fn integer(&self, value: i128) -> CppInt {
         CppInt::new(value, self.underlying)
     }
 
-    /// The value that a number is cast to.
+    /// Returns the value that a number is cast to.
     pub(crate) fn cast(&self, number: i128) -> i128 {
         self.value_of(self.integer(number).value(), self.underlying.width())
     }
 
-    /// The value that an integer of some bits stands for, as the cases are written: the highest bit may have become a
+    /// Returns the value of the cases that an integer of `width` bits represents: the highest bit may have become a
     /// sign.
     pub fn value_of(&self, value: i128, width: u32) -> i128 {
         let Some(mask) = 1i128.checked_shl(width).map(|top| top.wrapping_sub(1)).filter(|_| width < 127)
@@ -142,12 +143,12 @@ impl EnumClass {
         }
     }
 
-    /// What `~` gives: the bits of cases that a value has not; those that no case has stay away.
+    /// Returns the result of `~`: the bits of the cases that a value lacks; bits that no case has stay clear.
     pub fn inverted(&self, value: i128) -> i128 {
         self.cases.iter().fold(0, |all, case| all | case.value) & !value
     }
 
-    /// Whether a value is a case, or made of bits that are cases.
+    /// Returns true if a value is a case, or consists of bits that are cases.
     pub fn has_value(&self, value: i128) -> bool {
         match self.bits {
             true => self.cases.iter().fold(value, |rest, case| rest & !case.value) == 0,
@@ -167,11 +168,11 @@ pub struct EnumCase {
     pub value: i128,
 }
 
-/// Tells whether a type is of a class.
+/// Returns true if a type is of a class.
 pub type IsType = dyn Fn(&Context, Type) -> bool + Send + Sync;
-/// Tells whether an attribute is of a class.
+/// Returns true if an attribute is of a class.
 pub type IsAttr = dyn Fn(&Context, Attribute) -> bool + Send + Sync;
-/// Tells whether an operation is of a class.
+/// Returns true if an operation is of a class.
 pub type IsOp = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
 /// A function: the environment and the arguments. The function of a method gets its object first.
 pub type Helper = dyn Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync;
@@ -179,11 +180,11 @@ pub type Helper = dyn Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send 
 /// A class that the host implements.
 #[derive(Clone, Default)]
 pub struct NativeClass {
-    /// Whether a type is of the class.
+    /// Test that a type is of the class.
     pub is_type: Option<Arc<IsType>>,
-    /// Whether an attribute is of the class.
+    /// Test that an attribute is of the class.
     pub is_attr: Option<Arc<IsAttr>>,
-    /// Whether an operation is of the class: classes of operations that differ only in C++.
+    /// Test that an operation is of the class, for classes of operations that differ only in C++.
     pub is_op: Option<Arc<IsOp>>,
     /// Methods by name; the object is the first argument.
     pub methods: Vec<(Box<str>, Arc<Helper>)>,
@@ -198,17 +199,17 @@ impl fmt::Debug for ClassRef {
 }
 
 impl ClassRef {
-    /// The full C++ name without the leading `::`.
+    /// Returns the full C++ name without the leading `::`.
     pub fn cpp_name(&self) -> &str {
         &self.0.path
     }
 
-    /// Whether it is an interface or trait.
+    /// Returns true if the class is an interface or trait.
     pub(crate) fn is_interface(&self) -> bool {
         matches!(self.0.kind, ClassKind::Interface(..))
     }
 
-    /// What its objects are, if that is certain and they are parts of the IR.
+    /// Returns the kind of the class's objects, if it is certain and they are part of the IR.
     pub(crate) fn subject(&self) -> Option<Subject> {
         use crate::builtin::ValueClass;
         Some(match &self.0.kind {
@@ -235,7 +236,7 @@ impl ClassRef {
         })
     }
 
-    /// The operation whose class it is.
+    /// Returns the operation whose class this is.
     pub fn op_name(&self) -> Option<OpName> {
         if let ClassKind::Op(name) = self.0.kind { Some(name) } else { None }
     }

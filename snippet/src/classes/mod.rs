@@ -1,9 +1,9 @@
 //! Classes and functions by their C++ names: the built-in ones, those that definitions declare, and the host's.
 //!
-//! A name in a snippet is found by its last segments, since snippets stand in namespaces that only their
-//! C++ context tells: `LLVMPointerType` and `::mlir::LLVM::LLVMPointerType` are one class. Where several fit,
-//! the one in the snippet's own namespace is meant, then one directly in `mlir`; a name with `::` in front is
-//! first of all a whole one.
+//! A name in a snippet is looked up by its last segments, since the namespace of a snippet is known only from its C++
+//! context: `LLVMPointerType` and `::mlir::LLVM::LLVMPointerType` are the same class. If several names match, the one
+//! in the snippet's own namespace is preferred, then one directly in `mlir`; a name with a leading `::` is first looked
+//! up as a full name.
 //!
 //! A [`Classes`] is a shared table: cloning it is cheap, registering needs only `&`.
 
@@ -34,15 +34,15 @@ pub use kinds::{
 pub(crate) use kinds::{ClassData, ClassKind};
 pub use names::snippet_key;
 
-/// The accessor of an attribute, with the type that it gives.
+/// Accessor of an attribute, with its result type.
 #[derive(Debug, Default)]
 pub(crate) struct Getter {
     pub getter: AttrGetter,
-    /// Nothing if it is not known.
+    /// `None` if the type is unknown.
     pub returns: Option<TypeName>,
 }
 
-/// A function by its whole name.
+/// Function by its full name.
 type NamedHelper = (Box<str>, Arc<Helper>);
 
 #[derive(Default)]
@@ -57,19 +57,19 @@ struct Tables {
     exact: FxHashMap<Box<str>, Arc<Helper>>,
     /// Methods of the host's classes by name.
     native_methods: FxHashMap<Box<str>, Vec<(ClassRef, Arc<Helper>)>>,
-    /// What makes an operation's attribute of a plain value, by operation and attribute.
+    /// Expression that creates an operation's attribute from a plain value, by operation and attribute.
     attr_builders: FxHashMap<(OpName, Name), Arc<str>>,
     /// The enum whose value an operation's attribute holds as an integer, by operation and attribute.
     attr_enums: FxHashMap<(OpName, Name), Arc<EnumClass>>,
     /// The class of an operation's attribute, by operation and attribute.
     attr_storages: FxHashMap<(OpName, Name), ClassRef>,
-    /// What the accessor of an operation's attribute gives, by operation and attribute.
+    /// Accessor of an operation's attribute, by operation and attribute.
     attr_getters: FxHashMap<(OpName, Name), Arc<Getter>>,
-    /// Methods that read what definitions declare.
+    /// Names of methods that read declared parameters, operands, results and attributes.
     accessors: FxHashSet<Box<str>>,
-    /// What definitions say of a class's members, by the class's full name.
+    /// Members that definitions declare for a class, by the class's full name.
     members: FxHashMap<Box<str>, Arc<Members>>,
-    /// What the host adds to these.
+    /// Members that the host adds to the declared ones.
     added_members: FxHashMap<Box<str>, ClassMembers>,
     /// The class of an operation.
     op_classes: FxHashMap<OpName, ClassRef>,
@@ -77,9 +77,10 @@ struct Tables {
     type_classes: FxHashMap<Name, ClassRef>,
     /// The class of a dialect's attribute.
     attr_classes: FxHashMap<Name, ClassRef>,
-    /// The C++ types that accessors of parameters give, by class and parameter.
+    /// C++ result types of the accessors of parameters, by class and parameter.
     param_types: FxHashMap<(Box<str>, usize), Arc<str>>,
-    /// What implements an interface besides what says so itself, by the interface's full name.
+    /// External models of an interface, for implementers whose definitions do not name it, by the interface's full
+    /// name.
     external_models: FxHashMap<Box<str>, Vec<Arc<NativeClass>>>,
 }
 
@@ -120,14 +121,14 @@ impl Classes {
         classes
     }
 
-    /// The tables, to register something.
+    /// Locks the tables for a registration.
     fn register(&self) -> RwLockWriteGuard<'_, Tables> {
         let tables = self.shared.tables.write();
         self.shared.generation.fetch_add(1, Ordering::Release);
         tables
     }
 
-    /// Whether two are clones of one table.
+    /// Returns true if both are clones of one table.
     pub(crate) fn is_same(&self, other: &Classes) -> bool {
         Arc::ptr_eq(&self.shared, &other.shared)
     }
@@ -154,7 +155,7 @@ impl Classes {
         }
         let list = tables.classes.entry(last_segment(path).into()).or_default();
         match list.iter_mut().find(|other| other.0.path == class.0.path) {
-            // What is built in stays, also where definitions declare it (`builtin.integer`).
+            // Built-in classes stay, even if definitions declare them (`builtin.integer`).
             Some(other) if matches!(other.0.kind, ClassKind::Builtin(_)) => {
                 if matches!(class.0.kind, ClassKind::Native(_)) {
                     *other = class;
@@ -187,13 +188,13 @@ impl Classes {
         self.insert(&name, ClassKind::Enum(Arc::new(class)));
     }
 
-    /// Declares an interface or trait; what implements it names `trait_name` among its traits.
+    /// Declares an interface or trait; implementers name `trait_name` among their traits.
     pub fn register_interface(&self, ctx: &Context, cpp_name: &str, trait_name: &str) {
         self.insert(cpp_name, ClassKind::Interface(ctx.name(trait_name), None));
     }
 
-    /// As [`Classes::register_interface`], of an interface that only operations, attributes or types implement: a cast
-    /// of anything else to it is refused.
+    /// Declares an interface like [`Classes::register_interface`] that only operations, attributes or types implement:
+    /// a cast of anything else to it is rejected.
     pub fn register_interface_of(&self, ctx: &Context, subject: Subject, cpp_name: &str, trait_name: &str) {
         self.insert(cpp_name, ClassKind::Interface(ctx.name(trait_name), Some(subject)));
     }
@@ -203,15 +204,15 @@ impl Classes {
         self.insert(cpp_name, ClassKind::Native(class));
     }
 
-    /// Declares that an interface is implemented by what its own definition says nothing of, as C++ does with
-    /// `attachInterface`: types, attributes or operations that satisfy a test of `model`. What names the
-    /// interface among its traits implements it in any case.
+    /// Declares an external model of an interface, as C++ does with `attachInterface`: the types, attributes or
+    /// operations that satisfy a test of `model` implement the interface although their definitions do not name it. A
+    /// definition that names the interface among its traits implements it in any case.
     pub fn register_external_model(&self, interface: &str, model: NativeClass) {
         let mut tables = self.register();
         tables.external_models.entry(normal(interface).into()).or_default().push(Arc::new(model));
     }
 
-    /// Declares what the definition of a class of operations, or of an interface, says of its members.
+    /// Declares the members that the definition of a class of operations, or of an interface, has.
     pub fn register_members(&self, cpp_name: &str, members: ClassMembers) {
         let mut tables = self.register();
         let path = normal(cpp_name);
@@ -227,8 +228,8 @@ impl Classes {
         }
     }
 
-    /// Adds members to those that a class's definition declares: bodies of methods that only C++ has otherwise. They
-    /// stay where the class is declared anew.
+    /// Adds members to those that a class's definition declares: bodies of methods that otherwise only C++ has. They
+    /// are kept if the class is declared again.
     pub fn add_members(&self, cpp_name: &str, members: ClassMembers) {
         let mut tables = self.register();
         let path = normal(cpp_name);
@@ -242,28 +243,30 @@ impl Classes {
         tables.added_members.insert(path.into(), added);
     }
 
-    /// What is known of a class's members.
+    /// Returns the members of a class.
     pub(crate) fn members(&self, class: &str) -> Option<Arc<Members>> {
         self.shared.tables.read().members.get(class).cloned()
     }
 
-    /// Whether a class's own definition has a method of this name with a body, or a region or successor that it gives.
+    /// Returns true if a class's own definition has a method of this name with a body, or one that returns a region or
+    /// successor.
     pub fn evaluates(&self, class: &str, method: &str) -> bool {
         self.members(normal(class)).is_some_and(|members| members.has_evaluated(method))
     }
 
-    /// Whether some class has a method of this name that can be evaluated.
+    /// Returns true if some class has a method of this name that can be evaluated.
     pub(crate) fn has_member_name(&self, name: &str) -> bool {
         let all: Vec<_> = self.shared.tables.read().members.values().cloned().collect();
         all.iter().any(|members| members.has_evaluated(name))
     }
 
-    /// The class of an operation, as definitions declare it.
+    /// Returns the class of an operation, as definitions declare it.
     pub fn class_of_op(&self, op: OpName) -> Option<ClassRef> {
         self.shared.tables.read().op_classes.get(&op).cloned()
     }
 
-    /// The class of a dialect's type or attribute; nothing of any other value, or where no definition declares one.
+    /// Returns the class of a dialect's type or attribute; `None` for any other value, or if no definition declares
+    /// one.
     pub(crate) fn class_of_object(&self, ctx: &Context, object: &Val) -> Option<ClassRef> {
         let tables = self.shared.tables.read();
         let found = match object {
@@ -280,7 +283,7 @@ impl Classes {
         found.cloned()
     }
 
-    /// Declares the C++ types that the accessors of a type's or attribute's parameters give, in order: `unsigned`,
+    /// Declares the C++ types that the accessors of a type's or attribute's parameters return, in order: `unsigned`,
     /// `::mlir::Type`.
     pub fn register_param_types<'n>(&self, cpp_name: &str, types: impl IntoIterator<Item = &'n str>) {
         let path = normal(cpp_name);
@@ -290,7 +293,7 @@ impl Classes {
         }
     }
 
-    /// The C++ type that the accessor of a parameter gives.
+    /// Returns the C++ type that the accessor of a parameter returns.
     pub(crate) fn param_type(&self, class: &ClassRef, at: usize) -> Option<Arc<str>> {
         self.shared.tables.read().param_types.get(&(class.0.path.clone(), at)).cloned()
     }
@@ -313,7 +316,7 @@ impl Classes {
         list.push((path.into(), Arc::new(helper)));
     }
 
-    /// Registers a method for objects that have no built-in one of that name; the object comes first.
+    /// Registers a method for objects without a built-in one of that name; the object is the first argument.
     pub fn register_method(
         &self,
         name: &str,
@@ -323,10 +326,9 @@ impl Classes {
         tables.methods.insert(name.into(), Arc::new(helper));
     }
 
-    /// Registers a function for a whole snippet, by its text; white space and parentheses
-    /// around all of it do not count. It gets `$_self`
-    /// where there is one, then the positional arguments. It takes effect for constraints that are compiled
-    /// and snippets that are read ([`parse_in`](crate::parse_in)) afterwards.
+    /// Registers a function for a whole snippet, by its text; white space and parentheses around all of it are ignored.
+    /// Its arguments are `$_self`, if there is one, then the positional arguments. It takes effect for constraints that
+    /// are compiled and snippets that are read ([`parse_in`](crate::parse_in)) afterwards.
     pub fn register_exact(
         &self,
         text: &str,
@@ -336,7 +338,7 @@ impl Classes {
         tables.exact.insert(snippet_key(text), Arc::new(helper));
     }
 
-    /// The full names of the classes that are built in, in the order of the documentation.
+    /// Returns the full names of the built-in classes, in the order of the documentation.
     pub fn builtin_classes() -> impl Iterator<Item = &'static str> {
         builtin::CLASSES.iter().map(|(path, _)| *path)
     }
@@ -346,8 +348,8 @@ impl Classes {
         self.shared.generation.load(Ordering::Acquire)
     }
 
-    /// The class that a name means in a namespace (`mlir::arith`, empty if unknown). A name with `::` in front is the
-    /// one of that whole name, if there is one.
+    /// Returns the class that a name denotes in a namespace (`mlir::arith`, empty if unknown). A name with a leading
+    /// `::` denotes the class of that full name, if there is one.
     pub fn find_class(&self, path: &str, namespace: &str) -> Option<ClassRef> {
         let rooted = path.trim_start().starts_with("::");
         let path = normal(path);
@@ -359,12 +361,12 @@ impl Classes {
         }
         let find =
             |path: &str| best(list.iter().map(|class| (&*class.0.path, class)), path, namespace).cloned();
-        // `mlir` takes over names of `llvm`.
+        // `mlir` imports names of `llvm`.
         find(path)
             .or_else(|| find(path.strip_prefix("mlir::")?).filter(|class| class.0.path.starts_with("llvm::")))
     }
 
-    /// The function that a name means in a namespace.
+    /// Returns the function that a name denotes in a namespace.
     pub(crate) fn find_helper(&self, path: &str, namespace: &str) -> Option<Arc<Helper>> {
         let rooted = path.trim_start().starts_with("::");
         let path = normal(path);
@@ -381,14 +383,14 @@ impl Classes {
         self.shared.tables.read().methods.get(name).cloned()
     }
 
-    /// Whether definitions declare a parameter, operand or attribute that a method of this name reads. The
-    /// host tells the names with [`Classes::register_accessors`].
+    /// Returns true if definitions declare a parameter, operand or attribute that a method of this name reads. The host
+    /// declares the names with [`Classes::register_accessors`].
     pub(crate) fn is_accessor_name(&self, name: &str) -> bool {
         self.shared.tables.read().accessors.contains(name)
     }
 
-    /// Whether some class of operations may change operands, or set, take away or name an attribute by a method of this name; see
-    /// [`Classes::register_accessors`].
+    /// Returns true if some class of operations may change operands, or set, remove or name an attribute, by a method
+    /// of this name; see [`Classes::register_accessors`].
     pub(crate) fn is_attr_setter_name(&self, name: &str) -> bool {
         if name.strip_suffix("Mutable").is_some_and(|name| self.is_accessor_name(name)) {
             return true;
@@ -411,8 +413,8 @@ impl Classes {
         }
     }
 
-    /// Declares the expression that makes an operation's attribute of the plain value `$0` that builders take
-    /// in its place (`constBuilderCall` of the attribute's constraint).
+    /// Declares the expression that creates an operation's attribute from the plain value `$0` that builders take in
+    /// its place (`constBuilderCall` of the attribute's constraint).
     pub fn register_attr_builder(&self, op: OpName, attr: Name, call: &str) {
         self.shared.tables.write().attr_builders.insert((op, attr), call.into());
     }
@@ -421,8 +423,8 @@ impl Classes {
         self.shared.tables.read().attr_builders.get(&(op, attr)).cloned()
     }
 
-    /// Declares that an operation's attribute is an integer that stands for a value of an enum: its accessor gives the
-    /// enum's value.
+    /// Declares that an operation's attribute is an integer that represents a value of an enum: its accessor returns
+    /// the enum's value.
     pub fn register_attr_enum(&self, op: OpName, attr: Name, cpp_name: &str) {
         let Some(class) = self.find_class(cpp_name, "") else { return };
         if let ClassKind::Enum(class) = &class.0.kind {
@@ -434,8 +436,8 @@ impl Classes {
         self.shared.tables.read().attr_enums.get(&(op, attr)).cloned()
     }
 
-    /// Declares what the accessor of an operation's attribute gives, where it is not the plain value that the attribute
-    /// holds or may be missing (`returnType` and `convertFromStorage` of the attribute's constraint).
+    /// Declares the accessor of an operation's attribute that does not return the plain value of the attribute, or
+    /// whose attribute may be missing (`returnType` and `convertFromStorage` of the attribute's constraint).
     pub fn register_attr_getter(&self, op: OpName, attr: Name, getter: AttrGetter) {
         let mut tables = self.shared.tables.write();
         let getter = Getter { returns: parse_type(&getter.returns).ok(), getter };
@@ -460,7 +462,7 @@ impl Classes {
         self.shared.tables.read().attr_getters.get(&(op, attr)).cloned().unwrap_or_default()
     }
 
-    /// The methods of this name that classes of the host have.
+    /// Returns the methods of this name of the host's classes.
     pub(crate) fn native_methods(&self, name: &str) -> Vec<(ClassRef, Arc<Helper>)> {
         let tables = self.shared.tables.read();
         let Some(list) = tables.native_methods.get(name) else { return Vec::new() };

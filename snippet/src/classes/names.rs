@@ -1,4 +1,4 @@
-//! Names in C++, and which class or function of several a name means.
+//! C++ names, and the resolution of a name to one of several classes or functions.
 
 /// The full name of a class without the leading `::` and without template arguments.
 pub(super) fn normal(cpp_name: &str) -> &str {
@@ -25,11 +25,11 @@ pub(super) fn accessor_of(name: &str) -> String {
     out
 }
 
-/// How many pairs of parentheses around a snippet do not count.
+/// Maximum number of pairs of parentheses around a snippet that are ignored.
 const MAX_PARENTHESES: usize = 8;
 
-/// What two spellings of one snippet have in common: the text without white space and without parentheses around
-/// all of it. Functions are registered for whole snippets under it.
+/// Returns the key under which functions are registered for whole snippets: the text without white space and without
+/// parentheses around all of it.
 pub fn snippet_key(text: &str) -> Box<str> {
     let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let mut key = squeezed.as_str();
@@ -42,7 +42,7 @@ pub fn snippet_key(text: &str) -> Box<str> {
     key.into()
 }
 
-/// Whether no parenthesis closes that was not opened, and all close.
+/// Returns true if all parentheses are balanced.
 fn is_balanced(text: &str) -> bool {
     let mut depth = 0i64;
     text.bytes().all(|byte| {
@@ -51,7 +51,7 @@ fn is_balanced(text: &str) -> bool {
     }) && depth == 0
 }
 
-/// Of the entries whose path ends in `path`, the one that is nearest to the namespace.
+/// Returns the entry whose path ends in `path` that is nearest to the namespace.
 pub(super) fn best<'a, T>(
     entries: impl Iterator<Item = (&'a str, T)>,
     path: &str,

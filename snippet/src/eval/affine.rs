@@ -9,7 +9,7 @@ use crate::error::EvalError;
 use crate::operator::BinaryOp;
 use crate::value::Val;
 
-/// Methods of affine maps and expressions that the evaluator knows.
+/// Methods of affine maps and expressions that the evaluator implements.
 pub(crate) const AFFINE_METHODS: &[&str] = &[
     "getNumDims",
     "getNumSymbols",

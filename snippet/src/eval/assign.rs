@@ -1,6 +1,6 @@
-//! Assignments: what a place takes of a value.
+//! Assignments: the value that a place takes.
 //!
-//! Invariant: a place keeps the C++ type that it began with, so a number that is put there is converted to it.
+//! Invariant: a place keeps its initial C++ type, so a number that is assigned to it is converted to that type.
 
 use super::{Answer, Machine};
 use crate::error::EvalError;
@@ -29,7 +29,7 @@ impl Machine<'_, '_> {
             },
         };
         self.nest(&value)?;
-        // What holds nothing, or has no items, does not tell its type.
+        // A value that holds nothing, or has no items, does not determine its type.
         let ty = match &old {
             Val::Null | Val::List(_) | Val::Engaged(_) => self.type_at(&place),
             _ => None,
@@ -42,7 +42,7 @@ impl Machine<'_, '_> {
         Ok(value)
     }
 
-    /// An assignment to what is no place: an item of a text, `std::tie(…)`.
+    /// Assigns to an expression that is not a place: an item of a text, `std::tie(…)`.
     fn assign_elsewhere(&mut self, op: Option<BinaryOp>, target: &Node, value: Val) -> Answer {
         match (&target.kind, op) {
             (Kind::Call { path, args }, None)
@@ -86,7 +86,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A value as a place takes it that holds another.
+    /// Converts a value for a place that holds another.
     pub(super) fn converted_like(&mut self, old: &Val, value: Val) -> Answer {
         let value = match old {
             Val::TypeSwitch(_) => value,
@@ -157,7 +157,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// A floating-point number without its fraction.
+/// Returns a floating-point number without its fraction.
 ///
 /// # Errors
 /// If it does not fit the type of another number, which C++ leaves undefined.

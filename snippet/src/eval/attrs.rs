@@ -15,7 +15,7 @@ use crate::error::EvalError;
 use crate::integer::{CppInt, IntType};
 use crate::value::{ApFloat, ApInt, Val};
 
-/// Methods of attributes that the evaluator knows.
+/// Methods of attributes that the evaluator implements.
 pub(crate) const ATTR_METHODS: &[&str] = &[
     "getValue",
     "getInt",
@@ -131,7 +131,7 @@ impl Machine<'_, '_> {
             .collect())
     }
 
-    /// A method of an attribute; nothing if attributes have no such method.
+    /// Evaluates a method of an attribute; `None` if attributes have no such method.
     pub(in crate::eval) fn attr_method(
         &mut self,
         attr: Attribute,

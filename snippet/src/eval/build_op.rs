@@ -1,8 +1,8 @@
-//! Making operations: `FooOp::create($_builder, $_loc, …)`.
+//! Creation of operations: `FooOp::create($_builder, $_loc, …)`.
 //!
-//! Arguments are given as generated builders take them: result types first where they are not inferred, then
-//! operands and attributes in the order of the definition. Values go to operand groups, attributes and plain
-//! values to attributes, each in their own order.
+//! Arguments are given as generated builders take them: result types first unless they are inferred, then
+//! operands and attributes in the order of the definition. Values are assigned to operand groups, attributes
+//! and plain values to attributes, each in their own order.
 
 use legalize_ir::{Arity, AttrData, Attribute, InferInput, Location, OpName, OperationState, Type, ValueId};
 use smallvec::SmallVec;
@@ -13,7 +13,7 @@ use crate::error::EvalError;
 use crate::value::Val;
 
 impl Machine<'_, '_> {
-    /// Makes an operation at the rewriter's insertion point.
+    /// Creates an operation at the rewriter's insertion point.
     pub(super) fn create_op(&mut self, name: OpName, loc: Location, args: &[Val]) -> Answer {
         let ctx = self.env.ctx;
         let op_text = ctx.op_str(name);
@@ -129,7 +129,7 @@ impl Machine<'_, '_> {
         let ctx = self.env.ctx;
         let info = ctx.op_info(state.name);
         let Some(hook) = info.and_then(|info| info.hooks().infer_result_types.clone()) else {
-            // Results that may be missing are.
+            // Optional results are missing.
             if info.is_some_and(|info| info.results.iter().all(|group| group.arity != Arity::Single)) {
                 return Ok(());
             }
@@ -144,7 +144,7 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// An attribute from a value that a builder takes in the place of one.
+    /// Converts a value that a builder takes in the place of an attribute to the attribute.
     pub(super) fn coerce_plain_attr(
         &mut self,
         op: OpName,
@@ -155,7 +155,7 @@ impl Machine<'_, '_> {
         if let Val::Attr(attr) = value {
             return Ok(*attr);
         }
-        // As the definition says.
+        // Created as the definition specifies.
         if let Some(call) = self.env.classes.attr_builder(op, attr) {
             let expr = crate::parse_in(&call, self.env.classes)
                 .map_err(|error| EvalError::unknown(format!("'{call}': {}", error.message)))?;

@@ -10,7 +10,7 @@ use crate::error::EvalError;
 use crate::tree::TemplateArg;
 use crate::value::{Val, int_of};
 
-/// Methods of builders that the evaluator knows.
+/// Methods of builders that the evaluator implements.
 pub(crate) const BUILDER_METHODS: &[&str] = &[
     "getContext",
     "getType",
@@ -402,7 +402,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// The arguments, with the context in front where a text is missing.
+/// Returns the arguments, or the context if there are none.
 fn context_first(args: &[Val]) -> Vec<Val> {
     if args.is_empty() { vec![Val::Context] } else { args.to_vec() }
 }

@@ -41,7 +41,7 @@ const CHANGING: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// The place that a method call changes; nothing if it changes none.
+    /// Returns the place that a method call changes; `None` if it changes none.
     pub(super) fn changed(&mut self, target: &Node, name: &str) -> Result<Option<Place>, EvalError> {
         if !matches!(
             target.kind,
@@ -74,7 +74,7 @@ impl Machine<'_, '_> {
             _ => false,
         };
         let Some(place) = self.lvalue(target)? else {
-            // A reference to what has no place is not changed.
+            // A reference to an expression without a place is not changed.
             return match &target.kind {
                 Kind::Name(path)
                     if path.as_plain().and_then(|name| self.local(name)).is_some_and(changes) =>
@@ -146,7 +146,7 @@ impl Machine<'_, '_> {
                     }
                     _ => args,
                 };
-                // The place gives its list up, so that it is changed without a copy.
+                // The list is moved out of the place, so that it is changed without a copy.
                 *self.scope.get_mut(place)? = Val::Null;
                 let mut items = items;
                 let result = self.change_list(Arc::make_mut(&mut items), name, args);
@@ -165,7 +165,7 @@ impl Machine<'_, '_> {
                 };
                 (value, Val::Void)
             }
-            // `->` leads to what it holds.
+            // `->` accesses the contained value.
             Val::ApInt(value)
                 if matches!(
                     (name, args.as_slice()),
@@ -328,7 +328,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// The value of the type of another that its default constructor makes.
+/// Returns the default-constructed value of the type of another.
 pub(super) fn default_like(item: &Val) -> Answer {
     Ok(match item {
         Val::Int(value) => Val::Int(CppInt::new(0, value.ty())),

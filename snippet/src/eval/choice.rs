@@ -1,4 +1,4 @@
-//! `condition ? a : b`: the type of the result is that which both have in common, whichever is chosen.
+//! `condition ? a : b`: the result has the common type of both operands, whichever is chosen.
 
 use super::{Answer, Machine};
 use crate::operator::UnaryOp;
@@ -12,7 +12,7 @@ impl Machine<'_, '_> {
         if !matches!(value, Val::Int(_) | Val::Bool(_) | Val::Single(_)) || !is_pure(other) {
             return Ok(value);
         }
-        // Where it has no value it has no say, either.
+        // An operand without a value does not affect the type.
         let Ok(other) = self.eval(other) else { return Ok(value) };
         Ok(match (&value, &other) {
             (Val::Int(a), Val::Int(b)) if a.ty() != b.ty() => Val::Int(a.to(a.ty().common(b.ty()))),
@@ -25,7 +25,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Whether an expression only reads, so that it can be asked for its type.
+/// Returns true if an expression has no side effects, so that it can be evaluated for its type.
 pub(super) fn is_pure(node: &Node) -> bool {
     match &node.kind {
         Kind::Bool(_)

@@ -1,8 +1,9 @@
-//! What definitions declare of classes besides methods of operations: methods of dialects' types and attributes, static
-//! methods, constants and enums.
+//! Members that definitions declare for classes besides methods of operations: methods of dialects' types and
+//! attributes, static methods, constants and enums.
 //!
-//! C++ asks the class that an object is seen as. Here an object of a dialect's class is asked as what it is: a body of a
-//! method of `Type` or `Attribute` itself that the class hides is refused, as which of both is meant is not known.
+//! C++ calls the method of the object's static class. Here the method of the object's dynamic class is called: a method
+//! body that hides a method of `Type` or `Attribute` itself is rejected, since it is indeterminate which of the two is
+//! meant.
 
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ impl Machine<'_, '_> {
         self.run_member(&members, member, body, object, args.to_vec()).map(Some)
     }
 
-    /// Says that a method of a dialect's type or attribute is declared, but has no body here.
+    /// Returns the error for a method of a dialect's type or attribute that is declared, but has no body here.
     pub(super) fn declared_method(&self, object: &Val, name: &str) -> Option<EvalError> {
         let class = self.env.classes.class_of_object(self.env.ctx, object)?;
         let members = self.env.classes.members(&class.0.path)?;
@@ -123,7 +124,7 @@ impl Machine<'_, '_> {
         value.map(Some).map_err(|error| EvalError { offset: 0, ..error })
     }
 
-    /// Whether a call without object in a member of a dialect's type or attribute asks `this`.
+    /// Returns true if a call without object, in a member of a dialect's type or attribute, is a call on `this`.
     pub(super) fn asks_this(&self, object: &Val, name: &str, count: usize) -> bool {
         let Some(class) = self.env.classes.class_of_object(self.env.ctx, object) else { return false };
         let members = self.env.classes.members(&class.0.path);

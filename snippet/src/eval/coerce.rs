@@ -15,12 +15,12 @@ pub(super) fn is_not(value: &Val, what: &str) -> EvalError {
 }
 
 impl Machine<'_, '_> {
-    /// A truth value as C++ converts it.
+    /// Converts a value to a truth value as C++ does.
     pub(crate) fn as_truth(&self, value: &Val) -> Result<bool, EvalError> {
         value.as_bool().ok_or_else(|| is_not(value, "a truth value"))
     }
 
-    /// Locations.
+    /// Converts a value to locations.
     pub(crate) fn locations(&mut self, value: &Val) -> Result<Vec<Location>, EvalError> {
         let location = |item: &Val| match item {
             Val::Loc(loc) => Ok(*loc),
@@ -33,7 +33,7 @@ impl Machine<'_, '_> {
         match value {
             Val::Enum(class, _) if class.scoped => Err(self.no_integer(class)),
             Val::Engaged(_) | Val::Null => Err(is_not(value, "an integer")),
-            // As C++ passes a number to an integer.
+            // A number is converted to an integer as C++ does for arguments.
             Val::Double(_) | Val::Single(_) => {
                 let number = self.double(value)?;
                 Ok(super::assign::truncated(number, CppInt::new(0, IntType::I64))?.value())
@@ -43,7 +43,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A C++ integer with its type: a truth value is an `int`, an enum's value has the type of its cases.
+    /// Converts a value to a C++ integer with its type: a truth value is an `int`, an enum's value has the
+    /// enum's underlying type.
     pub(crate) fn integer(&self, value: &Val) -> Result<CppInt, EvalError> {
         match value {
             Val::Int(value) => Ok(*value),
@@ -64,7 +65,7 @@ impl Machine<'_, '_> {
         ))
     }
 
-    /// An integer where a text casts to one: also of an enum.
+    /// Converts a value to an integer as an explicit cast does, which includes values of an enum.
     pub(crate) fn cast_integer(&self, value: &Val) -> Result<CppInt, EvalError> {
         match value {
             Val::Enum(class, value) => Ok(class.integer(*value)),
@@ -86,7 +87,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// As a `float`.
+    /// Converts a value to a `float`.
     pub(crate) fn single(&self, value: &Val) -> Result<f32, EvalError> {
         match value {
             Val::Single(value) => Ok(*value),
@@ -95,7 +96,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Text, or the character that a number is where text is put together.
+    /// Converts text, or a number that denotes a character, to a piece of a text.
     pub(crate) fn piece(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
         match value {
             Val::Int(value) if value.ty().width() == 8 => Ok([value.byte()].into()),
@@ -103,11 +104,11 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// As `std::to_string` and `Twine` write a number.
+    /// Formats a number as `std::to_string` and `Twine` do.
     pub(crate) fn digits(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
         match value {
             Val::Double(_) | Val::Single(_) => match self.double(value)? {
-                // As `%f` prints it.
+                // Formatted like `%f`.
                 number if number.is_finite() => Ok(format!("{number:.6}").into_bytes().into()),
                 _ => Err(EvalError::unknown("this number is not written as text")),
             },
@@ -134,7 +135,7 @@ impl Machine<'_, '_> {
         String::from_utf8(bytes.to_vec()).map_err(|_| EvalError::invalid("string is not UTF-8"))
     }
 
-    /// A type, or what becomes one.
+    /// Converts a value to a type, implicitly.
     pub(crate) fn coerce_type(&self, value: &Val) -> Result<Type, EvalError> {
         match value {
             Val::Type(ty) => Ok(*ty),
@@ -147,7 +148,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// An attribute, or what becomes one where C++ has an implicit conversion.
+    /// Converts a value to an attribute if C++ has an implicit conversion.
     pub(crate) fn coerce_attr(&self, value: &Val) -> Result<Attribute, EvalError> {
         let ctx = self.env.ctx;
         match value {
@@ -168,7 +169,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Dimensions.
+    /// Converts a value to dimensions.
     pub(crate) fn coerce_dims(&mut self, value: &Val) -> Result<Vec<i64>, EvalError> {
         match value {
             Val::Int(_) => Ok(vec![self.int64(value)?]),
@@ -181,7 +182,7 @@ impl Machine<'_, '_> {
         items.iter().map(|item| item.as_bool().ok_or_else(|| is_not(item, "a truth value"))).collect()
     }
 
-    /// The name of an operation.
+    /// Converts a value to the name of an operation.
     pub(crate) fn to_op_name(&self, value: &Val) -> Result<OpName, EvalError> {
         match value {
             Val::OpName(name) => Ok(*name),
@@ -207,7 +208,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The items of whatever can be iterated.
+    /// Returns the items of a value that can be iterated over.
     pub(crate) fn items(&mut self, value: &Val) -> Result<Vec<Val>, EvalError> {
         let items = match value {
             Val::List(items) => items.to_vec(),

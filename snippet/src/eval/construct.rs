@@ -1,4 +1,4 @@
-//! Objects that constructors make.
+//! Construction of objects.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ impl Machine<'_, '_> {
     pub(super) fn construct_braced(&mut self, ty: &TypeName, args: Vec<Val>) -> Answer {
         let class = self.class_of(&ty.path);
         match class.as_ref().map(|class| class.0.kind_of()) {
-            // No list is one of iterators.
+            // A list in braces is not a list of iterators.
             Some(Some(BuiltinClass::Plain(Plain::List)))
                 if matches!(&*args, [Val::Iter(..), Val::Iter(..)]) =>
             {
@@ -42,7 +42,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// An object of a class from a constructor's arguments.
+    /// Constructs an object of a class from a constructor's arguments.
     pub(super) fn construct_class(&mut self, class: &ClassRef, ty: &TypeName, args: Vec<Val>) -> Answer {
         match &class.0.kind {
             ClassKind::Enum(class) => match args.as_slice() {
@@ -159,7 +159,7 @@ impl Machine<'_, '_> {
             Plain::Double => Val::Double(if args.is_empty() { 0.0 } else { self.double(&one(&args)?)? }),
             Plain::Float32 => Val::Single(if args.is_empty() { 0.0 } else { self.single(&one(&args)?)? }),
             Plain::ApInt => match args.as_slice() {
-                // As C++ makes one of nothing: a zero of one bit.
+                // Default construction in C++: a zero of one bit.
                 [] => Val::ApInt(ApInt::new(0, 1)),
                 [Val::ApInt(value), rest @ ..] => {
                     let is_apsint = class.0.path.ends_with("APSInt");
@@ -190,7 +190,7 @@ impl Machine<'_, '_> {
                     if width > 1 << 24 {
                         return Err(EvalError::invalid("width is larger than an integer type has"));
                     }
-                    // The number is 64 bits; wider ones repeat its sign where the third argument says so.
+                    // The number has 64 bits; a wider integer is sign-extended if the third argument is true.
                     let signed = rest.first().is_some_and(|signed| signed.as_bool() == Some(true));
                     let bits = self.integer(value)?.to(if signed { IntType::I64 } else { IntType::U64 });
                     Val::ApInt(ApInt::new(int_of(bits.value()), width))
@@ -284,7 +284,7 @@ impl Machine<'_, '_> {
         Ok(Val::list(std::iter::repeat_n(value, count)))
     }
 
-    /// The items that a vector of a length without value gets.
+    /// Returns the value-initialized item of a vector that is constructed by its length alone.
     pub(super) fn default_item(&self, ty: &TypeName) -> Answer {
         let Some([TemplateArg::Type(item), ..]) = ty.path.last().args.as_deref() else {
             return Ok(Val::Null);
@@ -362,7 +362,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// A handle made of nothing, or of another handle.
+/// Constructs a handle from nothing, or from another handle.
 pub(super) fn handle(args: Vec<Val>) -> Answer {
     let mut args = args.into_iter();
     match (args.next(), args.next()) {
@@ -373,7 +373,7 @@ pub(super) fn handle(args: Vec<Val>) -> Answer {
 }
 
 impl crate::classes::ClassData {
-    /// The built-in class, if it is one.
+    /// Returns the built-in class, if it is one.
     pub(crate) fn kind_of(&self) -> Option<BuiltinClass> {
         match &self.kind {
             ClassKind::Builtin(class) => Some(*class),

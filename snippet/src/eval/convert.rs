@@ -1,4 +1,4 @@
-//! Conversions to types that a text names: casts, declarations, and what a function returns.
+//! Conversions to types that a snippet names: casts, declarations, and results of functions.
 
 use super::{Answer, Machine};
 use crate::builtin::{BuiltinClass, Plain};
@@ -16,12 +16,12 @@ impl Machine<'_, '_> {
         let value = self.switched_to(value)?;
         match self.class_of(&ty.path) {
             Some(class) => self.construct_class(&class, ty, vec![value]),
-            // A class that nobody knows says nothing about a value that is there already.
+            // An unknown class does not constrain an existing value.
             None => Ok(value),
         }
     }
 
-    /// True if `{}` is a value of a type without a value of its own: a null pointer or handle, an empty optional.
+    /// True if `{}` is the empty value of the type: a null pointer or handle, an empty optional.
     pub(super) fn is_empty_braced(&mut self, ty: &TypeName, value: &Val) -> bool {
         if !matches!(value, Val::List(items) if items.is_empty()) {
             return false;
@@ -31,7 +31,7 @@ impl Machine<'_, '_> {
         }
         match self.class_of(&ty.path).map(|class| class.0.kind_of()) {
             Some(Some(BuiltinClass::Plain(Plain::Optional))) => match ty.path.last().args.as_deref() {
-                // An empty list may also be what the optional holds.
+                // An empty list may also be the value inside the optional.
                 Some([TemplateArg::Type(held)]) => !self.holds_lists(held),
                 _ => false,
             },
@@ -91,7 +91,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// What a `TypeSwitch` or `StringSwitch` without a default converts to.
+    /// Converts a `TypeSwitch` or `StringSwitch` without a default to the value of its matching case.
     pub(super) fn switched_to(&mut self, value: Val) -> Answer {
         match value {
             Val::TypeSwitch(switch) if switch.returns.is_some() => match &switch.given {
@@ -102,7 +102,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// What an optional of a type holds, as a value of what it is declared to hold.
+    /// Converts the value inside an optional to the optional's value type.
     pub(super) fn held(&mut self, ty: &TypeName, value: Val) -> Answer {
         let [TemplateArg::Type(held)] = ty.path.last().args.as_deref().unwrap_or_default() else {
             return Ok(value);
@@ -114,7 +114,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A range or pair whose items are of the types that its type names, where those are numbers.
+    /// Converts the items of a range or pair to the types that its type names, if those are numbers.
     pub(super) fn converted_items(&mut self, ty: &TypeName, value: Val) -> Answer {
         let Some(args) = ty.path.last().args.as_deref() else { return Ok(value) };
         let Val::List(items) = value else { return Ok(value) };
@@ -149,7 +149,7 @@ impl Machine<'_, '_> {
         Ok(Val::list(out))
     }
 
-    /// Whether values of a type are numbers, or ranges of them, that are converted.
+    /// Returns true if values of a type are numbers, or ranges of them, which have to be converted.
     pub(super) fn holds_numbers(&mut self, ty: &TypeName) -> bool {
         if ty.pointer {
             return false;
@@ -168,7 +168,7 @@ impl Machine<'_, '_> {
         )
     }
 
-    /// What a method of a declared type gives.
+    /// Converts the result of a method to its declared type.
     pub(super) fn convert_returned(&mut self, ty: &TypeName, value: Val) -> Answer {
         let class = self.class_of(&ty.path).and_then(|class| class.0.kind_of());
         // `return {begin, end};`
@@ -193,8 +193,8 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Refuses what C++ converts to a type only where a text says so: numbers and values of an `enum class` for each other,
-/// what an optional may hold, handles for truth values.
+/// Rejects conversions that C++ only does explicitly: from numbers to values of an enum, from values of an `enum class`
+/// to numbers, from an optional to its value type, from handles to truth values.
 fn check_implicit(class: &ClassRef, value: &Val) -> Result<(), EvalError> {
     let is_number =
         |value: &Val| matches!(value, Val::Int(_) | Val::Bool(_) | Val::Double(_) | Val::Single(_));

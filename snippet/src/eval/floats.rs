@@ -8,7 +8,7 @@ use super::Machine;
 use crate::error::EvalError;
 use crate::value::{ApFloat, ApInt, Val};
 
-/// Methods of `APFloat` that the evaluator knows.
+/// Methods of `APFloat` that the evaluator implements.
 pub(crate) const APFLOAT_METHODS: &[&str] = &[
     "isZero",
     "isNegative",
@@ -72,7 +72,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A number of a float type as a double; wider formats are rounded.
+    /// Converts a number of a float type to a double; wider formats are rounded.
     pub(super) fn float_of(&self, value: &ApFloat) -> Result<f64, EvalError> {
         let kind = self.float_kind(value)?;
         float_to_f64(kind, value.bits).ok_or_else(|| {
@@ -81,7 +81,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// The value of a float format's bits; nothing for formats that are not computed with.
+/// Returns the value of a float format's bits; `None` for formats without arithmetic.
 pub(crate) fn float_to_f64(kind: FloatKind, bits: u128) -> Option<f64> {
     let mut exact = false;
     let double = |value: ieee::Double| f64::from_bits(value.to_bits() as u64);
@@ -113,7 +113,7 @@ pub(crate) fn float_to_f64(kind: FloatKind, bits: u128) -> Option<f64> {
     })
 }
 
-/// What a small format has beyond numbers.
+/// Special values of a small format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Special {
     None,
@@ -146,8 +146,8 @@ fn small_float(bits: u128, exponent_bits: u32, mantissa_bits: u32, bias: i32, sp
     if negative { -magnitude } else { magnitude }
 }
 
-/// The bits of a number in a float format, rounded to nearest even; nothing for formats that are not
-/// computed with.
+/// Returns the bits of a number in a float format, rounded to nearest even; `None` for formats without
+/// arithmetic.
 pub(crate) fn f64_to_float(kind: FloatKind, value: f64) -> Option<u128> {
     let mut inexact = false;
     let double = ieee::Double::from_bits(u128::from(value.to_bits()));
@@ -170,7 +170,7 @@ pub(crate) fn f64_to_float(kind: FloatKind, value: f64) -> Option<u128> {
             let wide: ieee::Quad = double.convert(&mut inexact).value;
             wide.to_bits()
         }
-        // Zero and one suffice for the small formats, whose other values no snippet spells.
+        // Zero and one suffice for the small formats, since snippets do not spell other values of them.
         _ => {
             let width = kind.width();
             (0..1u128 << width.min(19)).find(|&bits| {

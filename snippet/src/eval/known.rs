@@ -1,4 +1,4 @@
-//! The names of functions and methods that the evaluator knows.
+//! Names of the functions and methods that the evaluator implements.
 
 use super::{
     affine, attrs, builder, floats, lists, mapping, numbers, objects, operations, rewriter, statics,
@@ -7,59 +7,60 @@ use super::{
 use crate::classes::{ClassKind, ClassRef, Classes};
 use crate::library::FUNCTIONS;
 
-/// Whether a method gives nothing but names, numbers, attributes and types of what it is called on.
+/// Returns true if a method returns only names, numbers, attributes and types of its object.
 pub(crate) fn is_of_itself(name: &str) -> bool {
     operations::OF_ITSELF.contains(&name)
 }
 
-/// Whether all types have a method of this name.
+/// Returns true if all types have a method of this name.
 pub(crate) fn is_all_types_method(name: &str) -> bool {
     types::OF_TYPES.contains(&name)
 }
 
-/// Whether operations have a method of this name, whatever their definition says.
+/// Returns true if all operations have a method of this name, independent of their definitions.
 pub(crate) fn is_operation_method(name: &str) -> bool {
     operations::OP_METHODS.contains(&name) || is_of_itself(name)
 }
 
-/// Whether a method can be called on anything.
+/// Returns true if a method can be called on any object.
 pub(crate) fn is_any_method(name: &str) -> bool {
     objects::ANY_METHODS.contains(&name)
 }
 
-/// Whether builders have a method of this name.
+/// Returns true if builders have a method of this name.
 pub(crate) fn is_builder_method(name: &str) -> bool {
     builder::BUILDER_METHODS.contains(&name)
 }
 
-/// Whether values have a method of this name.
+/// Returns true if values have a method of this name.
 pub(crate) fn is_value_method(name: &str) -> bool {
     operations::VALUE_METHODS.contains(&name)
 }
 
-/// Whether some type has a method of this name, parameters apart.
+/// Returns true if some type has a method of this name, parameters aside.
 pub(crate) fn is_type_method(name: &str) -> bool {
     [types::TYPE_METHODS, types::OF_TYPES, types::OF_SHAPED].iter().any(|list| list.contains(&name))
 }
 
-/// Whether some attribute has a method of this name, parameters apart.
+/// Returns true if some attribute has a method of this name, parameters aside.
 pub(crate) fn is_attr_method(name: &str) -> bool {
     attrs::ATTR_METHODS.contains(&name)
 }
 
-/// Whether `Operation` itself has a method of this name, which `->` leads to.
+/// Returns true if `Operation` itself has a method of this name, as called through `->`.
 pub(crate) fn is_of_operation(name: &str, arguments: usize) -> bool {
     is_operation_method(name)
         && !operations::OF_CLASSES_ALONE.contains(&name)
         && !(arguments == 0 && operations::OF_CLASSES.contains(&name))
 }
 
-/// Whether classes of operations may have a method of this name that their definitions do not declare.
+/// Returns true if classes of operations may have a method of this name that their definitions do not
+/// declare.
 pub(crate) fn is_class_method(name: &str) -> bool {
     operations::OF_STATE.contains(&name) || operations::OF_TRAITS.contains(&name)
 }
 
-/// The methods that objects of any kind have, by kind.
+/// Methods of objects, by kind of object.
 const METHODS: &[&[&str]] = &[
     objects::ANY_METHODS,
     types::TYPE_METHODS,
@@ -98,20 +99,20 @@ const METHODS: &[&[&str]] = &[
     ],
 ];
 
-/// Whether some object has a method of this name.
+/// Returns true if some object has a method of this name.
 pub(crate) fn is_method_name(name: &str) -> bool {
     METHODS.iter().any(|list| list.contains(&name))
 }
 
 impl Classes {
-    /// The names of the free functions that the evaluator knows, sorted.
+    /// Returns the names of the free functions that the evaluator implements, sorted.
     pub fn builtin_functions() -> Vec<&'static str> {
         let mut names = FUNCTIONS.to_vec();
         names.sort_unstable();
         names
     }
 
-    /// The names of the methods that the evaluator knows on some object, sorted, each once.
+    /// Returns the names of the methods that the evaluator implements on some object, sorted, each once.
     pub fn builtin_methods() -> Vec<&'static str> {
         let mut names: Vec<_> = METHODS.iter().flat_map(|list| list.iter().copied()).collect();
         names.sort_unstable();
@@ -120,7 +121,7 @@ impl Classes {
     }
 }
 
-/// Whether a class has a static function of this name.
+/// Returns true if a class has a static function of this name.
 pub(crate) fn has_static(class: &ClassRef, name: &str) -> bool {
     match &class.0.kind {
         ClassKind::Native(native) => native.statics.iter().any(|(known, _)| **known == *name),

@@ -1,7 +1,7 @@
-//! Lambdas: what they capture, and calling them.
+//! Lambdas: captures and calls.
 //!
-//! What is captured by copy is copied where the lambda is written; every other name that a lambda uses is looked for
-//! where it stands. A parameter is converted to its type, as is what a lambda with a written result type gives.
+//! Captures by copy are copied where the lambda is written; every other name that a lambda uses is looked up at that
+//! place. A parameter is converted to its type, as is the result of a lambda with a written result type.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use crate::tree::{CaptureKind, Lambda, Node};
 use crate::value::{LambdaVal, Val};
 
 impl Machine<'_, '_> {
-    /// A lambda with what it captures.
+    /// Creates a lambda with its captures.
     pub(super) fn captured(&mut self, lambda: &Arc<Lambda>) -> Answer {
         let mut copies: Vec<(Arc<str>, Val)> = Vec::new();
         for capture in &lambda.captures {
             match &capture.kind {
                 CaptureKind::Copy => {
-                    // What is no local name, as `this`, needs no copy.
+                    // A capture that is not a local name, such as `this`, needs no copy.
                     if let Some(value) = self.local_value(&capture.name)? {
                         copies.push((capture.name.clone(), value));
                     }
@@ -57,7 +57,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// Calls what a value stands for.
+    /// Calls the function that a value denotes.
     pub(crate) fn apply(&mut self, callee: &Val, args: Vec<Val>) -> Answer {
         match callee {
             Val::Lambda(callee) => {
@@ -80,7 +80,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// As [`Machine::apply`], where the arguments are written out: references lead to them.
+    /// Calls a value like [`Machine::apply`], with arguments that are expressions: references refer to their places.
     pub(crate) fn apply_to(&mut self, callee: &Val, nodes: &[Node]) -> Answer {
         let Val::Lambda(callee) = callee else {
             let args = self.eval_all(nodes)?;
@@ -104,7 +104,7 @@ impl Machine<'_, '_> {
         Ok(self.call_lambda(&callee, args)?.0)
     }
 
-    /// Calls a function with what a place holds.
+    /// Calls a function with the value of a place.
     pub(super) fn apply_place(&mut self, callee: &Val, place: Place) -> Answer {
         match callee {
             Val::Lambda(lambda)
@@ -124,7 +124,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Calls a lambda that a name holds: what it changes of its copies is kept there.
+    /// Calls a lambda that a name holds; changes of its copies are kept in the name.
     pub(super) fn call_local(&mut self, node_name: &str, nodes: &[Node]) -> Result<Option<Val>, EvalError> {
         let Some(callee) = self.local_value(node_name)? else { return Ok(None) };
         let Val::Lambda(lambda) = &callee else { return self.apply_to(&callee, nodes).map(Some) };
@@ -144,7 +144,7 @@ impl Machine<'_, '_> {
         Ok(Some(value))
     }
 
-    /// Calls a lambda; gives its result, and what its copies hold at the end.
+    /// Calls a lambda; returns its result and the final values of its copies.
     fn call_lambda(
         &mut self,
         callee: &LambdaVal,
@@ -163,7 +163,7 @@ impl Machine<'_, '_> {
         }
         let base = self.scope.len();
         let outer = self.scope.seen();
-        // Where the names around it are gone, only its own are left.
+        // If the surrounding names are gone, only the lambda's own names are left.
         self.scope.see(callee.seen);
         for (name, value) in callee.copies.iter().flat_map(|copies| copies.iter()) {
             self.bind(name, value.clone());
@@ -205,24 +205,24 @@ impl Machine<'_, '_> {
         Ok((result, copies))
     }
 
-    /// Ends a scope: its names are gone, and what its insertion guards kept is restored, the newest first.
+    /// Ends a scope: removes its names and restores the insertion points of its guards, the newest first.
     pub(super) fn leave(&mut self, base: usize) {
         while self.scope.len() > base {
             if let Some(local) = self.scope.pop()
                 && let Val::Point { at, guard: true } = local.value
                 && let Ok(host) = self.env.host()
             {
-                // Where its place is gone, the rewriter stays where it is.
+                // If the place is gone, the rewriter stays where it is.
                 let _ = host.set_insert_point(at);
             }
         }
     }
 }
 
-/// Names that are copied, with their values.
+/// Captured names with their values.
 type Copies = Arc<[(Arc<str>, Val)]>;
 
-/// An argument: a value, or what a reference leads to.
+/// Argument: a value, or the place of a reference.
 enum Given {
     Value(Val),
     Place(Place),

@@ -6,7 +6,7 @@ use super::{Answer, Machine};
 use crate::error::EvalError;
 use crate::value::Val;
 
-/// Methods of ranges that the evaluator knows.
+/// Methods of ranges that the evaluator implements.
 pub(crate) const LIST_METHODS: &[&str] = &[
     "size",
     "empty",
@@ -61,7 +61,7 @@ pub(crate) const LIST_METHODS: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// A method of a range; nothing if ranges have no such method.
+    /// Evaluates a method of a range; `None` if ranges have no such method.
     pub(super) fn list_method(
         &mut self,
         items: &Arc<Vec<Val>>,

@@ -1,4 +1,4 @@
-//! `get` of the builtin attributes, and the elements of those that hold some.
+//! `get` of the builtin attributes, and the elements of those that hold elements.
 
 use legalize_ir::{AffineMap, AttrData, Attribute, ElementsData, FloatKind, Int, Type, TypeData};
 
@@ -143,13 +143,13 @@ impl Machine<'_, '_> {
             .ok_or_else(|| EvalError::unknown(format!("{value} cannot be written as '{}'", kind.keyword())))
     }
 
-    /// The packed bytes of elements of a type.
+    /// Packs elements of a type into bytes.
     pub(super) fn pack(&mut self, element: Type, items: &[Val]) -> Result<Vec<u8>, EvalError> {
         let ctx = self.env.ctx;
         self.step(items.len() as u64)?;
         let mut data = Vec::new();
         for item in items {
-            // Attributes are taken apart.
+            // Attributes are unwrapped.
             let item = match item {
                 Val::Attr(_) => self.method(item.clone(), "getValue", &[], Vec::new())?,
                 other => other.clone(),

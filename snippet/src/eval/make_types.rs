@@ -57,7 +57,7 @@ impl Machine<'_, '_> {
                 let scalable = match rest {
                     [scalable] => {
                         let mut scalable = self.coerce_bools(scalable)?;
-                        // None of them is, where nothing is given.
+                        // If no flags are given, no dimension is scalable.
                         if !scalable.is_empty() && scalable.len() != shape.len() {
                             return Err(wrong());
                         }
@@ -91,7 +91,7 @@ impl Machine<'_, '_> {
                         Some(ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map)))))
                     }
                     None | Some(Val::Null) => None,
-                    // No map at all.
+                    // An empty list of maps.
                     Some(Val::List(maps)) if maps.is_empty() => None,
                     _ => return Err(wrong()),
                 };

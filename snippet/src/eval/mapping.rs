@@ -1,6 +1,6 @@
 //! `IRMapping`, and copies of operations.
 //!
-//! A copy that `op->clone()` makes stands nowhere until `rewriter.insert` puts it in its place.
+//! A copy that `op->clone()` creates is detached until `rewriter.insert` inserts it.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ impl Mapping {
 }
 
 impl Machine<'_, '_> {
-    /// A method of a mapping, which it may change; nothing if it has none of this name.
+    /// Evaluates a method of a mapping, which it may change; `None` if mappings have no such method.
     pub(super) fn mapping_method(
         &mut self,
         mapping: &mut Arc<Mapping>,
@@ -97,7 +97,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// `op->clone(…)` and `rewriter.clone(op, mapping)`; nothing of any other call.
+    /// Evaluates `op->clone(…)` and `rewriter.clone(op, mapping)`; `None` for any other call.
     pub(super) fn cloned_op(
         &mut self,
         object: &Val,
@@ -115,7 +115,7 @@ impl Machine<'_, '_> {
             }
             (Val::Op(op) | Val::View(op, _), [] | [Val::Mapping(_)]) => {
                 let copy = Val::Op(self.clone_with(*op, name, nodes.first(), false)?);
-                // The copy of what is seen as a class is seen as that.
+                // The copy is seen as the same class as the original.
                 Ok(Some(match object {
                     Val::View(_, class) => self.seen_as_class(class, copy),
                     _ => copy,
@@ -125,7 +125,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// `rewriter.clone(op, mapping)`, `op->clone(mapping)`: the mapping that the argument names learns of the copies.
+    /// Evaluates `rewriter.clone(op, mapping)` and `op->clone(mapping)`: the copies are added to the mapping that the
+    /// argument names.
     pub(super) fn clone_with(
         &mut self,
         op: OpId,

@@ -1,8 +1,8 @@
-//! Evaluating a tree.
+//! Evaluation of a tree.
 //!
-//! Names that a lambda uses are found where it is called: lambdas of snippets are called, or handed to an
-//! algorithm, where they stand. `&&` and `||` follow Kleene: an unknown operand does not matter where another
-//! one decides.
+//! Names that a lambda uses are found where it is called: lambdas of snippets are called, or passed to an
+//! algorithm, where they are written. `&&` and `||` follow Kleene logic: an unknown operand is irrelevant if
+//! another one decides.
 //!
 //! Every node costs one step of the environment's fuel, so no loop runs forever; calls of lambdas nest no
 //! deeper than [`MAX_CALLS`].
@@ -55,7 +55,7 @@ use crate::members::Members;
 use crate::tree::{Kind, Node, Path, Placeholder, TemplateArg};
 use crate::value::Val;
 
-/// Whether a call of this name without arguments is an empty handle.
+/// Returns true if a call of this name without arguments is an empty handle.
 pub(crate) use functions::is_handle_name;
 pub(crate) use known::{
     has_static, is_all_types_method, is_any_method, is_attr_method, is_builder_method, is_class_method,
@@ -66,13 +66,13 @@ pub(crate) use operations::{is_setter, leads_elsewhere, operand_group};
 use scope::Scope;
 pub(crate) use types::{OF_SHAPED, OF_TYPES};
 
-/// Deepest nesting of lambda calls.
+/// Maximum nesting of lambda calls.
 const MAX_CALLS: u32 = 16;
-/// Deepest nesting of evaluations, through lambdas too.
+/// Maximum nesting of evaluations, including through lambdas.
 const MAX_EVAL_DEPTH: u32 = 250;
-/// Most lists of lists that an evaluation makes; they cannot nest deeper than that.
+/// Maximum number of lists of lists that an evaluation creates; they cannot nest deeper than that.
 const MAX_NESTED: u32 = 2_000;
-/// Most items of a list.
+/// Maximum number of items of a list.
 const MAX_ITEMS: usize = 1 << 22;
 
 pub(crate) type Answer = Result<Val, EvalError>;
@@ -84,7 +84,7 @@ pub(crate) struct Machine<'e, 'a> {
     calls: u32,
     depth: u32,
     nested: u32,
-    /// The class whose member is being run.
+    /// Class whose member is being run.
     within: Option<Arc<Members>>,
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn eval(node: &Node, env: &mut Env<'_>) -> Answer {
     Machine::new(env).eval(node)
 }
 
-/// Evaluates a tree with local names; gives what these hold in the end, too.
+/// Evaluates a tree with local names; also returns their final values.
 pub(crate) fn eval_outs(
     node: &Node,
     outs: &[Arc<str>],
@@ -105,7 +105,7 @@ pub(crate) fn eval_outs(
     Ok((value, machine.scope.into_values()))
 }
 
-/// Runs statements; gives what they return.
+/// Runs statements; returns their result.
 pub(crate) fn run(body: &[crate::tree::Stmt], env: &mut Env<'_>) -> Answer {
     Machine::new(env).body(body)
 }
@@ -137,7 +137,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         Ok(())
     }
 
-    /// A value that a call made, with lists of lists counted.
+    /// Returns the result of a call after counting it if it is a list of lists.
     fn made(&mut self, value: Val) -> Answer {
         if let Val::List(items) = &value
             && let Some(inner) = items.iter().find(|item| matches!(item, Val::List(_)))
@@ -216,7 +216,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         })
     }
 
-    // Apart, so that a nested expression needs little of the stack.
+    // Separate functions, so that a nested expression needs little stack.
 
     fn eval_comma(&mut self, list: &[Node]) -> Answer {
         let mut last = Val::Void;
@@ -261,7 +261,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         if let Some(place) = self.changed(target, name)? {
             return self.change(&place, name, values);
         }
-        // `->` of a class of operations leads to the `Operation`.
+        // `->` of a class of operations accesses the `Operation`.
         let object = match (self.eval(target)?, arrow) {
             (Val::View(op, class), true) => {
                 self.check_of_operation(&class, name, args.len())?;
@@ -282,7 +282,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         if let Some(copy) = self.cloned_op(&object, name, &values, args)? {
             return Ok(copy);
         }
-        // `{}` is what C++ makes of nothing for the type of the parameter.
+        // `{}` is value-initialized with the type of the parameter, as in C++.
         if let ([Node { kind: Kind::Braced(None, items), .. }], Val::View(op, _)) = (args, &object)
             && items.is_empty()
             && let Some(value) = self.set_to_nothing(*op, name)?
@@ -303,7 +303,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         for node in nodes {
             let value = self.eval(node)?;
             match (&node.kind, self.settled(value)?) {
-                // `$0...` stands for several arguments.
+                // `$0...` expands to several arguments.
                 (Kind::Placeholder(Placeholder::Rest(_)), Val::List(items)) => {
                     values.extend(items.iter().cloned())
                 }
@@ -313,7 +313,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         Ok(values)
     }
 
-    /// A truth value as C++ would convert it.
+    /// Evaluates a node to a truth value with the conversions of C++.
     pub(crate) fn truth(&mut self, node: &Node) -> Result<bool, EvalError> {
         let value = self.eval(node)?;
         value
@@ -391,12 +391,12 @@ impl<'e, 'a> Machine<'e, 'a> {
         (class.0.kind_of() == Some(BuiltinClass::OneOf(TypeClass::Integer))).then_some(Val::uint32(value))
     }
 
-    /// The class that a path names.
+    /// Returns the class that a path names.
     pub(crate) fn class_of(&self, path: &Path) -> Option<ClassRef> {
         class_of(path, self.env.classes, self.env.namespace)
     }
 
-    /// The function of the host that a path names.
+    /// Returns the function of the host that a path names.
     pub(crate) fn helper_of(&self, path: &Path) -> Option<Arc<Helper>> {
         helper_of(path, self.env.classes, self.env.namespace)
     }

@@ -11,7 +11,7 @@ use crate::integer::{CppInt, IntType};
 use crate::operator::BinaryOp;
 use crate::value::{ApFloat, ApInt, Val, int_of};
 
-/// Methods of `APInt` that the evaluator knows.
+/// Methods of `APInt` that the evaluator implements.
 pub(crate) const APINT_METHODS: &[&str] = &[
     "getBitWidth",
     "getSExtValue",
@@ -73,7 +73,7 @@ pub(crate) const APINT_METHODS: &[&str] = &[
     "ashr",
 ];
 
-/// Whether a product or quotient is computed at all.
+/// Fails if a product or quotient is too expensive to be computed.
 fn cheap(a: &BigInt, b: &BigInt) -> Result<(), EvalError> {
     match legalize_ir::Int::is_cheap_product(a, b) {
         true => Ok(()),
@@ -103,7 +103,7 @@ impl Machine<'_, '_> {
                 .ok_or_else(|| EvalError::invalid("integer does not fit 64 bits"))
         };
         let bits = |bits: u64| Val::Int(CppInt::new(bits.into(), IntType::U32));
-        // What an `APSInt` makes of itself is one.
+        // Methods of an `APSInt` that return an `APInt` keep its sign.
         let like =
             |value: BigInt, width: u32| Val::ApInt(ApInt { signed: self_signed, ..ApInt::new(value, width) });
         let answer = match (name, args) {
@@ -116,7 +116,7 @@ impl Machine<'_, '_> {
                     [limit] => self.int(limit)?,
                     _ => i128::from(u64::MAX),
                 };
-                // What does not fit is larger than any limit.
+                // A value that does not fit is larger than any limit.
                 let value = num_traits::ToPrimitive::to_i128(&unsigned).unwrap_or(i128::MAX);
                 Val::Int(CppInt::new(value.min(limit), IntType::U64))
             }
@@ -212,7 +212,7 @@ impl Machine<'_, '_> {
         Ok(Some(answer))
     }
 
-    /// An `APInt`, or a number as one of a width.
+    /// Converts a value to an `APInt`; a number gets the given width.
     pub(super) fn apint_like(&self, value: &Val, width: u32) -> Result<ApInt, EvalError> {
         match value {
             Val::ApInt(value) => Ok(value.clone()),
@@ -220,9 +220,9 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// `a op b` of which one is an `APInt` of a width; the result wraps.
+    /// Evaluates `a op b` if one of them is an `APInt` of a width; the result wraps.
     pub(super) fn apint_binary(&mut self, op: BinaryOp, lhs: &Val, rhs: &Val, width: u32) -> Answer {
-        // An `APSInt` computes as its sign says; the class of an `APInt` has no operator where that matters.
+        // An `APSInt` computes according to its sign; `APInt` has no operators that depend on a sign.
         let (a, b) = (self.apint_like(lhs, width)?, self.apint_like(rhs, width)?);
         let is_plain = |value: &Val| matches!(value, Val::ApInt(_));
         if a.width != b.width
@@ -266,7 +266,7 @@ impl Machine<'_, '_> {
         Ok(Val::ApInt(ApInt { signed, ..ApInt::new(value, width) }))
     }
 
-    /// The number that an attribute is, or that all of its elements are.
+    /// Returns the number that an attribute holds, or that all of its elements are.
     pub(super) fn splat_value(&mut self, attr: Attribute) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         Ok(match ctx.attr_data(attr) {
@@ -280,7 +280,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// The value of a macro of `<cstdint>` or `<climits>`, such as `INT64_MIN`.
+/// Returns the value of a macro of `<cstdint>` or `<climits>`, such as `INT64_MIN`.
 pub(crate) fn limit_macro(name: &str) -> Option<CppInt> {
     if name.ends_with("StringRef::npos") || name == "std::string::npos" {
         return Some(CppInt::new(-1, IntType::U64));

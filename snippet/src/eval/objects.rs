@@ -7,7 +7,7 @@ use crate::error::EvalError;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
-/// Methods of any object that the evaluator knows.
+/// Methods of any object that the evaluator implements.
 pub(crate) const ANY_METHODS: &[&str] = &[
     "isa",
     "cast",
@@ -59,7 +59,7 @@ impl Machine<'_, '_> {
                 return self.trait_call(&target, ty);
             }
             (_, _, Val::Null) => return Err(EvalError::invalid(format!("'{name}' of null"))),
-            // `->` reads what it holds.
+            // `->` accesses the contained value.
             (_, _, Val::Engaged(held)) => {
                 let held = (**held).clone();
                 return self.method(held, name, template, args);
@@ -247,7 +247,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// Whether what is of this kind has a method of this name, for some arguments.
+    /// Returns true if objects of this kind have a method of this name, for some arguments.
     fn has_method(&self, target: &Val, name: &str) -> bool {
         let lists: &[&[&str]] = match target {
             Val::Builder => &[super::builder::BUILDER_METHODS, super::rewriter::REWRITER_METHODS],
@@ -259,7 +259,7 @@ impl Machine<'_, '_> {
         lists.iter().any(|list| list.contains(&name))
     }
 
-    /// A method of a class that the host implements and the object is of.
+    /// Evaluates a method of the object's class, if the host implements that class.
     pub(super) fn native_method(
         &mut self,
         target: &Val,

@@ -12,7 +12,7 @@ use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::Node;
 use crate::value::{ApInt, Val, int_of};
 
-/// Longest text that a snippet may make.
+/// Maximum length of a text that a snippet creates, in bytes.
 pub(super) const MAX_TEXT: usize = 1 << 20;
 
 impl Machine<'_, '_> {
@@ -27,7 +27,7 @@ impl Machine<'_, '_> {
                     Val::Double(value) => Val::Double(*value + step as f64),
                     Val::Single(value) => Val::Single(*value + step as f32),
                     Val::Cursor(place, at) => match at.checked_add_signed(step as isize) {
-                        // The place may have grown since; reading checks.
+                        // The range may have grown since; reading checks the position.
                         Some(at) => Val::Cursor(place.clone(), at),
                         None => return Err(EvalError::invalid("iterator leaves its range")),
                     },
@@ -171,7 +171,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// C++'s `==`, across the conversions that occur.
+    /// Evaluates `==` of C++, across the conversions that occur.
     pub(crate) fn equal(&mut self, lhs: &Val, rhs: &Val) -> Result<bool, EvalError> {
         Ok(match (lhs, rhs) {
             (Val::Engaged(_), Val::Null) | (Val::Null, Val::Engaged(_)) => false,
@@ -179,9 +179,9 @@ impl Machine<'_, '_> {
             (other, Val::Engaged(held)) => self.equal(other, held)?,
             (Val::Null, other) | (other, Val::Null) => match other {
                 Val::Null => true,
-                // An empty optional is no text.
+                // An empty optional is not equal to a text.
                 Val::Str(_) => false,
-                // Nor is it a number.
+                // An empty optional is not equal to a number, either.
                 Val::Int(_) | Val::Bool(_) => false,
                 Val::List(_) => {
                     return Err(EvalError::invalid(format!("null is compared with {}", other.kind())));
@@ -241,7 +241,7 @@ impl Machine<'_, '_> {
                 }
                 a.unsigned() == b.unsigned()
             }
-            // The attribute of an enum is an integer where its class is not seen.
+            // The attribute of an enum is an integer if its class is not seen.
             (Val::Enum(of, case), Val::ApInt(number)) | (Val::ApInt(number), Val::Enum(of, case))
                 if of.scoped =>
             {
@@ -256,7 +256,7 @@ impl Machine<'_, '_> {
                 }
             }
             (Val::Enum(of, a), Val::Enum(other, b)) if of.cpp_name == other.cpp_name => a == b,
-            // Numbers, cases of an enum that is no `enum class`, truth values.
+            // Numbers, cases of an unscoped enum, truth values.
             _ => match (self.integer(lhs), self.integer(rhs)) {
                 (Ok(a), Ok(b)) => a.compared(b) == Ordering::Equal,
                 _ => {
@@ -270,7 +270,7 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// Two texts as one; no longer than a snippet needs.
+    /// Joins two texts, up to a maximum length.
     pub(super) fn join(&mut self, a: &[u8], b: &[u8]) -> Answer {
         self.step((a.len() + b.len()) as u64 / 16)?;
         if a.len() + b.len() > MAX_TEXT {
@@ -279,10 +279,10 @@ impl Machine<'_, '_> {
         Ok(Val::Str([a, b].concat().into()))
     }
 
-    /// The order of two values; nothing for unordered floating-point numbers.
+    /// Compares two values; `None` for unordered floating-point numbers.
     pub(crate) fn compare(&mut self, lhs: &Val, rhs: &Val) -> Result<Option<Ordering>, EvalError> {
         match (lhs, rhs) {
-            // An empty optional comes before all that others hold.
+            // An empty optional is less than any value that an optional may contain.
             (Val::Null, Val::Int(_) | Val::Bool(_) | Val::Enum(..) | Val::Engaged(_)) => {
                 Ok(Some(Ordering::Less))
             }
@@ -361,13 +361,13 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The number of a list's item.
+    /// Converts a value to the index of a list's item.
     pub(super) fn as_index(&self, index: &Val) -> Result<usize, EvalError> {
         let value = self.int(index)?;
         usize::try_from(value).map_err(|_| EvalError::invalid(format!("index {value} is out of range")))
     }
 
-    /// An attribute's elements, a list's items, shared.
+    /// Returns an attribute's elements or a list's items, shared.
     pub(crate) fn list(&mut self, value: &Val) -> Result<Arc<Vec<Val>>, EvalError> {
         match value {
             Val::List(items) => Ok(items.clone()),

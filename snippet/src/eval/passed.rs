@@ -1,4 +1,4 @@
-//! Arguments as a parameter takes them whose type is known: what C++ converts by itself, and nothing else.
+//! Arguments for a parameter of known type: the implicit conversions of C++, and no others.
 
 use super::coerce::is_not;
 use super::{Answer, Machine};
@@ -9,10 +9,10 @@ use crate::tree::{TemplateArg, TypeName};
 use crate::value::Val;
 
 impl Machine<'_, '_> {
-    /// A value as a parameter of a type takes it.
+    /// Converts a value to the type of a parameter.
     ///
     /// # Errors
-    /// If C++ has no conversion that it makes by itself.
+    /// If C++ has no implicit conversion.
     pub(super) fn passed(&mut self, ty: &TypeName, value: Val) -> Answer {
         if ty.pointer {
             return Ok(value);

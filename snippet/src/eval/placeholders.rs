@@ -44,7 +44,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The location of what is being built.
+    /// Returns the location of the operations that are being built.
     pub(crate) fn location(&self) -> Location {
         match (self.env.loc, self.env.op, self.env.ir()) {
             (Some(loc), ..) => loc,

@@ -1,4 +1,4 @@
-//! Methods of rewriters beyond making, replacing and erasing one operation: insertion points, changes in place,
+//! Methods of rewriters other than creating, replacing and erasing one operation: insertion points, changes in place,
 //! uses, operations by their state, folding.
 //!
 //! Mirrors <https://mlir.llvm.org/doxygen/classmlir_1_1RewriterBase.html> by name.
@@ -12,7 +12,7 @@ use crate::error::EvalError;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
-/// Methods of rewriters that the evaluator knows.
+/// Methods of rewriters that the evaluator implements.
 pub(crate) const REWRITER_METHODS: &[&str] = &[
     "setInsertionPoint",
     "setInsertionPointAfter",
@@ -41,7 +41,7 @@ pub(crate) const STATE_METHODS: &[&str] =
     &["addOperands", "addTypes", "addAttribute", "addAttributes", "addSuccessors", "getContext"];
 
 impl Machine<'_, '_> {
-    /// A method of a rewriter; nothing if it has no such method.
+    /// Evaluates a method of a rewriter; `None` if rewriters have no such method.
     pub(super) fn rewriter_method(&mut self, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
         match (name, args) {
             ("clone" | "cloneWithoutRegions", [Val::Op(op)]) => {
@@ -59,7 +59,7 @@ impl Machine<'_, '_> {
                 };
                 self.move_to(Some(point))?;
             }
-            // An operation also stands for the iterator that points to it.
+            // An operation also represents the iterator that points to it.
             ("setInsertionPoint", [Val::Block(_), Val::Op(op)]) => {
                 self.move_to(Some(InsertPoint::Before(*op)))?;
             }
@@ -122,7 +122,7 @@ impl Machine<'_, '_> {
         self.env.host()?.set_insert_point(at).map_err(EvalError::invalid)
     }
 
-    /// Lets the readers of values, or of an operation's results, read others.
+    /// Replaces the uses of values, or of an operation's results, by others.
     pub(super) fn replace_uses(
         &mut self,
         from: &Val,
@@ -143,7 +143,7 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// SSA values: one, a range, or the results of an operation.
+    /// Returns SSA values: one, a range, or the results of an operation.
     pub(super) fn values(&mut self, value: &Val) -> Result<Vec<ValueId>, EvalError> {
         match value {
             Val::Value(value) => Ok(vec![*value]),
@@ -161,7 +161,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// `rewriter.create<X>(…)` and `X::create(rewriter, …)` of a class that is no operation of its own.
+    /// Evaluates `rewriter.create<X>(…)` and `X::create(rewriter, …)` for a class that is not an operation's own class.
     pub(super) fn create_native(
         &mut self,
         class: &crate::classes::ClassRef,
@@ -205,7 +205,7 @@ impl Machine<'_, '_> {
         Ok(state)
     }
 
-    /// A method call that changes a state that a local name holds.
+    /// Evaluates a method call that changes a state that a local name holds.
     pub(super) fn state_method(
         &mut self,
         state: &Arc<OperationState>,
@@ -256,7 +256,8 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// What `createOrFold` gives for an operation that was made: the values that it folds to, else its results.
+    /// Returns the result of `createOrFold` for an operation that was created: the values that it folds to, else its
+    /// results.
     pub(super) fn folded(&mut self, made: Val) -> Answer {
         let Some(op) = made.as_op() else { return Ok(made) };
         let folded = self.env.host()?.fold(op).map_err(EvalError::invalid)?;
@@ -270,7 +271,7 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// Elements as the class in `getValues<X>()` and `getSplatValue<X>()` has them.
+    /// Returns elements as the class in `getValues<X>()` and `getSplatValue<X>()` represents them.
     pub(super) fn elements_as(
         &mut self,
         element: legalize_ir::Type,

@@ -1,11 +1,10 @@
-//! Local names: what they hold, which of them are seen, and where references lead.
+//! Local names: their values, their visibility, and the targets of references.
 //!
-//! A name has a slot; a reference or pointer is the way to a place: a slot, and the numbers of items in it. A lambda
-//! sees the names that stood around it where it was written, not those of its callers. A reference to what has no
-//! place here (what a function gives) may be read; writing through it is an error.
+//! A name has a slot; a reference or pointer is the path to a place: a slot, and the indices of items in it. A lambda
+//! sees the names that surround it where it was written, not those of its callers. A reference to a value that has no
+//! place here (the result of a function) may be read; writing through it is an error.
 //!
-//! Invariant: slots have numbers that no other slot of the evaluation had, so that the way to a name that is gone is
-//! found out.
+//! Invariant: slots have numbers that no other slot of the evaluation had, so that a dangling path is detected.
 
 use std::sync::Arc;
 
@@ -21,14 +20,14 @@ use crate::place::{Place, Seen};
 use crate::tree::{Kind, Node, TemplateArg, TypeName};
 use crate::value::Val;
 
-/// How a name stands for its value.
+/// Binding of a name to its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Binding {
     /// The value is its own.
     Own,
-    /// It is a reference; its value is the way there.
+    /// A reference; the value is the path to its place.
     Reference,
-    /// It is a reference to what has no place here.
+    /// A reference to a value that has no place here.
     ReadOnly,
 }
 
@@ -38,10 +37,10 @@ pub(super) struct Local {
     pub name: Arc<str>,
     pub value: Val,
     pub binding: Binding,
-    /// The type that it is declared with, where the value alone does not tell.
+    /// Declared type, if the value does not determine it.
     pub ty: Option<TypeName>,
     id: u32,
-    /// The next name outwards that is seen from here, counted from one.
+    /// Next outer name that is visible from here, counted from one.
     outer: u32,
 }
 
@@ -54,12 +53,12 @@ pub(super) struct Scope {
 }
 
 impl Scope {
-    /// A scope that sees none of the names of another, and whose places are no places of it.
+    /// Creates a scope that sees none of the names of another, and shares no place with it.
     pub fn beside(other: &Scope) -> Scope {
         Scope { locals: SmallVec::new(), top: 0, made: other.made }
     }
 
-    /// Goes on numbering where another scope stopped.
+    /// Continues numbering where another scope stopped.
     pub fn behind(&mut self, other: &Scope) {
         self.made = other.made;
     }
@@ -75,14 +74,14 @@ impl Scope {
         self.top = self.locals.len() as u32;
     }
 
-    /// The type of the name that was declared last.
+    /// Sets the type of the name that was declared last.
     pub fn declare(&mut self, ty: &TypeName) {
         if let Some(last) = self.locals.last_mut() {
             last.ty = Some(ty.clone());
         }
     }
 
-    /// Takes the newest name away.
+    /// Removes the newest name.
     pub fn pop(&mut self) -> Option<Local> {
         let last = self.locals.pop()?;
         if self.top as usize > self.locals.len() {
@@ -106,7 +105,7 @@ impl Scope {
         &self.locals[index]
     }
 
-    /// The values of all names, the oldest first.
+    /// Returns the values of all names, the oldest first.
     pub fn into_values(self) -> SmallVec<[Val; 2]> {
         self.locals.into_iter().map(|local| local.value).collect()
     }
@@ -116,7 +115,7 @@ impl Scope {
         Seen { top: self.top, id }
     }
 
-    /// Sees what was seen before; false if a name of that is gone.
+    /// Makes the names visible that were visible before; false if one of them is gone.
     pub fn see(&mut self, seen: Seen) -> bool {
         let index = (seen.top as usize).checked_sub(1);
         let there = index.is_none_or(|index| self.locals.get(index).is_some_and(|local| local.id == seen.id));
@@ -124,7 +123,7 @@ impl Scope {
         there
     }
 
-    /// All names that are seen, the innermost first.
+    /// Returns all visible names, the innermost first.
     pub fn all_seen(&self) -> Vec<usize> {
         let mut found: Vec<usize> = Vec::new();
         let mut at = self.top as usize;
@@ -172,7 +171,7 @@ impl Place {
 }
 
 impl Machine<'_, '_> {
-    /// What a local name holds; a reference is followed.
+    /// Returns the value of a local name; a reference is followed.
     pub(super) fn local(&self, name: &str) -> Option<&Val> {
         let local = self.scope.local(self.scope.find(name)?);
         match (local.binding, &local.value) {
@@ -181,10 +180,10 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// As [`Machine::local`].
+    /// Returns the value of a local name like [`Machine::local`].
     ///
     /// # Errors
-    /// If it is a reference to what is no more.
+    /// If it is a dangling reference.
     pub(super) fn local_value(&self, name: &str) -> Result<Option<Val>, EvalError> {
         let Some(index) = self.scope.find(name) else { return Ok(None) };
         let local = self.scope.local(index);
@@ -207,12 +206,12 @@ impl Machine<'_, '_> {
         self.scope.push(name, value, Binding::ReadOnly);
     }
 
-    /// The place of an item.
+    /// Returns the place of an item.
     pub(super) fn item_of(place: &Place, at: usize) -> Place {
         place.clone().item(at)
     }
 
-    /// The place that an expression names; nothing if it is a value without one.
+    /// Returns the place that an expression denotes; `None` if it is a value without a place.
     pub(super) fn lvalue(&mut self, node: &Node) -> Result<Option<Place>, EvalError> {
         Ok(match &node.kind {
             Kind::Name(path) => match path.as_plain().and_then(|name| self.scope.find(name)) {
@@ -227,7 +226,7 @@ impl Machine<'_, '_> {
                 None => None,
             },
             Kind::Unary(UnaryOp::Deref, inner) => match self.lvalue(inner)? {
-                // An optional and what it holds are one place.
+                // An optional and its value share one place.
                 Some(place) if !matches!(self.scope.get(&place)?, Val::Pointer(_) | Val::Cursor(..)) => {
                     match self.scope.get(&place)? {
                         Val::Iter(..) => None,
@@ -238,12 +237,12 @@ impl Machine<'_, '_> {
                     let value = self.scope.get(&place)?.clone();
                     self.pointed(&value)?
                 }
-                // Where it has no place it is evaluated once more.
+                // An expression without a place is evaluated once more.
                 None if !is_pure(inner) && !matches!(inner.kind, Kind::Unary(..)) => None,
                 None => {
                     let value = self.eval(inner)?;
                     match self.pointed(&value)? {
-                        // Evaluated once more it would be another.
+                        // A second evaluation would yield another value.
                         None if matches!(inner.kind, Kind::Unary(..) | Kind::Assign(..)) => {
                             return Err(EvalError::unknown("what this iterator is at has no place here"));
                         }
@@ -329,7 +328,7 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// The place that a pointer or iterator leads to.
+    /// Returns the place that a pointer or iterator points to.
     fn pointed(&self, value: &Val) -> Result<Option<Place>, EvalError> {
         match value {
             Val::Pointer(place) => Ok(Some((**place).clone())),
@@ -341,7 +340,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// What a pointer or iterator reads.
+    /// Returns the value that a pointer or iterator points to.
     pub(super) fn read(&self, value: &Val) -> Answer {
         match self.pointed(value)? {
             Some(place) => self.scope.get(&place).cloned(),
@@ -349,7 +348,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// An iterator as one of the items that its range has now; any other value as it is.
+    /// Converts an iterator to one over the current items of its range; returns any other value unchanged.
     pub(super) fn settled(&self, value: Val) -> Answer {
         match value {
             Val::Cursor(place, at) => match self.scope.get(&place)? {
@@ -360,7 +359,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// An iterator that a call gave of a range that has a place: it goes on leading there.
+    /// Converts an iterator that a call returned for a range that has a place to one that refers to that place.
     pub(super) fn kept(&mut self, value: Val, nodes: &[&Node]) -> Answer {
         let Val::Iter(items, at) = &value else { return Ok(value) };
         for node in nodes {
@@ -379,7 +378,7 @@ impl Machine<'_, '_> {
         Ok(value)
     }
 
-    /// `&node`: a pointer to a value that has a place. Handles are pointers already.
+    /// Evaluates `&node`: a pointer to a value that has a place. Handles are pointers already.
     pub(super) fn address(&mut self, node: &Node) -> Answer {
         let Some(place) = self.lvalue(node)? else { return self.eval(node) };
         let value = self.scope.get(&place)?;
@@ -391,7 +390,7 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// What is assigned to or changed in place.
+    /// Returns the value of a place for an assignment or a change in place.
     pub(super) fn place(&mut self, node: &Node) -> Result<&mut Val, EvalError> {
         match self.lvalue(node)? {
             Some(place) => self.scope.get_mut(&place),
@@ -399,7 +398,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Why an expression has no place.
+    /// Returns the error for an expression that has no place.
     pub(super) fn no_place(&self, node: &Node) -> EvalError {
         let message = match &node.kind {
             Kind::Name(path) => match path.as_plain().and_then(|name| self.scope.find(name)) {
@@ -411,7 +410,7 @@ impl Machine<'_, '_> {
         EvalError::unknown(message).at(node.at)
     }
 
-    /// The type that a place is declared with, if it is known: that of the name, or of an item of its range.
+    /// Returns the declared type of a place, if it is known: that of the name, or of an item of its range.
     pub(super) fn type_at(&self, place: &Place) -> Option<TypeName> {
         let mut ty = self.scope.local(place.slot as usize).ty.clone()?;
         for &at in &place.path {
@@ -429,7 +428,7 @@ impl Machine<'_, '_> {
         Some(ty)
     }
 
-    /// The class of attributes or types that a local name was declared with.
+    /// Returns the class of attributes or types that a local name was declared with.
     pub(super) fn declared_class(&self, name: &str) -> Option<ClassRef> {
         let local = self.scope.local(self.scope.find(name)?);
         self.class_of(&local.ty.as_ref()?.path)

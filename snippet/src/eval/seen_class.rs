@@ -1,7 +1,7 @@
-//! The class that C++ sees an attribute as, as far as the text of an expression tells.
+//! Static class of an attribute in C++, as far as the text of an expression determines it.
 //!
-//! An attribute is the same handle whatever its class; where classes share a method's name, as `getValue()` of `BoolAttr`, of
-//! an enum's attribute and of `IntegerAttr`, the class says which one is meant.
+//! An attribute is the same handle for any class; if several classes have methods of the same name, such as
+//! `getValue()` of `BoolAttr`, of an enum's attribute and of `IntegerAttr`, the class determines which one is meant.
 
 use super::{Answer, Machine};
 use crate::accessors::same_camel;
@@ -12,11 +12,11 @@ use crate::tree::{Kind, Node, TemplateArg, TypeName};
 use crate::value::Val;
 
 impl Machine<'_, '_> {
-    /// `attr.getValue()` of a class whose method of this name is another than that of the attribute itself; nothing if there
-    /// is none.
+    /// Evaluates `attr.getValue()` of a class whose method of this name differs from that of the attribute itself;
+    /// `None` if the class does not exist.
     pub(super) fn value_of_class(&mut self, target: &Node, attr: &Val) -> Option<Answer> {
         let Val::Attr(handle) = attr else { return None };
-        // Integers alone are held for several classes.
+        // Only integers are used by several classes.
         let ty = self.env.ctx.attr_type(*handle)?;
         let class = self.class_of_node(target)?;
         match &class.0.kind {
@@ -33,7 +33,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The class of an attribute or operation that an expression gives, if its text tells it.
+    /// Returns the class of the attribute or operation that an expression yields, if its text determines it.
     fn class_of_node(&self, node: &Node) -> Option<ClassRef> {
         let class_of = |ty: &TypeName| self.class_of(&ty.path);
         match &node.kind {
@@ -67,7 +67,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// The class that a cast names, as a type that an `auto` is declared with.
+/// Returns the class that a cast names, as the type of a declaration with `auto`.
 pub(super) fn cast_type(node: &Node) -> Option<&TypeName> {
     match &node.kind {
         Kind::Call { path, .. } if is_cast(&path.last().name) => named(path.last().args.as_deref()?),

@@ -12,7 +12,7 @@ use crate::integer::CppInt;
 use crate::tree::{Path, TemplateArg, TypeName};
 use crate::value::{ApInt, Val, int_of};
 
-/// Static functions that the evaluator knows, of classes that have them.
+/// Static functions that the evaluator implements, of classes that have them.
 pub(crate) const STATICS: &[&str] = &[
     "get",
     "getChecked",
@@ -53,7 +53,7 @@ impl Machine<'_, '_> {
             return Ok(value);
         }
         let unknown = || EvalError::unknown(format!("unknown function '{}::{name}'", class.0.path));
-        // What `getChecked` has in front of the context says only where to report.
+        // The argument of `getChecked` that precedes the context is only used to emit errors.
         let getter = matches!(name, "get" | "getChecked" | "getUnchecked");
         match &class.0.kind {
             ClassKind::Native(native) => match native.statics.iter().find(|(known, _)| **known == *name) {
@@ -145,7 +145,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Parameters of a dialect's type or attribute from the arguments of its `get`.
+    /// Converts the arguments of `get` to the parameters of a dialect's type or attribute.
     pub(super) fn params(&mut self, args: Vec<Val>, count: usize) -> Result<Box<[Param]>, EvalError> {
         let values: Vec<Val> =
             args.into_iter().filter(|value| !matches!(value, Val::Context | Val::Loc(_))).collect();
@@ -161,7 +161,7 @@ impl Machine<'_, '_> {
         Ok(params.into())
     }
 
-    /// A value as a parameter.
+    /// Converts a value to a parameter.
     pub(crate) fn coerce_param(&mut self, value: &Val) -> Result<Param, EvalError> {
         Ok(match value {
             Val::Null => Param::None,

@@ -9,7 +9,7 @@ use crate::place::Place;
 use crate::tree::{Arm, Block, Init, Kind, Node, Stmt, StmtKind, TypeName};
 use crate::value::Val;
 
-/// What a statement leads to.
+/// Control flow after a statement.
 enum Flow {
     Next,
     Break,
@@ -18,7 +18,7 @@ enum Flow {
 }
 
 impl Machine<'_, '_> {
-    /// Runs a body; gives what it returns.
+    /// Runs a body; returns its result.
     pub(super) fn body(&mut self, stmts: &[Stmt]) -> Answer {
         match self.stmts(stmts)? {
             Flow::Return(value) => Ok(value),
@@ -42,7 +42,7 @@ impl Machine<'_, '_> {
         flow
     }
 
-    /// Runs one statement; what it declares stays bound.
+    /// Runs one statement; its declarations stay bound.
     fn stmt(&mut self, stmt: &Stmt) -> Result<Flow, EvalError> {
         match &stmt.kind {
             StmtKind::Expr(value) => {
@@ -126,7 +126,7 @@ impl Machine<'_, '_> {
         Ok(Flow::Next)
     }
 
-    /// Runs the arm that names the value, and those behind it until one breaks.
+    /// Runs the arm that matches the value, and those after it until one breaks.
     fn switch(&mut self, value: &Val, arms: &[Arm]) -> Result<Flow, EvalError> {
         let mut start = None;
         'arms: for (index, arm) in arms.iter().enumerate() {
@@ -176,7 +176,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Declares a name; gives its value.
+    /// Declares a name; returns its value.
     fn declare(&mut self, stmt: &Stmt) -> Answer {
         let (ty, name, init) = match &stmt.kind {
             StmtKind::Decl { ty, name, init } => (ty, name, init),
@@ -238,7 +238,7 @@ impl Machine<'_, '_> {
             return Ok(value);
         }
         match (init, &ty.path.last().args) {
-            // What another name holds is of the type that is declared with it.
+            // The value of another name has the type that is declared for that name.
             (Init::Value(node), None) if ty.path.text() == "auto" => {
                 if let Some(place) = self.lvalue_of_name(node)
                     && let Some(ty) = self.type_at(&place)
@@ -253,16 +253,16 @@ impl Machine<'_, '_> {
         Ok(value)
     }
 
-    /// The place of a plain name.
+    /// Returns the place of a plain name.
     fn lvalue_of_name(&mut self, node: &Node) -> Option<Place> {
         match node.kind {
-            // Where it leads nowhere, its evaluation says so.
+            // If the reference dangles, its evaluation reports it.
             Kind::Name(_) => self.lvalue(node).ok().flatten(),
             _ => None,
         }
     }
 
-    /// Whether a reference sees an operation as another class than the name that it refers to.
+    /// Returns true if a reference sees an operation as another class than the name that it refers to.
     fn changes_view(&self, ty: &TypeName, place: &Place) -> Result<bool, EvalError> {
         let value = self.scope.get(place)?;
         Ok(matches!(value, Val::Op(_) | Val::View(..)) && ty.path.text() != "auto")
@@ -277,7 +277,7 @@ impl Machine<'_, '_> {
         body: &Block,
     ) -> Result<Flow, EvalError> {
         let base = self.scope.len();
-        // What goes through a range of its own may write to it.
+        // Iteration over an existing range may write to it.
         let place = match self.lvalue(range)? {
             Some(place) if matches!(self.scope.get(&place)?, Val::List(_)) => Some(place),
             _ => None,
@@ -297,7 +297,7 @@ impl Machine<'_, '_> {
                     self.unpack_place(names, &Self::item_of(place, at))?;
                 }
                 (_, [name]) if ty.reference => self.bind_read_only(name, item),
-                // The value now, as the body may have changed it.
+                // The current value, since the body may have changed it.
                 (Some(place), [name]) => {
                     let item = self.scope.get(&Self::item_of(place, at))?.clone();
                     let item = self.convert_declared(ty, item)?;
@@ -320,7 +320,7 @@ impl Machine<'_, '_> {
         Ok(Flow::Next)
     }
 
-    /// Binds names to the items of a value; to references that may be read only, where it has no place.
+    /// Binds names to the items of a value; as read-only references if `read_only` is set.
     fn unpack(&mut self, names: &[Arc<str>], value: Val, read_only: bool) -> Result<(), EvalError> {
         let items = self.items(&value)?;
         if items.len() != names.len() {
@@ -354,7 +354,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Whether the items of a range are tuples of references: what `enumerate` and `zip` give.
+/// Returns true if the items of a range are tuples of references, as `enumerate` and `zip` return.
 fn through_items(range: &Node) -> bool {
     match &range.kind {
         Kind::Call { path, .. } => {

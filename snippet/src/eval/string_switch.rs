@@ -1,4 +1,4 @@
-//! `llvm::StringSwitch`: the value of the first case that fits a text.
+//! `llvm::StringSwitch`: the value of the first case that matches a text.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub(crate) const TEXT_SWITCH_METHODS: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// A method of a `StringSwitch`; nothing if it has none of this name.
+    /// Evaluates a method of a `StringSwitch`; `None` if it has no such method.
     pub(super) fn text_switch_method(
         &mut self,
         switch: &Arc<TypeSwitch>,

@@ -8,7 +8,7 @@ use crate::integer::{CppInt, IntType};
 use crate::operator::BinaryOp;
 use crate::value::Val;
 
-/// Methods of strings that the evaluator knows.
+/// Methods of strings that the evaluator implements.
 pub(crate) const TEXT_METHODS: &[&str] = &[
     "str",
     "size",
@@ -53,7 +53,7 @@ pub(crate) const TEXT_METHODS: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// A method of a string; nothing if strings have no such method.
+    /// Evaluates a method of a string; `None` if strings have no such method.
     pub(super) fn text_method(
         &mut self,
         text: &Arc<[u8]>,
@@ -88,7 +88,7 @@ impl Machine<'_, '_> {
             }
             ("count", [other]) => {
                 let other = self.piece(other)?;
-                // Those that overlap count once.
+                // Overlapping occurrences count once.
                 let (mut count, mut rest) = (0, &**text);
                 while let Some(at) = find(rest, &other).filter(|_| !other.is_empty()) {
                     count += 1;

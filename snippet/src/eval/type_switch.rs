@@ -1,4 +1,4 @@
-//! `TypeSwitch`: what the first case gives whose class the subject is of.
+//! `TypeSwitch`: the result of the first case whose class matches the subject.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::value::{TypeSwitch, Val};
 pub(crate) const SWITCH_METHODS: &[&str] = &["Case", "Default"];
 
 impl Machine<'_, '_> {
-    /// A method of a `TypeSwitch`; nothing if it has none of this name.
+    /// Evaluates a method of a `TypeSwitch`; `None` if it has no such method.
     pub(super) fn switch_method(
         &mut self,
         switch: &Arc<TypeSwitch>,
@@ -24,7 +24,7 @@ impl Machine<'_, '_> {
                 if switch.given.is_some() {
                     return Ok(Some(Val::TypeSwitch(switch.clone())));
                 }
-                // Without classes it is the one that the function takes.
+                // Without classes, the class of the function's parameter is used.
                 let param;
                 let classes = match (template, lambda.lambda.params.as_slice()) {
                     ([], [one]) if one.ty.path.as_plain() != Some("auto") => {
@@ -60,7 +60,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A switch after `switch.Case<X>(…)`: where a name holds it, also behind other cases, the name holds it as it is now.
+    /// Handles a switch after `switch.Case<X>(…)`: if a name holds it, also through further cases, the name is updated.
     pub(super) fn kept_switch(&mut self, value: Val, target: &Node) -> Answer {
         let mut root = target;
         while let Kind::Method { target, .. } = &root.kind {
@@ -75,7 +75,7 @@ impl Machine<'_, '_> {
         Ok(value)
     }
 
-    /// What a case gave, as the result of the whole.
+    /// Converts the result of a case to the result of the switch.
     fn switched(&mut self, switch: &TypeSwitch, given: Val) -> Result<Val, EvalError> {
         match &switch.returns {
             Some(ty) => self.convert_returned(ty, given),

@@ -1,4 +1,4 @@
-//! What the answer of a tree depends on.
+//! Dependencies of a tree's result.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::classes::Classes;
 use crate::eval as machine;
 use crate::tree::{Kind, Node, Placeholder};
 
-/// Whether a placeholder stands for an argument, or for what makes attributes and types.
+/// Returns true if a placeholder denotes an argument, or a builder of attributes and types.
 pub(super) fn is_of_args(placeholder: &Placeholder) -> bool {
     matches!(
         placeholder,
@@ -15,7 +15,7 @@ pub(super) fn is_of_args(placeholder: &Placeholder) -> bool {
     )
 }
 
-/// Whether a tree mentions neither the operation nor arguments.
+/// Returns true if a tree mentions neither the operation nor arguments.
 pub(crate) fn depends_on_self_only(root: &Node) -> bool {
     struct Finder {
         only: bool,
@@ -30,7 +30,7 @@ pub(crate) fn depends_on_self_only(root: &Node) -> bool {
                         Placeholder::SelfValue | Placeholder::Builder | Placeholder::Context
                     );
                 }
-                // What a host's function looks at is not known.
+                // The dependencies of a host's function are unknown.
                 Kind::Exact(_) => self.only = false,
                 // A call without object may be one of the operation's accessors.
                 Kind::Call { path, args } => {
@@ -54,10 +54,10 @@ pub(crate) fn depends_on_self_only(root: &Node) -> bool {
     finder.only
 }
 
-/// How often `$_builder` occurs, and how often as what is asked for something.
+/// Counts of the uses of `$_builder`, in total and as the object of a method call.
 pub(super) struct BuilderUses<'c> {
     pub classes: &'c Classes,
-    /// Local names that it goes by.
+    /// Local names of the builder.
     pub names: Vec<Arc<str>>,
     pub all: usize,
     pub asked: usize,
@@ -88,7 +88,7 @@ impl Visitor for BuilderUses<'_> {
         {
             self.asked += 1;
         }
-        // A call without object may ask the operation itself.
+        // A call without object may be a call on the operation itself.
         if let Kind::Call { path, .. } = &node.kind
             && let [segment] = path.segments()
             && (self.classes.is_accessor_name(&segment.name) || machine::is_operation_method(&segment.name))
@@ -98,8 +98,9 @@ impl Visitor for BuilderUses<'_> {
     }
 }
 
-/// Whether the answer may depend on more than attributes and types: on what defines a value or reads it, on what
-/// stands beside an operation. Operations and values are asked for their own types, attributes and names only.
+/// Returns true if a tree is non-local: its result may depend on more than attributes and types, such as the defining
+/// op or the users of a value, or the operations around an operation. Local trees only use the types, attributes and
+/// names of operations and values.
 pub(crate) fn looks_around(root: &Node, classes: &Classes, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
     struct Finder<'f> {
         classes: &'f Classes,
@@ -128,10 +129,10 @@ pub(crate) fn looks_around(root: &Node, classes: &Classes, stands: &dyn Fn(&Plac
                     let stands = self.stands(target);
                     let of_itself = stands != Stands::Plain && machine::is_of_itself(name) && own(stands);
                     self.asked += usize::from(of_itself);
-                    // What a definition declares may go by the name of any method.
+                    // A declared member may have the name of any method.
                     self.unknown |= machine::leads_elsewhere(name);
                 }
-                // What a host's function looks at is not known.
+                // The dependencies of a host's function are unknown.
                 Kind::Exact(_) => self.unknown = true,
                 _ => {}
             }

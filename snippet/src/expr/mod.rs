@@ -1,4 +1,4 @@
-//! Snippets that were read: expressions and bodies, and what they need.
+//! Parsed snippets: expressions and bodies, and their requirements.
 
 mod looks;
 mod names;
@@ -25,16 +25,16 @@ pub(crate) use looks::{depends_on_self_only, looks_around};
 pub(crate) use names::{AskedInterfaces, MissingNames};
 pub(crate) use visit::{Visitor, visit, visit_stmts};
 
-/// An expression that was read. Cheap to clone.
+/// Parsed expression. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Expr {
     pub(crate) text: Arc<str>,
     pub(crate) root: Arc<Node>,
-    /// Local names that values are given back through.
+    /// Local names through which values are returned.
     outs: Arc<[Arc<str>]>,
 }
 
-/// Statements that were read. Cheap to clone.
+/// Parsed statements. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Body {
     text: Arc<str>,
@@ -65,48 +65,48 @@ impl Missing {
     }
 }
 
-/// What a placeholder stands for, as far as it matters to what a condition looks at.
+/// Kind of object that a placeholder denotes, as far as it affects the locality of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
     /// An attribute or a type itself.
     Plain,
     /// A value, or an operation without its class: their methods are known.
     Handle,
-    /// An operation that is seen as its class, whose definition may give a method of any name a meaning.
+    /// An operation that is seen as its class, whose definition may declare a method of any name.
     Object,
 }
 
-/// What a condition asks of a constant, see [`Expr::constant_asked`].
+/// Constant that a condition requires, see [`Expr::constant_asked`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConstantAsked {
-    /// What must be a constant: an operation, or the value that it defines.
+    /// Placeholder that must be a constant: an operation, or the value that it defines.
     pub subject: Placeholder,
-    /// Whether any constant will do.
+    /// True if any constant matches.
     pub anything: bool,
 }
 
-/// Reads an expression.
+/// Parses an expression.
 ///
 /// # Errors
-/// If the text is no expression of the subset; the error has the offset.
+/// If the text is not an expression of the subset; the error has the offset.
 pub fn parse(text: &str) -> Result<Expr, SnippetError> {
     parse_with_outs(text, [])
 }
 
-/// Reads an expression that gives values back through local names, as `m_Constant(&out)` does; see [`eval_outs`].
+/// Parses an expression that returns values through local names, as `m_Constant(&out)` does; see [`eval_outs`].
 ///
 /// # Errors
-/// If the text is no expression of the subset; the error has the offset.
+/// If the text is not an expression of the subset; the error has the offset.
 pub fn parse_with_outs(text: &str, outs: impl IntoIterator<Item = Arc<str>>) -> Result<Expr, SnippetError> {
     let outs = outs.into_iter().collect();
     Ok(Expr { text: text.into(), root: Arc::new(parse_expr(text)?), outs })
 }
 
-/// Reads an expression, unless a function is registered for its exact text, which then takes its place
+/// Parses an expression, unless a function is registered for its exact text, which then replaces it
 /// ([`Classes::register_exact`]).
 ///
 /// # Errors
-/// If the text is no expression of the subset and nothing is registered for it.
+/// If the text is not an expression of the subset and no function is registered for it.
 pub fn parse_in(text: &str, classes: &Classes) -> Result<Expr, SnippetError> {
     match classes.find_exact(text) {
         Some(_) => Ok(Expr { text: text.into(), root: Arc::new(exact(text)), outs: Arc::default() }),
@@ -114,10 +114,10 @@ pub fn parse_in(text: &str, classes: &Classes) -> Result<Expr, SnippetError> {
     }
 }
 
-/// Reads statements, unless a function is registered for their exact text; see [`parse_in`].
+/// Parses statements, unless a function is registered for their exact text; see [`parse_in`].
 ///
 /// # Errors
-/// If the text is no list of statements of the subset and nothing is registered for it.
+/// If the text is not a list of statements of the subset and no function is registered for it.
 pub fn parse_body_in(text: &str, classes: &Classes) -> Result<Body, SnippetError> {
     match classes.find_exact(text) {
         Some(_) => {
@@ -128,15 +128,15 @@ pub fn parse_body_in(text: &str, classes: &Classes) -> Result<Body, SnippetError
     }
 }
 
-/// The tree of a snippet that is registered by its text.
+/// Returns the tree of a snippet that is registered by its text.
 pub(crate) fn exact(text: &str) -> Node {
     Node { kind: Kind::Exact(text.into()), at: 0, depth: 0 }
 }
 
-/// Reads statements, as they stand in a function's body.
+/// Parses statements, as they appear in a function's body.
 ///
 /// # Errors
-/// If the text is no list of statements of the subset; the error has the offset.
+/// If the text is not a list of statements of the subset; the error has the offset.
 pub fn parse_body(text: &str) -> Result<Body, SnippetError> {
     Ok(Body { text: text.into(), stmts: Arc::new(parse_stmts(text)?) })
 }
@@ -144,7 +144,7 @@ pub fn parse_body(text: &str) -> Result<Body, SnippetError> {
 /// Evaluates an expression.
 ///
 /// # Errors
-/// If a name is unknown, an operation makes no sense, or a limit is reached.
+/// If a name is unknown, an operation is invalid, or a limit is reached.
 pub fn eval(expr: &Expr, env: &mut Env<'_>) -> Result<Val, EvalError> {
     match expr.outs.is_empty() {
         true => machine::eval(&expr.root, env),
@@ -152,7 +152,7 @@ pub fn eval(expr: &Expr, env: &mut Env<'_>) -> Result<Val, EvalError> {
     }
 }
 
-/// Evaluates an expression; gives its value and what its local names hold then, in order.
+/// Evaluates an expression; returns its value and the final values of its local names, in order.
 ///
 /// # Errors
 /// As [`eval`].
@@ -160,7 +160,7 @@ pub fn eval_outs(expr: &Expr, env: &mut Env<'_>) -> Result<(Val, SmallVec<[Val; 
     machine::eval_outs(&expr.root, &expr.outs, env)
 }
 
-/// Runs statements; gives what they return, [`Val::Void`] if nothing.
+/// Runs statements; returns their result, [`Val::Void`] if there is none.
 ///
 /// # Errors
 /// As [`eval`].
@@ -168,15 +168,15 @@ pub fn run(body: &Body, env: &mut Env<'_>) -> Result<Val, EvalError> {
     machine::run(&body.stmts, env)
 }
 
-/// Which operands of an operation its declared operand number `index` stands for; nothing if the operation
-/// does not fit its definition.
+/// Returns the range of an operation's operands that its declared operand number `index` covers; `None` if the
+/// operation does not match its definition.
 pub fn operand_group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Option<Range<usize>> {
     let groups = &ir.info(ctx, op)?.operands;
     groups.get(index)?;
     machine::operand_group(ctx, ir, op, groups, index, true)
 }
 
-/// Which results of an operation its declared result number `index` stands for.
+/// Returns the range of an operation's results that its declared result number `index` covers.
 pub fn result_group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Option<Range<usize>> {
     let groups = &ir.info(ctx, op)?.results;
     groups.get(index)?;
@@ -184,39 +184,40 @@ pub fn result_group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Option<Ra
 }
 
 impl Expr {
-    /// The text.
+    /// Returns the text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The placeholders that occur, each once, in order.
+    /// Returns the placeholders that occur, each once, in order.
     pub fn placeholders(&self) -> Vec<Placeholder> {
         let mut found = Placeholders::default();
         visit(&self.root, &mut found);
         found.list
     }
 
-    /// Whether the answer depends on nothing but `$_self` and the context, so that it may be remembered.
+    /// Returns true if the result depends on nothing but `$_self` and the context, so that it may be cached.
     pub fn depends_on_self_only(&self) -> bool {
         depends_on_self_only(&self.root)
     }
 
-    /// Whether the value depends on nothing but the arguments and the context, so that it may be remembered where
-    /// the arguments are attributes and types: `$_builder` is asked for something (`getI32IntegerAttr`), and handed
-    /// to nobody.
+    /// Returns true if the value depends on nothing but the arguments and the context, so that it may be cached if the
+    /// arguments are attributes and types: `$_builder` is only the object of method calls (`getI32IntegerAttr`), never
+    /// an argument.
     pub fn depends_on_args_only(&self, classes: &Classes) -> bool {
         let mut builder = BuilderUses::new(classes);
         visit(&self.root, &mut builder);
         builder.all == builder.asked && self.placeholders().iter().all(is_of_args)
     }
 
-    /// Whether the answer may depend on more than attributes and types: on what defines a value or reads it, on what
-    /// stands beside an operation.
+    /// Returns true if the expression is non-local: its result may depend on more than attributes and types, such as
+    /// the defining op or the users of a value, or the operations around an operation.
     pub fn looks_around(&self, classes: &Classes, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
         looks_around(&self.root, classes, stands)
     }
 
-    /// What constant the condition asks for, if it is `matchPattern(x, m_…())` alone, `success` around it or not.
+    /// Returns the constant that the condition requires, if it consists of `matchPattern(x, m_…())`, optionally inside
+    /// `success`.
     pub fn constant_asked(&self) -> Option<ConstantAsked> {
         fn library<'a>(node: &'a Node, name: &str) -> Option<&'a [Node]> {
             match &node.kind {
@@ -243,15 +244,15 @@ impl Expr {
             .then(|| ConstantAsked { subject: subject.clone(), anything })
     }
 
-    /// The functions that are called, as the text spells them, each once, in order.
+    /// Returns the functions that are called, as the text spells them, each once, in order.
     pub fn callees(&self) -> Vec<String> {
         let mut found = Callees::default();
         visit(&self.root, &mut found);
         found.list
     }
 
-    /// The names that are not registered, each once, in order. Classes are looked up in a namespace. A method
-    /// counts as known if any object may have it: which object it is called on shows only on evaluation.
+    /// Returns the names that are not registered, each once, in order. Classes are looked up in a namespace. A method
+    /// counts as known if any object may have it: the object that it is called on is known only on evaluation.
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
         let mut finder = MissingNames::new(classes, namespace);
         self.outs.iter().for_each(|name| finder.declares(name));
@@ -259,8 +260,9 @@ impl Expr {
         finder.found
     }
 
-    /// The first method that is called on something of a type that has none of this name, in words. `given` says what
-    /// placeholders stand for; nothing is said of what may be of any type, nor of methods that the host registered.
+    /// Describes the first method that is called on an object whose type has no method of this name. `given` returns
+    /// the objects that placeholders denote; objects that may be of any type and methods that the host registered are
+    /// not checked.
     pub fn unknown_method(
         &self,
         ctx: &Context,
@@ -271,8 +273,8 @@ impl Expr {
         receivers::of_expr(&self.root, &self.outs, &Scope { ctx, classes, namespace, given, alone: true })
     }
 
-    /// The values that the expression gives, if their number is certain: the items of a list that is written out, one where
-    /// it is a value, an operation, a type or an attribute. `given` as in [`Expr::unknown_method`].
+    /// Returns the values that the expression yields, if their number is certain: the items of a list that is written
+    /// out, or one value, operation, type or attribute. `given` as in [`Expr::unknown_method`].
     pub fn values_given(
         &self,
         ctx: &Context,
@@ -285,33 +287,33 @@ impl Expr {
 }
 
 impl Body {
-    /// The text.
+    /// Returns the text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The placeholders that occur, each once, in order.
+    /// Returns the placeholders that occur, each once, in order.
     pub fn placeholders(&self) -> Vec<Placeholder> {
         let mut found = Placeholders::default();
         visit_stmts(&self.stmts, &mut found);
         found.list
     }
 
-    /// As [`Expr::callees`].
+    /// Returns the called functions like [`Expr::callees`].
     pub fn callees(&self) -> Vec<String> {
         let mut found = Callees::default();
         visit_stmts(&self.stmts, &mut found);
         found.list
     }
 
-    /// As [`Expr::missing`].
+    /// Returns the names that are not registered like [`Expr::missing`].
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
         let mut finder = MissingNames::new(classes, namespace);
         visit_stmts(&self.stmts, &mut finder);
         finder.found
     }
 
-    /// As [`Expr::unknown_method`].
+    /// Describes the first unknown method like [`Expr::unknown_method`].
     pub fn unknown_method(
         &self,
         ctx: &Context,
@@ -322,7 +324,7 @@ impl Body {
         receivers::of_stmts(&self.stmts, &Scope { ctx, classes, namespace, given, alone: true })
     }
 
-    /// As [`Expr::values_given`], for each value that is returned; nothing if none ever is.
+    /// Returns the values of each `return` statement like [`Expr::values_given`]; `None` if no value is ever returned.
     pub fn values_given(
         &self,
         ctx: &Context,
@@ -333,12 +335,12 @@ impl Body {
         receivers::given_by_stmts(&self.stmts, &Scope { ctx, classes, namespace, given, alone: true })
     }
 
-    /// Whether any statement returns a value.
+    /// Returns true if any statement returns a value.
     pub fn returns_anything(&self) -> bool {
         receivers::gives_anything(&self.stmts)
     }
 
-    /// As [`Expr::depends_on_args_only`]; `$_builder` may go by a local name.
+    /// Returns true under the condition of [`Expr::depends_on_args_only`]; `$_builder` may have a local name.
     pub fn depends_on_args_only(&self, classes: &Classes) -> bool {
         let mut builder = BuilderUses::new(classes);
         for stmt in self.stmts.iter() {

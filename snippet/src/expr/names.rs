@@ -1,4 +1,4 @@
-//! Names that a tree holds: placeholders, functions that are called, what nobody registered.
+//! Names in a tree: placeholders, functions that are called, names that are not registered.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ impl Visitor for Placeholders {
     }
 }
 
-/// Functions that are called and are no local names.
+/// Functions that are called and are not local names.
 #[derive(Default)]
 pub(super) struct Callees {
     pub list: Vec<String>,
@@ -43,7 +43,7 @@ impl Visitor for Callees {
     }
 }
 
-/// Looks for names that are not registered.
+/// Search for names that are not registered.
 pub(crate) struct MissingNames<'c> {
     classes: &'c Classes,
     namespace: &'c str,
@@ -80,7 +80,7 @@ impl<'c> MissingNames<'c> {
         }
     }
 
-    /// Whether a call is of a function that knows its type by the template argument: `sizeof`, `symbolizeEnum`.
+    /// Returns true if a call is of a function whose type is its template argument: `sizeof`, `symbolizeEnum`.
     fn is_of_type(&self, path: &Path, args: &[Node]) -> bool {
         let Some([TemplateArg::Type(ty)]) = path.last().args.as_deref() else { return false };
         match &*path.last().name {
@@ -161,7 +161,7 @@ impl Visitor for MissingNames<'_> {
                     }
                     return;
                 }
-                // Accessors take nothing: what is handed something is a function that has an accessor's name.
+                // Accessors have no parameters: a call with arguments calls a function that has an accessor's name.
                 let accessor = path.segments().len() == 1
                     && (args.is_empty() && self.classes.is_accessor_name(name)
                         || machine::is_operation_method(name)
@@ -183,7 +183,7 @@ impl Visitor for MissingNames<'_> {
     }
 }
 
-/// The interfaces that a tree asks for, as it spells them.
+/// Collects the interfaces that a tree tests for, as it spells them.
 pub(crate) struct AskedInterfaces<'c> {
     classes: &'c Classes,
     namespace: &'c str,

@@ -1,10 +1,10 @@
-//! Walking a tree.
+//! Traversal of a tree.
 
 use std::sync::Arc;
 
 use crate::tree::{CaptureKind, Init, Kind, Node, Stmt, StmtKind, TypeName};
 
-/// Sees every node of a tree, and every name that is declared.
+/// Visitor of every node of a tree, and of every name that is declared.
 pub(crate) trait Visitor {
     fn node(&mut self, node: &Node);
 
@@ -12,17 +12,17 @@ pub(crate) trait Visitor {
         let _ = name;
     }
 
-    /// What a statement asks as a condition, before it is visited.
+    /// Visits the condition of a statement, before it is visited as a node.
     fn condition(&mut self, node: &Node) {
         let _ = node;
     }
 
-    /// A label of a `switch` on a value, before it is visited.
+    /// Visits a label of a `switch` on a value, before it is visited as a node.
     fn label(&mut self, value: &Node, label: &Node) {
         let _ = (value, label);
     }
 
-    /// A declaration of one name, before [`Visitor::declares`].
+    /// Visits a declaration of one name, before [`Visitor::declares`].
     fn declaration(&mut self, ty: &TypeName, name: &Arc<str>, init: &Init) {
         let _ = (ty, name, init);
     }

@@ -1,7 +1,7 @@
-//! From what was parsed to what is evaluated: names, placeholders, casts and literals are resolved, every `else` is
-//! joined with its `if`. The tree that is made owns all that it needs, as it outlives the snippet's text.
+//! Lowering of the syntax tree to the tree that is evaluated: names, placeholders, casts and literals are resolved,
+//! every `else` is joined with its `if`. The result owns its data, as it outlives the snippet's text.
 //!
-//! The depth is counted anew, as a chain of `else if` grows deeper with every link.
+//! The depth is counted again, as a chain of `else if` grows deeper with every link.
 
 mod stmts;
 
@@ -51,13 +51,13 @@ fn depth_below(kind: &Kind) -> u16 {
     }
 }
 
-/// A node of a kind, unless it would be too deep.
+/// Creates a node of a kind, unless it would be too deep.
 pub(crate) fn made(at: u32, kind: Kind) -> Result<Node, SnippetError> {
     let depth = check(at, depth_below(&kind))?;
     Ok(Node { kind, at, depth })
 }
 
-/// An expression.
+/// Lowers an expression.
 pub(crate) fn node(parsed: &syntax::Node<'_>) -> Result<Node, SnippetError> {
     let at = parsed.at;
     let kind = match parsed.kind {
@@ -136,7 +136,7 @@ fn nodes(list: &[syntax::Node<'_>]) -> Result<Vec<Node>, SnippetError> {
     list.iter().map(node).collect()
 }
 
-/// Adjacent string literals are one.
+/// Joins adjacent string literals.
 fn string(parts: &[&str]) -> Arc<str> {
     let bytes: Vec<u8> = parts.iter().flat_map(|part| lexer::unescape(part)).collect();
     String::from_utf8_lossy(&bytes).into()
@@ -158,7 +158,7 @@ fn placeholder(name: &str, rest: bool) -> Placeholder {
     }
 }
 
-/// A name that is not called.
+/// Lowers a name that is not called.
 fn name(parsed: &syntax::Path<'_>) -> Kind {
     let path = path(parsed);
     if path.text() == "std::nullopt" || path.as_plain() == Some("nullopt") {
@@ -167,7 +167,7 @@ fn name(parsed: &syntax::Path<'_>) -> Kind {
     Kind::Name(path)
 }
 
-/// `callee(…)`: a call, or a cast that is spelled like one.
+/// Lowers `callee(…)`: a call, or a cast that is spelled like one.
 fn call(at: u32, callee: &syntax::Path<'_>, args: &[syntax::Node<'_>]) -> Result<Kind, SnippetError> {
     let fail = |message| Err(SnippetError::new(at as usize, message));
     if let Some(syntax::Segment { name, args: Some(template) }) = callee.segments.last()
@@ -177,7 +177,7 @@ fn call(at: u32, callee: &syntax::Path<'_>, args: &[syntax::Node<'_>]) -> Result
         let [value] = args else { return fail("a cast takes one value") };
         return Ok(Kind::Cast(type_name(ty), boxed(value)?));
     }
-    // `sizeof(type)`: what stands in the parentheses is no value.
+    // `sizeof(type)`: the argument is not a value.
     if let ([syntax::Segment { name: "sizeof", args: None }], [argument]) = (callee.segments, args)
         && let syntax::Kind::Name(named) = &argument.kind
     {
@@ -192,13 +192,13 @@ fn param(parsed: &syntax::Param<'_>) -> Param {
     Param { name: parsed.name.map(Into::into), ty: type_name(&parsed.ty) }
 }
 
-/// A type.
+/// Lowers a type.
 pub(crate) fn type_name(parsed: &syntax::TypeName<'_>) -> TypeName {
     let syntax::Marks { pointer, reference } = parsed.marks;
     TypeName { path: path(&parsed.path), pointer, reference }
 }
 
-// Names nest only as far as the lexer lets brackets nest.
+// Nesting of names is limited by the lexer's limit on nesting of brackets.
 fn path(parsed: &syntax::Path<'_>) -> Path {
     let segment = |segment: &syntax::Segment<'_>| Segment {
         name: segment.name.into(),

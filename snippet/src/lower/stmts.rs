@@ -1,4 +1,4 @@
-//! Statements: every `else` joined with its `if`, the items of a `switch` gathered under their labels.
+//! Statements: every `else` is joined with its `if`, the items of a `switch` are grouped under their labels.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::tree::{Arm, Block, Init, Node, Path, Segment, Stmt, StmtKind, Templat
 
 type Made<T> = Result<T, SnippetError>;
 
-/// A list of statements.
+/// Lowers a list of statements.
 pub(crate) fn stmts(list: &[syntax::Stmt<'_>]) -> Made<Vec<Stmt>> {
     joined(list.iter())
 }
@@ -38,11 +38,11 @@ fn without_if(at: u32) -> SnippetError {
     SnippetError::new(at as usize, "'else' without 'if'")
 }
 
-/// A statement that is neither empty nor an `else`.
+/// Lowers a statement that is neither empty nor an `else`.
 fn stmt(parsed: &syntax::Stmt<'_>) -> Made<Stmt> {
     let at = parsed.at;
     let kind = match &parsed.kind {
-        // A list has no empty ones, and an `else` is joined there.
+        // A list has no empty statements, and an `else` is joined there.
         syntax::StmtKind::Empty => StmtKind::Block(Vec::new()),
         syntax::StmtKind::Else(_) => return Err(without_if(at)),
         syntax::StmtKind::Expr(value) => StmtKind::Expr(node(value)?),
@@ -98,7 +98,7 @@ fn stmt(parsed: &syntax::Stmt<'_>) -> Made<Stmt> {
     made(at, kind)
 }
 
-/// `T name[…]` as a `std::array<T>`.
+/// Returns the type of `T name[…]` as a `std::array<T>`.
 fn array_of(item: TypeName, at: u32) -> TypeName {
     let segment = |name: &str, args| Segment { name: name.into(), args };
     let segments = vec![segment("std", None), segment("array", Some(vec![TemplateArg::Type(item)]))];
@@ -130,7 +130,7 @@ fn block(parsed: &syntax::Block<'_>) -> Made<Block> {
     Ok(Block { stmts: stmts(parsed.stmts)?, braced: parsed.braced })
 }
 
-/// Labels that follow one another share what stands behind them.
+/// Groups the items of a `switch`: consecutive labels share the statements that follow.
 fn arms(at: u32, items: &[syntax::Item<'_>]) -> Made<Vec<Arm>> {
     let mut parts: Vec<(Vec<_>, Vec<_>)> = Vec::new();
     for item in items {
@@ -151,7 +151,7 @@ fn arms(at: u32, items: &[syntax::Item<'_>]) -> Made<Vec<Arm>> {
     parts.into_iter().map(arm).collect()
 }
 
-/// A statement of a kind, unless it would be too deep.
+/// Creates a statement of a kind, unless it would be too deep.
 fn made(at: u32, kind: StmtKind) -> Made<Stmt> {
     let below = match &kind {
         StmtKind::Expr(value) | StmtKind::Unpack { value, .. } => value.depth,
@@ -187,7 +187,7 @@ fn made(at: u32, kind: StmtKind) -> Made<Stmt> {
     Ok(Stmt { depth: check(at, below)?, kind, at })
 }
 
-/// Gives an `else` to the innermost `if` at a statement's end that is open for one; gives it back if none is.
+/// Attaches an `else` to the innermost `if` at a statement's end that lacks one; returns it if there is none.
 fn attach(stmt: &mut Stmt, body: Block) -> Option<Block> {
     let depth = depth_of(&body.stmts);
     let inner = |block: &mut Block, body: Block| match block.stmts.last_mut() {

@@ -1,6 +1,7 @@
-//! Values of enums' cases: constant expressions over integers.
+//! Values of the cases of enums: constant expressions over integers.
 //!
-//! Invariant: a case whose value cannot be told takes its enum away, so that nothing else is taken for it.
+//! Invariant: an enum with a case whose value cannot be determined is dropped, so that no other name is
+//! resolved in its place.
 
 use std::sync::Arc;
 
@@ -11,18 +12,18 @@ use crate::integer::{CppInt, IntType};
 use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::{Kind, Node, TemplateArg, TypeName};
 
-/// Names that a value may use: constants of the class, and cases that stand before.
+/// Names that a value may use: constants of the class, and preceding cases.
 struct Known<'k> {
     constants: &'k [Constant],
     before: &'k [Arc<EnumClass>],
     own: Vec<(String, CppInt)>,
-    /// How deep constants lead to constants.
+    /// Nesting depth of constants that refer to constants.
     depth: u32,
 }
 
 const MAX_DEPTH: u32 = 64;
 
-/// The enums of a class, but for those whose values cannot be told.
+/// Returns the enums of a class, except those whose values cannot be determined.
 pub(super) fn enums(class: &str, declared: &[DeclaredEnum], constants: &[Constant]) -> Vec<Arc<EnumClass>> {
     let mut found: Vec<Arc<EnumClass>> = Vec::new();
     for (at, one) in declared.iter().enumerate() {
@@ -53,7 +54,7 @@ fn made(
             (None, None) => CppInt::new(0, fixed.unwrap_or(IntType::I32)),
         };
         let value = match fixed {
-            // What does not fit is no constant of the type.
+            // A value that does not fit is not a constant of the type.
             Some(ty) => CppInt::exact(value.value(), ty)?,
             None => value,
         };
@@ -79,7 +80,7 @@ fn made(
     })
 }
 
-/// The integer type that a type is.
+/// Returns the integer type that a type names.
 fn integer_type(ty: &TypeName) -> Option<IntType> {
     match plain(ty)? {
         Plain::Int(ty) => Some(ty),
@@ -97,7 +98,7 @@ fn plain(ty: &TypeName) -> Option<Plain> {
     }
 }
 
-/// How many bytes an object of a type has, if it is a number.
+/// Returns the size in bytes of an object of a type, if it is a number.
 pub(crate) fn size_of(plain: Plain) -> Option<i128> {
     Some(match plain {
         Plain::Int(ty) => i128::from(ty.width() / 8),
@@ -157,7 +158,7 @@ impl Known<'_> {
         })
     }
 
-    /// A case or constant; of a scoped enum that stands before, a case is no integer.
+    /// Returns the value of a case or constant; a case of a preceding scoped enum is not an integer.
     fn named(&mut self, name: &str, alone: bool) -> Option<CppInt> {
         if !alone {
             return None;

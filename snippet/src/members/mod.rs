@@ -1,10 +1,10 @@
-//! Members of C++ classes of operations, types, attributes and interfaces, as their definitions write them.
+//! Members of C++ classes of operations, types, attributes and interfaces, as their definitions declare them.
 //!
-//! A definition says what its class has besides the accessors: `extraClassDeclaration` and `extraClassDefinition`, the
-//! methods and shared declarations of an interface. Methods with a body can be evaluated; of the others
-//! only the names are known, so that nothing else is taken for them. The text is read when it is first asked for.
+//! A definition declares members besides the accessors: `extraClassDeclaration` and `extraClassDefinition`, the methods
+//! and shared declarations of an interface. Methods with a body can be evaluated; of the others only the names are
+//! known, so that no other method is called in their place. The text is parsed on first use.
 //!
-//! Omitted: templates, nested classes other than enums, constructors and overloads that differ only in types.
+//! Not supported: templates, nested classes other than enums, constructors and overloads that differ only in types.
 
 mod constant;
 mod read;
@@ -20,27 +20,27 @@ use read::{Declared, read_class};
 
 use crate::classes::{EnumCase, EnumClass};
 
-/// What a definition says of its C++ class besides accessors of operands, results and attributes.
+/// Members of a C++ class in a definition, besides accessors of operands, results and attributes.
 #[derive(Clone, Debug, Default)]
 pub struct ClassMembers {
     /// The class's own declarations.
     pub declaration: String,
-    /// Definitions outside of the class; `$cppClass` stands for its name.
+    /// Definitions outside of the class, in which `$cppClass` is its name.
     pub definition: String,
-    /// Methods that are known one by one.
+    /// Methods that are given individually.
     pub methods: Vec<MemberText>,
-    /// The names of its regions; each has an accessor.
+    /// Names of its regions; each has an accessor.
     pub regions: Vec<String>,
-    /// The names of its successors; each has an accessor.
+    /// Names of its successors; each has an accessor.
     pub successors: Vec<String>,
-    /// The C++ class of its one result's type, if that is known.
+    /// C++ class of the type of its only result, if known.
     pub result_class: String,
-    /// The full C++ names of the interfaces whose methods it takes over, the nearest first.
+    /// Full C++ names of the interfaces whose methods it inherits, the nearest first.
     pub bases: Vec<String>,
 }
 
 impl ClassMembers {
-    /// These and others; what stands here goes first.
+    /// Returns these members followed by others.
     pub(crate) fn with(&self, others: &ClassMembers) -> ClassMembers {
         let mut all = self.clone();
         for (text, other) in
@@ -65,16 +65,16 @@ impl ClassMembers {
     }
 }
 
-/// Members of a class whose text is read when it is first asked for.
+/// Members of a class whose text is parsed on first use.
 #[derive(Debug)]
 pub(crate) struct Members {
     pub text: ClassMembers,
-    /// The class's full name.
+    /// Full name of the class.
     class: Box<str>,
     read: OnceLock<Read>,
 }
 
-/// What was read of a class.
+/// Parsed members of a class.
 #[derive(Debug)]
 struct Read {
     methods: Vec<Arc<Member>>,
@@ -86,7 +86,7 @@ struct Read {
 #[derive(Debug)]
 pub(crate) struct Constant {
     pub name: String,
-    /// Its type; nothing if it cannot be read, or is `auto`.
+    /// Type; `None` if it cannot be parsed, or is `auto`.
     pub ty: Option<TypeName>,
     pub value: Result<Node, SnippetError>,
 }
@@ -94,15 +94,15 @@ pub(crate) struct Constant {
 /// A method as an interface writes it.
 #[derive(Clone, Debug, Default)]
 pub struct MemberText {
-    /// Its name.
+    /// Name of the method.
     pub name: String,
     /// C++ types and names of its parameters.
     pub params: Vec<(String, String)>,
-    /// The C++ type of its result.
+    /// C++ type of the result.
     pub returns: String,
-    /// Its body; empty if it is only declared.
+    /// Body; empty if the method is only declared.
     pub body: String,
-    /// What an object of the interface runs instead; empty if that is the operation's own method.
+    /// Body that is run for an object of the interface; empty if that is the operation's own method.
     pub interface_body: String,
 }
 
@@ -112,13 +112,13 @@ pub(crate) struct Member {
     pub name: String,
     /// Types and names of the parameters.
     pub params: Vec<(Option<TypeName>, Arc<str>)>,
-    /// How many of the parameters must be given.
+    /// Number of parameters without defaults.
     pub required: usize,
-    /// What the others stand for without an argument.
+    /// Defaults of the remaining parameters.
     pub defaults: Vec<Result<Node, SnippetError>>,
-    /// The type of what it gives; nothing if it cannot be read, or is `auto`.
+    /// Result type; `None` if it cannot be parsed, or is `auto`.
     pub returns: Option<TypeName>,
-    /// Whether it is called without an object.
+    /// True if the method is called without an object.
     pub is_static: bool,
     body: String,
     interface_body: String,
@@ -127,37 +127,37 @@ pub(crate) struct Member {
 }
 
 impl Member {
-    /// Its statements; nothing if it is only declared.
+    /// Returns the statements of the body; `None` if the method is only declared.
     pub fn body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
         let has = !self.body.trim().is_empty();
         has.then(|| self.read.get_or_init(|| read_body(&self.body)))
     }
 
-    /// What an object of the interface runs; nothing if that is the operation's own method.
+    /// Returns the body that is run for an object of the interface; `None` if that is the operation's own method.
     pub fn interface_body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
         let has = !self.interface_body.trim().is_empty();
         has.then(|| self.read_interface.get_or_init(|| read_body(&self.interface_body)))
     }
 
-    /// Whether it takes so many arguments.
+    /// Returns true if the method can be called with `count` arguments.
     pub fn takes(&self, count: usize) -> bool {
         (self.required..=self.params.len()).contains(&count)
     }
 }
 
-/// Reads a body, in which `$_op` is the operation's class.
+/// Parses a body, in which `$_op` is the operation's class.
 fn read_body(text: &str) -> Result<Vec<Stmt>, SnippetError> {
     let text = text.replace("$_op", "this_op").replace("$_attr", "this_op").replace("$_type", "this_op");
     parse_stmts(&text)
 }
 
 impl Members {
-    /// Of a class by its full name.
+    /// Creates the members of a class by its full name.
     pub fn new(class: &str, text: ClassMembers) -> Self {
         Members { text, class: class.into(), read: OnceLock::new() }
     }
 
-    /// The class's full name.
+    /// Returns the class's full name.
     pub fn class(&self) -> &str {
         &self.class
     }
@@ -172,7 +172,7 @@ impl Members {
                 };
                 match found.iter_mut().find(same) {
                     Some(declared) if declared.body.is_empty() => {
-                        // The body has the names that stand beside it.
+                        // The body uses the parameter names of its own definition.
                         for (param, (_, name, _)) in declared.params.iter_mut().zip(defined.params) {
                             param.1 = name;
                         }
@@ -193,24 +193,24 @@ impl Members {
         })
     }
 
-    /// All methods, the class's own first.
+    /// Returns all methods, the class's own first.
     pub fn all(&self) -> &[Arc<Member>] {
         &self.read().methods
     }
 
-    /// The constant of a name.
+    /// Returns the constant of a name.
     pub fn constant(&self, name: &str) -> Option<&Constant> {
         let mentioned = self.text.declaration.contains(name);
         mentioned.then(|| self.read().constants.iter().find(|constant| constant.name == name)).flatten()
     }
 
-    /// The enums that the class declares.
+    /// Returns the enums that the class declares.
     pub fn enums(&self) -> &[Arc<EnumClass>] {
         let mentioned = self.text.declaration.contains("enum");
         if mentioned { &self.read().enums } else { &[] }
     }
 
-    /// The case of a name that is one of the class itself: of an enum that is no `enum class`.
+    /// Returns the case of a name in the scope of the class itself: that of an unscoped enum.
     pub fn case(&self, name: &str) -> Option<(Arc<EnumClass>, i128)> {
         self.enums().iter().filter(|class| !class.scoped).find_map(|class| {
             let case = class.cases.iter().find(|case| *case.symbol == *name)?;
@@ -218,7 +218,7 @@ impl Members {
         })
     }
 
-    /// Whether it may have a method of this name; cheap, and right where the answer is no.
+    /// Returns false only if there is certainly no method of this name; cheap.
     fn mentions(&self, name: &str) -> bool {
         self.text.declaration.contains(name)
             || self.text.definition.contains(name)
@@ -226,7 +226,7 @@ impl Members {
             || name.starts_with("get")
     }
 
-    /// The methods of a name.
+    /// Returns the methods of a name.
     pub fn named(&self, name: &str) -> Vec<Arc<Member>> {
         if !self.mentions(name) {
             return Vec::new();
@@ -234,7 +234,7 @@ impl Members {
         self.all().iter().filter(|member| member.name == name).cloned().collect()
     }
 
-    /// Whether it has a method of this name that can be evaluated, or a region or successor that it gives.
+    /// Returns true if there is a method of this name that can be evaluated, or an accessor of a region or successor.
     pub fn has_evaluated(&self, name: &str) -> bool {
         self.mentions(name)
             && (self.all().iter().any(|member| {

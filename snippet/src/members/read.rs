@@ -1,4 +1,4 @@
-//! The text of a class: its methods as they are declared, told from everything else that stands there.
+//! Parsing of a class's text: finds the declared methods among the other declarations.
 
 use std::sync::OnceLock;
 
@@ -7,10 +7,10 @@ use crate::error::SnippetError;
 use crate::syntax::{parse_expr, parse_type};
 use crate::tree::{Node, TypeName};
 
-/// A method as it is declared.
+/// Declared method.
 pub(super) struct Declared {
     pub name: String,
-    /// Type, name, and default.
+    /// Type, name, and default of each parameter.
     pub params: Vec<(String, String, Option<String>)>,
     pub returns: String,
     pub is_static: bool,
@@ -40,7 +40,7 @@ impl Declared {
     }
 }
 
-/// Text without comments and lines of the preprocessor.
+/// Returns text without comments and preprocessor lines.
 fn without_comments(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -77,7 +77,7 @@ fn without_comments(text: &str) -> String {
     out
 }
 
-/// The offset behind the bracket that closes the one at the start of a text.
+/// Returns the offset after the bracket that closes the one at the start of a text.
 fn closed(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     let mut quote = None;
@@ -102,7 +102,7 @@ fn closed(text: &str) -> Option<usize> {
     None
 }
 
-/// What the body of a class, or text beside it, declares.
+/// Declarations in the body of a class, or in the text outside of it.
 #[derive(Default)]
 pub(super) struct Items {
     pub methods: Vec<Declared>,
@@ -110,7 +110,7 @@ pub(super) struct Items {
     pub enums: Vec<DeclaredEnum>,
 }
 
-/// Reads what the body of a class, or text beside it, declares.
+/// Parses the declarations in the body of a class, or in the text outside of it.
 pub(super) fn read_class(text: &str) -> Items {
     let text = without_comments(text);
     let mut rest = text.as_str();
@@ -127,7 +127,7 @@ pub(super) fn read_class(text: &str) -> Items {
         if rest.is_empty() {
             return found;
         }
-        // An item ends with its body, or with a semicolon; parameters stand in parentheses.
+        // An item ends with its body, or with a semicolon; parameters are in parentheses.
         let (mut at, mut body) = (0, None);
         let end = loop {
             let Some(next) = rest[at..].find([';', '{', '(', '[', '}']).map(|next| at + next) else {
@@ -139,7 +139,7 @@ pub(super) fn read_class(text: &str) -> Items {
                 open => {
                     let Some(len) = closed(&rest[next..]) else { return found };
                     at = next + len;
-                    // `= {}` is a value, what stands behind `)` a body.
+                    // `= {}` is a value, braces after `)` are a body.
                     let is_value = rest[..next].trim_end().ends_with(['=', ',']);
                     if open == b'{' && !is_value {
                         body = Some((next, at));
@@ -166,7 +166,7 @@ pub(super) fn read_class(text: &str) -> Items {
     }
 }
 
-/// A constant from `static constexpr type name = value`.
+/// Parses a constant from `static constexpr type name = value`.
 fn constant(head: &str) -> Option<Constant> {
     let (declared, value) = head.split_once('=')?;
     let mut ty = declared.trim();
@@ -186,20 +186,20 @@ fn constant(head: &str) -> Option<Constant> {
     })
 }
 
-/// An enum as it is declared.
+/// Declared enum.
 #[derive(Debug)]
 pub(super) struct DeclaredEnum {
-    /// Nothing if it has none.
+    /// `None` if the enum is unnamed.
     pub name: Option<String>,
-    /// Whether it is an `enum class`.
+    /// True for an `enum class`.
     pub scoped: bool,
-    /// The type of its values, if it is written.
+    /// Type of the values, if it is written.
     pub underlying: Option<TypeName>,
     /// The cases with their values, where those are written.
     pub cases: Vec<(String, Option<Result<Node, SnippetError>>)>,
 }
 
-/// An enum from its head and what stands in its braces.
+/// Parses an enum from its head and the contents of its braces.
 fn declared_enum(head: &str, body: &str) -> DeclaredEnum {
     let (named, underlying) = match head.replace("::", "\u{1}").split_once(':') {
         Some((named, ty)) => (named.to_owned(), Some(ty.replace('\u{1}', "::"))),
@@ -220,7 +220,7 @@ fn declared_enum(head: &str, body: &str) -> DeclaredEnum {
     }
 }
 
-/// A method from what stands before its body or its semicolon.
+/// Parses a method from the text before its body or its semicolon.
 fn method(head: &str, body: Option<&str>) -> Option<Declared> {
     let head = head.trim();
     let first = head.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).next().unwrap_or("");
@@ -264,12 +264,13 @@ fn method(head: &str, body: Option<&str>) -> Option<Declared> {
     let is_value = behind.trim_start().starts_with('=');
     let params = split_params(&head[open + 1..open + len - 1]);
     let body = body.filter(|_| !is_template && !is_value);
-    // An empty body does nothing, which is not the same as none.
+    // An empty body does nothing, which differs from a missing body.
     let body = body.map(|body| if body.trim().is_empty() { ";" } else { body }).unwrap_or_default();
     Some(Declared { name: name.to_owned(), params, returns, is_static, body: body.to_owned() })
 }
 
-/// The offset of the parenthesis that opens the parameters: the first one outside of template brackets.
+/// Returns the offset of the parenthesis that opens the parameters: the first one outside of template
+/// brackets.
 fn parameters(head: &str) -> Option<usize> {
     let mut depth = 0i32;
     for (at, c) in head.char_indices() {
@@ -284,7 +285,7 @@ fn parameters(head: &str) -> Option<usize> {
     None
 }
 
-/// Types and names of parameters, and their defaults.
+/// Splits parameters into types, names and defaults.
 fn split_params(text: &str) -> Vec<(String, String, Option<String>)> {
     let split = |part: &str| {
         let (declared, default) = match part.split_once('=') {
@@ -301,13 +302,13 @@ fn split_params(text: &str) -> Vec<(String, String, Option<String>)> {
     split_outside(text).into_iter().map(split).collect()
 }
 
-/// The parts between commas that stand outside of brackets.
+/// Splits a text at the commas outside of brackets.
 fn split_outside(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let (mut depth, mut start) = (0i32, 0);
     for (at, c) in text.char_indices() {
         match c {
-            // A shift is no bracket.
+            // A shift is not a bracket.
             '<' if text[at + 1..].starts_with('<') || text[..at].ends_with('<') => {}
             '<' | '(' | '{' | '[' => depth += 1,
             '>' if !text[..at].ends_with('-') => depth -= 1,

@@ -1,4 +1,4 @@
-//! Casts and initial values that C++ would not compile: a value is no type, an attribute no operation.
+//! Casts and initial values that C++ would not compile: a value is not a type, an attribute not an operation.
 
 use super::Finder;
 use super::seen::{Held, Seen};
@@ -6,7 +6,7 @@ use crate::builtin::{BuiltinClass, ValueClass};
 use crate::classes::{ClassKind, ClassRef, Subject};
 use crate::tree::{Kind, Node, TemplateArg, TypeName};
 
-/// Whether a name is one of `isa` and `cast` in all their forms.
+/// Returns true if a name is one of `isa` and `cast` in all their variants.
 fn is_test(name: &str) -> bool {
     let name = ["_or_null", "_if_present", "_and_nonnull", "_and_present"]
         .iter()
@@ -30,7 +30,7 @@ impl Seen {
     }
 }
 
-/// What leads to something that may be of the class.
+/// Suggests the call that leads to an object that may be of the class.
 fn way(from: Subject, to: Subject) -> &'static str {
     match (from, to) {
         (Subject::Value, Subject::Operation) => ", use '.getDefiningOp()'",
@@ -41,7 +41,7 @@ fn way(from: Subject, to: Subject) -> &'static str {
 }
 
 impl Finder<'_> {
-    /// Says that a cast is to a class that nothing of this kind is of.
+    /// Reports a cast to a class that no object of this kind can be of.
     pub(super) fn bad_cast(&self, node: &Node) -> Option<String> {
         let (name, from, template): (&str, Subject, &[TemplateArg]) = match &node.kind {
             Kind::Call { path, args } if path.is_library() && is_test(&path.last().name) => {
@@ -66,7 +66,7 @@ impl Finder<'_> {
         })
     }
 
-    /// Says that a name cannot be declared with a type and this value.
+    /// Reports a name that cannot be declared with a type and this value.
     pub(super) fn bad_initial(&self, ty: &TypeName, value: &Node) -> Option<String> {
         if let (false, Some(to), Some(from)) = (ty.pointer, self.of_type(ty), self.of(value))
             && let Some(wrong) = to.refuses(&from)
@@ -77,12 +77,12 @@ impl Finder<'_> {
         let seen = self.of(value)?;
         let (to, from) = (class.subject()?, seen.subject()?);
         if to != from {
-            // An operation of one result is its value.
+            // An operation with one result is used as its result.
             let is_result = to == Subject::Value && matches!(seen, Seen::View(_));
             let (class, one, way) = (class.cpp_name(), from.describe(), way(from, to));
             return (!is_result).then(|| format!("{one} where a '{class}' is declared{way}"));
         }
-        // What is of a base class becomes no derived one by itself.
+        // A base class is not implicitly converted to a derived one.
         let general: Option<&str> = match &seen {
             Seen::Type(Some(from)) if is_base(from) && !is_base(&class) => Some("mlir::Type"),
             Seen::Attr(Some(from)) if is_base(from) && !is_base(&class) => Some("mlir::Attribute"),
@@ -99,7 +99,7 @@ impl Finder<'_> {
     }
 }
 
-/// Whether it is `Type`, `Attribute`, `Value` or `Operation` itself.
+/// Returns true if the class is `Type`, `Attribute`, `Value` or `Operation` itself.
 pub(super) fn is_base(class: &ClassRef) -> bool {
     matches!(
         class.0.kind,

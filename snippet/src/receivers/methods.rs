@@ -1,4 +1,4 @@
-//! Methods that what a receiver is has not.
+//! Methods that the receiver's class lacks.
 
 use legalize_ir::{GroupDef, Name};
 
@@ -13,7 +13,7 @@ use crate::eval::{self as machine, OF_SHAPED, OF_TYPES};
 use crate::tree::{Kind, Node, Placeholder, TemplateArg};
 
 impl Finder<'_> {
-    /// Says that a receiver has no such method, if that is certain.
+    /// Reports that a receiver has no such method, if that is certain.
     pub(super) fn lacks(
         &self,
         seen: &Seen,
@@ -150,7 +150,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether the definition of a class may write a method of this name; of an unknown class, that of any.
+    /// Returns true if the definition of a class may declare a method of this name; for an unknown class, if
+    /// that of any class may.
     fn declares(&self, class: Option<&ClassRef>, name: &str) -> bool {
         let classes = self.scope.classes;
         match class {
@@ -170,7 +171,7 @@ impl Finder<'_> {
         })
     }
 
-    /// As the evaluator looks a method up in a class of operations.
+    /// Looks a method up in a class of operations like the evaluator; reports it if it is missing.
     fn class_lacks(&self, class: &ClassRef, name: &str, no_arguments: bool) -> Option<String> {
         let Scope { ctx, classes, .. } = *self.scope;
         let op = class.op_name()?;
@@ -194,7 +195,7 @@ impl Finder<'_> {
         let own = std::iter::once((class.cpp_name().to_owned(), Some(members.clone())));
         let bases = members.text.bases.iter().map(|base| (base.clone(), classes.members(base)));
         for (path, members) in own.chain(bases) {
-            // What is not declared may be anything.
+            // Members that are not known may have any name.
             let found = members?.named(name);
             if found.is_empty() {
                 continue;
@@ -215,10 +216,10 @@ impl Finder<'_> {
     }
 }
 
-/// Methods that all attributes have.
+/// Methods of all attributes.
 const OF_ATTRIBUTES: &[&str] = &["getContext", "getDialect", "getDialectNamespace", "getAsOpaquePointer"];
 
-/// Methods that attributes of a class have, where the class is one that holds a plain value.
+/// Returns the methods of attributes of a class, if the class is one that holds a plain value.
 fn methods_of(class: AttrClass) -> Option<&'static [&'static str]> {
     Some(match class {
         AttrClass::Unit => &[],
@@ -240,7 +241,7 @@ fn methods_of(class: AttrClass) -> Option<&'static [&'static str]> {
     })
 }
 
-/// Methods that types of a class have, where all of them are known.
+/// Returns the methods of types of a class, if all of them are known.
 fn methods_of_type(class: &ClassRef) -> Option<[&'static [&'static str]; 3]> {
     let shaped = |own| Some([OF_TYPES, OF_SHAPED, own]);
     let other = |own| Some([OF_TYPES, &[][..], own]);

@@ -1,9 +1,10 @@
-//! What C++ would not compile, and what a text gives, found before anything is evaluated: methods that a receiver has not,
-//! or not for so many arguments, casts to what nothing of that type is, and names that are declared with another type.
+//! Static checks of snippets, for code that C++ would not compile, and the number and kinds of their results: methods
+//! that a receiver lacks, or that take another number of arguments, casts to impossible classes, and names that are
+//! declared with another type.
 //!
-//! C++ knows the types of placeholders, of local names, and of what casts and a few methods give. Where such a type is
-//! known here, what it rules out is reported; of anything else nothing is said. Methods that the host registered count as
-//! known, whatever they are called on.
+//! C++ knows the types of placeholders, of local names, and of the results of casts and of a few methods. If such a
+//! type is known here, uses that it excludes are reported; all others are accepted. Methods that the host registered
+//! are accepted on any object.
 
 mod casts;
 mod methods;
@@ -21,7 +22,7 @@ use crate::tree::{Init, Kind, Node, Placeholder, Stmt, StmtKind, TypeName};
 use seen::Seen;
 pub(crate) use seen::is_cast;
 
-/// What is known of the thing that a placeholder stands for.
+/// Static knowledge of the object that a placeholder denotes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Given {
@@ -34,26 +35,26 @@ pub enum Given {
     Type,
     /// An attribute, and the operation and name that it is declared by.
     Attribute(Option<(OpName, Name)>),
-    /// An operation, or its results where a declarative rule hands them over, and its name.
+    /// An operation, or its results if a declarative rule passes them, and its name.
     Operation(Option<OpName>),
     /// An operation that is seen as its class.
     Class(OpName),
-    /// An object of the C++ class of this name, `::mlir::Attribute` say, and of no class below it that C++ knows of.
-    /// `::mlir::Operation` stands for a pointer to one.
+    /// An object of the C++ class of this name, such as `::mlir::Attribute`, and not statically of a derived class.
+    /// `::mlir::Operation` denotes a pointer to one.
     Object(Name),
 }
 
-/// What a tree or statements are looked at with.
+/// Context in which a tree or statements are checked.
 pub(crate) struct Scope<'a> {
     pub ctx: &'a Context,
     pub classes: &'a Classes,
     pub namespace: &'a str,
     pub given: &'a dyn Fn(&Placeholder) -> Given,
-    /// Whether the namespace is all that is known of where the text stands: predicates stand where their definitions do.
+    /// True if only the namespace of the text is known: predicates are located where their definitions are.
     pub alone: bool,
 }
 
-/// The first method of an expression that its receiver has not, in words.
+/// Describes the first method of an expression that its receiver lacks.
 pub(crate) fn of_expr(root: &Node, outs: &[Arc<str>], scope: &Scope<'_>) -> Option<String> {
     let mut names = Names::default();
     outs.iter().for_each(|name| names.declares(name));
@@ -63,7 +64,7 @@ pub(crate) fn of_expr(root: &Node, outs: &[Arc<str>], scope: &Scope<'_>) -> Opti
     finder.found
 }
 
-/// As [`of_expr`], of an expression that is a condition.
+/// Checks an expression that is a condition, like [`of_expr`].
 pub(crate) fn of_condition(root: &Node, scope: &Scope<'_>) -> Option<String> {
     let mut names = Names::default();
     visit(root, &mut names);
@@ -72,7 +73,7 @@ pub(crate) fn of_condition(root: &Node, scope: &Scope<'_>) -> Option<String> {
     finder.found.take().or_else(|| finder.bad_condition(root))
 }
 
-/// As [`of_expr`], for statements.
+/// Checks statements, like [`of_expr`].
 pub(crate) fn of_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<String> {
     let mut names = Names::default();
     visit_stmts(stmts, &mut names);
@@ -81,13 +82,13 @@ pub(crate) fn of_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<String> {
     finder.found
 }
 
-/// The values that an expression gives, if their number is certain.
+/// Returns the values that an expression yields, if their number is certain.
 pub(crate) fn given_by_expr(root: &Node, scope: &Scope<'_>) -> Option<Vec<Given>> {
     let finder = Finder { scope, names: FxHashMap::default(), locals: FxHashMap::default(), found: None };
     finder.items(root)
 }
 
-/// What statements return, where the number of values is certain; nothing if no value is ever returned.
+/// Returns the values of each `return` statement, if their number is certain; `None` if no value is ever returned.
 pub(crate) fn given_by_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<Vec<Vec<Given>>> {
     let mut names = Names::default();
     visit_stmts(stmts, &mut names);
@@ -98,14 +99,14 @@ pub(crate) fn given_by_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<Vec<Ve
     (!returned.is_empty()).then(|| returned.iter().filter_map(|node| finder.items(node)).collect())
 }
 
-/// Whether statements return a value anywhere.
+/// Returns true if any statement returns a value.
 pub(crate) fn gives_anything(stmts: &[Stmt]) -> bool {
     let mut returned = Vec::new();
     returns(stmts, &mut returned);
     !returned.is_empty()
 }
 
-/// What the `return` statements of a body give; those of lambdas are not its own.
+/// Collects the values of the `return` statements of a body, except those of lambdas inside of it.
 fn returns<'n>(stmts: &'n [Stmt], found: &mut Vec<&'n Node>) {
     for stmt in stmts {
         match &stmt.kind {
@@ -130,7 +131,7 @@ fn returns<'n>(stmts: &'n [Stmt], found: &mut Vec<&'n Node>) {
     }
 }
 
-/// How often names are declared. Of one that is declared twice nothing is known.
+/// Number of declarations of each name. A name that is declared twice is not checked.
 #[derive(Default)]
 struct Names {
     count: FxHashMap<Arc<str>, usize>,

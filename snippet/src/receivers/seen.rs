@@ -1,4 +1,4 @@
-//! The types of expressions, as far as C++ tells them without running anything.
+//! Static types of expressions, as far as C++ determines them.
 
 use std::sync::Arc;
 
@@ -13,16 +13,16 @@ use crate::integer::IntType;
 use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::{Init, Kind, Node, Placeholder, TemplateArg, TypeName};
 
-/// The type of an expression.
+/// Static type of an expression.
 #[derive(Clone, Debug)]
 pub(super) enum Seen {
-    /// A value; of which class, if that is known.
+    /// A value; its class, if known.
     Value(Option<ValueClass>),
-    /// A type; of which class, if that is known.
+    /// A type; its class, if known.
     Type(Option<ClassRef>),
-    /// An attribute; of which class, if that is known.
+    /// An attribute; its class, if known.
     Attr(Option<ClassRef>),
-    /// An operation without its class; its name, if that is known.
+    /// An operation without its class; its name, if known.
     Op(Option<OpName>, Held),
     View(ClassRef),
     Builder,
@@ -32,22 +32,22 @@ pub(super) enum Seen {
     Enum(Arc<EnumClass>),
     /// A text.
     Text,
-    /// A range or vector; of which integers, if it is of integers and that is known.
+    /// A range or vector; its integer type, if it is known to be one of integers.
     List(Option<IntType>),
     /// An `OperationName`.
     OpName,
-    /// A `std::optional`, and what it may hold.
+    /// A `std::optional`, and the type of its value.
     Optional(Option<Box<Seen>>),
 }
 
-/// How an operation is held.
+/// Kind of reference to an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Held {
     /// `Operation *`
     Pointer,
     /// `Operation &`
     Reference,
-    /// Nobody knows: a declarative rule hands over an operation or its results.
+    /// Unknown: a declarative rule passes an operation or its results.
     Either,
 }
 
@@ -70,7 +70,7 @@ impl Seen {
     }
 }
 
-/// What an object of a class is.
+/// Returns the static type of an object of a class.
 pub(super) fn of_class(class: ClassRef) -> Option<Seen> {
     Some(match &class.0.kind {
         ClassKind::Builtin(BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_))
@@ -84,7 +84,7 @@ pub(super) fn of_class(class: ClassRef) -> Option<Seen> {
         ClassKind::Enum(class) => Seen::Enum(class.clone()),
         ClassKind::Builtin(BuiltinClass::Plain(plain)) => match plain {
             Plain::Int(_) | Plain::Bool | Plain::Double | Plain::Float32 => Seen::Number,
-            // Numbers become a `Twine` where others do not.
+            // Numbers convert to a `Twine`, but not to other texts.
             Plain::Text if !class.0.path.ends_with("Twine") => Seen::Text,
             Plain::List => Seen::List(None),
             _ => return None,
@@ -93,12 +93,13 @@ pub(super) fn of_class(class: ClassRef) -> Option<Seen> {
     })
 }
 
-/// Whether a function or method of this name gives what it is given as the class that its template names.
+/// Returns true if a function or method of this name returns its argument as the class that its template argument
+/// names.
 pub(crate) fn is_cast(name: &str) -> bool {
     matches!(name, "cast" | "dyn_cast" | "dyn_cast_or_null" | "cast_or_null" | "dyn_cast_if_present")
 }
 
-/// What a method is called on: `->` of a class leads to the operation.
+/// Returns the type of the receiver of a method call: `->` of a class accesses the operation.
 fn pointed(seen: Seen, arrow: bool) -> Seen {
     match seen {
         Seen::View(class) if arrow => Seen::Op(class.op_name(), Held::Reference),
@@ -108,12 +109,12 @@ fn pointed(seen: Seen, arrow: bool) -> Seen {
 
 impl Finder<'_> {
     pub(super) fn class(&self, ty: &TypeName) -> Option<ClassRef> {
-        // `std::optional<X>` and the like are not what they hold.
+        // `std::optional<X>` and similar types differ from the type of their value.
         let plain = ty.path.last().args.is_none();
         plain.then(|| self.scope.classes.find_class(ty.path.spelled(), self.scope.namespace)).flatten()
     }
 
-    /// What an object of a type is, if that is known.
+    /// Returns the static type of an object of a type, if it is known.
     pub(super) fn of_type(&self, ty: &TypeName) -> Option<Seen> {
         if ty.pointer {
             return None;
@@ -135,7 +136,8 @@ impl Finder<'_> {
         }
     }
 
-    /// What the accessor of an attribute gives; nothing if the class has none of this name, or declares it itself.
+    /// Returns the result type of the accessor of an attribute; `None` if the class has no such accessor, or declares
+    /// it itself.
     fn accessor(&self, class: &ClassRef, name: &str) -> Option<Seen> {
         let Scope { ctx, classes, .. } = *self.scope;
         let op = class.op_name()?;
@@ -171,7 +173,7 @@ impl Finder<'_> {
         Some(Seen::Attr(Some(storage)))
     }
 
-    /// The enum whose values an attribute's class holds.
+    /// Returns the enum whose values an attribute's class holds.
     pub(super) fn enum_of_attr(&self, class: &ClassRef) -> Option<Arc<EnumClass>> {
         let held = match &class.0.kind {
             ClassKind::Native(_) => class.cpp_name().strip_suffix("Attr")?.to_owned(),
@@ -194,7 +196,7 @@ impl Finder<'_> {
         of_class(self.class(ty)?)
     }
 
-    /// The type of a name that is declared.
+    /// Returns the type of a declared name.
     pub(super) fn declared(&self, ty: &TypeName, init: &Init) -> Option<Seen> {
         let seen = match (ty.path.as_plain(), init) {
             (Some("auto"), Init::Value(value)) => self.of(value),
@@ -207,12 +209,12 @@ impl Finder<'_> {
                 Some(Seen::Op(name, Held::Pointer))
             }
             (seen @ (Seen::Op(..) | Seen::View(_)), _) => Some(seen),
-            // A pointer to a handle is none.
+            // A pointer to a handle is not a handle.
             (seen, pointer) => (!pointer).then_some(seen),
         }
     }
 
-    /// The values that an expression is, if their number is known.
+    /// Returns the items that an expression yields, if their number is known.
     pub(super) fn items(&self, node: &Node) -> Option<Vec<Given>> {
         let items = match &node.kind {
             Kind::Hole(inner) => return self.items(inner),
@@ -246,7 +248,7 @@ impl Finder<'_> {
         (!items.iter().any(is_rest)).then(|| items.iter().map(given).collect())
     }
 
-    /// The type of an expression, if it is known.
+    /// Returns the type of an expression, if it is known.
     pub(super) fn of(&self, node: &Node) -> Option<Seen> {
         match &node.kind {
             Kind::Placeholder(Placeholder::Builder) => Some(Seen::Builder),
@@ -288,7 +290,7 @@ impl Finder<'_> {
                 Seen::Op(name, Held::Pointer) => Some(Seen::Op(name, Held::Reference)),
                 other => Some(other),
             },
-            // Of anything else it is a pointer.
+            // The address of any other object is a pointer.
             Kind::Unary(UnaryOp::AddressOf, inner) => match self.of(inner)? {
                 Seen::Op(name, Held::Reference) => Some(Seen::Op(name, Held::Pointer)),
                 seen @ (Seen::Op(..) | Seen::View(_)) => Some(seen),
@@ -332,7 +334,7 @@ impl Finder<'_> {
         }
     }
 
-    /// What a method gives.
+    /// Returns the result type of a method.
     fn given_by(&self, target: Seen, name: &str, template: &[TemplateArg], args: &[Node]) -> Option<Seen> {
         let attribute = || Seen::Attr(self.plain("mlir::Attribute"));
         if let (Seen::View(class), 0, []) = (&target, args.len(), template)
@@ -341,7 +343,7 @@ impl Finder<'_> {
             return Some(seen);
         }
         match (target, name, args.len(), template) {
-            // That of a result of a certain class is of that class.
+            // The type of a result of a known class has a known class as well.
             (Seen::Value(None), "getType", 0, []) => Some(Seen::Type(None)),
             (Seen::Value(Some(_)), "getType", 0, []) => Some(Seen::Type(self.plain("mlir::Type"))),
             (Seen::Value(_), "getDefiningOp", 0, []) => Some(Seen::Op(None, Held::Pointer)),
@@ -351,7 +353,7 @@ impl Finder<'_> {
                 Some(Seen::Value(Some(ValueClass::OpResult)))
             }
             (Seen::Op(..), "getAttr" | "getInherentAttr" | "getDiscardableAttr", 1, []) => {
-                // The inherent one is an optional.
+                // The inherent attribute is an optional.
                 (name != "getInherentAttr").then(attribute)
             }
             (Seen::Op(..), "getParentOp", 0, []) => Some(Seen::Op(None, Held::Pointer)),
@@ -380,7 +382,7 @@ impl Finder<'_> {
         }
     }
 
-    /// What a method of a type gives; of a dialect's type nothing is known.
+    /// Returns the result type of a method of a type; unknown for a dialect's type.
     fn given_by_type(&self, class: Option<&ClassRef>, name: &str, arguments: usize) -> Option<Seen> {
         if !class.is_some_and(|class| matches!(class.0.kind, ClassKind::Builtin(_))) {
             return None;

@@ -1,4 +1,4 @@
-//! Numbers, values of enums, optionals and texts where C++ would not compile them for each other.
+//! Conversions between numbers, values of enums, optionals and texts that C++ would not compile.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::{Kind, Node, Path, TemplateArg, TypeName};
 
 impl Seen {
-    /// In words.
+    /// Describes the type in words.
     pub(super) fn describe(&self) -> String {
         match self {
             Seen::Number => "a number".to_owned(),
@@ -37,7 +37,7 @@ impl Seen {
         }
     }
 
-    /// Says that what is of a type takes no value of another, if that is certain.
+    /// Reports that a value of one type does not convert to another, if that is certain.
     pub(super) fn refuses(&self, from: &Seen) -> Option<String> {
         let refused = match (self, from) {
             (Seen::Number, from) => {
@@ -65,7 +65,7 @@ impl Seen {
                 Seen::Number | Seen::Enum(_) | Seen::Text | Seen::List(_) | Seen::Optional(_),
             ) => true,
             (Seen::List(_), Seen::Optional(_)) => true,
-            // Integers of a range are not converted one by one.
+            // The integers of a range are not converted one by one.
             (Seen::List(Some(to)), Seen::List(Some(from))) => to != from,
             (Seen::Optional(_), Seen::Optional(_)) => false,
             (Seen::Optional(Some(held)), from) => return held.refuses(from),
@@ -78,7 +78,7 @@ impl Seen {
     }
 }
 
-/// The type of the integers in the range that a builder's method makes an attribute of.
+/// Returns the type of the integers in the range from which a builder's method creates an attribute.
 fn items_of(method: &str) -> Option<IntType> {
     match method {
         "getDenseI8ArrayAttr" => IntType::named("int8_t"),
@@ -97,7 +97,8 @@ fn items_of(method: &str) -> Option<IntType> {
     }
 }
 
-/// True if it is a value, or a type or attribute of a class that C++ declares no operators for but comparisons with its like.
+/// True for a value, or a type or attribute of a class that C++ declares no operators for except comparisons with its
+/// own kind.
 fn is_handle(seen: &Seen) -> bool {
     match seen {
         Seen::Value(_) | Seen::Type(None) | Seen::Attr(None) => true,
@@ -112,7 +113,8 @@ fn is_handle(seen: &Seen) -> bool {
     }
 }
 
-/// True if C++ certainly has no such operator for two values; `null` says that one is written as zero, which is a pointer too.
+/// Returns true if C++ certainly has no such operator for two values; `null` is set if one is a literal zero, which is
+/// a pointer too.
 fn lacks_operator(op: BinaryOp, one: &Seen, other: &Seen, null: bool) -> bool {
     let equality = matches!(op, BinaryOp::Eq | BinaryOp::Ne);
     let known = |seen: &Seen| {
@@ -130,7 +132,7 @@ fn lacks_operator(op: BinaryOp, one: &Seen, other: &Seen, null: bool) -> bool {
             );
             known(one) && known(other) && !(alike && equality)
         }
-        // A pointer to characters and a number make another.
+        // A pointer to characters plus a number is a pointer.
         (Seen::Number, Seen::Text) | (Seen::Text, Seen::Number) => {
             !(matches!(op, BinaryOp::Add | BinaryOp::Sub) || null && is_comparison(op))
         }
@@ -145,7 +147,7 @@ fn is_comparison(op: BinaryOp) -> bool {
 }
 
 impl Finder<'_> {
-    /// Says that C++ has no operator, cast or parameter for a value, if that is certain.
+    /// Reports that C++ has no operator, cast or parameter for a value, if that is certain.
     pub(super) fn bad_value(&self, node: &Node) -> Option<String> {
         match &node.kind {
             Kind::Binary(op, lhs, rhs) => self.bad_binary(*op, lhs, rhs),
@@ -165,7 +167,7 @@ impl Finder<'_> {
             }
             Kind::Cast(ty, value) => self.bad_made(ty, value),
             Kind::Assign(None, target, value) => match (self.of(target)?, self.of(value)?) {
-                // A number is a character.
+                // A number may be a character.
                 (Seen::Text, Seen::Number) => None,
                 (to, from) => to.refuses(&from),
             },
@@ -195,7 +197,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Says that a value is not cast to a type, or no object of the type is made of it.
+    /// Reports that a value cannot be cast to a type, or that no object of the type can be constructed from it.
     pub(super) fn bad_made(&self, ty: &TypeName, value: &Node) -> Option<String> {
         let is_truth = ty.path.as_plain() == Some("bool");
         let (to, from) = (self.of_type(ty)?, self.of(value)?);
@@ -208,11 +210,11 @@ impl Finder<'_> {
         Some(format!("{} is not cast to '{}'", from.describe(), ty.path.text()))
     }
 
-    /// Says that a value is no condition.
+    /// Reports that a value is not a condition.
     pub(super) fn bad_condition(&self, node: &Node) -> Option<String> {
         let seen = self.of(node)?;
         match (&seen, &node.kind) {
-            // A pointer to characters is one.
+            // A pointer to characters is a condition.
             (Seen::Text, Kind::Str(_)) => {}
             (Seen::Text | Seen::List(_) | Seen::OpName, _) => {
                 return Some(format!("{} is no truth value", seen.describe()));
@@ -223,7 +225,7 @@ impl Finder<'_> {
         Some(format!("a value of '{}' is no truth value, compare it with a case", class.cpp_name))
     }
 
-    /// Says that a label is no value of what a `switch` asks about.
+    /// Reports that a label does not convert to the type of a `switch`.
     pub(super) fn bad_label(&self, value: &Node, label: &Node) -> Option<String> {
         let (value, label) = (self.of(value)?, self.of(label)?);
         match (&value, &label) {
@@ -277,7 +279,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Says that a method takes no such value: setters, and what makes attributes of numbers and texts.
+    /// Reports that a method takes no such value: setters, and builders of attributes from numbers and texts.
     fn bad_argument(&self, target: &Node, name: &str, args: &[Node]) -> Option<String> {
         match self.of(target)? {
             Seen::Builder if matches!(name, "clone" | "cloneWithoutRegions") => match self.of(args.first()?)?
@@ -334,7 +336,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Says that no `Twine` is made of a value: of an attribute C++ makes a text first, which is one conversion too many.
+    /// Reports that a value does not convert to a `Twine`: an attribute would first have to convert to a text, which is
+    /// one user-defined conversion too many.
     fn bad_text(&self, text: &Node) -> Option<String> {
         match self.of(text)? {
             Seen::Attr(_) => Some("an attribute where a text is declared, use '.getValue()'".to_owned()),
@@ -346,7 +349,7 @@ impl Finder<'_> {
         }
     }
 
-    /// The enum whose case a name is.
+    /// Returns the enum to which a case name belongs.
     pub(super) fn enum_of_case(&self, path: &Path) -> Option<Arc<EnumClass>> {
         let class = self.scope.classes.find_class(path.parent()?.spelled(), self.scope.namespace)?;
         match &class.0.kind {
@@ -355,7 +358,7 @@ impl Finder<'_> {
         }
     }
 
-    /// What `symbolizeFoo(…)` gives.
+    /// Returns the result type of `symbolizeFoo(…)`.
     pub(super) fn symbolized(&self, path: &Path) -> Option<Seen> {
         let rest = path.last().name.strip_prefix("symbolize")?;
         let class = match path.last().args.as_deref() {
@@ -373,7 +376,7 @@ impl Finder<'_> {
         }
     }
 
-    /// The enum that a name means.
+    /// Returns the enum that a name denotes.
     fn enum_named(&self, path: &Path) -> Option<Arc<EnumClass>> {
         match &self.scope.classes.find_class(path.spelled(), self.scope.namespace)?.0.kind {
             ClassKind::Enum(class) => Some(class.clone()),
@@ -381,8 +384,8 @@ impl Finder<'_> {
         }
     }
 
-    /// The full name of `symbolizeFoo` and the like that a text calls by its name alone. Those that take a value of the enum
-    /// C++ finds by that.
+    /// Returns the full name of `symbolizeFoo` or a sibling that is called by an unqualified name. Functions with a
+    /// parameter of the enum are found by argument-dependent lookup in C++.
     fn function_of_enum(&self, path: &Path) -> Option<Box<str>> {
         let name = &path.last().name;
         if path.segments().len() != 1 {
@@ -403,8 +406,8 @@ impl Finder<'_> {
         Some(format!("{space}::{name}").into())
     }
 
-    /// Says that C++ does not find a case or a function of an enum where the text stands: in its own namespace, those
-    /// around it, or `mlir`, whose names the files that include generated patterns take over.
+    /// Reports that C++ does not find a case or a function of an enum from the place of the text: in its own namespace,
+    /// the enclosing ones, or `mlir`, whose names are imported by the files that include generated patterns.
     pub(super) fn hidden_name(&self, node: &Node) -> Option<String> {
         if !self.scope.alone {
             return None;

@@ -1,26 +1,27 @@
-//! `using X = …;`, `typedef … X;`, `using a::X;` and `namespace x = …;` in a body: the name is the path from there to the end of its block.
+//! `using X = …;`, `typedef … X;`, `using a::X;` and `namespace x = …;` in a body: the name denotes the path from there
+//! to the end of its block.
 //!
-//! Omitted: `using namespace`, but for the namespaces whose names are found without it. Which of several classes of one
-//! name it would mean cannot be told.
+//! `using namespace` is not supported, except for the namespaces whose names are found without it: it is indeterminate
+//! which of several classes of one name would be meant.
 
 use super::lexer::Spanned;
 use super::token::Token;
 use crate::error::SnippetError;
 
-/// Most tokens that a name may stand for.
+/// Maximum number of tokens of an alias.
 const MAX_TOKENS: usize = 64;
 
-/// Namespaces whose names are found from everywhere.
+/// Namespaces whose names are visible everywhere.
 const OPEN: [&str; 3] = ["mlir", "llvm", "std"];
 
 struct Alias<'s> {
     name: &'s str,
     path: Vec<Token<'s>>,
-    /// How many blocks are open around it.
+    /// Number of blocks that are open around the alias.
     depth: usize,
 }
 
-/// The tokens with each such name replaced by what it stands for.
+/// Returns the tokens with each alias replaced by its path.
 pub(super) fn resolved(raw: Vec<Spanned<'_>>) -> Result<Vec<Spanned<'_>>, SnippetError> {
     let declares = |token: &Spanned<'_>| matches!(token.1, Token::Ident("using" | "namespace" | "typedef"));
     if !raw.iter().any(declares) {
@@ -67,7 +68,7 @@ pub(super) fn resolved(raw: Vec<Spanned<'_>>) -> Result<Vec<Spanned<'_>>, Snippe
     Ok(out)
 }
 
-/// What a token stands for behind another.
+/// Returns the alias that a token denotes, given the preceding token.
 fn meant<'k, 's>(
     known: &'k [Alias<'s>],
     token: Token<'s>,
@@ -89,14 +90,14 @@ fn replaced<'s>(tokens: &[Spanned<'s>], known: &[Alias<'s>]) -> Vec<Token<'s>> {
     out
 }
 
-/// `typedef X name;`, from the tokens between its first word and its semicolon.
+/// Parses `typedef X name;`, from the tokens between its first word and its semicolon.
 fn renamed<'s>(
     start: u32,
     tokens: &[Token<'s>],
     written: &[Spanned<'s>],
     depth: usize,
 ) -> Result<Alias<'s>, SnippetError> {
-    // The last name is the new one, whatever it meant before.
+    // The last name is the new one, regardless of its previous meaning.
     let [.., (_, Token::Ident(name), _)] = written else {
         return Err(SnippetError::new(start as usize, "this declaration is not read"));
     };
@@ -109,7 +110,7 @@ fn renamed<'s>(
     }
     let named = match tokens.iter().rposition(|token| *token == Token::Ident(name)) {
         Some(at) => at,
-        // The name stands for a path from before.
+        // The name is already an alias.
         None => return Err(SnippetError::new(start as usize, "this name has a meaning already")),
     };
     match tokens[..named].len() {
@@ -118,7 +119,7 @@ fn renamed<'s>(
     }
 }
 
-/// What a declaration says, from the tokens between its first word and its semicolon.
+/// Parses a declaration, from the tokens between its first word and its semicolon.
 fn alias<'s>(
     start: u32,
     tokens: &[Token<'s>],

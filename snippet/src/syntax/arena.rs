@@ -1,12 +1,12 @@
-//! The memory of a snippet's syntax tree: one typed arena per kind of node that others point to.
+//! Memory of a snippet's syntax tree: one typed arena per kind of node that others refer to.
 //!
-//! Invariant: nothing is freed before the snippet is lowered, so that nodes refer to one another freely.
+//! Invariant: no node is freed before the snippet is lowered, so that nodes refer to one another freely.
 
 use typed_arena::Arena;
 
 use super::tree::*;
 
-/// Owns the nodes of one snippet's syntax tree.
+/// Owner of the nodes of one snippet's syntax tree.
 pub struct SyntaxArena<'a> {
     nodes: Arena<Node<'a>>,
     triples: Arena<[Node<'a>; 3]>,
@@ -21,9 +21,9 @@ pub struct SyntaxArena<'a> {
 }
 
 impl<'a> SyntaxArena<'a> {
-    /// An arena for the tree of so many tokens.
+    /// Creates an arena for the tree of `tokens` tokens.
     ///
-    /// Most snippets are one short expression: room is made at once for its nodes and names alone.
+    /// Most snippets are one short expression: capacity is reserved only for its nodes and names.
     pub fn for_tokens(tokens: usize) -> Self {
         SyntaxArena {
             nodes: Arena::with_capacity(tokens / 2),
@@ -44,15 +44,15 @@ impl<'a> SyntaxArena<'a> {
         T::arena(self).alloc(node)
     }
 
-    /// Allocates nodes that follow one another.
+    /// Allocates consecutive nodes.
     pub fn list<T: Stored<'a>>(&'a self, nodes: Vec<T>) -> &'a [T] {
         if nodes.is_empty() { &[] } else { T::arena(self).alloc_extend(nodes) }
     }
 }
 
-/// A kind of node that is allocated in a [`SyntaxArena`].
+/// Kind of node that is allocated in a [`SyntaxArena`].
 pub trait Stored<'a>: Sized {
-    /// The arena of this kind.
+    /// Returns the arena of this kind.
     fn arena(arena: &'a SyntaxArena<'a>) -> &'a Arena<Self>;
 }
 

@@ -1,11 +1,11 @@
-//! Making syntax nodes, with the depth limit.
+//! Creation of syntax nodes, with the depth limit.
 
 use super::arena::SyntaxArena;
 use super::token::Token;
 use super::tree::*;
 use crate::tree::MAX_DEPTH;
 
-/// What stops the parser: nesting that is too deep, at an offset.
+/// Error of the parser: nesting that is too deep, at an offset.
 #[derive(Debug)]
 pub struct TooDeep(pub u32);
 
@@ -56,13 +56,13 @@ fn depth_below(kind: &Kind<'_>) -> u16 {
     }
 }
 
-/// An expression of a kind.
+/// Creates an expression of a kind.
 pub fn node<'a>(at: u32, kind: Kind<'a>) -> Made<'a, Node<'a>> {
     let depth = check(at, depth_below(&kind))?;
     Ok(Node { kind, at, depth })
 }
 
-/// `callee(…)`: a name is called, a member, or a value.
+/// Creates `callee(…)`: a call of a name, a member, or a value.
 pub fn apply<'a>(
     arena: &'a SyntaxArena<'a>,
     at: u32,
@@ -76,7 +76,7 @@ pub fn apply<'a>(
     }
 }
 
-/// The marks behind a type's name.
+/// Creates the marks after a type's name.
 pub fn marks(list: &[Mark]) -> Marks {
     Marks {
         pointer: list.contains(&Mark::Pointer),
@@ -84,7 +84,7 @@ pub fn marks(list: &[Mark]) -> Marks {
     }
 }
 
-/// A list of which the grammar has the last one apart.
+/// Appends the last item of a list, which the grammar parses separately.
 pub fn with_last<T>(list: Vec<T>, last: T) -> Vec<T> {
     let mut list = list;
     list.push(last);
@@ -103,10 +103,10 @@ fn depth_of_head(head: &Head<'_>) -> u16 {
     deepest(&head.condition).max(head.declare.map_or(0, |stmt| stmt.depth))
 }
 
-/// A statement of a kind.
+/// Creates a statement of a kind.
 pub fn stmt<'a>(at: u32, kind: StmtKind<'a>) -> Made<'a, Stmt<'a>> {
     let below = match &kind {
-        // It is no step of anything.
+        // An empty statement does not add depth.
         StmtKind::Empty => return Ok(Stmt { kind, at, depth: 0 }),
         StmtKind::Expr(value) | StmtKind::Unpack(_, _, value) => value.depth,
         StmtKind::Decl(_, list) => list.iter().map(|one| depth_of_init(&one.init)).max().unwrap_or(0),

@@ -1,13 +1,13 @@
-//! From text to tokens; [`marker`](super::marker) makes them such that an LR(1) grammar can parse them.
+//! Lexer; [`marker`](super::marker) rewrites the tokens so that an LR(1) grammar can parse them.
 //!
-//! Omitted: preprocessor directives, raw strings, user-defined literals.
+//! Not supported: preprocessor directives, raw strings, user-defined literals.
 
 use super::marker::Marker;
 use super::token::Token;
 use crate::error::SnippetError;
 use crate::integer::{CppInt, IntType};
 
-/// Most bytes of a snippet.
+/// Maximum number of bytes of a snippet.
 pub const MAX_BYTES: usize = 1 << 20;
 
 /// A token with the offset of its first byte and the offset after its last.
@@ -47,10 +47,10 @@ fn keyword(text: &str) -> Option<&'static str> {
     KEYWORDS.iter().find(|&&keyword| keyword == text).copied()
 }
 
-/// Attributes of C++ that tell a compiler what to warn of.
+/// C++ attributes that only affect warnings of the compiler.
 const ATTRIBUTES: [&str; 4] = ["fallthrough", "maybe_unused", "likely", "unlikely"];
 
-/// The tokens without attributes such as `[[fallthrough]]`, which change no meaning.
+/// Returns the tokens without attributes such as `[[fallthrough]]`, which have no meaning here.
 fn without_attributes(tokens: Vec<Spanned<'_>>) -> Vec<Spanned<'_>> {
     let mark =
         |at: usize, mark: &str| matches!(tokens.get(at), Some((_, Token::Mark(found), _)) if *found == mark);
@@ -78,7 +78,7 @@ fn without_attributes(tokens: Vec<Spanned<'_>>) -> Vec<Spanned<'_>> {
     out
 }
 
-/// Reads all tokens and marks them; `statements` says whether the text is a body or an expression.
+/// Scans all tokens and marks them; `statements` is true if the text is a body, false if it is an expression.
 pub fn tokens(text: &str, statements: bool) -> Result<Vec<Spanned<'_>>, SnippetError> {
     if text.len() > MAX_BYTES {
         return Err(SnippetError::new(0, format!("snippet is longer than {MAX_BYTES} bytes")));
@@ -180,7 +180,7 @@ fn end_of_quoted(bytes: &[u8], start: usize, quote: u8) -> Result<usize, Snippet
     }
 }
 
-/// The bytes of a string literal's inside.
+/// Returns the bytes of the contents of a string literal.
 pub fn unescape(text: &str) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     let mut bytes = text.bytes().peekable();
@@ -289,11 +289,11 @@ fn scan_number<'s>(text: &'s str, at: &mut usize) -> Result<Token<'s>, SnippetEr
     }
 }
 
-/// The type of a literal: the first that holds its value, of those that its suffix and base allow.
+/// Returns the type of a literal: the first that holds its value, of those that its suffix and base allow.
 fn literal_type(value: i128, width: u32, unsigned: bool, decimal: bool) -> Option<IntType> {
     let all = [IntType::I32, IntType::U32, IntType::I64, IntType::U64];
     all.into_iter().find(|ty| {
-        // A decimal number has an unsigned type where the suffix says so, or no other holds it.
+        // A decimal number has an unsigned type if the suffix says so, or if no other type holds it.
         let sign = if ty.is_signed() { !unsigned } else { unsigned || !decimal || value > i64::MAX.into() };
         ty.width() >= width && sign && ty.holds(value)
     })

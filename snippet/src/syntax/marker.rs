@@ -1,17 +1,17 @@
-//! From tokens to tokens that an LR(1) grammar can parse.
+//! Conversion of tokens to tokens that an LR(1) grammar can parse.
 //!
-//! C++ cannot be parsed without knowing what a name stands for. The marking pass decides the few places
-//! where that matters by looking at the tokens that follow: whether `<` opens template arguments, `(` a cast,
-//! `[` a lambda, `{` a braced value, and whether a statement declares a name.
+//! C++ cannot be parsed without knowing what a name denotes. The marking pass decides the few places where that matters
+//! by looking at the tokens that follow: whether `<` opens template arguments, `(` a cast, `[` a lambda, `{` a braced
+//! value, and whether a statement declares a name.
 
 use super::lexer::Spanned;
 use super::token::Token;
 use crate::error::SnippetError;
 
-/// Deepest nesting of brackets.
+/// Maximum nesting of brackets.
 const MAX_NESTING: usize = 150;
 
-/// Types that a cast of a number with a sign in front names.
+/// Types in a cast of a number with a leading sign.
 const NUMBERS: [&str; 20] = [
     "bool",
     "char",
@@ -38,7 +38,7 @@ const NUMBERS: [&str; 20] = [
 /// The marking pass.
 pub(super) struct Marker<'t, 's> {
     raw: &'t [Spanned<'s>],
-    /// For every opening bracket the index of the closing one, and the other way round.
+    /// Index of the closing bracket for every opening one, and vice versa.
     partner: Vec<u32>,
     out: Vec<Spanned<'s>>,
 }
@@ -86,10 +86,10 @@ impl<'t, 's> Marker<'t, 's> {
     pub fn mark(mut self, body: bool) -> Result<Vec<Spanned<'s>>, SnippetError> {
         // Template brackets, by index of their raw token.
         let mut closing: Vec<usize> = Vec::new();
-        // Where the braces that are open lead to: whether statements stand in them.
+        // For each open brace: whether it contains statements.
         let mut statements: Vec<bool> = Vec::new();
         let mut statement_start = body;
-        // Whether the next `:` that belongs to no `?` ends a label.
+        // Whether the next `:` that does not belong to a `?` ends a label.
         let mut label = None;
         let mut index = 0;
         while index < self.raw.len() {
@@ -182,7 +182,7 @@ impl<'t, 's> Marker<'t, 's> {
         Ok(self.out)
     }
 
-    /// Whether a `{` opens a body of statements: behind `)`, `else`, a lambda's head, or where a statement may
+    /// Returns true if a `{` opens a body of statements: after `)`, `else`, a lambda's head, or where a statement may
     /// start; otherwise it encloses values.
     fn opens_statements(&self, index: usize, statement_start: bool) -> bool {
         if statement_start {
@@ -205,7 +205,7 @@ impl<'t, 's> Marker<'t, 's> {
         }
     }
 
-    /// Whether the tokens up to `last` end in `) -> Type`.
+    /// Returns true if the tokens up to `last` end in `) -> Type`.
     fn after_arrow_type(&self, last: usize) -> bool {
         let mut at = last;
         for _ in 0..64 {
@@ -228,7 +228,8 @@ impl<'t, 's> Marker<'t, 's> {
         false
     }
 
-    /// Whether a `[` opens a lambda: it does not follow a value, and what closes it is followed by `(` or `{`.
+    /// Returns true if a `[` opens a lambda: it does not follow a value, and the matching `]` is followed by `(` or
+    /// `{`.
     fn opens_lambda(&self, index: usize) -> bool {
         let follows_value = matches!(
             index.checked_sub(1).and_then(|at| self.at(at)),
@@ -240,11 +241,11 @@ impl<'t, 's> Marker<'t, 's> {
         !follows_value && (self.is(close + 1, "(") || self.is(close + 1, "{"))
     }
 
-    /// The index of the `>` that closes the template arguments that the `<` at `index` opens, if it does.
+    /// Returns the index of the `>` that closes the template arguments that the `<` at `index` opens, if it opens any.
     fn template_end(&self, index: usize) -> Option<usize> {
         let mut depth = 0usize;
         let mut at = index;
-        // What a template argument consists of; anything else says that `<` compares.
+        // Tokens of a template argument; any other token shows that `<` is a comparison.
         loop {
             match self.at(at)? {
                 Token::Mark("<") => {
@@ -269,7 +270,7 @@ impl<'t, 's> Marker<'t, 's> {
             }
             at += 1;
         }
-        // What may stand behind template arguments: the use of a template, not a value to compare with.
+        // Tokens that may follow template arguments show the use of a template, not a value to compare with.
         match self.at(at + 1) {
             None
             | Some(Token::Mark(
@@ -280,7 +281,7 @@ impl<'t, 's> Marker<'t, 's> {
         }
     }
 
-    /// The index behind the type that starts at `index`, if one does.
+    /// Returns the index after the type that starts at `index`, if one does.
     fn type_end(&self, index: usize) -> Option<usize> {
         let mut at = index;
         while matches!(self.at(at), Some(Token::Mark("const" | "typename"))) {
@@ -318,7 +319,7 @@ impl<'t, 's> Marker<'t, 's> {
         Some(at)
     }
 
-    /// Whether a `(` opens a cast: a type stands in the parentheses and a value behind them.
+    /// Returns true if a `(` opens a cast: the parentheses contain a type and a value follows them.
     fn opens_cast(&self, index: usize) -> bool {
         let follows_value = matches!(
             index.checked_sub(1).and_then(|at| self.at(at)),
@@ -332,7 +333,7 @@ impl<'t, 's> Marker<'t, 's> {
             return false;
         }
         let close = self.partner[index] as usize;
-        // `(int)-x`, `(unsigned long)*x`: a type that is no value.
+        // `(int)-x`, `(unsigned long)*x`: the type is not a value.
         let is_number = match (self.at(index + 1), self.at(close - 1)) {
             (Some(Token::Ident("std")), Some(Token::Ident(name))) => {
                 close == index + 4 && NUMBERS.contains(&name)
@@ -365,7 +366,7 @@ impl<'t, 's> Marker<'t, 's> {
         )
     }
 
-    /// Whether a statement that starts at `index` declares a name.
+    /// Returns true if a statement that starts at `index` declares a name.
     fn declares(&self, index: usize) -> bool {
         let mut at = index;
         while matches!(self.at(at), Some(Token::Mark("static" | "constexpr"))) {
@@ -388,7 +389,7 @@ impl<'t, 's> Marker<'t, 's> {
     }
 }
 
-/// The name of a type of several words, from that of its first ones; nothing if they are no integer's.
+/// Joins the name of a type of several words, from the first ones and the next; `None` if they do not name an integer.
 fn joined(before: &str, word: &str) -> Option<&'static str> {
     Some(match (before, word) {
         ("unsigned", "char") | ("char", "unsigned") => "uint8_t",

@@ -1,5 +1,5 @@
-//! Reading snippets: text, marked tokens ([`lexer`], [`marker`]), syntax tree ([`tree`], in an [`arena`]), and then what is
-//! evaluated ([`crate::lower`]).
+//! Parsing of snippets: text, marked tokens ([`lexer`], [`marker`]), syntax tree ([`tree`], in an [`arena`]), and then
+//! the tree that is evaluated ([`crate::lower`]).
 
 mod aliases;
 mod arena;
@@ -25,7 +25,7 @@ use arena::SyntaxArena;
 use build::TooDeep;
 use token::Token;
 
-/// Reads an expression.
+/// Parses an expression.
 pub(crate) fn parse_expr(text: &str) -> Result<Node, SnippetError> {
     let tokens = lexer::tokens(text, false)?;
     let arena = SyntaxArena::for_tokens(tokens.len());
@@ -33,7 +33,7 @@ pub(crate) fn parse_expr(text: &str) -> Result<Node, SnippetError> {
     lower::node(&parsed.map_err(|error| explain(text, error))?)
 }
 
-/// Reads statements.
+/// Parses statements.
 pub(crate) fn parse_stmts(text: &str) -> Result<Vec<Stmt>, SnippetError> {
     let tokens = lexer::tokens(text, true)?;
     let arena = SyntaxArena::for_tokens(tokens.len());
@@ -41,7 +41,7 @@ pub(crate) fn parse_stmts(text: &str) -> Result<Vec<Stmt>, SnippetError> {
     lower::stmts(parsed.map_err(|error| explain(text, error))?)
 }
 
-/// Reads a type.
+/// Parses a type.
 pub(crate) fn parse_type(text: &str) -> Result<TypeName, SnippetError> {
     let tokens = lexer::tokens(text, false)?;
     let arena = SyntaxArena::for_tokens(tokens.len());

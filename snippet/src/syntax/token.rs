@@ -7,18 +7,18 @@ use crate::integer::CppInt;
 pub enum Token<'s> {
     /// A name.
     Ident(&'s str),
-    /// An integer or a character, of the type that its digits and suffix give it.
+    /// An integer or a character, of the type that its digits and suffix determine.
     Int(CppInt),
     /// A floating-point number.
     Float(f64),
     /// A floating-point number with the suffix `f`.
     Single(f32),
-    /// A string literal between its quotes, escapes as they are.
+    /// Contents of a string literal, escapes as they are written.
     Str(&'s str),
     /// `$…` without the dollar sign.
     Placeholder(&'s str),
     /// A punctuation mark or keyword, by its text. `<` and `>` are comparisons, `T<` and `T>` enclose template
-    /// arguments, `(cast` opens a cast, `decl` stands before a declaration, `lambda[` opens a lambda,
-    /// `init{` opens the braces of a value.
+    /// arguments, `(cast` opens a cast, `decl` precedes a declaration, `lambda[` opens a lambda, `init{` opens the
+    /// braces of a value.
     Mark(&'static str),
 }

@@ -1,5 +1,5 @@
-//! The syntax tree of a snippet: what was parsed, as it was written. Nodes live in a [`SyntaxArena`] and borrow their
-//! names from the snippet; [`crate::lower`] makes of them what is evaluated.
+//! Syntax tree of a snippet, as it was written. Nodes are allocated in a [`SyntaxArena`] and borrow their names from
+//! the snippet; [`crate::lower`] lowers them to the tree that is evaluated.
 //!
 //! Invariant: no node is deeper than [`MAX_DEPTH`](crate::tree::MAX_DEPTH), so walking a tree may recurse.
 //!
@@ -8,7 +8,7 @@
 use crate::integer::CppInt;
 use crate::operator::{BinaryOp, UnaryOp};
 
-/// An expression: what it is, where it starts in the snippet, and how deep it is.
+/// Expression: its kind, its offset in the snippet, and its depth.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<'a> {
     pub kind: Kind<'a>,
@@ -20,7 +20,7 @@ pub struct Node<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Path<'a> {
     pub at: u32,
-    /// Whether `::` stands in front.
+    /// True if the path has a leading `::`.
     pub rooted: bool,
     /// At least one.
     pub segments: &'a [Segment<'a>],
@@ -47,15 +47,15 @@ pub struct TypeName<'a> {
     pub marks: Marks,
 }
 
-/// The marks behind a type's name.
+/// Marks after a type's name.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks {
     pub pointer: bool,
-    /// Whether the last one is `&` or `&&`.
+    /// True if the last one is `&` or `&&`.
     pub reference: bool,
 }
 
-/// A mark behind a type's name.
+/// Mark after a type's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// `*`
@@ -70,23 +70,23 @@ pub enum Mark {
 #[derive(Clone, Copy, Debug)]
 pub struct Member<'a> {
     pub target: &'a Node<'a>,
-    /// Whether it is reached through `->`.
+    /// True if the member is accessed through `->`.
     pub arrow: bool,
     pub name: &'a str,
     pub template: &'a [TemplateArg<'a>],
 }
 
-/// What an expression is.
+/// Kind of an expression.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind<'a> {
     Bool(bool),
     Int(CppInt),
     Float(f64),
     Single(f32),
-    /// Adjacent literals between their quotes, escapes as they are.
+    /// Contents of adjacent literals, escapes as they are written.
     Str(&'a [&'a str]),
     Null,
-    /// `$name`, and whether `...` follows.
+    /// `$name`, and true if `...` follows.
     Placeholder(&'a str, bool),
     /// A name that is not called.
     Name(Path<'a>),
@@ -107,7 +107,7 @@ pub enum Kind<'a> {
     Method(Member<'a>, &'a [Node<'a>]),
     /// `path(…)`
     Call(Path<'a>, &'a [Node<'a>]),
-    /// `callee(…)` where the callee is no name
+    /// `callee(…)` where the callee is not a name
     Apply(&'a Node<'a>, &'a [Node<'a>]),
     /// `target[index]`
     Index(&'a Node<'a>, &'a Node<'a>),
@@ -128,7 +128,7 @@ pub struct Lambda<'a> {
     pub body: &'a [Stmt<'a>],
 }
 
-/// What a lambda captures.
+/// Capture of a lambda.
 #[derive(Clone, Copy, Debug)]
 pub enum Capture<'a> {
     /// `&`
@@ -158,7 +158,7 @@ pub struct Stmt<'a> {
     pub depth: u16,
 }
 
-/// What a statement is.
+/// Kind of a statement.
 #[derive(Clone, Copy, Debug)]
 pub enum StmtKind<'a> {
     /// `;`
@@ -170,7 +170,7 @@ pub enum StmtKind<'a> {
     Unpack(Marks, &'a [&'a str], Node<'a>),
     Return(Option<Node<'a>>),
     If(Head<'a>, Block<'a>),
-    /// Stands behind the statement that ends with its `if`.
+    /// `else` branch; follows the statement that ends with its `if`.
     Else(Block<'a>),
     ForRange(TypeName<'a>, &'a [&'a str], Node<'a>, Block<'a>),
     For {
@@ -187,40 +187,40 @@ pub enum StmtKind<'a> {
     Continue,
 }
 
-/// What stands in the parentheses of `if` and `switch`.
+/// Contents of the parentheses of `if` and `switch`.
 #[derive(Clone, Copy, Debug)]
 pub struct Head<'a> {
     pub declare: Option<&'a Stmt<'a>>,
     pub condition: Option<Node<'a>>,
 }
 
-/// What may stand in a `switch`: a label (without a value, `default`) or a statement.
+/// Item of a `switch`: a label (without a value, `default`) or a statement.
 #[derive(Clone, Copy, Debug)]
 pub enum Item<'a> {
     Label(Option<Node<'a>>),
     Stmt(Stmt<'a>),
 }
 
-/// What a condition or a loop governs: statements in braces, or one without.
+/// Body of a condition or a loop: statements in braces, or one without.
 #[derive(Clone, Copy, Debug)]
 pub struct Block<'a> {
     pub stmts: &'a [Stmt<'a>],
     pub braced: bool,
 }
 
-/// A name that is declared.
+/// Declared name.
 #[derive(Clone, Copy, Debug)]
 pub struct Declarator<'a> {
     pub at: u32,
-    /// Whether `[…]` follows the name.
+    /// True if `[…]` follows the name.
     pub array: bool,
-    /// Those in front of the name; the first name's are those of the type.
+    /// Marks before the name; the first name's are those of the type.
     pub marks: Marks,
     pub name: &'a str,
     pub init: Init<'a>,
 }
 
-/// How a declared name gets its value.
+/// Initializer of a declared name.
 #[derive(Clone, Copy, Debug)]
 pub enum Init<'a> {
     Default,

@@ -1,4 +1,4 @@
-//! Constraints and classes: which types and attributes they take, and how names are found.
+//! Constraints and classes: the types and attributes that satisfy them, and the lookup of names.
 
 use super::*;
 
@@ -89,7 +89,7 @@ fn what_nobody_registered_is_unknown() {
         Ok(Val::Bool(args[0].as_type() == Some(env.ctx.common().i32)))
     });
     assert!(w.holds("foo::isCompatible($_self)", "i32") && !w.holds("isCompatible($_self)", "f32"));
-    // What cannot even be read.
+    // Text that cannot be parsed.
     w.classes.register_exact("@odd stuff", |_, args| Ok(Val::Bool(args.len() == 1)));
     assert!(parse("@odd stuff").is_err());
     let odd = Constraint::of_text("@odd  stuff", &w.classes, "").unwrap();
@@ -164,7 +164,7 @@ fn what_a_name_means_is_looked_up_again_after_a_registration() {
     assert_eq!((ask(&w.classes), ask(&w.classes)), (Some(42), Some(42)));
     w.classes.register_helper("::host::answer", |_, _| Ok(Val::int64(43)));
     assert_eq!(ask(&w.classes), Some(43));
-    // What one table says is not what another one says.
+    // A lookup in one table is not used for another one.
     let other = Classes::new();
     assert_eq!(ask(&other), None);
     other.register_helper("::host::answer", |_, _| Ok(Val::int64(44)));

@@ -1,4 +1,4 @@
-//! Switches, casts, sums and sizes, and what C++ does not convert by itself.
+//! Switches, casts, sums and sizes, and conversions that are not implicit in C++.
 
 use super::*;
 
@@ -59,7 +59,7 @@ fn switches_give_what_the_first_case_gives() {
     assert_eq!(of("ABC", ".CaseLower(\"abc\", 1)"), 1);
     assert_eq!(of("x", ".Case(\"a\", 1)"), 9);
     assert_eq!(w.number("return llvm::StringSwitch<uint8_t>(\"a\").Case(\"a\", 300).Default(0);"), 44);
-    // What a name holds is the switch as it is after its cases.
+    // The name holds the switch after its cases.
     assert_eq!(
         w.number("llvm::StringSwitch<int> s(\"a\"); s.Case(\"b\", 1).Case(\"a\", 2); return s.Default(3);"),
         2
@@ -137,7 +137,7 @@ fn enums_of_a_class_have_constant_expressions() {
     ] {
         assert_eq!(w.int(text), number, "{text}");
     }
-    // A case of an 'enum class' is no name of the class, and what does not fit is no case.
+    // A case of an 'enum class' is not a name of the class, and a value that does not fit is not a case.
     for text in ["t::Box::A", "t::Box::Much", "t::Box::Mode::A + 1"] {
         assert!(w.with(text, Val::Null).is_err(), "{text}");
     }

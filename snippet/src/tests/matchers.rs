@@ -1,4 +1,4 @@
-//! Matchers, and what they find.
+//! Matchers and their results.
 
 use super::*;
 
@@ -12,7 +12,7 @@ fn what_a_matcher_finds_goes_to_a_name_of_its_class() {
     };
     let four = w.ctx.int_attr(w.ctx.common().i32, 4i64);
     let text = w.ctx.string_attr("x");
-    // One that nothing is given yet is a zero of one bit.
+    // A default-constructed `APInt` is a zero of one bit.
     let body =
         "APInt x; if (!matchPattern($0, m_ConstantInt(&x))) return x.getBitWidth(); return x.getSExtValue();";
     assert_eq!(found(body, four), Some(4));

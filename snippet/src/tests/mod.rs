@@ -91,7 +91,7 @@ impl World {
         eval(&expr, &mut Env::new(&self.ctx, &self.classes).with_self(value))
     }
 
-    /// Whether a type satisfies a snippet.
+    /// Returns true if a type satisfies a snippet.
     #[track_caller]
     fn holds(&self, text: &str, ty: &str) -> bool {
         match self.with(text, Val::Type(self.ty(ty))) {

@@ -1,8 +1,8 @@
-//! Operations: read by their definitions, made and rewritten.
+//! Operations: read by their definitions, created and rewritten.
 
 use super::*;
 
-/// An operation `t.add` with two operands, an optional one, an attribute and a result.
+/// Creates an operation `t.add` with two operands, an optional one, an attribute and a result.
 fn op(w: &mut World, ir: &mut Ir) -> (OpId, ValueId) {
     let group = |name: &str, arity| GroupDef { name: w.ctx.name(name), arity };
     let mut info = OpInfo::new(w.ctx.op_name("t.add"));
@@ -146,7 +146,7 @@ fn rewrites_make_operations() {
     env.op = Some(old);
     run(&body, &mut env).unwrap();
     assert!(!host.ir.is_live(old));
-    // Without a rewriter nothing is made.
+    // Without a rewriter no operation is created.
     let error = eval(&expr, &mut Env::new(&w.ctx, &w.classes).with_ir(&ir).with_args(&args)).unwrap_err();
     assert_eq!(error.kind, EvalErrorKind::Missing);
 }
@@ -166,7 +166,7 @@ fn rewriters_are_guided() {
         let made = run(&body, &mut env).unwrap_or_else(|error| panic!("{text}: {error}"));
         (made, host.at)
     };
-    // A guard puts the insertion point back where its scope ends, also through `return`.
+    // A guard restores the insertion point where its scope ends, also through `return`.
     let (_, at) = run_body(
         "{ OpBuilder::InsertionGuard guard($_builder); $_builder.setInsertionPointToStart($0->getBlock());
            { OpBuilder::InsertionGuard inner($_builder); $_builder.setInsertionPointAfter($0); }

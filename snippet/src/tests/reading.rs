@@ -1,4 +1,4 @@
-//! What is told of a text without running it: whether it can be read, what it asks for, where it looks.
+//! Static properties of a text: whether it can be parsed, the constant that it requires, and its locality.
 
 use super::*;
 
@@ -53,7 +53,7 @@ fn hostile_text_is_refused() {
     }
     assert!(parse_body(&format!("{}return;", "if (a) b; else ".repeat(100_000))).is_err());
     let w = World::new();
-    // As deep as it goes, evaluated.
+    // Evaluated at the maximum depth.
     assert_eq!(w.int(&deep("(", ")", 140)), 1);
     assert_eq!(w.int(&deep("(0 + ", ")", 140)), 1);
     assert_eq!(w.int(&format!("{}1", "- - ".repeat(90))), 1);
@@ -95,7 +95,7 @@ fn what_a_text_looks_at_is_told_without_running_it() {
         assert!(looks_around(text, false), "{text}");
     }
     assert!(!looks_around("cast<IntegerAttr>($0).getInt() == $1", true));
-    // A method that some class has means nothing to a value, but it may to an operation that is seen as a class.
+    // A name that is a method of some class is unknown on a value, but not on an operation that is seen as a class.
     let members = ClassMembers {
         declaration: "Type getType() { return getOperand(0).getType(); }".to_owned(),
         ..ClassMembers::default()

@@ -1,9 +1,9 @@
-//! Methods that a receiver has not, and numbers of values, without running anything.
+//! Methods that a receiver lacks, and numbers of values, without evaluation.
 
 use super::*;
 use crate::{Given, Subject};
 
-/// What is said of a text, where `$0` is this.
+/// Reports on a text in which `$0` is the given object.
 fn said(classes: &Classes, text: &str, given: Given) -> Option<String> {
     said_in(&Context::new(Arc::default()), classes, text, given)
 }
@@ -19,7 +19,7 @@ fn said_in(ctx: &Context, classes: &Classes, text: &str, given: Given) -> Option
     }
 }
 
-/// The same, where `$0` is of a C++ class.
+/// Reports on a text in which `$0` is of a C++ class.
 fn said_of(text: &str, class: &str) -> Option<String> {
     let (ctx, classes) = (Context::new(Arc::default()), Classes::new());
     classes.register_op(&ctx, "::mlir::t::AddOp", "t.add");
@@ -182,7 +182,7 @@ fn nothing_is_said_of_what_may_run() {
         ("f($0).getInt()", Given::Value),
         ("std::optional<StringAttr> a = f($0); return a->getValue();", Given::Unknown),
         ("auto a = f($0); return a->getInt();", Given::Value),
-        // Of a name that is declared twice nothing is known.
+        // A name that is declared twice is not checked.
         ("{ auto a = $0; } { auto a = f(1); return a.getInt(); }", Given::Value),
         ("$0.getUses().begin()->getOwner()", Given::Value),
         ("[](auto a) { return a.getInt(); }($0)", Given::Value),

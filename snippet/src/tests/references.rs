@@ -100,13 +100,13 @@ fn lambdas_capture_as_written() {
 #[test]
 fn what_has_no_place_is_not_written() {
     for text in [
-        // The items of a range that was made on the way.
+        // The items of a temporary range.
         "SmallVector<int> v = {1, 2}; for (auto [i, e] : llvm::enumerate(v)) e = 9; return v[0];",
         "SmallVector<int> v = {1, 2}; for (auto &e : llvm::reverse(v)) e = 9; return v[0];",
         "SmallVector<int> v = {1, 2}; for (auto &[a, b] : llvm::zip(v, v)) a = 9; return v[0];",
         "auto &r = std::max(1, 2); r = 3; return r;",
         "SmallVector<int> v = {1, 2}; llvm::sort(llvm::reverse(v)); return v[0];",
-        // What is no more.
+        // Dangling references.
         "int *p = nullptr; { int a = 1; p = &a; } return *p;",
         "auto f = [](auto g) { int k = 5; return g(&k); }; return *f([](int *p) { return p; });",
         // Each copy would have to count for itself.

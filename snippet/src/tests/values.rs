@@ -1,4 +1,4 @@
-//! Values: numbers, lists, attributes, and how statements compute them.
+//! Values: numbers, lists, attributes, and the results of statements.
 
 use super::*;
 

@@ -1,11 +1,11 @@
-//! What is left of a limit, and the error when nothing is.
+//! Remaining budget of a limit, and the error of exceeding it.
 
 use std::fmt;
 
 use super::{Limit, Limits};
 use crate::{Diagnostic, Span};
 
-/// What is left of one limit in one run.
+/// Remaining budget of one limit in one run.
 #[derive(Clone, Debug)]
 pub struct Budget {
     limit: Limit,
@@ -14,10 +14,10 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Takes `amount` away, before the work that needs it is done.
+    /// Charges `amount`, before the work that needs it is done.
     ///
     /// # Errors
-    /// If less is left; nothing is taken away then.
+    /// Fails if less is left; nothing is charged then.
     #[inline]
     pub fn charge(&mut self, amount: u64) -> Result<(), Exceeded> {
         match self.left.checked_sub(amount) {
@@ -29,12 +29,12 @@ impl Budget {
         }
     }
 
-    /// What may still be charged.
+    /// Amount that may still be charged.
     pub fn left(&self) -> u64 {
         self.left
     }
 
-    /// The error of a charge that is too large.
+    /// Returns the error of a charge that is too large.
     #[cold]
     pub fn exceeded(&self) -> Exceeded {
         Exceeded { limit: self.limit, most: self.most }
@@ -42,34 +42,34 @@ impl Budget {
 }
 
 impl Limits {
-    /// The budget of an input of so many items.
+    /// Returns the budget for an input of `items` items.
     pub fn budget(&self, limit: Limit, items: u64) -> Budget {
         let most = self.get(limit).of(items);
         Budget { limit, most, left: most }
     }
 
-    /// The error of having reached a limit, for an input of so many items.
+    /// Returns the error of reaching a limit, for an input of `items` items.
     pub fn exceeded(&self, limit: Limit, items: u64) -> Exceeded {
         Exceeded { limit, most: self.get(limit).of(items) }
     }
 }
 
-/// More of something than a limit allows; prints as "more than 5 included files".
+/// Excess over a limit; prints as "more than 5 included files".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exceeded {
-    /// Which limit.
+    /// The exceeded limit.
     pub limit: Limit,
-    /// How much was allowed.
+    /// The allowed amount.
     pub most: u64,
 }
 
 impl Exceeded {
-    /// How to raise the limit.
+    /// Help text: the flag that raises the limit, if it can be raised.
     pub fn help(&self) -> String {
         self.raise().unwrap_or_else(|| "this limit cannot be raised further".to_owned())
     }
 
-    /// Advice on what to do, and how to raise the limit if that is possible.
+    /// Help text that begins with `advice` and adds the flag that raises the limit, if it can be raised.
     pub fn help_after(&self, advice: &str) -> String {
         match self.raise() {
             Some(raise) => format!("{advice}; or {raise}"),
@@ -84,12 +84,12 @@ impl Exceeded {
         (self.most < info.most).then(raise)
     }
 
-    /// As an error without a place.
+    /// Returns an error without a place.
     pub fn diagnostic(&self) -> Diagnostic {
         Diagnostic::error(self.limit.info().code, self.to_string()).with_help(self.help())
     }
 
-    /// As an error at a place.
+    /// Returns an error at a place.
     pub fn at(&self, place: Span) -> Diagnostic {
         self.diagnostic().with_label(place, "the limit is reached here")
     }

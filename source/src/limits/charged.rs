@@ -1,32 +1,32 @@
-//! Text that is charged as it is written.
+//! Text output that is charged to a budget as it is written.
 
 use std::fmt;
 
 use super::{Budget, Exceeded};
 
-/// Bytes after which it is asked how many there will be.
+/// Number of written bytes after which the total length is asked for.
 const SHORT: u64 = 1 << 24;
 
-/// A writer whose bytes are charged: what goes beyond the budget is not written, and fails.
+/// Writer whose bytes are charged to a budget. Bytes beyond the budget are not written, and the write fails.
 ///
-/// What is shared where it is made and written as often as it occurs can have a text without end; who writes it knows how
-/// long that will be at the least, and is asked once the text is long.
+/// A value that is shared in memory but printed at each occurrence can have an unbounded text. The caller knows a lower
+/// bound of the text's length and is asked for it once the text is long.
 pub struct ChargedText<'o> {
     out: &'o mut dyn fmt::Write,
     budget: Budget,
     written: u64,
-    /// How many bytes there will be; taken when it is asked.
+    /// Returns a lower bound of the total number of bytes; taken when it is called.
     ahead: Option<&'o dyn Fn() -> u64>,
     exceeded: Option<Exceeded>,
 }
 
 impl<'o> ChargedText<'o> {
-    /// Writes to `out`. `ahead` says how many bytes there will be at the least.
+    /// Creates a writer to `out`. `ahead` returns a lower bound of the total number of bytes.
     pub fn new(out: &'o mut dyn fmt::Write, budget: Budget, ahead: &'o dyn Fn() -> u64) -> Self {
         ChargedText { out, budget, written: 0, ahead: Some(ahead), exceeded: None }
     }
 
-    /// The error if there was more to write than is allowed.
+    /// Returns the error if there was more to write than the budget allows.
     pub fn exceeded(&self) -> Option<Exceeded> {
         self.exceeded
     }

@@ -1,8 +1,8 @@
-//! What a run may use: bytes, items, steps and depth, each with a name, a flag and a diagnostic.
+//! Resource limits of a run: bytes, items, steps and depth, each with a name, a flag and a diagnostic.
 //!
-//! [`Limits`] belong to a [`SourceMap`](crate::SourceMap), so that whatever reads its files, and the context over it, knows
-//! them. Work is charged to a [`Budget`] before it is done. `docs/book/src/reference/limits.md` is written from
-//! [`Limit::ALL`].
+//! [`Limits`] belong to a [`SourceMap`](crate::SourceMap), so that the code that reads its files, and the context over
+//! it, has access to them. Work is charged to a [`Budget`] before it is done. `docs/book/src/reference/limits.md` is
+//! generated from [`Limit::ALL`].
 
 mod budget;
 mod charged;
@@ -12,22 +12,23 @@ pub use budget::{Budget, Exceeded};
 pub use charged::ChargedText;
 pub use table::{Group, Limit, LimitInfo, Limits};
 
-/// How much a run may use of something: a base that small inputs have, and more for each item of a large input.
+/// Allowed amount of a resource in one run: a base, sufficient for small inputs, and an addition for each item of the
+/// input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
-    /// Whatever the input is.
+    /// Amount for any input.
     pub base: u64,
-    /// For each item of the input; [`LimitInfo::per`] says of what.
+    /// Additional amount for each item of the input; [`LimitInfo::per`] names the items.
     pub per_item: u64,
 }
 
 impl Allowance {
-    /// The same for all inputs.
+    /// Returns an allowance that is the same for all inputs.
     pub const fn fixed(base: u64) -> Self {
         Allowance { base, per_item: 0 }
     }
 
-    /// What an input of so many items may use.
+    /// Returns the amount for an input of `items` items.
     pub const fn of(self, items: u64) -> u64 {
         self.base.saturating_add(self.per_item.saturating_mul(items))
     }

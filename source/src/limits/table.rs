@@ -1,12 +1,12 @@
-//! All limits, in the order in which the book lists them.
+//! Table of all limits, in the order in which the book lists them.
 
 use super::Allowance;
 
-/// What a limit belongs to.
+/// Component that a limit belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Group {
-    /// Files and what is reported about them.
+    /// Files and the diagnostics about them.
     Files,
     /// The TableGen language.
     TableGen,
@@ -14,44 +14,44 @@ pub enum Group {
     Definitions,
     /// Patterns, as they are compiled.
     Patterns,
-    /// Modules and what drivers make of them.
+    /// Modules and the work of drivers on them.
     Modules,
 }
 
 /// One row of the table.
 #[derive(Debug)]
 pub struct LimitInfo {
-    /// The name of its field in [`Limits`].
+    /// Name of the limit's field in [`Limits`].
     pub name: &'static str,
-    /// What it belongs to.
+    /// Component that the limit belongs to.
     pub group: Group,
-    /// What is counted: a noun in the plural.
+    /// Counted items, as a plural noun.
     pub what: &'static str,
-    /// Of what the input's items are, if the allowance grows with it; else empty.
+    /// Items of the input that the allowance grows with, as a plural noun; empty if it is fixed.
     pub per: &'static str,
-    /// What holds unless it is set.
+    /// Default allowance.
     pub default: Allowance,
-    /// What it cannot be set beyond: handles have so many bits, a stack so many frames.
+    /// Largest value that can be set: handles have a fixed number of bits, the stack has a fixed size.
     pub most: u64,
-    /// The code of its diagnostic; empty if there is none.
+    /// Code of the limit's diagnostic; empty if there is none.
     pub code: &'static str,
 }
 
 impl LimitInfo {
-    /// The name of its flag, without the dashes in front.
+    /// Returns the name of the limit's flag, without the leading dashes.
     pub fn flag(&self) -> String {
         format!("max-{}", self.name.replace('_', "-"))
     }
 }
 
-/// Any number that fits.
+/// Maximum of a limit that can be set to any value.
 const ANY: u64 = u64::MAX;
 
-/// Makes the fields, the enum and the table of one list.
+/// Creates the fields, the enum and the table from one list.
 macro_rules! limits {
     ($($limit:ident $name:ident: $group:ident $code:literal, $base:expr $(, $per_item:literal per $per:literal)?, to $most:expr,
         $(#[doc = $about:literal])+ $what:literal;)*) => {
-        /// What a run may use of each.
+        /// Amounts that a run may use.
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[non_exhaustive]
         pub struct Limits {
@@ -67,7 +67,7 @@ macro_rules! limits {
             }
         }
 
-        /// The name of a limit.
+        /// Name of a limit.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Limit {
@@ -78,7 +78,7 @@ macro_rules! limits {
             /// All limits, in the order of the book.
             pub const ALL: &[Limit] = &[$(Limit::$limit,)*];
 
-            /// Its row of the table.
+            /// Returns the limit's row of the table.
             pub const fn info(self) -> &'static LimitInfo {
                 match self {
                     $(Limit::$limit => &LimitInfo {
@@ -93,21 +93,21 @@ macro_rules! limits {
                 }
             }
 
-            /// The limit of a field's name.
+            /// Returns the limit with the given field name.
             pub fn by_name(name: &str) -> Option<Limit> {
                 Limit::ALL.iter().copied().find(|limit| limit.info().name == name)
             }
         }
 
         impl Limits {
-            /// What a limit is set to.
+            /// Returns the allowance of a limit.
             pub const fn get(&self, limit: Limit) -> Allowance {
                 match limit {
                     $(Limit::$limit => self.$name,)*
                 }
             }
 
-            /// Sets a limit to a number, for inputs of any size; at most to [`LimitInfo::most`].
+            /// Sets a limit to a fixed number, independent of the input's size, clamped to [`LimitInfo::most`].
             pub fn set(&mut self, limit: Limit, value: u64) {
                 let value = Allowance::fixed(value.min(limit.info().most));
                 match limit {
@@ -174,14 +174,14 @@ limits! {
         /// Records, those in multiclasses and those of class calls too.
         "records";
     TdInstances td_instances: TableGen "tblgen::too_much_work", 1 << 20, 16 per "byte that is read", to u32::MAX as u64,
-        /// Instances of what loops and multiclasses hold: records, loops, assertions and dumps.
+        /// Instances of the entries of loops and multiclasses: records, loops, assertions and dumps.
         "instances of loops and multiclasses";
     TdSteps td_steps: TableGen "tblgen::too_much_work", 1 << 24, 512 per "byte that is read", to ANY,
         /// Steps of evaluation.
         "steps of evaluation";
 
     ConstraintBytes constraint_bytes: Definitions "limit::constraint_bytes", 1 << 18, to u32::MAX as u64,
-        /// Bytes of a constraint's condition, with the predicates that it is made of, each as often as it occurs.
+        /// Bytes of a constraint's condition, with its predicates, each counted as often as it occurs.
         "bytes of a condition";
     DefinitionBytes definition_bytes: Definitions "limit::definition_bytes", 1 << 29, 64 per "byte that is read", to ANY,
         /// Bytes of the texts in the records of operations, types, attributes, constraints and traits.
@@ -196,7 +196,7 @@ limits! {
         /// Bytes of the names, types and attributes in the PDLL patterns of a file, each as often as the call around it is inlined.
         "bytes of names, types and attributes of PDLL once calls are inlined";
     PdllTreeBytes pdll_tree_bytes: Patterns "pdll::too_large", 1 << 28, 64 per "byte that is read", to ANY,
-        /// Bytes of a checked PDLL tree as text, which shows what a name refers to under every use.
+        /// Bytes of a checked PDLL tree as text, which repeats the definition of a name under every use.
         "bytes of a printed PDLL tree";
 
     CreatedOps created_ops: Modules "limit::created_ops", 1 << 21, 64 per "operation of the module", to ANY,
@@ -206,18 +206,18 @@ limits! {
         /// Operands, results and block arguments that one run of a driver creates.
         "created operands and results";
     InternedBytes interned_bytes: Modules "limit::interned_bytes", 1 << 28, 1024 per "operation of the module", to ANY,
-        /// Bytes of types, attributes and locations that one run of a driver makes.
+        /// Bytes of types, attributes and locations that one run of a driver creates.
         "bytes of new types and attributes";
     Attempts attempts: Modules "limit::attempts", 1 << 18, 256 per "operation of the module", to ANY,
         /// Applications of patterns in one conversion, those that are undone included.
         "applications of patterns in a conversion";
     TextBytes text_bytes: Modules "limit::text_bytes", 1 << 24, 64 per "byte that is read", to u32::MAX as u64 - 1,
-        /// Bytes of one type, attribute or location as text, where what is shared counts as often as it occurs.
+        /// Bytes of one type, attribute or location as text, where shared parts count as often as they occur.
         "bytes of a type, attribute or location as text";
     WideDigits wide_digits: Modules "limit::wide_digits", 1 << 23, 16 per "byte that is read", to ANY,
-        /// Decimal digits of integers of more than 2^16 bits in one printed module; each takes longer the more there are.
+        /// Decimal digits of integers of more than 2^16 bits in one printed module; the conversion is superlinear.
         "printed digits of integers of more than 2^16 bits";
     IrDepth ir_depth: Modules "parse::too_deep", 1 << 16, to 1 << 16,
-        /// Regions, types, attributes and locations that nest, in the text and where one is made of others.
+        /// Nested regions, types, attributes and locations, in the text and in their construction.
         "nested levels";
 }

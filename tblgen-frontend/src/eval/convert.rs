@@ -6,7 +6,7 @@ use crate::types::{Ty, TyNode};
 use crate::value::{Node, V};
 
 impl Evaluator<'_> {
-    /// The value in another type, without making an expression of it.
+    /// Converts a value to another type, without creating an expression.
     pub(super) fn convert(&mut self, v: V, ty: Ty) -> Option<V> {
         match self.store.node(v) {
             Node::Unset => Some(v),
@@ -75,7 +75,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The value in another type, as a `!cast` where it is not known yet.
+    /// Converts a value to another type, as a `!cast` if it is not known yet.
     pub(super) fn cast_to(&mut self, v: V, ty: Ty) -> Eval<Option<V>> {
         let Some(from) = self.store.type_of(v) else {
             return Ok(Some(v));
@@ -92,7 +92,7 @@ impl Evaluator<'_> {
         self.un(UnOp::Cast, v, ty, None, false).map(Some)
     }
 
-    /// The number of a known int, bit or bits value.
+    /// Returns the number of a known int, bit or bits value.
     pub(super) fn as_int(&self, v: V) -> Option<i64> {
         match self.store.node(v) {
             Node::Int(value) => Some(value),
@@ -113,7 +113,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// One bit of a value.
+    /// Returns one bit of a value.
     pub(super) fn get_bit(&mut self, v: V, index: u32) -> V {
         match self.store.node(v) {
             Node::Unset | Node::Bit(_) | Node::VarBit { .. } => v,
@@ -128,7 +128,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Some bits of a value, the first named one lowest.
+    /// Returns some bits of a value, the first named one lowest.
     pub(super) fn bit_range(&mut self, v: V, bits: &[u32]) -> Option<V> {
         let width = match self.store.node(v) {
             Node::Int(_) => 64,
@@ -152,7 +152,7 @@ impl Evaluator<'_> {
         Some(self.store.bits(&bits))
     }
 
-    /// What a field of this type holds when it is given `v`; bits are taken apart.
+    /// Returns the value that a field of this type holds after `v` is assigned to it; bits are split.
     pub(super) fn field_value(&mut self, v: V, ty: Ty) -> Eval<Option<V>> {
         let Some(v) = self.cast_to(v, ty)? else {
             return Ok(None);
@@ -167,7 +167,7 @@ impl Evaluator<'_> {
         Ok(Some(self.store.bits(&bits)))
     }
 
-    /// The value of `?`.
+    /// Returns the value of `?`.
     pub(super) fn unset(&self) -> V {
         V::UNSET
     }

@@ -1,4 +1,4 @@
-//! Operators on dags: taking them apart, joining and building them.
+//! Operators on dags: decomposing, joining and building them.
 
 use smallvec::SmallVec;
 
@@ -9,7 +9,7 @@ use crate::record::RecordId;
 use crate::types::Ty;
 use crate::value::{DagName, Node, Store, V, dag_name_from_raw, name_from_raw};
 
-/// A dag taken apart.
+/// A decomposed dag.
 pub(super) struct DagParts {
     pub(super) op: V,
     pub(super) op_name: Option<DagName>,

@@ -1,4 +1,4 @@
-//! What multiclasses and loops hold: where it is kept, and its instantiation by substitution.
+//! Entries of multiclasses and loops: their storage, and their instantiation by substitution.
 
 use legalize_source::Span;
 
@@ -11,7 +11,7 @@ use crate::record::{RecordData, RecordId};
 use crate::value::Node;
 
 impl Evaluator<'_> {
-    /// Puts an entry where it belongs: into the loop or multiclass at hand, or registers it.
+    /// Adds an entry to the current loop or multiclass, or registers it if there is none.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Eval<()> {
         if let Some(outer) = self.loops.last_mut() {
             outer.entries.push(entry);
@@ -162,7 +162,7 @@ impl Evaluator<'_> {
                     self.hold(data.fields.len() + data.supers().len(), data.loc())?;
                     let mut data = (**data).clone();
                     data.fields = self.store.own_copy(data.fields);
-                    // The tool's copies of a record lose what it dumps.
+                    // The tool's copies of a record lose its dumps.
                     if !data.dumps().is_empty() {
                         data.checks().dumps.clear();
                     }
@@ -206,7 +206,7 @@ impl Evaluator<'_> {
         result
     }
 
-    /// Does something to every record of an entry.
+    /// Applies a function to every record of an entry.
     pub(super) fn each_record(
         &mut self,
         entry: &mut Entry,

@@ -1,5 +1,5 @@
-//! Instantiation: classes into records, multiclasses and loops into definitions, and the registration of
-//! what is complete.
+//! Instantiation: classes to records, multiclasses and loops to definitions, and the registration of complete
+//! records.
 //!
 //! Mirrors "Building a record" of the TableGen Programmer's Reference: parents left to right, outer `let`s,
 //! body, then references between fields, then registration, assertions and dumps.
@@ -16,37 +16,37 @@ use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{ArgKey, Node, V};
 
-/// A template argument that was given.
+/// Given template argument.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ArgValue {
     pub(super) key: ArgKey,
     pub(super) value: V,
     pub(super) span: Span,
-    /// The parameter's place among the fields.
+    /// Index of the parameter among the fields.
     pub(super) field: Option<u32>,
 }
 
-/// A class or multiclass with its arguments.
+/// Class or multiclass with its arguments.
 pub(super) struct Parent {
     pub(super) record: RecordId,
     pub(super) args: Vec<ArgValue>,
     pub(super) span: Span,
 }
 
-/// A value for a field.
+/// Assignment to a field.
 pub(super) struct Assignment<'a> {
-    /// Where the field is named.
+    /// Place of the field's name.
     pub(super) span: Span,
     pub(super) name: Sym,
-    /// The bits that are set, the lowest first; all of the field if there are none.
+    /// Assigned bits, the lowest first; the whole field if empty.
     pub(super) bits: &'a [u32],
     pub(super) value: V,
     pub(super) value_span: Span,
-    /// Whether the field's place becomes this one.
+    /// True if the field's place is replaced by this one.
     pub(super) moves: bool,
 }
 
-/// Where a value is written; few are asked for it.
+/// Place of a value; rarely used.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Place {
     Known(SpanId),
@@ -57,7 +57,7 @@ pub(super) enum Place {
 pub(super) type Substitution = Vec<(Sym, V, Option<Place>)>;
 
 impl Evaluator<'_> {
-    /// `scope:name` or `scope::name`.
+    /// Returns `scope:name` or `scope::name`.
     pub(super) fn qualify(&mut self, record: RecordId, name: Sym) -> Sym {
         let multi = self.store.record(record).kind == RecordKind::Multiclass;
         let owner = match self.store.node(self.store.record(record).name) {
@@ -67,13 +67,13 @@ impl Evaluator<'_> {
         self.store.symbols.joined(owner, if multi { "::" } else { ":" }, name)
     }
 
-    /// Fixes the name under which a class or multiclass knows the name of the record at hand.
+    /// Sets the qualified `NAME` of a class or multiclass.
     pub(super) fn set_implicit(&mut self, record: RecordId) {
         let implicit = self.qualify(record, Sym::NAME);
         self.store.record_mut(record).class().implicit = implicit;
     }
 
-    /// Adds a field, or sets it if it is there already.
+    /// Adds a field, or sets it if it exists already.
     pub(super) fn add_field(&mut self, record: RecordId, span: Span, field: FieldData) -> Eval<()> {
         let Some(index) = self.store.field_index(record, field.name) else {
             self.store.push_field(record, field);
@@ -230,7 +230,7 @@ impl Evaluator<'_> {
         self.fail(diagnostic)
     }
 
-    /// Matches arguments with parameters; gives every parameter its value.
+    /// Matches arguments with parameters; returns the value of every parameter.
     pub(super) fn match_args(
         &mut self,
         record: RecordId,
@@ -340,7 +340,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// The record of a class call whose arguments are all known.
+    /// Returns the record of a class call whose arguments are all known.
     pub(super) fn instantiate(&mut self, call: V) -> Eval<V> {
         if let Some(known) = self.calls.get(&call).and_then(|call| call.made) {
             return Ok(known);

@@ -1,7 +1,7 @@
 //! Operators that apply an expression: `!foreach`, `!filter`, `!foldl`, `!cond` and `!subst`.
 //!
-//! An expression in one variable gives the same result for the same value, whoever asks, unless it looks
-//! records up by name; the last such results are remembered.
+//! An expression in one variable has the same result for the same value in any context, unless it looks
+//! records up by name; the most recent results are cached.
 
 use super::fold::Items;
 use super::resolve::MapResolver;
@@ -12,18 +12,18 @@ use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Meta, Node, V};
 
-/// Results that are remembered at first, and at most.
+/// Initial and maximum number of cached results.
 const REMEMBERED: [usize; 2] = [1 << 8, 1 << 13];
 
-/// An expression, the value of its variable, that variable, and the result.
+/// Expression, value of its variable, variable, and result.
 type Application = (V, V, Sym, V);
 
-/// Results of expressions in one variable: for each place the last one that belongs there.
+/// Direct-mapped cache of results of expressions in one variable.
 #[derive(Default)]
 pub(super) struct Applied {
-    /// As many as a power of two, or none.
+    /// Slots, a power of two in number, or empty.
     places: Vec<Option<Application>>,
-    /// Results so far, until there are as many places as there may be.
+    /// Number of insertions, until the maximum number of slots is reached.
     inserted: usize,
 }
 
@@ -64,7 +64,7 @@ impl Applied {
 }
 
 impl Evaluator<'_> {
-    /// The expression with one variable replaced.
+    /// Evaluates an expression with one variable replaced.
     pub(super) fn apply(&mut self, name: V, value: V, expr: V, current: Option<RecordId>) -> Eval<V> {
         let Node::Str(name) = self.store.node(name) else {
             return Ok(expr);
@@ -121,7 +121,7 @@ impl Evaluator<'_> {
         Ok(Some(self.store.list(element, &kept)))
     }
 
-    /// `!foldl`.
+    /// Evaluates `!foldl`.
     pub(super) fn fold_left(&mut self, operands: [V; 5], ty: Ty, current: Option<RecordId>) -> Eval<V> {
         let [first, list, a, b, expr] = operands;
         let Some((_, items)) = self.items(list) else {
@@ -140,13 +140,13 @@ impl Evaluator<'_> {
         Ok(accumulator)
     }
 
-    /// `!cond`: the value of the first true clause.
+    /// Evaluates `!cond`: the value of the first true clause.
     pub(super) fn cond(&mut self, clauses: &[V], ty: Ty, current: Option<RecordId>) -> Eval<V> {
         for clause in clauses.chunks_exact(2) {
             match self.as_int(clause[0]) {
                 Some(0) => {}
                 Some(_) => {
-                    // A value that cannot be converted is kept as it is; the field refuses it.
+                    // A value that cannot be converted is kept as it is; the field rejects it.
                     return Ok(self.convert(clause[1], ty).unwrap_or(clause[1]));
                 }
                 None => {
@@ -179,7 +179,7 @@ impl Evaluator<'_> {
                 (Some((from, _)), Some((to, _)), Some((of, _))) => {
                     let symbols = &self.store.symbols;
                     let (from, to, of) = (symbols.get(from), symbols.get(to), symbols.get(of));
-                    // The tool never ends here.
+                    // The tool does not terminate here.
                     if from.is_empty() {
                         let at = self.at;
                         return self.error(
@@ -189,7 +189,7 @@ impl Evaluator<'_> {
                             "name the text to replace",
                         );
                     }
-                    // What comes of it is counted before it is made.
+                    // The length of the result is checked before it is created.
                     let found = memchr::memmem::find_iter(of.as_bytes(), from.as_bytes()).count();
                     let len = (of.len() - found * from.len()).saturating_add(found.saturating_mul(to.len()));
                     if len > self.limits.string_len {

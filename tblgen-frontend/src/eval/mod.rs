@@ -1,11 +1,11 @@
-//! The evaluator: statements to records.
+//! Evaluator, from statements to records.
 //!
-//! Invariant: a top-level statement is evaluated as soon as it is parsed, in the order of the text, so every
-//! look-up sees what the tool would see. Bodies of multiclasses and loops are evaluated once, into records
-//! whose values still mention variables, and instantiated by substitution. A failed statement leaves no
-//! record; the names that it would have defined are remembered, so that they are not reported again.
-//! A statement with a syntax error is evaluated up to it (`Evaluator::hole`), so that the first error is the tool's.
-//! Mirrors "Using classes" and "Defining records" of the TableGen Programmer's Reference.
+//! Invariant: a top-level statement is evaluated as soon as it is parsed, in the order of the text, so every lookup has
+//! the same result as in the tool. Bodies of multiclasses and loops are evaluated once, to records whose values still
+//! mention variables, and instantiated by substitution. A failed statement leaves no record; the names that it would
+//! have defined are recorded, so that they are not reported again. A statement with a syntax error is evaluated up to
+//! it (`Evaluator::hole`), so that the first error is the tool's. Mirrors "Using classes" and "Defining records" of the
+//! TableGen Programmer's Reference.
 
 mod statement;
 
@@ -43,16 +43,16 @@ use crate::types::Ty;
 use crate::value::{Store, V};
 use crate::words::Words;
 
-/// Characters of a message that are shown; values in it may be megabytes long.
+/// Maximum number of characters of a message that are shown; values in it may be megabytes long.
 const LONG_MESSAGE: usize = 4000;
 
-/// The statement is lost; a diagnostic has been given.
+/// Failure of a statement; a diagnostic has been reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Failed;
 
 pub(crate) type Eval<T> = Result<T, Failed>;
 
-/// Where names are looked up, innermost last.
+/// Scope of name lookup, innermost last.
 enum Scope {
     /// A braced block, a loop body or the file: local variables only.
     Local(Vec<(Sym, V)>),
@@ -97,7 +97,7 @@ impl Scope {
     }
 }
 
-/// What a multiclass or a loop holds.
+/// Entry of a multiclass or a loop.
 #[derive(Clone, Debug)]
 pub(crate) enum Entry {
     Record(Box<RecordData>),
@@ -106,7 +106,7 @@ pub(crate) enum Entry {
     Dump(Dump),
 }
 
-/// A loop whose list or surroundings are not known yet; `if` is a loop over no or one element.
+/// A loop whose list or surroundings are not known yet; `if` is a loop over zero or one element.
 #[derive(Clone, Debug)]
 pub(crate) struct Loop {
     span: Span,
@@ -116,7 +116,7 @@ pub(crate) struct Loop {
 }
 
 struct Multiclass {
-    /// Holds name and template arguments.
+    /// Record that holds name and template arguments.
     proto: RecordId,
     entries: Vec<Entry>,
 }
@@ -135,14 +135,14 @@ struct Defset {
     elements: Vec<V>,
 }
 
-/// A class call: where it is written, and its record once it is made.
+/// A class call: its place, and its record once it is created.
 #[derive(Clone, Copy)]
 struct Call {
     place: SpanId,
     made: Option<V>,
 }
 
-/// The state of one parse.
+/// State of one parse.
 pub(crate) struct Evaluator<'a> {
     sources: &'a Arc<SourceMap>,
     limits: &'a EvalLimits,
@@ -153,7 +153,7 @@ pub(crate) struct Evaluator<'a> {
     words: Words<'a>,
     pub(crate) diagnostics: Vec<Diagnostic>,
     errors: usize,
-    /// How many of the errors are failed assertions.
+    /// Number of errors that are failed assertions.
     failed_assertions: usize,
     pub(crate) classes: Vec<RecordId>,
     pub(crate) class_by_name: FxHashMap<Sym, RecordId>,
@@ -171,43 +171,43 @@ pub(crate) struct Evaluator<'a> {
     multiclass: Option<usize>,
     /// Iteration variables of the bang operators that are being evaluated.
     iterators: Vec<(Sym, Ty)>,
-    /// Lists of arguments that are done with, to be filled again.
+    /// Lists of arguments for reuse.
     spare_args: Vec<Vec<instance::ArgValue>>,
-    /// Where the value of the declaration at hand ends.
+    /// End of the value of the current declaration.
     declared: Option<u32>,
     /// A value was lost without an error.
     value_lost: bool,
     anonymous: u32,
     free: Vec<RecordId>,
-    /// Stands for the current record where there is none.
+    /// Placeholder for the current record if there is none.
     scratch: RecordId,
     /// Class calls.
     calls: FxHashMap<V, Call>,
     patterns: FxHashMap<Sym, regex::bytes::Regex>,
     applied: iterate::Applied,
-    /// Epoch, value and result.
+    /// Memo of resolved values: epoch, value and result.
     memo: Vec<(u32, V, V)>,
     epoch: u32,
     depth: u32,
-    /// Fields and superclasses of all records so far.
+    /// Number of fields and superclasses of all records so far.
     inherited: usize,
-    /// Records so far.
+    /// Number of records so far.
     made: usize,
-    /// Instances of what loops and multiclasses hold so far.
+    /// Number of instances of the entries of loops and multiclasses so far.
     instantiated: usize,
     steps: u64,
-    /// The file of the statement at hand, all files of statements so far, and their bytes, which allowances grow with.
-    /// What was read ahead does not count: nobody knows how far that is.
+    /// File of the current statement, all files of statements so far, and their bytes, which allowances grow with. Text
+    /// that was read ahead does not count, since its extent is indeterminate.
     file: Option<FileId>,
     files: FxHashSet<FileId>,
     read: u64,
-    /// When the limits are looked at next, in steps.
+    /// Number of steps at which the limits are checked next.
     next_check: u64,
-    /// The expression at hand, for messages without a better place.
+    /// Current expression, for messages without a better place.
     at: Span,
     /// Names that a failed statement would have defined.
     lost: FxHashSet<Sym>,
-    /// A failed statement would have defined names that nobody knows.
+    /// True if a failed statement would have defined unknown names.
     lost_any: bool,
     /// Evaluation has ended at the syntax error of a statement.
     met_hole: bool,
@@ -279,7 +279,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Makes room for what a long text needs, where there is nothing else to do as yet.
+    /// Preallocates the memory that a long text needs, while the thread is otherwise idle.
     pub(crate) fn warm(&mut self) {
         self.store.warm();
         self.warm_memo();
@@ -287,7 +287,7 @@ impl<'a> Evaluator<'a> {
 
     // --- diagnostics --------------------------------------------------------------------------------
 
-    /// Gives an error and goes on.
+    /// Reports an error and continues.
     pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
         if let Some((end, _)) = diagnostic.message.char_indices().nth(LONG_MESSAGE) {
             diagnostic.message.truncate(end);
@@ -305,13 +305,13 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Gives an error; the statement is lost.
+    /// Reports an error; the statement fails.
     fn fail<T>(&mut self, diagnostic: Diagnostic) -> Eval<T> {
         self.report(diagnostic);
         Err(Failed)
     }
 
-    /// An error with a message, a place and what to do.
+    /// Fails with a message, a place and a help.
     fn error<T>(
         &mut self,
         code: &'static str,
@@ -322,7 +322,7 @@ impl<'a> Evaluator<'a> {
         self.fail(Diagnostic::error(code, message).with_label(span, "").with_help(help))
     }
 
-    /// The place to blame for a failed operation: the current record, or else the expression at hand.
+    /// Returns the place to report for a failed operation: the current record, or else the current expression.
     fn blame(&self, current: Option<RecordId>) -> Span {
         match current {
             Some(record) if record != self.scratch => self.store.record(record).loc(),
@@ -330,7 +330,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Counts one step of work, one level deeper; [`Evaluator::leave`] goes back up.
+    /// Counts one step of work and enters one level of nesting; [`Evaluator::leave`] leaves it.
     #[inline]
     fn enter(&mut self) -> Eval<()> {
         self.depth += 1;
@@ -381,7 +381,7 @@ impl<'a> Evaluator<'a> {
         self.check_text()
     }
 
-    /// What the files of the statements so far may use of something.
+    /// Returns the amount of a limit that is allowed for the files of the statements so far.
     fn allowed(&self, limit: Limit) -> u64 {
         self.sources.limits().get(limit).of(self.read).min(limit.info().most)
     }
@@ -427,7 +427,7 @@ impl<'a> Evaluator<'a> {
         Ok(())
     }
 
-    /// Counts a record that is about to be made.
+    /// Counts a record that is about to be created.
     fn count_record(&mut self, span: Span) -> Eval<()> {
         self.made += 1;
         let limit = self.allowed(Limit::TdRecords).min(V::MOST as u64);
@@ -442,7 +442,7 @@ impl<'a> Evaluator<'a> {
         Ok(())
     }
 
-    /// Counts an instance of what a loop or multiclass holds.
+    /// Counts an instance of an entry of a loop or multiclass.
     fn count_instance(&mut self) -> Eval<()> {
         self.steps += 1;
         self.instantiated += 1;
@@ -457,7 +457,7 @@ impl<'a> Evaluator<'a> {
         Ok(())
     }
 
-    /// Refuses what goes beyond a limit, and reads no further.
+    /// Fails since a limit is exceeded, and stops reading.
     fn over<T>(&mut self, limit: Limit, message: String, advice: &str) -> Eval<T> {
         let at = self.at;
         self.signals.stop.set(true);
@@ -465,7 +465,7 @@ impl<'a> Evaluator<'a> {
         self.error(limit.info().code, at, message, exceeded.help_after(advice))
     }
 
-    /// Refuses values that are nested too deeply to be printed.
+    /// Rejects values that are nested too deeply to be printed.
     #[inline]
     fn checked(&mut self, v: V) -> Eval<V> {
         if self.store.deepest() > self.limits.value_depth { self.value_too_deep() } else { Ok(v) }
@@ -481,7 +481,7 @@ impl<'a> Evaluator<'a> {
         )
     }
 
-    /// Remembers that the names of a failed statement are missing.
+    /// Records that the names of a failed statement are missing.
     fn lose(&mut self, name: Option<Sym>) {
         match name {
             Some(name) => {
@@ -491,36 +491,36 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Whether the absence of a name has been explained already.
+    /// Returns true if the absence of a name has been reported already.
     fn is_lost(&self, name: Sym) -> bool {
         self.lost_any || self.lost.contains(&name)
     }
 
-    /// Names that statements which could not be parsed would have defined.
+    /// Records a name that a statement which could not be parsed would have defined.
     pub(crate) fn lose_name(&mut self, start: Pos, end: Pos) {
         let name = self.word(start, end);
         self.lose(Some(name));
     }
 
-    /// After a syntax error nobody knows which computed names are missing.
+    /// Records that unknown names are missing: after a syntax error it is indeterminate which computed names are.
     pub(crate) fn lose_unknown(&mut self) {
         self.lost_any = true;
     }
 
-    /// Among `names`, the one that `name` was probably meant to be.
+    /// Returns the one of `names` that is closest to `name`.
     fn similar(&self, name: Sym, names: impl Iterator<Item = Sym>) -> Option<&str> {
         let known = names.map(|known| self.store.symbols.get(known)).filter(|known| !known.contains(':'));
         closest_name(self.store.symbols.get(name), known)
     }
 
-    /// The file of a place.
+    /// Returns the file of a place.
     pub(crate) fn file(&self, at: Pos) -> Arc<legalize_source::SourceFile> {
         self.sources.file(FileId::from_index(at.file))
     }
 
     // --- text ---------------------------------------------------------------------------------------
 
-    /// The place of the token behind a range, where the tool notices that something is wrong with the whole.
+    /// Returns the place of the token after a range, where the tool reports an error in the whole range.
     fn behind(&self, span: Span) -> Span {
         let file = self.sources.file(span.file);
         let bytes = file.text().as_bytes();
@@ -543,7 +543,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Whether the syntax error of a statement has been met since the last question.
+    /// Returns true if the syntax error of a statement has been reached since the last call.
     pub(crate) fn met_hole(&mut self) -> bool {
         std::mem::take(&mut self.met_hole)
     }
@@ -559,12 +559,12 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Drops what an unfinished statement left in the arenas.
+    /// Drops the nodes of an unfinished statement from the arenas.
     pub(crate) fn discard(&mut self) {
         self.ast.clear();
     }
 
-    /// The records, if there was no error, and all diagnostics.
+    /// Returns the records, if there was no error, and all diagnostics.
     pub(crate) fn freeze(
         mut self,
         sources: &Arc<SourceMap>,
@@ -670,7 +670,7 @@ impl Sink for Evaluator<'_> {
     }
 }
 
-/// The last byte of a span, where the tool notices that something is wrong with the whole.
+/// Returns the last byte of a span, where the tool reports an error in the whole.
 fn last_of(span: Span) -> Span {
     Span::new(span.file, span.end.saturating_sub(1).max(span.start), span.end)
 }

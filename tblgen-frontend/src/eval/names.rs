@@ -1,4 +1,4 @@
-//! Look-up of names: variables from the innermost scope outward, then records, then globals.
+//! Lookup of names: variables from the innermost scope outward, then records, then globals.
 
 use legalize_source::Diagnostic;
 
@@ -12,7 +12,7 @@ use crate::types::Ty;
 use crate::value::{Node, V};
 
 impl Evaluator<'_> {
-    /// The variable of a name, looking from the innermost scope outward.
+    /// Returns the variable of a name, searching from the innermost scope outward.
     pub(super) fn variable_of(&mut self, name: Sym) -> Option<V> {
         for index in (0..self.scopes.len()).rev() {
             let scope = &self.scopes[index];
@@ -131,7 +131,7 @@ impl Evaluator<'_> {
         names
     }
 
-    /// The class of a name.
+    /// Returns the class of a name.
     pub(super) fn class_named(&mut self, id: Ident, message: &str) -> Eval<RecordId> {
         if let Some(&class) = self.class_by_name.get(&id.name) {
             return Ok(class);

@@ -1,26 +1,26 @@
 //! POSIX extended regular expressions, for `!match` and `!instances`.
 //!
 //! Follows the library that `llvm::Regex` wraps: patterns and texts are bytes, `.` is any of them. The pattern is
-//! rewritten for the `regex` crate, which matches in linear time. Omitted: back-references, which are refused as invalid
-//! patterns.
+//! translated for the `regex` crate, which matches in linear time. Back-references are not supported and are rejected
+//! as invalid patterns.
 
 use std::fmt::Write;
 
 use regex::bytes::{Regex, RegexBuilder};
 
-/// Most repetitions that can be asked for.
+/// Maximum number of repetitions.
 const DUP_MAX: u32 = 255;
 
-/// The compiled pattern; `None` if it is no valid extended regular expression.
+/// Compiles a pattern; `None` if it is not a valid extended regular expression.
 pub(super) fn compile(pattern: &str) -> Option<Regex> {
     let pattern = translate(pattern)?;
     RegexBuilder::new(&pattern).unicode(false).dot_matches_new_line(true).build().ok()
 }
 
-/// The pattern in the syntax of the `regex` crate.
+/// Translates a pattern to the syntax of the `regex` crate.
 fn translate(pattern: &str) -> Option<String> {
     let mut reader = Reader { rest: pattern.as_bytes(), out: String::with_capacity(pattern.len() + 8) };
-    // Whether the branch at hand holds anything, of each group that is open; an empty branch is refused.
+    // For each open group: whether the current branch is nonempty; an empty branch is rejected.
     let mut branches = vec![false];
     while let Some(c) = reader.next() {
         let before = *branches.last()?;
@@ -52,7 +52,7 @@ fn translate(pattern: &str) -> Option<String> {
             },
             c => reader.byte(c),
         }
-        // What is repeated no times leaves nothing behind.
+        // A branch with zero repetitions is empty.
         let (repeated, nothing) = reader.repetition()?;
         if repeated && c == b'^' {
             return None;
@@ -62,7 +62,7 @@ fn translate(pattern: &str) -> Option<String> {
     (branches == [true]).then_some(reader.out)
 }
 
-/// Reads the pattern and writes what it becomes.
+/// Reader of a pattern that writes its translation.
 struct Reader<'a> {
     rest: &'a [u8],
     out: String,
@@ -89,7 +89,7 @@ impl Reader<'_> {
         self.rest.first().is_some_and(u8::is_ascii_digit)
     }
 
-    /// Whether a repetition comes, which is not read.
+    /// Returns true if a repetition follows, without consuming it.
     fn sees_repetition(&self) -> bool {
         match self.rest {
             [b'*' | b'+' | b'?', ..] => true,
@@ -98,7 +98,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A byte that stands for itself.
+    /// Writes a literal byte.
     fn byte(&mut self, c: u8) {
         if c.is_ascii_alphanumeric() {
             self.out.push(char::from(c));
@@ -108,7 +108,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether there is a repetition, and whether it asks for nothing.
+    /// Translates a repetition; returns whether there is one, and whether it repeats zero times.
     fn repetition(&mut self) -> Option<(bool, bool)> {
         if !self.sees_repetition() {
             return Some((false, false));
@@ -143,7 +143,7 @@ impl Reader<'_> {
         (count <= DUP_MAX).then_some(count)
     }
 
-    /// A set of bytes, behind its bracket.
+    /// Translates a set of bytes, after its opening bracket.
     fn bracket(&mut self) -> Option<()> {
         for (word, becomes) in [("[:<:]]", r"\b{start}"), ("[:>:]]", r"\b{end}")] {
             if self.eat_all(word.as_bytes()) {
@@ -173,7 +173,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// A class, a character or a range of them.
+    /// Parses a class, a character or a range of characters.
     fn term(&mut self, set: &mut [bool; 256]) -> Option<()> {
         if self.rest.starts_with(b"-") {
             return None;
@@ -206,7 +206,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// A character of a set, perhaps as a collating symbol.
+    /// Parses a character of a set, which may be a collating symbol.
     fn symbol(&mut self) -> Option<u8> {
         if !self.eat_all(b"[.") {
             return self.next();
@@ -214,7 +214,7 @@ impl Reader<'_> {
         element(self.until(b".]")?)
     }
 
-    /// The text up to this end, which is read too.
+    /// Consumes the text up to an end, and the end.
     fn until(&mut self, end: &[u8; 2]) -> Option<&[u8]> {
         // The text itself may begin with the first character of its end.
         let len = 1 + self.rest.get(1..)?.windows(2).position(|window| window == end)?;
@@ -224,7 +224,7 @@ impl Reader<'_> {
     }
 }
 
-/// What is in a class of characters.
+/// Returns the predicate of a character class.
 fn class(name: &[u8]) -> Option<fn(&u8) -> bool> {
     Some(match name {
         b"alnum" => u8::is_ascii_alphanumeric,
@@ -243,7 +243,7 @@ fn class(name: &[u8]) -> Option<fn(&u8) -> bool> {
     })
 }
 
-/// The character of a collating symbol: itself, or one that POSIX has a name for.
+/// Returns the character of a collating symbol: itself, or one that POSIX names.
 fn element(text: &[u8]) -> Option<u8> {
     match text {
         [only] => Some(*only),
@@ -251,7 +251,7 @@ fn element(text: &[u8]) -> Option<u8> {
     }
 }
 
-/// The names of POSIX for characters.
+/// POSIX names of characters.
 #[rustfmt::skip]
 const NAMES: [(&str, u8); 95] = [
     ("NUL", 0), ("SOH", 1), ("STX", 2), ("ETX", 3), ("EOT", 4), ("ENQ", 5), ("ACK", 6), ("BEL", 7),

@@ -1,4 +1,4 @@
-//! Questions about records and types: `!isa`, `!exists`, `!instances`, `!match` and field access.
+//! Queries of records and types: `!isa`, `!exists`, `!instances`, `!match` and field access.
 
 use super::{Eval, Evaluator};
 use crate::print::value_text;
@@ -8,7 +8,7 @@ use crate::types::Ty;
 use crate::value::{Node, V};
 
 impl Evaluator<'_> {
-    /// `!isa`.
+    /// Evaluates `!isa`.
     pub(super) fn is_a(&mut self, ty: Ty, of: V) -> V {
         if let Some(found) = self.store.type_of(of) {
             if self.store.convertible(found, ty) {
@@ -28,7 +28,7 @@ impl Evaluator<'_> {
         self.store.is_a(ty, of)
     }
 
-    /// `!exists`.
+    /// Evaluates `!exists`.
     pub(super) fn exists(&mut self, ty: Ty, of: V, current: Option<RecordId>, is_final: bool) -> Eval<V> {
         let (Node::Str(name) | Node::Code(name)) = self.store.node(of) else {
             return Ok(self.store.exists(ty, of));
@@ -48,7 +48,7 @@ impl Evaluator<'_> {
         Ok(if is_final { self.store.int(0) } else { self.store.exists(ty, of) })
     }
 
-    /// `!instances`.
+    /// Evaluates `!instances`.
     pub(super) fn instances(
         &mut self,
         ty: Ty,
@@ -83,7 +83,7 @@ impl Evaluator<'_> {
         self.new_list(ty, &items)
     }
 
-    /// A field of a value: at once if the value is a record.
+    /// Accesses a field of a value; evaluated immediately if the value is a record.
     pub(super) fn field_of(&mut self, of: V, name: Sym, current: Option<RecordId>) -> Eval<V> {
         if let Node::Def(record) = self.store.node(of) {
             if Some(record) == current {
@@ -127,7 +127,7 @@ impl Evaluator<'_> {
         self.checked(v)
     }
 
-    /// The type of a field of a value.
+    /// Returns the type of a field of a value.
     pub(super) fn field_type(&mut self, of: V, name: Sym) -> Option<Ty> {
         if let Node::Def(record) = self.store.node(of) {
             return self.store.field_named(record, name).map(|field| field.ty);

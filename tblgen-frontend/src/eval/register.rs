@@ -1,4 +1,4 @@
-//! Registration of complete records: the last resolution, its checks, `assert` and `dump`.
+//! Registration of complete records: final resolution, its checks, `assert` and `dump`.
 
 use legalize_source::{Diagnostic, Severity, Span};
 
@@ -36,7 +36,7 @@ impl Evaluator<'_> {
         )
     }
 
-    /// Adds the `defm`s that led to a record.
+    /// Adds the `defm`s that led to a record as notes.
     pub(super) fn with_trail(&self, mut diagnostic: Diagnostic, record: RecordId) -> Diagnostic {
         for &loc in &self.store.record(record).locs[1..] {
             diagnostic =
@@ -45,8 +45,8 @@ impl Evaluator<'_> {
         diagnostic
     }
 
-    /// Resolves a record for the last time; whether all of its fields are known to have concrete values. Of most records
-    /// nothing is open any more.
+    /// Resolves a record for the last time; returns true if all of its fields are known to have concrete values. Most
+    /// records are fully resolved already.
     pub(super) fn settle(&mut self, record: RecordId, new_name: Option<V>) -> Eval<bool> {
         let data = self.store.record(record);
         let is_named = matches!(self.store.node(data.name), Node::Str(_) | Node::Code(_));
@@ -109,7 +109,7 @@ impl Evaluator<'_> {
         if let Node::Str(name) | Node::Code(name) = self.store.node(self.store.record(record).name)
             && self.def_by_name.get(name).is_some()
         {
-            // The name was not known when it was looked up: the tool keeps the first record and says nothing.
+            // The name was not known when it was looked up: the tool silently keeps the first record.
             let text = self.store.symbols.get(name).to_owned();
             let at = self.store.record(record).loc();
             let diagnostic = Diagnostic::warning(
@@ -236,7 +236,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Says what `dump` says.
+    /// Emits the message of a `dump`.
     pub(super) fn emit_dump(&mut self, span: Span, message: V) {
         let (Node::Str(text) | Node::Code(text)) = self.store.node(message) else {
             let help = match self.store.node(message) {

@@ -1,4 +1,4 @@
-//! What follows a value: ranges of bits, elements and slices of lists, and `#`.
+//! Suffixes of a value: ranges of bits, elements and slices of lists, and `#`.
 
 use legalize_source::Span;
 use smallvec::SmallVec;
@@ -14,7 +14,7 @@ use crate::types::Ty;
 use crate::value::{Node, V};
 
 impl Evaluator<'_> {
-    /// The numbers of a range list.
+    /// Returns the numbers of a range list.
     pub(super) fn range_list(&mut self, ast: &Ast, pieces: &[Piece]) -> Eval<Vec<u32>> {
         let mut out = Vec::new();
         for piece in pieces {
@@ -25,7 +25,7 @@ impl Evaluator<'_> {
         Ok(out)
     }
 
-    /// One element of a range list, whose first value is known.
+    /// Evaluates one element of a range list, whose first value is known.
     pub(super) fn range_piece(
         &mut self,
         ast: &Ast,
@@ -254,8 +254,8 @@ impl Evaluator<'_> {
         Ok(result.unwrap_or(V::UNSET))
     }
 
-    /// The texts and numbers at the end of what is pasted, with the last one, joined at once: pasted one by one, each of
-    /// their ends would be a string of its own. `None` if there are not three of them.
+    /// Joins the trailing texts and numbers of a paste, including the last operand, in one step: joined one by one,
+    /// each intermediate result would be a string of its own. `None` if there are fewer than three of them.
     fn joined_end(
         &mut self,
         values: &mut SmallVec<[V; 8]>,
@@ -280,7 +280,8 @@ impl Evaluator<'_> {
         self.joined(&parts, code).map(Some)
     }
 
-    /// Behind `#`, a brace does not belong to the name before it: it asks for bits of the whole string.
+    /// Rejects bits of an operand: after `#`, a brace does not belong to the name before it, but selects bits of the
+    /// whole string.
     fn no_bits_in_name(&mut self, ast: &Ast, item: ExprId) -> Eval<()> {
         let mut item = item;
         loop {

@@ -1,4 +1,4 @@
-//! Expressions to values.
+//! Evaluation of expressions to values.
 
 use legalize_source::{Diagnostic, Limit, Span};
 use smallvec::SmallVec;
@@ -15,14 +15,14 @@ use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{ArgKey, DagName, Node, V};
 
-/// What surrounds an expression.
+/// Context of an expression.
 #[derive(Clone, Copy)]
 pub(super) struct Context {
-    /// The class or definition that it stands in.
+    /// Enclosing class or definition.
     pub(super) current: Option<RecordId>,
-    /// The type that is expected.
+    /// Expected type.
     pub(super) want: Option<Ty>,
-    /// Whether unknown and global names stand for themselves.
+    /// True if unknown and global names denote themselves.
     pub(super) name_mode: bool,
 }
 
@@ -33,12 +33,12 @@ impl Context {
 }
 
 impl Evaluator<'_> {
-    /// The value of an expression, with no type expected.
+    /// Evaluates an expression without an expected type.
     pub(super) fn plain(&mut self, ast: &Ast, id: ExprId, current: Option<RecordId>) -> Eval<V> {
         self.value(ast, id, Context::new(current, None))
     }
 
-    /// The value of an expression.
+    /// Evaluates an expression.
     pub(super) fn value(&mut self, ast: &Ast, id: ExprId, context: Context) -> Eval<V> {
         self.enter()?;
         let outer = std::mem::replace(&mut self.at, ast.expr_span(id));
@@ -147,7 +147,7 @@ impl Evaluator<'_> {
 
     // --- types --------------------------------------------------------------------------------------
 
-    /// The type that an expression names.
+    /// Returns the type that an expression names.
     pub(super) fn ty(&mut self, ast: &Ast, id: TypeId) -> Eval<Ty> {
         let (ty, span) = ast.ty(id);
         match ty {
@@ -196,7 +196,7 @@ impl Evaluator<'_> {
 
     // --- calls --------------------------------------------------------------------------------------
 
-    /// Evaluates template arguments and brings them to the parameters' types.
+    /// Evaluates template arguments and converts them to the parameters' types.
     pub(super) fn template_args(
         &mut self,
         ast: &Ast,
@@ -292,7 +292,7 @@ impl Evaluator<'_> {
         Ok(values)
     }
 
-    /// Brings an argument to its parameter's type.
+    /// Converts an argument to its parameter's type.
     fn check_arg(&mut self, arg: &mut ArgValue, field: Option<FieldData>) -> Eval<()> {
         if let Some(field) = field
             && let Some(found) = self.store.type_of(arg.value)
@@ -504,7 +504,7 @@ impl Evaluator<'_> {
 
     // --- suffixes -----------------------------------------------------------------------------------
 
-    /// Whether the record is the prototype of a multiclass.
+    /// Returns true if the record is the prototype of a multiclass.
     pub(super) fn is_multiclass(&self, record: RecordId) -> bool {
         self.store.record(record).kind == RecordKind::Multiclass
     }

@@ -1,14 +1,14 @@
-//! The cases of `tests/language/*.txt`, and the files that they include.
+//! Cases of `tests/language/*.txt`, and the files that they include.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use legalize_source::{Includes, MemoryLoader};
 
-/// A case: its name, its text, and what should come of it.
+/// Case: name, text, and expected result.
 pub type Case = (String, String, String);
 
-/// The files of cases, by name.
+/// Returns the files of cases, by name.
 pub fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/language");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -17,7 +17,7 @@ pub fn files() -> Vec<PathBuf> {
     files
 }
 
-/// The cases of one file.
+/// Returns the cases of one file.
 pub fn cases_of(text: &str) -> Vec<Case> {
     let mut cases = Vec::new();
     for case in format!("\n{}", text.strip_suffix('\n').unwrap_or(text)).split("\n### ").skip(1) {
@@ -29,12 +29,12 @@ pub fn cases_of(text: &str) -> Vec<Case> {
     cases
 }
 
-/// All cases.
+/// Returns all cases.
 pub fn cases() -> Vec<Case> {
     files().iter().flat_map(|path| cases_of(&std::fs::read_to_string(path).unwrap())).collect()
 }
 
-/// The files that cases may include.
+/// Returns the files that cases may include.
 pub fn includes() -> Includes {
     let mut loader = MemoryLoader::new();
     loader.insert("inc.td", "class Included { int included = 1; }\n");

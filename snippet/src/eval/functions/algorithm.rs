@@ -1,4 +1,4 @@
-//! The algorithms of `llvm` and `std` over ranges, shapes and numbers.
+//! Algorithms of `llvm` and `std` on ranges, shapes and numbers.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -14,15 +14,15 @@ use crate::integer::CppInt;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
-/// The element type of a shaped type, any other type itself.
+/// Returns the element type of a shaped type, and any other type itself.
 ///
 /// # Errors
-/// If the type is shaped and only C++ code knows how.
+/// If the type is shaped, but its shape is known only to C++ code.
 fn element_type(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
     known_shape(ctx, ty).map(|ty| element_type_or_self(ctx, ty))
 }
 
-/// The type, unless it is shaped and only C++ code knows how.
+/// Returns the type, unless it is shaped and its shape is known only to C++ code.
 pub(in crate::eval) fn known_shape(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, .. } if has_unknown_shape(ctx, ty) => Err(EvalError::unknown(format!(
@@ -196,7 +196,7 @@ impl Machine<'_, '_> {
                     lists.push(self.items(range)?);
                 }
                 let len = lists.iter().map(Vec::len).min().unwrap_or(0);
-                // C++ takes this for granted.
+                // C++ has this as a precondition.
                 let fits = match name {
                     "zip_equal" => lists.iter().all(|list| list.len() == len),
                     "zip_first" => lists[0].len() == len,
@@ -264,7 +264,7 @@ impl Machine<'_, '_> {
                 }
                 Val::Int(if value.value() < 0 { value.negated().map_err(EvalError::invalid)? } else { value })
             }
-            // What a `FailureOr` holds may be itself no truth value.
+            // The value inside a `FailureOr` need not be a truth value.
             (
                 "succeeded" | "failed",
                 [value @ (Val::List(_) | Val::Str(_) | Val::ApInt(_) | Val::ApFloat(_))],
@@ -310,7 +310,7 @@ impl Machine<'_, '_> {
                 let product = name == "product_of";
                 let items = self.items(range)?;
                 let one = Val::int32(i32::from(product));
-                // Without a start the result is of the items' type.
+                // Without an initial value the result has the items' type.
                 let start = match (rest, items.first()) {
                     ([start], _) => start.clone(),
                     (_, Some(first)) => self.converted_like(&first.clone(), one)?,
@@ -421,7 +421,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// The map that undoes a permutation of its results; null where a dimension is no result.
+/// Returns the map that inverts a permutation of its results; null if a dimension is not a result.
 fn inverse_permutation(map: &Arc<AffineMap>) -> Val {
     if map.dims == 0 && map.symbols == 0 && map.results.is_empty() {
         return Val::Map(map.clone());

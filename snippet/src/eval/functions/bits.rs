@@ -1,8 +1,8 @@
-//! The bit arithmetic of `llvm/Support/MathExtras.h` and `llvm/ADT/bit.h`.
+//! Bit arithmetic of `llvm/Support/MathExtras.h` and `llvm/ADT/bit.h`.
 
 use crate::integer::{CppInt, IntType};
 
-/// A function of the bits of one number.
+/// Evaluates a function of the bits of one number.
 ///
 /// # Errors
 /// If C++ has no such function for the number's type, or the result does not fit.
@@ -19,7 +19,7 @@ pub(super) fn of_bits(name: &str, value: CppInt) -> Result<CppInt, String> {
     let number = value.value().unsigned_abs();
     let width = u128::from(ty.width());
     let log = |number: u128| number.checked_ilog2().map(u128::from);
-    // Rounded up; of zero it is the width.
+    // Rounded up; the width for zero.
     let ceil = match number {
         0 => width,
         number => log(number - 1).map_or(0, |log| log + 1),
@@ -41,17 +41,17 @@ pub(super) fn of_bits(name: &str, value: CppInt) -> Result<CppInt, String> {
     })
 }
 
-/// Whether a number is a power of two; the name says the width it is read with.
+/// Returns true if a number is a power of two; the function's name determines the width of the number.
 pub(super) fn is_power_of_2(name: &str, value: CppInt) -> bool {
     let ty = if name.ends_with("32") { IntType::U32 } else { IntType::U64 };
     let value = value.to(ty).value();
     value > 0 && value & (value - 1) == 0
 }
 
-/// A division that rounds as its name says.
+/// Evaluates a division that rounds as its name says.
 ///
 /// # Errors
-/// If the divisor is zero, the function does not take the sign, or the result does not fit.
+/// If the divisor is zero, the function does not support the sign, or the result does not fit.
 pub(super) fn divided(name: &str, a: CppInt, b: CppInt) -> Result<CppInt, String> {
     let signed = matches!(name, "divideCeilSigned" | "divideFloorSigned" | "ceilDiv" | "floorDiv" | "mod");
     let common = a.ty().common(b.ty());

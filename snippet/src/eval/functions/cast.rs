@@ -1,4 +1,4 @@
-//! `isa` and `cast`: whether a value is of a class, or has a trait.
+//! `isa` and `cast`: tests for classes and traits.
 
 use legalize_ir::{AttrData, TypeData, ValueDef};
 
@@ -45,7 +45,7 @@ impl Machine<'_, '_> {
             return Ok(Val::Bool(holds));
         }
         match (holds, name.starts_with("dyn_cast")) {
-            // The object is of that class from now on.
+            // The object is seen as that class from now on.
             (true, _) => match template {
                 [TemplateArg::Type(ty)] => Ok(self.seen_as(ty, value)),
                 _ => Ok(value),
@@ -67,7 +67,7 @@ impl Machine<'_, '_> {
             }
             None => {
                 let name = ty.path.last().name.to_string();
-                // What nobody declared may still be named among the traits of a definition.
+                // A class that is not declared may still be named among the traits of a definition.
                 match self.has_trait(value, &name)? {
                     true => Ok(true),
                     false => Err(EvalError::unknown(format!("unknown class '{}'", ty.path.text()))),
@@ -76,10 +76,10 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A value as what the objects of a class are.
+    /// Converts a value to the kind of object that a class has.
     ///
     /// # Errors
-    /// If no value of this kind is of the class: C++ does not compile such a question.
+    /// If no value of this kind can be of the class: C++ does not compile such a test.
     fn as_subject(&self, value: &Val, class: &ClassRef) -> Answer {
         let found = match value {
             Val::Type(_) => Subject::Type,
@@ -92,14 +92,14 @@ impl Machine<'_, '_> {
             return Ok(value.clone());
         };
         match (&class.0.kind, value) {
-            // An operation of one result that a declarative rule hands over stands for it.
+            // An operation with one result that a declarative rule passes is used as that result.
             (ClassKind::Builtin(BuiltinClass::Value(_)), Val::Op(op)) => {
                 let ir = self.env.ir()?;
                 if let [result] = ir.op(*op).results() {
                     return Ok(Val::Value(*result));
                 }
             }
-            // An `OpFoldResult` is one or the other.
+            // An `OpFoldResult` is a value or an attribute.
             (ClassKind::Builtin(BuiltinClass::Value(ValueClass::Value)), Val::Attr(_))
             | (ClassKind::Builtin(BuiltinClass::Attribute), Val::Value(_)) => return Ok(value.clone()),
             _ => {}
@@ -112,7 +112,7 @@ impl Machine<'_, '_> {
         )))
     }
 
-    /// Whether a value is of a class.
+    /// Returns true if a value is of a class.
     pub(in crate::eval) fn is_a_class(&mut self, value: &Val, class: &ClassRef) -> Result<bool, EvalError> {
         let ctx = self.env.ctx;
         if let Val::View(op, _) = value {
@@ -152,7 +152,7 @@ impl Machine<'_, '_> {
             }
             (ClassKind::Op(name), Val::Op(op)) => self.env.ir()?.op(*op).name() == *name,
             (ClassKind::Enum(class), Val::Enum(found, _)) => class == found,
-            // What may be a symbol is one if it has a name.
+            // An operation that may be a symbol is one if it has a name.
             (ClassKind::Interface(..), Val::Op(op))
                 if &*class.0.path == "mlir::SymbolOpInterface"
                     && legalize_ir::symbols::symbol_name(ctx, self.env.ir()?, *op).is_none() =>
@@ -176,7 +176,7 @@ impl Machine<'_, '_> {
                 None => false,
             },
             (ClassKind::Native(_), Val::Object(object)) => object.class.0.path == class.0.path,
-            // What is cast to a value's defining operation.
+            // A value is cast to its defining operation.
             (ClassKind::Op(_) | ClassKind::Native(NativeClass { is_op: Some(_), .. }), Val::Value(value)) => {
                 match self.env.ir()?.defining_op(*value) {
                     Some(op) => self.is_a_class(&Val::Op(op), class)?,
@@ -187,7 +187,7 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// Whether a model of an interface was attached from outside that fits a value.
+    /// Returns true if an external model of an interface applies to a value.
     fn has_external_model(&mut self, value: &Val, class: &ClassRef) -> Result<bool, EvalError> {
         let ctx = self.env.ctx;
         for model in self.env.classes.external_models(class) {
@@ -204,7 +204,7 @@ impl Machine<'_, '_> {
         Ok(false)
     }
 
-    /// Whether a value's definition names a trait or interface.
+    /// Returns true if a value's definition names a trait or interface.
     pub(in crate::eval) fn has_trait(&mut self, value: &Val, name: &str) -> Result<bool, EvalError> {
         let ctx = self.env.ctx;
         Ok(match value {

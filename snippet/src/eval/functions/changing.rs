@@ -1,6 +1,6 @@
-//! Functions that change what they are given: `llvm::sort(v)`, `std::swap(a, b)`, `llvm::for_each(v, …)`.
+//! Functions that change their arguments: `llvm::sort(v)`, `std::swap(a, b)`, `llvm::for_each(v, …)`.
 //!
-//! What they are given must have a place; two iterators must be the `begin()` and `end()` of one.
+//! Such arguments must have a place; two iterators must be the `begin()` and `end()` of one range.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::tree::{Kind, Node};
 use crate::value::Val;
 
 impl Machine<'_, '_> {
-    /// A call of a function that changes its arguments; nothing if it is no such function.
+    /// Evaluates a call of a function that changes its arguments; `None` for any other function.
     pub(super) fn changing_call(&mut self, name: &str, nodes: &[Node]) -> Result<Option<Val>, EvalError> {
         match (name, nodes) {
             ("swap", [a, b]) => {
@@ -26,7 +26,7 @@ impl Machine<'_, '_> {
             ("sort" | "reverse" | "for_each" | "append_range" | "erase_if", _) => {
                 let (target, rest) = match (self.whole(nodes)?, nodes) {
                     (Some(place), [_, _, rest @ ..]) => (place, rest),
-                    // `llvm::reverse(v)` gives a range and changes nothing.
+                    // `llvm::reverse(v)` returns a range and changes nothing.
                     _ if name == "reverse" && nodes.len() == 1 => return Ok(None),
                     (_, [range, rest @ ..]) => match self.lvalue(range)? {
                         Some(place) if matches!(self.scope.get(&place)?, Val::List(_)) => (place, rest),
@@ -54,7 +54,7 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Void))
     }
 
-    /// The range of which two expressions are `begin()` and `end()`.
+    /// Returns the place of the range whose `begin()` and `end()` two expressions are.
     fn whole(&mut self, nodes: &[Node]) -> Result<Option<Place>, EvalError> {
         let end_of = |node: &'_ Node, wanted: &str| match &node.kind {
             Kind::Method { target, name, args, .. } if **name == *wanted && args.is_empty() => {
@@ -122,7 +122,7 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// Sorts by insertion into a sorted part, so that an order that contradicts itself ends, too.
+    /// Sorts by insertion into a sorted part, so that an inconsistent order terminates as well.
     fn sort_by(
         &mut self,
         items: &mut Vec<Val>,

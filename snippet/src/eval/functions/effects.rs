@@ -1,6 +1,7 @@
-//! `isMemoryEffectFree`, `isSpeculatable` and `isPure`, as far as definitions tell.
+//! `isMemoryEffectFree`, `isSpeculatable` and `isPure`, as far as definitions determine them.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>. What only a method in C++ tells is an error.
+//! Mirrors <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>. Effects that only a C++ method computes
+//! are an error.
 
 use legalize_ir::{OpId, OpInfo, Traits};
 
@@ -8,17 +9,17 @@ use crate::error::EvalError;
 use crate::eval::Machine;
 use crate::value::Val;
 
-/// What a definition says of an operation itself.
+/// Effects of an operation itself, according to its definition.
 enum Says {
     Yes,
     No,
-    /// As all operations inside of it.
+    /// The effects of the operations nested inside.
     AsInside,
     Unknown,
 }
 
 impl Machine<'_, '_> {
-    /// One of these functions; nothing if it is another.
+    /// Evaluates one of these functions; `None` for any other.
     pub(super) fn effects_call(&mut self, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
         let asked: &[fn(&Self, &OpInfo) -> Says] = match name {
             "isMemoryEffectFree" => &[Self::effects],

@@ -1,4 +1,4 @@
-//! One value of many: `std::accumulate`, `llvm::join`, and the operators as objects (`std::plus`).
+//! Reductions of many values to one: `std::accumulate`, `llvm::join`, and the operators as objects (`std::plus`).
 
 use std::sync::Arc;
 
@@ -32,13 +32,13 @@ impl Machine<'_, '_> {
                 None => self.binary(BinaryOp::Add, total, item)?,
                 Some(function) => self.apply(function, vec![total, item])?,
             };
-            // What it gives is of the type that it starts with.
+            // The result has the type of the initial value.
             total = self.converted_like(start, next)?;
         }
         Ok(total)
     }
 
-    /// Texts with another between them.
+    /// Joins texts with a separator.
     pub(super) fn joined_texts(&mut self, items: &[Val], between: &Val) -> Answer {
         let between = self.bytes(between)?;
         let mut out = Vec::new();
@@ -50,11 +50,11 @@ impl Machine<'_, '_> {
             self.step(1 + (text.len() + between.len()) as u64 / 16)?;
             out.extend_from_slice(&text);
         }
-        // Refuses what is too long.
+        // Rejects texts that are too long.
         self.join(&out, &[])
     }
 
-    /// `std::plus<T>()` and its siblings: a lambda of two parameters; of any types without a type.
+    /// Creates `std::plus<T>()` or a sibling: a lambda of two parameters, of any types if no type is given.
     pub(in crate::eval) fn functor(operator: BinaryOp, ty: &TypeName) -> Val {
         let any = || {
             let auto = Segment { name: "auto".into(), args: None };
@@ -81,7 +81,7 @@ impl Machine<'_, '_> {
             body,
             depth: 4,
         };
-        // It sees no names.
+        // The lambda does not see any names.
         Val::Lambda(LambdaVal { lambda: Arc::new(lambda), copies: None, seen: Seen::default() })
     }
 }

@@ -1,7 +1,7 @@
-//! Matchers on values and operations, as `matchPattern` takes them.
+//! Matchers of values and operations, as arguments of `matchPattern`.
 //!
-//! A matcher that is handed the address of a local name, `m_Constant(&attr)`, gives it what it found, if that is of the
-//! class that the name is declared with.
+//! A matcher with the address of a local name, `m_Constant(&attr)`, assigns the matched object to it, if the object is
+//! of the name's declared class.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ impl Machine<'_, '_> {
             let Kind::Unary(UnaryOp::AddressOf, inner) = &node.kind else { return None };
             if let Kind::Name(path) = &inner.kind { path.as_plain().map(Into::into) } else { None }
         };
-        // A name that is given a value is written `&name`.
+        // An output name is written `&name`.
         let given = |nodes: &[Node]| -> Result<Option<Box<str>>, EvalError> {
             match nodes {
                 [] => Ok(None),
@@ -85,7 +85,7 @@ impl Machine<'_, '_> {
         Ok(Val::Matcher(Arc::new(Matcher::Op(op, (!nodes.is_empty()).then_some(args)))))
     }
 
-    /// The attribute of the constant that defines a value.
+    /// Returns the attribute of the constant that defines a value.
     pub(in crate::eval) fn constant_of(
         &mut self,
         value: &Val,
@@ -100,7 +100,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The operation, or the one that defines a value.
+    /// Returns the operation itself, or the defining operation of a value.
     fn defining_op(&self, value: &Val) -> Result<Option<OpId>, EvalError> {
         Ok(match value {
             Val::Op(op) | Val::View(op, _) => Some(*op),
@@ -109,7 +109,7 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// Gives a local name that a matcher was handed what it found; false if that is of another class.
+    /// Assigns a matched object to the local name that a matcher was given; false if the object is of another class.
     fn give(&mut self, target: Option<&str>, value: Val) -> Result<bool, EvalError> {
         let Some(target) = target else { return Ok(true) };
         if matches!(value, Val::Attr(_))
@@ -177,7 +177,7 @@ impl Machine<'_, '_> {
             | (Matcher::ConstantFloat(target), Some(value @ Val::ApFloat(_))) => {
                 self.give(target.as_deref(), value)
             }
-            // `i1`'s true is one: C++ compares without sign.
+            // `true` of `i1` is one: C++ compares unsigned.
             (Matcher::Integer(number), Some(Val::ApInt(value))) => {
                 Ok(value.unsigned().to_big() == (*number).into())
             }

@@ -58,7 +58,7 @@ impl Machine<'_, '_> {
             let args = self.eval_all(nodes)?;
             return self.static_call(&class, path, &last.name, args);
         }
-        // Inside a class its members hide functions.
+        // Members of a class hide functions inside of it.
         if path.segments().len() == 1
             && let Some(object) = self.own_member(&last.name, nodes.len())?
         {
@@ -118,7 +118,8 @@ impl Machine<'_, '_> {
         Err(EvalError::unknown(format!("unknown function '{}'", path.text())))
     }
 
-    /// The class of the attribute or type whose member is run, where a name alone is what makes one.
+    /// Returns the class of the attribute or type whose member is run, if an unqualified name creates an
+    /// object of it.
     fn own_class_making(&self, name: &str, segments: usize) -> Option<ClassRef> {
         if segments != 1 || !matches!(name, "get" | "getChecked") {
             return None;
@@ -158,7 +159,7 @@ impl Machine<'_, '_> {
         self.construct_class(class, &ty, args)
     }
 
-    /// Whether a call without object is one of the operation's own accessors.
+    /// Returns true if a call without object is a call of one of the operation's own accessors.
     fn is_own_method(&self, name: &str) -> bool {
         matches!(name, "getType" | "getResult") && self.env.op.is_some()
     }
@@ -184,7 +185,7 @@ impl Machine<'_, '_> {
                 let matcher = self.eval(matcher)?;
                 self.match_pattern(&value, &matcher)
             }
-            // As where C++ is compiled without assertions.
+            // Like C++ compiled without assertions.
             "assert" => Ok(Val::Void),
             name if name.starts_with("m_") => self.matcher(name, template, nodes),
             _ => {
@@ -203,7 +204,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Whether a class of this name is one of handles to types, attributes or locations.
+/// Returns true if a class of this name is a class of handles to types, attributes or locations.
 pub(crate) fn is_handle_name(name: &str) -> bool {
     name.starts_with(char::is_uppercase) && ["Attr", "Type", "Loc"].iter().any(|end| name.ends_with(end))
 }

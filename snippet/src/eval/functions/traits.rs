@@ -1,5 +1,5 @@
 //! `hasTrait<…>`: the traits that a definition names, and those that follow from its operands, results, regions and
-//! successors. What nothing is known of is an error, never a no.
+//! successors. A trait of which nothing is known is an error, not false.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Traits/>.
 
@@ -52,7 +52,7 @@ const NAMES: &[(&str, &str)] = &[
 impl Machine<'_, '_> {
     /// `target.hasTrait<ty>()`
     pub(in crate::eval) fn trait_call(&mut self, target: &Val, ty: &TypeName) -> Answer {
-        // `NOperands<2>::Impl` and `X::Trait` name the segment before.
+        // `NOperands<2>::Impl` and `X::Trait` denote the preceding segment.
         let (named, inner) = match &*ty.path.last().name {
             "Impl" | "Trait" => match ty.path.parent() {
                 Some(parent) => (parent, true),
@@ -90,7 +90,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Whether a definition names a trait by exactly this name.
+    /// Returns true if a definition names a trait by exactly this name.
     fn names_trait(&self, target: &Val, spelled: &str) -> Result<bool, EvalError> {
         let ctx = self.env.ctx;
         Ok(match target {
@@ -104,7 +104,8 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// Whether a registered definition of the kind of `target` names a trait: who does not name it does not have it.
+    /// Returns true if a registered definition of the kind of `target` names a trait: definitions that do not name it
+    /// do not have it.
     fn is_named_by_any(&self, target: &Val, name: &str) -> bool {
         let ctx = self.env.ctx;
         let named = |names: &[Name]| names.iter().any(|&other| builtin::same_trait(ctx.str(other), name));
@@ -116,7 +117,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A trait that every class of operations gets from its parts; nothing if it is none of these.
+    /// Tests a trait that classes of operations get from their parts; `None` if it is not one of these.
     fn part_trait(&self, op: OpId, path: &Path) -> Result<Option<bool>, EvalError> {
         let segment = path.last();
         let Some(info) = self.env.ir()?.info(self.env.ctx, op) else { return Ok(Some(false)) };
@@ -148,7 +149,7 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// `OneTypedResult<X>`: whether `X` is the class of the one result's type.
+    /// `OneTypedResult<X>`: returns true if `X` is the class of the single result's type.
     fn has_result_class(&self, op: OpId, segment: &Segment) -> Result<bool, EvalError> {
         let Some([TemplateArg::Type(asked)]) = segment.args.as_deref() else {
             return Err(EvalError::invalid("'OneTypedResult' names one class"));
@@ -182,17 +183,17 @@ fn names(machine: &Machine<'_, '_>, info: &OpInfo, name: &str) -> bool {
     info.trait_names.iter().any(|&other| machine.env.ctx.str(other) == name)
 }
 
-/// Whether an operation's class has properties: attributes or sizes of segments.
+/// Returns true if an operation's class has properties: attributes or sizes of segments.
 fn has_properties(info: &OpInfo) -> bool {
     let segments = Traits::ATTR_SIZED_OPERAND_SEGMENTS | Traits::ATTR_SIZED_RESULT_SEGMENTS;
     !info.inherent.is_empty() || info.traits.intersects(segments)
 }
 
-/// How many parts of a kind a definition declares.
+/// Number of parts of a kind that a definition declares.
 #[derive(Clone, Copy)]
 enum Declared {
     Exactly(usize),
-    /// Some of them are variadic.
+    /// At least this number; some of the parts are variadic.
     AtLeast(usize),
 }
 
@@ -206,8 +207,8 @@ impl Declared {
         exact.map_or(Declared::AtLeast(least as usize), |count| Declared::Exactly(count as usize))
     }
 
-    /// Whether a class of so many has `ZeroX`, `OneX`, `NXs<n>`, `AtLeastNXs<n>` or `VariadicXs`; nothing if that is no
-    /// such trait.
+    /// Returns true if a class with this number of parts has `ZeroX`, `OneX`, `NXs<n>`, `AtLeastNXs<n>` or
+    /// `VariadicXs`; `None` if the trait is not one of these.
     fn has(self, kind: &str, number: Option<usize>) -> Option<bool> {
         let answer = match (kind, self) {
             ("Zero", Declared::Exactly(count)) => count == 0,

@@ -13,7 +13,7 @@ use crate::eval::{Answer, Machine};
 use crate::integer::IntType;
 use crate::value::Val;
 
-/// Which operands or results of an operation a declared group stands for.
+/// Returns the range of an operation's operands or results that a declared group covers.
 pub(crate) fn operand_group(
     ctx: &Context,
     ir: &Ir,
@@ -38,8 +38,8 @@ pub(crate) fn operand_group(
 }
 
 impl Machine<'_, '_> {
-    /// What the accessor gives of an operation's operand, result or attribute of this name: C++ puts the call of the
-    /// accessor in place of `$name`.
+    /// Returns the value of the accessor of an operation's operand, result or attribute of this name: in C++, `$name`
+    /// is replaced by the call of the accessor.
     pub(in crate::eval) fn op_component(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
@@ -93,7 +93,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// What an accessor such as `getLhs` reads.
+    /// Evaluates an accessor such as `getLhs`.
     pub(super) fn op_accessor(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
@@ -122,7 +122,7 @@ impl Machine<'_, '_> {
         Ok(None)
     }
 
-    /// What the accessor of an attribute gives.
+    /// Evaluates the accessor of an attribute.
     fn attr_value(&mut self, op: OpId, attr: Name) -> Answer {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
@@ -168,7 +168,7 @@ impl Machine<'_, '_> {
         Ok(if getter.optional { given.engaged() } else { given })
     }
 
-    /// The attribute whose value an accessor gives where there is none.
+    /// Creates the attribute whose value an accessor returns if there is none.
     fn default_attr(&mut self, text: &str, namespace: &str) -> Result<Attribute, EvalError> {
         let unread =
             |error: crate::SnippetError| EvalError::unknown(format!("default value '{text}': {error}"));
@@ -180,7 +180,7 @@ impl Machine<'_, '_> {
         self.coerce_attr(&made?)
     }
 
-    /// An attribute as its accessor gives it: the value that it holds, where it holds a plain one.
+    /// Converts an attribute to the result of its accessor: the plain value that it holds, if any.
     fn unwrapped(&mut self, attr: Attribute) -> Answer {
         use legalize_ir::AttrData;
         let ctx = self.env.ctx;

@@ -1,8 +1,9 @@
-//! Methods of an operation that a variable of its class, or of an interface, is asked for.
+//! Methods of an operation that is held by a variable of its class or of an interface.
 //!
-//! As in C++ a name is looked for in the class first: accessors, then what its definition declares; then in its
-//! interfaces, nearest first; then in the traits that follow from its parts. `Operation`'s own methods are reached through
-//! `->` and `getOperation()` alone. A method whose body only C++ knows is an error, and hides the others of its name.
+//! As in C++, a name is first looked up in the class: accessors, then the members that its definition declares; then in
+//! its interfaces, nearest first; then in the traits that follow from its parts. `Operation`'s own methods are
+//! accessible only through `->` and `getOperation()`. A method whose body is only in C++ is an error, and hides the
+//! others of its name.
 
 use std::sync::Arc;
 
@@ -36,8 +37,8 @@ pub(crate) const OF_STATE: &[&str] = &[
     "cloneWithoutRegions",
 ];
 
-/// Methods that the traits of operands, results, regions, successors and blocks have; the parts of the operation say
-/// which of them a class takes over.
+/// Methods of the traits of operands, results, regions, successors and blocks; the parts of the operation determine
+/// which of them a class inherits.
 pub(crate) const OF_TRAITS: &[&str] = &[
     "getNumOperands",
     "getOperand",
@@ -67,7 +68,7 @@ pub(crate) const OF_TRAITS: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// An operation seen as its own class; as `Operation` if no definition declares one.
+    /// Returns an operation seen as its own class; as `Operation` if no definition declares one.
     pub(in crate::eval) fn own_view(&self, op: OpId) -> Val {
         let name = self.env.ir().ok().and_then(|ir| ir.try_op(op)).map(|data| data.name());
         match name.and_then(|name| self.env.classes.class_of_op(name)) {
@@ -76,7 +77,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A value as a variable of a type holds it: the type of an operation's variable decides what its methods mean.
+    /// Returns a value as a variable of a type holds it: the type of an operation's variable determines the meaning of
+    /// its methods.
     pub(in crate::eval) fn seen_as(&self, ty: &TypeName, value: Val) -> Val {
         if !matches!(value, Val::Op(_) | Val::View(..)) {
             return value;
@@ -87,7 +89,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// As [`Machine::seen_as`], for a class.
+    /// Returns a value like [`Machine::seen_as`], for a class.
     pub(in crate::eval) fn seen_as_class(&self, class: &ClassRef, value: Val) -> Val {
         let Some(op) = value.as_op() else { return value };
         match &class.0.kind {
@@ -98,7 +100,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// What a call without an object is a method of: `this` of a method that is being run, else the operation.
+    /// Returns the object of a call without one: `this` of the method that is being run, else the operation.
     pub(in crate::eval) fn own_object(&self) -> Option<Val> {
         match self.local("this") {
             Some(object) => Some(object.clone()),
@@ -108,8 +110,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The object of a call without one, if its class itself, or inside of a method also one of its interfaces, has a
-    /// method of this name.
+    /// Returns the object of a call without one, if its class itself, or inside of a method also one of its interfaces,
+    /// has a method of this name.
     pub(in crate::eval) fn own_member(&mut self, name: &str, count: usize) -> Result<Option<Val>, EvalError> {
         let inside = self.local("this").is_some();
         let Some(object) = self.own_object() else { return Ok(None) };
@@ -134,7 +136,7 @@ impl Machine<'_, '_> {
         Ok((is_accessor || OF_STATE.contains(&name) || OF_TRAITS.contains(&name)).then_some(object))
     }
 
-    /// The operations of a block or region that are of a class.
+    /// Returns the operations of a block or region that are of a class.
     pub(in crate::eval) fn ops_of_class(&mut self, target: &Val, template: &[TemplateArg]) -> Answer {
         let ir = self.env.ir()?;
         let ops: Vec<OpId> = match target {
@@ -192,11 +194,11 @@ impl Machine<'_, '_> {
         let inherited: Vec<_> =
             bases.into_iter().map(|base| (base.clone(), self.env.classes.members(&base))).collect();
         for (path, members) in own.chain(inherited) {
-            // Of what no definition declares only the evaluator's own methods are known.
+            // If no definition declares the class, only the evaluator's own methods are known.
             let Some(members) = members else { continue };
             let found = members.named(name);
             let Some(member) = found.iter().find(|member| member.takes(args.len())) else {
-                // What has the name hides those behind it.
+                // A name hides the same name in the classes that follow.
                 if !found.is_empty() {
                     declared = Some(path);
                     break;
@@ -208,7 +210,7 @@ impl Machine<'_, '_> {
                     let object = Some(self.own_view(op));
                     return self.run_member(&members, member, body, object, args);
                 }
-                // The operation's own class says what it means.
+                // The operation's own class determines the meaning.
                 if let Val::View(op, concrete) = self.own_view(op)
                     && concrete.0.path != class.0.path
                     && !concrete.is_interface()
@@ -249,7 +251,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// Refuses a method that is called through `->` of a class, and that `Operation` has not.
+    /// Rejects a method that is called through `->` of a class, and that `Operation` lacks.
     pub(in crate::eval) fn check_of_operation(
         &self,
         class: &ClassRef,
@@ -265,7 +267,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Refuses a method that is called on an `Operation *` and that only its class has.
+    /// Rejects a method that is called on an `Operation *` and that only its class has.
     pub(in crate::eval) fn check_of_pointer(
         &self,
         op: OpId,
@@ -289,13 +291,13 @@ impl Machine<'_, '_> {
             || !classes.native_methods(name).is_empty()
     }
 
-    /// Whether a name is one of an interface's methods that operations implement.
+    /// Returns true if a name is one of an interface's methods that operations implement.
     fn is_interface_method(&self, interface: &str, name: &str) -> bool {
         let members = self.env.classes.members(interface);
         members.is_some_and(|members| members.text.methods.iter().any(|method| method.name == name))
     }
 
-    /// A region or successor by its accessor.
+    /// Returns a region or successor by its accessor.
     fn part(&mut self, op: OpId, members: Option<&Members>, name: &str) -> Result<Option<Val>, EvalError> {
         let Some(members) = members else { return Ok(None) };
         let data = self.env.ir()?.op(op);
@@ -325,7 +327,7 @@ impl Machine<'_, '_> {
         if self.calls >= MAX_CALLS {
             return Err(EvalError::new(EvalErrorKind::Limit, "methods call each other too deeply"));
         }
-        // A body sees nothing of what calls it.
+        // A body does not see the caller's names.
         let inner = Scope::beside(&self.scope);
         let mut outer = std::mem::replace(&mut self.scope, inner);
         let within = self.within.replace(members.clone());
@@ -335,7 +337,7 @@ impl Machine<'_, '_> {
         }
         let mut bound = Ok(());
         let mut args = args;
-        // What is not given stands for its default, which sees the class's members.
+        // A missing argument is replaced by its default, which sees the class's members.
         for default in member.defaults.iter().skip(args.len().saturating_sub(member.required)) {
             let value = match default {
                 Ok(node) => self.eval(node),
@@ -361,7 +363,7 @@ impl Machine<'_, '_> {
                 ))),
             };
             match value {
-                // What it does to a reference does not reach the caller.
+                // Changes through a reference do not reach the caller.
                 Ok(value) if ty.as_ref().is_some_and(|ty| ty.reference) => self.bind_read_only(name, value),
                 Ok(value) => {
                     self.bind(name, value);
@@ -379,7 +381,7 @@ impl Machine<'_, '_> {
         outer.behind(&self.scope);
         self.scope = outer;
         self.within = within;
-        // The offset is one in the method's own text.
+        // The offset refers to the method's own text.
         let result = result.map_err(|error| EvalError { offset: 0, ..error })?;
         match &member.returns {
             Some(ty) if !matches!(result, Val::Void) => self.convert_returned(ty, result),

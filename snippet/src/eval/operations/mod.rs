@@ -20,7 +20,7 @@ use crate::error::EvalError;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
-/// Methods of operations that give nothing but names, numbers, attributes and types of what they are called on.
+/// Methods of operations that return only names, numbers, attributes and types of their object.
 pub(crate) const OF_ITSELF: &[&str] = &[
     "getType",
     "getOperandTypes",
@@ -45,7 +45,7 @@ pub(crate) const OF_ITSELF: &[&str] = &[
     "isRegistered",
 ];
 
-/// Further methods of operations that the evaluator knows.
+/// Further methods of operations that the evaluator implements.
 pub(crate) const OP_METHODS: &[&str] = &[
     "getLoc",
     "getContext",
@@ -106,7 +106,7 @@ pub(crate) const OP_METHODS: &[&str] = &[
     "cloneWithoutRegions",
 ];
 
-/// Methods that classes of operations have and `Operation` has not, whatever they are handed.
+/// Methods that classes of operations have and `Operation` lacks, for any arguments.
 pub(crate) const OF_CLASSES_ALONE: &[&str] = &[
     "getOperation",
     "getType",
@@ -121,7 +121,7 @@ pub(crate) const OF_CLASSES_ALONE: &[&str] = &[
     "getDialectNamespace",
 ];
 
-/// Methods without arguments that classes of operations have and `Operation` has not.
+/// Methods without arguments that classes of operations have and `Operation` lacks.
 pub(crate) const OF_CLASSES: &[&str] = &[
     "getOperand",
     "getResult",
@@ -175,7 +175,7 @@ const LEADING: &[&str] = &[
     "getODSOperands",
 ];
 
-/// Whether a method leads from an operation, value, block or region to others.
+/// Returns true if a method leads from an operation, value, block or region to others.
 pub(crate) fn leads_elsewhere(name: &str) -> bool {
     LEADING.contains(&name)
 }
@@ -188,7 +188,7 @@ impl Machine<'_, '_> {
         template: &[TemplateArg],
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
-        // C++ does not know these of `Operation`: where a definition declares an accessor, that is meant.
+        // `Operation` does not have these in C++: if a definition declares an accessor, the accessor is meant.
         let accessor = args.is_empty() && template.is_empty();
         if accessor
             && OF_CLASSES.contains(&name)
@@ -202,7 +202,7 @@ impl Machine<'_, '_> {
         if accessor { self.op_accessor(op, name) } else { Ok(None) }
     }
 
-    /// A method of `Operation`, or of the traits that all classes with such parts have.
+    /// Evaluates a method of `Operation`, or of the traits that all classes with such parts have.
     fn operation_method(
         &mut self,
         op: OpId,
@@ -419,7 +419,7 @@ impl Machine<'_, '_> {
                 let registered = ir.info(ctx, op).is_some();
                 match (template, registered) {
                     ([TemplateArg::Type(ty)], true) => self.trait_call(&Val::Op(op), ty)?,
-                    // Of what nobody registered C++ says so, too.
+                    // C++ returns true for an operation that is not registered, too.
                     ([TemplateArg::Type(_)], false) => Val::Bool(true),
                     _ => return Err(EvalError::invalid("'mightHaveTrait' asks for one trait")),
                 }
@@ -429,7 +429,7 @@ impl Machine<'_, '_> {
         Ok(Some(answer))
     }
 
-    /// The operation of a class, for static functions of operations.
+    /// Returns the operation of a class, for static functions of operations.
     pub(super) fn op_of_class(class: &crate::classes::ClassRef) -> Option<legalize_ir::OpName> {
         match &class.0.kind {
             ClassKind::Op(name) => Some(*name),

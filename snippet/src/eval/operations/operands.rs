@@ -1,7 +1,7 @@
-//! Operands that are changed: `setOperand(…)`, `OpOperand`, and the ranges that `getFooMutable()` gives.
+//! Changes of operands: `setOperand(…)`, `OpOperand`, and the ranges that `getFooMutable()` returns.
 //!
-//! As in C++ these tell no listener. A range whose group was changed by another way is out of date, which is an error: C++
-//! goes on with what it remembers.
+//! As in C++, these do not notify listeners. A range whose group was changed in another way is out of date, which is an
+//! error here: C++ continues with the stale range.
 
 use std::ops::Range;
 
@@ -32,7 +32,7 @@ pub(crate) const OPERAND_METHODS: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// `setOperand(…)` and its siblings of an operation; nothing if the arguments are none that they take.
+    /// Evaluates `setOperand(…)` and its siblings of an operation; `None` if the arguments do not match.
     pub(super) fn change_operands(
         &mut self,
         op: OpId,
@@ -75,7 +75,7 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Void))
     }
 
-    /// `getFooMutable()` of an operation's class; nothing if it has no such operands.
+    /// Evaluates `getFooMutable()` of an operation's class; `None` if it has no such operands.
     pub(super) fn mutable_of(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
         let Some(name) = name.strip_suffix("Mutable") else { return Ok(None) };
         let ctx = self.env.ctx;
@@ -106,7 +106,7 @@ impl Machine<'_, '_> {
             .ok_or_else(|| EvalError::invalid("operand segments do not fit the operation"))
     }
 
-    /// Which operands a range stands for.
+    /// Returns the operands that a range covers.
     fn covered(&self, range: MutableOperands) -> Result<Range<usize>, EvalError> {
         let found = self.group_of(range.op, range.group as usize)?;
         let from = found.start + range.from as usize;
@@ -116,12 +116,12 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The operands of a range.
+    /// Returns the operands of a range as values.
     pub(in crate::eval) fn mutable_items(&self, range: MutableOperands) -> Result<Vec<Val>, EvalError> {
         Ok(self.covered(range)?.map(|at| Val::Operand(range.op, at as u32)).collect())
     }
 
-    /// What an operand reads.
+    /// Returns the value that an operand uses.
     pub(in crate::eval) fn operand_value(&self, op: OpId, index: u32) -> Result<ValueId, EvalError> {
         let ir = self.env.ir()?;
         let found = ir.try_op(op).is_some().then(|| ir.operands(op).nth(index as usize)).flatten();
@@ -152,7 +152,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// A method of a range of operands: what it gives, and the range as it is then.
+    /// Evaluates a method of a range of operands: returns its result, and the range after the call.
     pub(in crate::eval) fn mutable_method(
         &mut self,
         range: MutableOperands,
@@ -207,7 +207,7 @@ impl Machine<'_, '_> {
         Ok(Some((Val::Void, MutableOperands { all, len: own.len() as u32, ..range })))
     }
 
-    /// Puts values in the place of a group; the attribute of sizes is kept up to date.
+    /// Replaces the values of a group; the attribute of sizes is kept up to date.
     fn replace_group(
         &mut self,
         range: MutableOperands,

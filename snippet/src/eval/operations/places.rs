@@ -7,7 +7,7 @@ use crate::eval::Machine;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
-/// Methods of values that the evaluator knows.
+/// Methods of values that the evaluator implements.
 pub(crate) const VALUE_METHODS: &[&str] = &[
     "getType",
     "getDefiningOp",
@@ -32,7 +32,7 @@ pub(crate) const VALUE_METHODS: &[&str] = &[
     "getImpl",
 ];
 
-/// Methods of ranges, uses and adaptors, which the evaluator lets one value stand for; `Value` has none of them.
+/// Methods of ranges, uses and adaptors, which the evaluator also provides on a single value; `Value` has none of them.
 pub(crate) const RANGE_METHODS: &[&str] = &[
     "get",
     "front",
@@ -48,7 +48,7 @@ pub(crate) const RANGE_METHODS: &[&str] = &[
     "take_front",
 ];
 
-/// Methods of blocks and regions that the evaluator knows.
+/// Methods of blocks and regions that the evaluator implements.
 pub(crate) const BLOCK_METHODS: &[&str] = &[
     "getArguments",
     "getNumArguments",
@@ -132,12 +132,12 @@ impl Machine<'_, '_> {
                 let region = ir.value_block(value).and_then(|block| ir.block(block).parent());
                 region.map_or(Val::Null, Val::Region)
             }
-            // A value that stands for a range of one.
+            // A value that represents a range of one item.
             ("size" | "empty" | "begin" | "end" | "getTypes" | "drop_front" | "take_front", args) => {
                 let items = std::sync::Arc::new(vec![Val::Value(value)]);
                 return self.list_method(&items, name, args);
             }
-            // What defines it has other methods, which C++ reaches by `getDefiningOp()` and `getOwner()` alone.
+            // The defining op has further methods, which C++ reaches only through `getDefiningOp()` and `getOwner()`.
             _ => return Ok(None),
         }))
     }

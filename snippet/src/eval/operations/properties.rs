@@ -1,6 +1,7 @@
-//! What a class of operations has for its attributes besides what reads them: setters, names, and the properties.
+//! Members of a class of operations for its attributes other than getters: setters, names, and the properties.
 //!
-//! As `setAttr` of an operation, a setter tells no listener. Omitted: properties that are no attributes.
+//! Like `setAttr` of an operation, a setter does not notify listeners. Properties that are not attributes are not
+//! supported.
 
 use legalize_ir::{AttrDict, Attribute, Context, Name, OpId, OpName};
 
@@ -10,8 +11,8 @@ use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::value::Val;
 
-/// Whether the class of an operation with these attributes has a method of this name that sets, takes away or names one of
-/// them. Only one that may be missing can be taken away.
+/// Returns true if the class of an operation with these attributes has a method of this name that sets, removes or
+/// names one of them. Only an optional attribute can be removed.
 pub(crate) fn is_setter(
     ctx: &Context,
     classes: &Classes,
@@ -26,15 +27,15 @@ pub(crate) fn is_setter(
         || [part("set", "Attr"), part("get", "AttrName")].into_iter().any(|attr| attr.is_some())
 }
 
-/// What a setter sets.
+/// Attribute that a setter sets.
 struct Setter {
     attr: Name,
-    /// Whether it takes the plain value; else the attribute itself.
+    /// True if the setter takes the plain value, false if it takes the attribute itself.
     plain: bool,
 }
 
 impl Machine<'_, '_> {
-    /// The attribute that a method of this name sets, if it is a setter of the operation's class.
+    /// Returns the attribute that a method of this name sets, if it is a setter of the operation's class.
     fn setter(&self, op: OpId, name: &str) -> Result<Option<Setter>, EvalError> {
         let ctx = self.env.ctx;
         let Some(rest) = name.strip_prefix("set") else { return Ok(None) };
@@ -51,8 +52,8 @@ impl Machine<'_, '_> {
         Ok(rest.strip_suffix("Attr").and_then(find).map(|attr| Setter { attr, plain: false }))
     }
 
-    /// `setFoo(…)`, `setFooAttr(…)`, `removeFooAttr()`, `getFooAttrName()`, `getProperties()`; nothing if it is none of
-    /// them.
+    /// Evaluates `setFoo(…)`, `setFooAttr(…)`, `removeFooAttr()`, `getFooAttrName()`, `getProperties()`; `None` for any
+    /// other method.
     pub(in crate::eval) fn attr_method_of_op(
         &mut self,
         op: OpId,
@@ -95,7 +96,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// `setFoo({})`: what C++ makes of nothing for the type of the parameter; nothing if it is no setter.
+    /// Evaluates `setFoo({})`: the argument is value-initialized with the type of the parameter, as in C++; `None` if
+    /// the method is not a setter.
     pub(in crate::eval) fn set_to_nothing(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
         let Some(Setter { attr, plain }) = self.setter(op, name)? else { return Ok(None) };
         let op_name = self.env.ir()?.op(op).name();
@@ -116,7 +118,7 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Void))
     }
 
-    /// An attribute as the operation stores it: of the class that the definition names, or null.
+    /// Converts a value to the attribute that the operation stores: of the class that the definition names, or null.
     fn stored(&mut self, op: OpName, attr: Name, value: &Val) -> Result<Option<Attribute>, EvalError> {
         if matches!(value, Val::Null) {
             return Ok(None);
@@ -135,7 +137,7 @@ impl Machine<'_, '_> {
         Ok(Some(made))
     }
 
-    /// The attribute of a plain value that a setter takes; nothing where that takes the attribute away.
+    /// Converts the plain value that a setter takes to an attribute; `None` if the value removes the attribute.
     fn attr_of_plain(&mut self, op: OpName, attr: Name, value: &Val) -> Result<Option<Attribute>, EvalError> {
         let getter = self.env.classes.attr_getter(op, attr);
         let no_value =
@@ -165,7 +167,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The attribute that properties have under a name, with a method's name where it is called.
+    /// Returns the attribute that properties have under a name, or under a method's name if it is called.
     fn property_named(&self, op: OpId, name: &str, called: bool) -> Result<Name, EvalError> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
@@ -186,8 +188,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// `getProperties().getFoo()` and `getProperties().foo`: the attribute as it is stored, or was when the properties
-    /// were copied.
+    /// Evaluates `getProperties().getFoo()` and `getProperties().foo`: the attribute as it is stored, or was when the
+    /// properties were copied.
     pub(in crate::eval) fn property(
         &mut self,
         op: OpId,
@@ -203,7 +205,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// `getProperties().setFoo(attr)`; nothing if it is no setter.
+    /// Evaluates `getProperties().setFoo(attr)`; `None` if the method is not a setter.
     pub(in crate::eval) fn set_property_method(
         &mut self,
         op: OpId,
@@ -237,7 +239,7 @@ impl Machine<'_, '_> {
         self.env.host()?.set_attr(op, attr, value).map_err(EvalError::invalid)
     }
 
-    /// Properties as a name of its own holds them: what they are now.
+    /// Returns properties as a variable holds them: a copy of their current values.
     pub(in crate::eval) fn copied_properties(&self, value: Val) -> Answer {
         Ok(match value {
             Val::Properties(op, None) => Val::Properties(op, Some(self.env.ir()?.op(op).inherent())),

@@ -19,7 +19,7 @@ use crate::error::EvalError;
 use crate::integer::CppInt;
 use crate::value::Val;
 
-/// Methods that the evaluator knows of some types, beside those that all types or all shaped types have.
+/// Methods of some types that the evaluator implements, besides those of all types or of all shaped types.
 pub(crate) const TYPE_METHODS: &[&str] = &[
     "isSignless",
     "isSigned",
@@ -84,7 +84,7 @@ pub(crate) const OF_TYPES: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// A method of a type; nothing if types have no such method.
+    /// Evaluates a method of a type; `None` if types have no such method.
     pub(super) fn type_method(
         &mut self,
         ty: Type,
@@ -184,7 +184,7 @@ impl Machine<'_, '_> {
                         && expected.is_none_or(|expected| expected == i128::from(width))
                 })
             }
-            // These are `IntegerType`'s; a class of a dialect has its own.
+            // These are methods of `IntegerType`; a class of a dialect has its own.
             ("isSignless" | "isSigned" | "isUnsigned", []) if matches!(data, TypeData::Dialect { .. }) => {
                 return Ok(None);
             }
@@ -241,7 +241,8 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Bool(holds)))
     }
 
-    /// A parameter of a dialect's type or attribute as its accessor gives it: of the type that the definition declares.
+    /// Returns a parameter of a dialect's type or attribute as its accessor does: with the type that the definition
+    /// declares.
     pub(super) fn declared_param(&mut self, object: &Val, at: usize, param: &Param) -> Answer {
         let value = self.param(param);
         let classes = self.env.classes;
@@ -264,7 +265,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A number or a text as a value of the class that is declared for it.
+    /// Converts a number or a text to a value of the declared class.
     fn param_as(&self, class: &ClassRef, value: Val) -> Answer {
         let unfit = |value: &Val| {
             EvalError::invalid(format!(
@@ -292,7 +293,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A parameter as a value.
+    /// Converts a parameter to a value.
     pub(super) fn param(&mut self, param: &Param) -> Val {
         match param {
             Param::None => Val::Null,
@@ -311,8 +312,8 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Whether the parameters of a type or attribute are its text as it stands, since its syntax is C++ that nobody
-/// attached: then they say nothing of the parameters that the definition declares.
+/// Returns true if the parameters of a type or attribute are its verbatim text, since its syntax is parsed by C++ code
+/// that is not attached: then they do not correspond to the parameters that the definition declares.
 pub(super) fn is_verbatim(has_reader: bool, declared: &[Name], params: &[Param]) -> bool {
     let is_text = matches!(params, [Param::Str(text)] if text.starts_with('<'));
     !has_reader && (is_text || params.len() != declared.len())
@@ -346,7 +347,7 @@ fn scaled_float(kind: FloatKind, scale: i128) -> Option<FloatKind> {
     }
 }
 
-/// The dialect of a type.
+/// Returns the dialect of a type.
 fn dialect_of(ctx: &legalize_ir::Context, ty: Type) -> &str {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, .. } => {
@@ -358,7 +359,7 @@ fn dialect_of(ctx: &legalize_ir::Context, ty: Type) -> &str {
     }
 }
 
-/// What tells the classes of types apart.
+/// Returns a key that distinguishes the classes of types.
 fn type_id(ctx: &legalize_ir::Context, ty: Type) -> Arc<str> {
     match ctx.type_data(ty) {
         TypeData::Integer { .. } => "integer".into(),
@@ -375,7 +376,7 @@ fn type_id(ctx: &legalize_ir::Context, ty: Type) -> Arc<str> {
         TypeData::UnrankedMemRef { .. } => "unranked memref".into(),
         TypeData::Opaque { .. } => "opaque".into(),
         TypeData::Dialect { name, .. } => ctx.str(*name).into(),
-        // A builtin type that is new here is at least none of the others.
+        // An unknown builtin type is distinct from all the others.
         other => format!("{:?}", std::mem::discriminant(other)).into(),
     }
 }

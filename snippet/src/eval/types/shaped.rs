@@ -52,7 +52,7 @@ impl Machine<'_, '_> {
         let answer = match (name, args) {
             ("getElementType", []) => Val::Type(element),
             ("hasRank", []) => Val::Bool(shaped.shape.is_some()),
-            // What has no rank has no sizes that could be told either.
+            // An unranked type has no sizes to return, either.
             ("getShape", []) => dims(shaped.shape.as_deref().unwrap_or_default()),
             ("getRank", []) => Val::int64(ranked()?.len() as i64),
             ("hasStaticShape", []) => {
@@ -106,7 +106,7 @@ impl Machine<'_, '_> {
             ("clone" | "cloneWith", [shape, element]) => {
                 let shape = match shape {
                     Val::Null => None,
-                    // `{}` is an optional shape that is not there.
+                    // `{}` is an empty optional shape.
                     Val::List(items) if name == "cloneWith" && items.is_empty() => None,
                     shape => Some(self.coerce_dims(shape)?),
                 };
@@ -200,7 +200,7 @@ impl Machine<'_, '_> {
         Ok(Some(answer))
     }
 
-    /// A method of a shaped type that is being changed.
+    /// Evaluates a method of a shaped type that is being modified.
     pub(in crate::eval) fn shape_method(
         &mut self,
         builder: &Arc<ShapeBuilder>,
@@ -261,7 +261,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// The type with another shape or element type.
+/// Returns the type with another shape or element type.
 pub(in crate::eval) fn reshaped(
     ctx: &legalize_ir::Context,
     ty: Type,
@@ -315,12 +315,13 @@ pub(in crate::eval) fn reshaped(
     }
 }
 
-/// The identity map of a rank.
+/// Returns the identity map of a rank.
 pub(in crate::eval) fn identity(rank: usize) -> AffineMap {
     AffineMap { dims: rank as u32, symbols: 0, results: (0..rank as u32).map(AffineExpr::Dim).collect() }
 }
 
-/// Whether a layout's one result is a sum of dimensions times constants or symbols: an offset and strides.
+/// Returns true if a layout's single result is a sum of dimensions times constants or symbols: an offset and
+/// strides.
 fn is_strided(map: &AffineMap) -> bool {
     if *map == identity(map.dims as usize) {
         return true;

@@ -1,4 +1,4 @@
-//! Types of the operators that bind variables for an expression: `!foreach`, `!filter`, `!foldl`. Their values:
+//! Types of the operators that bind variables for an expression: `!foreach`, `!filter`, `!foldl`. Evaluation:
 //! `eval/iterate.rs`.
 
 use legalize_source::Span;
@@ -14,7 +14,7 @@ use crate::types::Ty;
 use crate::value::V;
 
 impl Evaluator<'_> {
-    /// The name that an operator binds.
+    /// Returns the name that an operator binds.
     fn binder(&mut self, ast: &Ast, id: ExprId, current: Option<RecordId>, what: &str) -> Eval<Sym> {
         let span = ast.expr_span(id);
         if id == ExprId::HOLE {
@@ -38,7 +38,7 @@ impl Evaluator<'_> {
         Ok(name)
     }
 
-    /// Evaluates an expression in which some more names are variables.
+    /// Evaluates an expression with additional variables.
     fn with_iterators(
         &mut self,
         ast: &Ast,
@@ -105,7 +105,7 @@ impl Evaluator<'_> {
                 } else {
                     "!foreach must have a list or dag argument"
                 };
-                // The tool has read the comma by then; without one it comes to the syntax error.
+                // The tool has consumed the comma at this point; if it is missing, the tool reports the syntax error.
                 let at = match expr == ExprId::HOLE {
                     true => {
                         let comma = self.behind(of_span);
@@ -169,7 +169,7 @@ impl Evaluator<'_> {
         };
         let a = self.binder(ast, a, current, "third argument of !foldl")?;
         let b = self.binder(ast, b, current, "fourth argument of !foldl")?;
-        // Of two variables of one name the first one says what type it has, and the second one what value.
+        // If two variables have the same name, the first one determines its type, and the second one its value.
         let element = if a == b { ty } else { element };
         let body = self.with_iterators(ast, expr, current, None, &[(a, ty), (b, element)])?;
         let found = self.store.type_of(body);

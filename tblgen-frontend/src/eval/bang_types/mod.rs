@@ -1,5 +1,5 @@
-//! Bang operators as they are written: number and types of their arguments, and the type of the result. Their values:
-//! `eval/fold/`, and `eval/iterate.rs` for those that bind variables.
+//! Types of bang operators: number and types of their arguments, and the type of the result. Evaluation: `eval/fold/`,
+//! and `eval/iterate.rs` for those that bind variables.
 
 mod binders;
 mod operands;
@@ -82,7 +82,7 @@ impl Evaluator<'_> {
             None => None,
         };
         let counts = match op {
-            // Any number is read, and counted at the end.
+            // Any number of arguments is parsed, and counted at the end.
             Bang::Bin(_) | Bang::Cond => None,
             Bang::Un(_) | Bang::IsA | Bang::Exists => Some((1, 1, "one operand")),
             Bang::Instances => Some((0, 1, "at most one operand")),
@@ -99,7 +99,7 @@ impl Evaluator<'_> {
         if has_end && (least..=most).contains(&given) {
             return self.operator(ast, op, ty, args, span, context);
         }
-        // What is there is looked at first.
+        // The arguments that are present are checked first.
         let mut operands = args[..given.min(most)].to_vec();
         operands.resize(operands.len().max(least), ExprId::HOLE);
         let open = Span::new(span.file, span.start, Pos::OPEN.at);
@@ -182,7 +182,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// `!cond`.
+    /// Evaluates `!cond`.
     pub(super) fn cond_expr(
         &mut self,
         ast: &Ast,
@@ -238,7 +238,7 @@ impl Evaluator<'_> {
                 "at least one value must have a type",
             );
         };
-        // A value of a choice that is known here must convert at once.
+        // The value of a choice that is already known must convert immediately.
         let chosen = values
             .chunks_exact(2)
             .map(|clause| (self.as_int(clause[0]), clause[1]))
@@ -256,8 +256,8 @@ impl Evaluator<'_> {
         self.cond(&values, ty, context.current)
     }
 
-    /// A value that the tool loses without a word. It notices when the statement does not go on as expected; a
-    /// declaration that ends here does, and its field stays unset.
+    /// Reports a value that the tool drops silently. The tool fails if the statement does not continue as expected; a
+    /// declaration that ends here is accepted, and its field stays unset.
     pub(super) fn lost_value<T>(&mut self, span: Span, message: String, help: &str) -> Eval<T> {
         if self.declared != Some(span.end) {
             let at = self.behind(span);

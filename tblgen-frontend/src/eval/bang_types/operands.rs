@@ -1,4 +1,4 @@
-//! Operators by the number of their operands, with the types that these must have.
+//! Operators by the number of their operands, with the required types of the operands.
 
 use legalize_source::Span;
 

@@ -1,4 +1,4 @@
-//! Operators of two operands: arithmetic, comparisons, and what joins or picks.
+//! Operators with two operands: arithmetic, comparisons, concatenation and selection.
 
 use rustc_hash::FxHashSet;
 
@@ -10,7 +10,7 @@ use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Node, V, dag_name_from_raw};
 
-/// A value as `!eq` compares it.
+/// Key by which `!eq` compares values.
 #[derive(PartialEq, Eq, Hash)]
 enum Key {
     Int(i64),
@@ -19,7 +19,7 @@ enum Key {
 }
 
 impl Evaluator<'_> {
-    /// What makes a value equal to others; none is equal to one that has none.
+    /// Returns the key by which a value is compared; a value without a key is not equal to any other.
     fn key(&self, v: V) -> Option<Key> {
         self.as_int(v).map(Key::Int).or_else(|| match self.store.node(v) {
             Node::Str(text) | Node::Code(text) => Some(Key::Text(text)),
@@ -92,7 +92,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// An operator with two operands.
+    /// Folds an operator with two operands.
     pub(in crate::eval) fn bin(
         &mut self,
         op: BinOp,

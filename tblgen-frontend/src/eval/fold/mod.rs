@@ -1,6 +1,6 @@
-//! Folding: what an operator gives once its operands are known, or the expression if they are not.
+//! Folding: the result of an operator if its operands are known, else the expression.
 //!
-//! Mirrors "Bang operators" of the TableGen Programmer's Reference as the tool applies it: integers are 64
+//! Mirrors "Bang operators" of the TableGen Programmer's Reference as the tool applies it: integers have 64
 //! bits and wrap, booleans are 0 and 1, strings are bytes.
 
 mod binary;
@@ -20,7 +20,7 @@ use crate::value::{Node, V};
 pub(super) type Items = SmallVec<[V; 16]>;
 
 impl Evaluator<'_> {
-    /// A string, within the limit.
+    /// Creates a string, within the limit.
     pub(super) fn new_string(&mut self, text: &str, code: bool) -> Eval<V> {
         self.string_limit(text.len())?;
         let sym = self.store.symbols.intern(text);
@@ -37,7 +37,7 @@ impl Evaluator<'_> {
         self.over(Limit::TdStringBytes, format!("a string is longer than {limit} bytes"), "shorten it")
     }
 
-    /// A list, within the limit.
+    /// Creates a list, within the limit.
     pub(super) fn new_list(&mut self, element: Ty, items: &[V]) -> Eval<V> {
         if items.len() > self.limits.list_len {
             return self.list_too_long();
@@ -47,7 +47,7 @@ impl Evaluator<'_> {
         self.checked(v)
     }
 
-    /// A list with items behind it.
+    /// Appends items to a list.
     pub(super) fn longer_list(&mut self, list: V, element: Ty, more: &[V]) -> Eval<V> {
         let len = if let Node::List { len, .. } = self.store.node(list) { len as usize } else { 0 };
         if len + more.len() > self.limits.list_len {
@@ -63,7 +63,7 @@ impl Evaluator<'_> {
         self.over(Limit::TdListElements, format!("a list has more than {limit} elements"), "shorten it")
     }
 
-    /// The elements of a list value.
+    /// Returns the elements of a list value.
     pub(super) fn items(&mut self, v: V) -> Option<(Ty, Items)> {
         match self.store.node(v) {
             Node::List { element, start, len } => {
@@ -74,7 +74,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Two strings joined; code if both are code.
+    /// Joins two strings; the result is code if both are code.
     pub(super) fn str_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {
         let (left, left_code) = match self.store.node(lhs) {
             Node::Str(text) => (text, false),
@@ -96,7 +96,7 @@ impl Evaluator<'_> {
         self.joined(&[left, right], code)
     }
 
-    /// Texts joined.
+    /// Joins texts.
     pub(super) fn joined(&mut self, texts: &[Sym], code: bool) -> Eval<V> {
         self.string_limit(texts.iter().map(|&text| self.store.symbols.get(text).len()).sum())?;
         Ok(V::string(self.store.symbols.concat_all(texts), code))
@@ -107,7 +107,7 @@ impl Evaluator<'_> {
         self.checked(v)
     }
 
-    /// Two lists joined.
+    /// Joins two lists.
     pub(super) fn list_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {
         if let (Node::List { element, .. }, Some((_, more))) = (self.store.node(lhs), self.items(rhs)) {
             return self.longer_list(lhs, element, &more);

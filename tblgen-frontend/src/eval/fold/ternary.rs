@@ -1,4 +1,4 @@
-//! Operators of three operands.
+//! Operators with three operands.
 
 use crate::eval::{Eval, Evaluator};
 use crate::ops::TernOp;
@@ -7,7 +7,7 @@ use crate::types::Ty;
 use crate::value::{Node, V};
 
 impl Evaluator<'_> {
-    /// An operator with three operands.
+    /// Folds an operator with three operands.
     pub(in crate::eval) fn tern(
         &mut self,
         op: TernOp,

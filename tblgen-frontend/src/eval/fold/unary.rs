@@ -1,4 +1,4 @@
-//! Operators of one operand: casts, sizes, tests, and parts of strings and lists.
+//! Operators with one operand: casts, sizes, tests, and parts of strings and lists.
 
 use super::Items;
 use crate::eval::{Eval, Evaluator};
@@ -11,7 +11,7 @@ use crate::types::Ty;
 use crate::value::{Node, V, dag_name_from_raw};
 
 impl Evaluator<'_> {
-    /// An operator with one operand.
+    /// Folds an operator with one operand.
     pub(in crate::eval) fn un(
         &mut self,
         op: UnOp,
@@ -118,7 +118,7 @@ impl Evaluator<'_> {
                     None => Some(of),
                     Some(inner) => {
                         self.steps += u64::from(len);
-                        // Elements of all lists, which may be one list many times over.
+                        // The number of elements of all lists, which may be one list many times over.
                         let total =
                             self.store.operands(start, len).try_fold(0_usize, |total, list| {
                                 match self.store.node(list) {
@@ -163,7 +163,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether `name` is the name of the current record, whose registration is still to come.
+    /// Returns true if `name` is the name of the current record, which is not registered yet.
     pub(in crate::eval) fn names_current(&mut self, name: Sym, current: Option<RecordId>) -> bool {
         let Some(current) = current else {
             return false;

@@ -1,8 +1,8 @@
-//! Substitution: walking a value and replacing the variables that are known by now.
+//! Substitution: traverses a value and replaces the variables that are known.
 //!
-//! Invariant: a value without open variables is returned as it is, unwalked; a walk remembers what shared values
-//! became (as far as the set of known variables stays the same). The order of the walk is the tool's, because
-//! class calls that become complete make their anonymous records on the way.
+//! Invariant: a value without open variables is returned unchanged, without a traversal; a traversal caches the results
+//! of shared values (as long as the set of known variables is the same). The order of traversal is the tool's, because
+//! class calls that become complete create their anonymous records on the way.
 
 mod resolvers;
 
@@ -20,47 +20,47 @@ use crate::types::Ty;
 use crate::value::{ArgKey, DagName, Meta, Node, V, dag_name_from_raw};
 use resolvers::Shadow;
 
-/// Nesting up to which a value is resolved anew each time.
+/// Nesting up to which values are resolved without the cache.
 const SMALL: u32 = 1;
 
-/// Values whose result is remembered during a walk; they stay in the processor's cache. What many parts of a value
-/// share was made at one time, and so they have places of their own.
+/// Number of values whose result is cached during a traversal; the cache fits the processor's. Shared values are
+/// created at about the same time, and thus have distinct slots.
 const MEMO: usize = 1 << 13;
 
-/// Pieces of a chain of joined strings that are looked at together.
+/// Maximum number of pieces of a chain of joined strings that are resolved together.
 const PIECES: usize = 16;
 
-/// A step of putting a chain of strings together.
+/// Step of rebuilding a chain of strings.
 #[derive(Clone, Copy)]
 enum Task {
     Piece(V),
-    /// The last two become one.
+    /// Joins the last two results.
     Join(V),
 }
 
-/// What a resolver is asked for.
+/// Key of a lookup in a resolver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Key {
     Name(Sym),
     Anon(u32),
 }
 
-/// The properties of a resolver.
+/// Properties of a resolver.
 #[derive(Clone, Copy)]
 pub(super) struct Head {
-    /// The names that are known, see [`name_bit`].
+    /// Known names, see [`name_bit`].
     pub(super) names: u64,
-    /// The properties of values that are worth walking besides.
+    /// Further properties of values that require a traversal.
     pub(super) flags: u32,
-    /// A number that changes with what is known; 0 where results must not be reused.
+    /// Number that changes with the set of known variables; 0 if results must not be cached.
     pub(super) epoch: u32,
-    /// The record that is being resolved.
+    /// Record that is being resolved.
     pub(super) current: Option<RecordId>,
-    /// Whether this is the last resolution of the record.
+    /// True if this is the last resolution of the record.
     pub(super) is_final: bool,
-    /// Whether a bit that resolves to `?` keeps its expression.
+    /// True if a bit that resolves to `?` keeps its expression.
     pub(super) keeps_unset_bits: bool,
-    /// Whether it is noticed which variables are visited.
+    /// True if the resolver observes which variables are visited.
     pub(super) tracks: bool,
 }
 
@@ -77,28 +77,28 @@ impl Head {
         }
     }
 
-    /// Whether a value may change when it is resolved.
+    /// Returns true if a value may change when it is resolved.
     fn wants(&self, meta: Meta) -> bool {
         meta.mentions(self.names) || meta.has(self.flags)
     }
 }
 
-/// Knows the values of some variables.
+/// Lookup of the values of some variables.
 pub(super) trait Resolve {
-    /// The value of a variable, if it is known.
+    /// Returns the value of a variable, if it is known.
     fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>>;
 
-    /// What does not depend on the variable.
+    /// Returns the properties that do not depend on the variable.
     fn head(&self) -> &Head;
 
-    /// Where the value of a variable is written.
+    /// Returns the place of the value of a variable.
     fn place(&self, _name: Sym) -> Option<Place> {
         None
     }
 }
 
 impl Evaluator<'_> {
-    /// Makes room for what walks remember.
+    /// Preallocates the cache of traversals.
     #[inline]
     pub(super) fn warm_memo(&mut self) {
         if self.memo.is_empty() {
@@ -119,13 +119,13 @@ impl Evaluator<'_> {
         Head { epoch: self.new_epoch(), keeps_unset_bits: false, ..*r.head() }
     }
 
-    /// The value with all known variables replaced, folded as far as that goes.
+    /// Replaces all known variables in a value, and folds it as far as possible.
     #[inline]
     pub(super) fn resolve<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         if r.head().wants(self.store.meta(v)) { self.resolve_open(v, r) } else { Ok(v) }
     }
 
-    /// The same for a value that may change.
+    /// Resolves a value that may change.
     fn resolve_open<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         match self.store.node(v) {
             Node::Var { name, .. } => Ok(r.lookup(self, Key::Name(name))?.unwrap_or(v)),
@@ -146,7 +146,7 @@ impl Evaluator<'_> {
     }
 
     fn resolve_composite<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
-        // What is that small is resolved sooner than remembered.
+        // Small values are faster to resolve than to cache.
         let epoch = if self.store.meta(v).depth() > SMALL { r.head().epoch } else { 0 };
         if epoch != 0
             && let Some(&(of, value, resolved)) = self.memo.get(v.raw() as usize % MEMO)
@@ -191,7 +191,7 @@ impl Evaluator<'_> {
         Ok(new)
     }
 
-    // Not inlined: its frame is large, and most values are answered before it is needed.
+    // Not inlined: its frame is large, and most values are resolved before it is needed.
     #[inline(never)]
     fn resolve_parts<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         match self.store.node(v) {
@@ -219,7 +219,7 @@ impl Evaluator<'_> {
                     return Ok(v);
                 }
                 if new == V::UNSET {
-                    // An error only where the value is needed: not in what a failed assertion would say.
+                    // An error only if the value is needed: not in the message of an assertion that holds.
                     return Ok(self.store.field(new, name, ty));
                 }
                 self.field_of(new, name, r.head().current)
@@ -243,7 +243,7 @@ impl Evaluator<'_> {
                     && r.head().wants(self.store.meta(rhs))
                     && let Some(items) = self.resolve_all(start, len, r)?
                 {
-                    // Only the whole becomes a list of the store.
+                    // Only the whole is added to the store as a list.
                     return self.longer_list(new_lhs, element, &items);
                 }
                 if matches!(op, BinOp::And | BinOp::Or)
@@ -282,7 +282,7 @@ impl Evaluator<'_> {
         }
     }
 
-    // Each apart, as none of the frames that recursion goes through should be larger than it has to.
+    // Separate functions, since the frames of the recursion should be as small as possible.
 
     #[inline(never)]
     fn resolve_dag<R: Resolve>(&mut self, v: V, start: u32, len: u32, r: &mut R) -> Eval<V> {
@@ -352,11 +352,12 @@ impl Evaluator<'_> {
         matches!(self.store.node(v), Node::Bin { op: BinOp::StrConcat, .. })
     }
 
-    /// A chain of joined strings. If all of its pieces are known, only the whole becomes a string of the store.
+    /// Resolves a chain of joined strings. If all of its pieces are known, only the whole is added to the store as a
+    /// string.
     #[inline(never)]
     fn resolve_concat<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         let head = *r.head();
-        // Those that wait are the right sides; a chain mostly leans to the left.
+        // The pending values are right operands; chains are mostly left-leaning.
         let mut open: SmallVec<[V; PIECES]> = SmallVec::from_buf_and_len([v; PIECES], 1);
         let mut pieces: SmallVec<[V; PIECES]> = SmallVec::new();
         let mut texts: SmallVec<[Sym; PIECES]> = SmallVec::new();
@@ -382,7 +383,7 @@ impl Evaluator<'_> {
         self.join_pieces(v, &pieces, &head)
     }
 
-    /// The two sides of a chain that is looked at as part of a longer one, which has so many pieces so far.
+    /// Returns the operands of a value that is resolved as part of a longer chain, which has `count` pieces so far.
     #[inline]
     fn chained(&self, v: V, count: usize, head: &Head) -> Option<(V, V)> {
         match self.store.node(v) {
@@ -395,7 +396,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Puts a chain together again whose pieces have become these.
+    /// Rebuilds a chain from its resolved pieces.
     fn join_pieces(&mut self, v: V, pieces: &[V], head: &Head) -> Eval<V> {
         let mut open: SmallVec<[Task; 2 * PIECES]> = SmallVec::new();
         open.push(Task::Piece(v));
@@ -428,8 +429,8 @@ impl Evaluator<'_> {
         Ok(done.pop().unwrap_or(v))
     }
 
-    /// The value of the first true clause of a `!cond`, unresolved, if nobody can notice that the other
-    /// clauses are not evaluated.
+    /// Returns the value of the first true clause of a `!cond`, unresolved, if skipping the evaluation of the other
+    /// clauses is unobservable.
     fn choose<R: Resolve>(&mut self, start: u32, len: u32, r: &mut R) -> Eval<Option<V>> {
         if r.head().tracks
             || self.store.operands(start, 2 * len).any(|v| self.store.meta(v).has(Meta::NOTICED))
@@ -453,7 +454,7 @@ impl Evaluator<'_> {
         let keeps_unset = r.head().keeps_unset_bits;
         let mut changed = false;
         let mut bits: SmallVec<[V; 64]> = self.store.operands(start, len).collect();
-        // What the last bit was taken of, the same resolved, and whether that leaves its bits as they are.
+        // Operand of the last bit, the operand resolved, and whether its bits are unchanged.
         let mut last: Option<(V, V, bool)> = None;
         for slot in &mut bits {
             let new = match self.store.node(*slot) {

@@ -1,4 +1,4 @@
-//! What is known of variables: template arguments, fields of a record, and wrappers that hide or watch.
+//! Resolvers: template arguments, fields of a record, and wrappers that hide or observe variables.
 
 use smallvec::SmallVec;
 
@@ -13,7 +13,7 @@ use crate::value::{Meta, Node, V, name_bit};
 enum State {
     Fresh,
     Resolved,
-    /// Being resolved itself; not there for the time being.
+    /// Being resolved itself; temporarily unavailable.
     Busy,
 }
 
@@ -25,7 +25,7 @@ struct MapEntry {
     place: Option<Place>,
 }
 
-/// Template arguments, loop variables and the like, by name.
+/// Resolver of template arguments, loop variables and other variables by name.
 pub(in crate::eval) struct MapResolver {
     entries: SmallVec<[MapEntry; 8]>,
     busy: usize,
@@ -75,7 +75,7 @@ impl Resolve for MapResolver {
             self.entries[index].state = State::Resolved;
             return Ok(Some(v));
         }
-        // Resolve mutual references, but not endlessly.
+        // Mutual references are resolved, but not endlessly.
         self.entries[index].state = State::Busy;
         self.busy += 1;
         let epoch = std::mem::replace(&mut self.head.epoch, ev.new_epoch());
@@ -97,10 +97,10 @@ impl Resolve for MapResolver {
     }
 }
 
-/// The fields of a record, for the last resolution.
+/// Resolver of the fields of a record, for the last resolution.
 pub(in crate::eval) struct RecordResolver {
     record: RecordId,
-    /// The name that an anonymous record gets instead of its own.
+    /// Name that replaces the temporary name of an anonymous record.
     name: Option<V>,
     cache: SmallVec<[(Key, V); 8]>,
     stack: Vec<Key>,
@@ -156,7 +156,7 @@ impl Resolve for RecordResolver {
             Key::Anon(number) => match self.name {
                 Some(name) if ev.store.node(ev.store.record(self.record).name) == Node::Anon(number) => {
                     let name = self.inner(ev, key, name)?;
-                    // The record has its new name before its fields ask for it by the old one.
+                    // The new name is available before the fields look it up by the old one.
                     self.cache.push((key, name));
                     Ok(Some(name))
                 }
@@ -170,7 +170,7 @@ impl Resolve for RecordResolver {
     }
 }
 
-/// Hides the iteration variables of an operator.
+/// Wrapper that hides the iteration variables of an operator.
 pub(super) struct Shadow<'r> {
     pub(super) inner: &'r mut dyn Resolve,
     pub(super) names: [V; 2],
@@ -192,7 +192,7 @@ impl Resolve for Shadow<'_> {
     }
 }
 
-/// Notices variables that stay unknown.
+/// Wrapper that detects variables that stay unknown.
 pub(in crate::eval) struct Track<'r> {
     inner: Option<&'r mut dyn Resolve>,
     pub(in crate::eval) found: bool,
@@ -200,7 +200,7 @@ pub(in crate::eval) struct Track<'r> {
 }
 
 impl<'r> Track<'r> {
-    /// With an epoch of its own, a value that several arguments share is walked once.
+    /// Creates the wrapper. With an epoch of its own, a value that several arguments share is traversed once.
     pub(in crate::eval) fn new(inner: Option<&'r mut dyn Resolve>, epoch: u32) -> Self {
         let mut head = Head::new(inner.as_ref().and_then(|inner| inner.head().current), epoch);
         head.names = u64::MAX;
@@ -234,7 +234,7 @@ impl Resolve for Track<'_> {
     }
 }
 
-/// Looks for one variable.
+/// Search for one variable.
 pub(in crate::eval) struct HasReference {
     name: Sym,
     pub(in crate::eval) found: bool,

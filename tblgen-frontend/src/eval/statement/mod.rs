@@ -1,4 +1,4 @@
-//! Statements: what each of them does to the state of the parse.
+//! Statements and their effects on the state of the parse.
 
 mod multiclass;
 mod record;
@@ -17,14 +17,14 @@ use crate::types::Ty;
 use crate::value::{Node, V};
 
 impl Evaluator<'_> {
-    /// Evaluates a top-level statement; a failure is final for it alone.
+    /// Evaluates a top-level statement; a failure does not affect other statements.
     pub(super) fn run(&mut self, ast: &Ast, id: StmtId) {
         if self.statement(ast, id).is_err() {
             self.recover(ast, id);
         }
     }
 
-    /// Forgets what a failed statement left open, and remembers what it did not define.
+    /// Resets the state that a failed statement left, and records the names that it did not define.
     fn recover(&mut self, ast: &Ast, id: StmtId) {
         self.scopes.truncate(1);
         self.loops.clear();
@@ -131,7 +131,7 @@ impl Evaluator<'_> {
             Stmt::Dump { message } => {
                 let message = self.dump_message(ast, *message, None)?;
                 self.closed(span)?;
-                // What asks for records is answered here, in a loop too.
+                // Queries of records are evaluated here, in a loop as well.
                 let mut r = MapResolver::new(self, None);
                 r.set_final();
                 let message = self.resolve(message, &mut r)?;
@@ -141,13 +141,13 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Fails at a hole: what follows is not evaluated, as the syntax error is told of now.
+    /// Fails at a hole: the following code is not evaluated, since the syntax error is reported now.
     pub(super) fn hole<T>(&mut self) -> Eval<T> {
         self.met_hole = true;
         Err(Failed)
     }
 
-    /// Fails behind what has no end.
+    /// Fails after an unclosed construct.
     pub(super) fn closed(&mut self, span: Span) -> Eval<()> {
         if is_open(span) { self.hole() } else { Ok(()) }
     }
@@ -180,7 +180,7 @@ impl Evaluator<'_> {
         result
     }
 
-    /// The bits that a `let` sets, the lowest first.
+    /// Returns the bits that a `let` sets, the lowest first.
     fn bit_list(&mut self, ast: &Ast, pieces: Option<&[Piece]>) -> Eval<Vec<u32>> {
         let mut bits = match pieces {
             Some(pieces) => self.range_list(ast, pieces)?,
@@ -295,7 +295,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The list that a loop runs over, with the type of its elements.
+    /// Returns the list that a loop iterates over, with the type of its elements.
     fn foreach_source(&mut self, ast: &Ast, source: &Piece) -> Eval<(V, Ty)> {
         let span = ast.expr_span(source.first);
         let mut numbers = Vec::new();
@@ -360,7 +360,7 @@ impl Evaluator<'_> {
     }
 }
 
-/// The place of the identifier that a name begins with.
+/// Returns the place of the identifier that a name begins with.
 fn first_id(ast: &Ast, name: ExprId) -> Option<Span> {
     let mut id = name;
     loop {

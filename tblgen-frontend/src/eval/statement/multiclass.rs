@@ -57,7 +57,7 @@ impl Evaluator<'_> {
         }
         match body.0.as_deref() {
             None if parents.is_empty() => {
-                // The semicolon stands where the body should.
+                // The semicolon is in the place of the body.
                 return self.error(
                     "tblgen::syntax",
                     Span { start: span.end.saturating_sub(1).max(span.start), ..span },
@@ -129,7 +129,7 @@ impl Evaluator<'_> {
         )
     }
 
-    /// The values of a multiclass' parameters, with its `NAME`.
+    /// Returns the values of a multiclass' parameters, and its `NAME`.
     fn multiclass_args(&mut self, parent: &Parent, name: V) -> Eval<Substitution> {
         let implicit = self.store.record(parent.record).implicit();
         let mut substitution: Substitution = vec![(implicit, name, None)];

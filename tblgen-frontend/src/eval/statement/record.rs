@@ -67,7 +67,7 @@ impl Evaluator<'_> {
         }
         self.scopes.pop();
         if result.is_err() {
-            // What is missing in it would be told of at each of its uses.
+            // The missing members would be reported at each use of the class.
             self.class_by_name.remove(&name.name);
         }
         result?;
@@ -110,7 +110,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A field, or a parameter of a class or multiclass.
+    /// Declares a field, or a parameter of a class or multiclass.
     fn declare(&mut self, ast: &Ast, record: RecordId, decl: &Decl, is_param: bool) -> Eval<()> {
         let ty = self.ty(ast, decl.ty)?;
         let name = decl.name;
@@ -155,7 +155,7 @@ impl Evaluator<'_> {
         let field = self.store.new_field(field_name, ty, empty, loc, flags);
         self.add_field(record, name.span, field)?;
         if let Some(value) = decl.value {
-            // The default of a multiclass' parameter sees no record.
+            // The default of a multiclass' parameter is evaluated without a record.
             let current = Some(record).filter(|&record| !self.is_multiclass(record));
             let at = ast.expr_span(value);
             self.declared = Some(at.end);
@@ -176,7 +176,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Parents, surrounding `let`s and the items of a class or definition.
+    /// Evaluates parents, surrounding `let`s and the items of a class or definition.
     fn object_body(&mut self, ast: &Ast, record: RecordId, body: &Body) -> Eval<()> {
         self.scopes.push(Scope::Record { record, vars: Vec::new() });
         let result = self.object_body_inner(ast, record, body);
@@ -199,7 +199,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Makes room for all the fields that parents and body may bring.
+    /// Reserves memory for the fields of parents and body.
     fn make_room(&mut self, ast: &Ast, record: RecordId, body: &Body) {
         let mut room = 0;
         for &parent in &body.parents {
@@ -286,7 +286,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The name of a definition; `?` if it has none.
+    /// Evaluates the name of a definition; `?` if it has none.
     pub(super) fn object_name(&mut self, ast: &Ast, name: Option<ExprId>) -> Eval<V> {
         let Some(name) = name else {
             return Ok(V::UNSET);
@@ -309,7 +309,7 @@ impl Evaluator<'_> {
 
     pub(super) fn def(&mut self, ast: &Ast, name: Option<ExprId>, body: &Body, span: Span) -> Eval<()> {
         if name.is_none() && !body.begun {
-            // A syntax error stands where the name would.
+            // There is a syntax error in the place of the name.
             return self.hole();
         }
         let v = self.object_name(ast, name)?;
