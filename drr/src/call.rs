@@ -210,8 +210,8 @@ impl<'k> Rule<'_, 'k> {
         Ok(Entity::Native(id, kind))
     }
 
-    /// What an argument stands for, and the class that the text sees it as. `is_object` says whether the text asks it
-    /// for something.
+    /// Values that a call's argument passes to the text, and the C++ class that the text sees it as. `is_object` is
+    /// true if the text calls a method of the argument.
     fn native_argument(
         &mut self,
         dag: DagValue<'k>,
@@ -228,7 +228,8 @@ impl<'k> Rule<'_, 'k> {
                 return self.fail(error::nesting(span, MAX_DEPTH));
             }
             return match self.result_pattern(arg, nested, None)? {
-                // A new operation is the operation in C++; it becomes its one result where it is handed on.
+                // A new operation is the operation in C++; it is replaced by its one result where it is
+                // forwarded.
                 Built::Entity(Entity::Op(op)) if is_object || self.result_count(&op) != 1 => {
                     let class = self.ops.get(&op).and_then(|entry| entry.def.as_ref());
                     let class = class.map(|def| def.name.clone());
@@ -301,13 +302,14 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// What a call's result is used as: by the place where its symbol is used, else by the looks of its text.
+    /// Kind that a call's result is used as: by the place where its symbol is used, else guessed from its
+    /// text.
     fn used_as(&mut self, name: Option<&str>, record: Record<'k>, body: &str) -> Kind {
         name.and_then(|name| self.used_in_results(name))
             .unwrap_or_else(|| guess(if record.is_anonymous() { "" } else { record.name() }, body))
     }
 
-    /// What a symbol is used as in the result patterns, if that tells.
+    /// Kind that a symbol is used as in the result patterns, if they determine it.
     fn used_in_results(&self, name: &str) -> Option<Kind> {
         ["resultPatterns", "supplementalPatterns"].into_iter().find_map(|field| {
             self.record.list(field).ok()?.iter().find_map(|value| match value {
@@ -363,7 +365,7 @@ pub(crate) fn all_values(results: &[(Sym, Kind)]) -> Option<Entity> {
         .then(|| Entity::Values(results.iter().map(|(id, _)| id.clone()).collect()))
 }
 
-/// Whether a text asks its argument of a number for something: `$0.f()`, `$0->f()`.
+/// Returns true if a text calls a method of the argument with this number: `$0.f()`, `$0->f()`.
 fn is_object(text: &str, index: usize) -> bool {
     let name = format!("${index}");
     text.match_indices(&name).any(|(at, _)| {
@@ -372,7 +374,7 @@ fn is_object(text: &str, index: usize) -> bool {
     })
 }
 
-/// A text without what stands between brackets.
+/// Text without its parts in brackets.
 fn outermost(body: &str) -> String {
     let mut depth = 0usize;
     let mut text = String::with_capacity(body.len());
@@ -395,7 +397,8 @@ fn outermost(body: &str) -> String {
     text
 }
 
-/// What a C++ expression gives, where nothing else tells: by the last name that is called outside of arguments.
+/// Guesses the kind of a C++ expression's value, where nothing else determines it, from the last name that is called
+/// outside of arguments.
 fn guess(record: &str, body: &str) -> Kind {
     let calls = outermost(body);
     let last = calls

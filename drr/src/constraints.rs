@@ -187,7 +187,7 @@ impl<'k> Rule<'_, 'k> {
     }
 }
 
-/// How messages call a constraint: by its name, or by its class if it stands in the list as `Class<…>`.
+/// Name of a constraint in messages: its own, or its class's if it is written in the list as `Class<…>`.
 pub(crate) fn called<'k>(record: Record<'k>) -> &'k str {
     let class = record.is_anonymous().then(|| record.direct_superclasses().next_back()).flatten();
     class.map_or(record.name(), Record::name)

@@ -6,7 +6,7 @@
 //! patterns of one name, in the order in which upstream tries the alternatives. Every mistake in a file is
 //! reported, with its place in the `.td`; a pattern with a mistake is left out.
 //!
-//! # What the statements mean that the PDL dialect has no word for
+//! # Meaning of statements that the PDL dialect does not have
 //!
 //! * A native's parameter named `_self` is what the text calls `$_self`. Parameters named `_loc` are the
 //!   entities (or the one text) whose location the text calls `$_loc`; without them `$_loc` is the location
@@ -63,7 +63,7 @@ use rule::{Choices, Rule, Shared};
 /// The most patterns that the alternatives of one rule may become.
 const MAX_ALTERNATIVES: usize = 256;
 
-/// How to lower patterns.
+/// Options of the lowering of patterns.
 #[derive(Clone, Debug, Default)]
 pub struct DrrOptions {
     /// Refuse whatever upstream's generator refuses, even if its meaning is plain.

@@ -6,12 +6,12 @@
 
 use legalize_ods::{AttrConstraint, OdsModule};
 
-/// What a constant stands for.
+/// Value of a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Constant {
     /// An attribute, as MLIR text.
     Text(String),
-    /// No attribute (a unit attribute that is `false`).
+    /// A missing attribute (a unit attribute that is `false`).
     Absent,
 }
 

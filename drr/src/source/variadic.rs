@@ -169,13 +169,13 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// Whether a matched operation defines the value.
+    /// Returns true if a matched operation defines the value.
     fn is_result(&self, value: &Sym) -> bool {
         let statements = &self.pattern.matches;
         statements.iter().any(|statement| matches!(statement, Match::Result { id, .. } if id == value))
     }
 
-    /// Whether a statement that is already written refers to the symbol.
+    /// Returns true if a statement that is already written refers to the symbol.
     fn is_shared(&self, sym: &Sym) -> bool {
         let mut found = false;
         for statement in &self.pattern.matches {
