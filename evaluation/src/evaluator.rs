@@ -1,8 +1,8 @@
 //! Native code of `.td` and `.pdll` files, evaluated.
 //!
 //! A parameter named `_self` is what the text calls `$_self`, those named `_loc` give its `$_loc`, unnamed ones are
-//! `$0`, `$1`, …, and any other is a local name of the body. Whatever names something that is not registered is
-//! refused when the set is frozen. What depends on attributes and types alone is evaluated once for each.
+//! `$0`, `$1`, …, and any other is a local name of the body. A text that names an unregistered class or function is
+//! refused when the set is frozen. A text that depends on attributes and types alone is evaluated once for each.
 
 use std::sync::{Arc, OnceLock};
 
@@ -46,7 +46,7 @@ impl Snippets {
     }
 }
 
-/// What a text's value says about a condition.
+/// Truth value of a text that is a condition; `None` if the value is neither logical nor a boolean.
 fn holds(value: &Val) -> Option<bool> {
     match value {
         Val::Logical(holds) => Some(*holds),
@@ -69,7 +69,7 @@ impl SnippetEvaluator for Snippets {
         if matches!(&text.code, Code::Body(body) if !body.returns_anything()) {
             return Err("it returns nothing where a constraint returns `success()` or `failure()`".to_owned());
         }
-        // What looks at nothing is asked once.
+        // A condition without inputs is evaluated once.
         let fixed: Option<OnceLock<bool>> = text.is_fixed().then(OnceLock::new);
         Ok(Arc::new(move |call: &ConstraintCall<'_>| {
             if let Some(&known) = fixed.as_ref().and_then(OnceLock::get) {

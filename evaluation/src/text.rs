@@ -1,4 +1,4 @@
-//! A native's text: read, evaluated, and what it gave as values of the model.
+//! Text of a native: reading, evaluation, and conversion of its results to values of the model.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock};
@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 use crate::calling::Calling;
 use crate::scope::Scope;
 
-/// Whether a text names arguments from a number on.
+/// Returns true if a text names a numbered argument at or after `first`, through which it gives results back.
 fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
     placeholders.iter().any(|placeholder| matches!(placeholder, Placeholder::Index(index) if *index >= first))
 }
@@ -66,17 +66,18 @@ pub(crate) struct Text {
     /// The classes that arguments are seen as, by argument.
     classes: Vec<SeenAs>,
     pub results: Vec<Kind>,
-    /// Whether what it gives is a guess of the frontend, and may be a value of C++ that another native takes.
+    /// True if the kinds of the results are guessed by the frontend; a result may then be a C++ value that
+    /// another native takes.
     pub is_open: bool,
     pub name: String,
-    /// What is said where it does not hold.
+    /// Message for the case that the condition does not hold.
     pub not_held: Arc<str>,
 }
 
-/// What a text gave.
+/// Results of an evaluated text.
 pub(crate) struct Gave {
     pub value: Val,
-    /// What it gave back through arguments.
+    /// Results that were given back through arguments.
     pub outs: Option<SmallVec<[Val; 2]>>,
 }
 
@@ -226,7 +227,7 @@ impl Text {
         }
     }
 
-    /// Why it cannot be evaluated on such arguments, whatever they are.
+    /// Returns the reason why the text cannot be evaluated on any arguments of these kinds, if there is one.
     pub fn never_evaluates(&self, ctx: &Context, native: &Native, given: &[Given]) -> Option<String> {
         let args = || self.roles.iter().zip(given).zip(&native.params);
         let of = |placeholder: &Placeholder| {
@@ -257,14 +258,14 @@ impl Text {
         })
     }
 
-    /// Says that these are not the results that are declared.
+    /// Returns an error message if the text's results do not match the declared ones.
     fn gives_otherwise(&self, given: &[Given]) -> Option<String> {
         let (declared, count) = (self.results.len(), given.len());
         if declared > 1 && count != declared {
             let plural = if count == 1 { "" } else { "s" };
             return Some(format!("it gives {count} value{plural} where {declared} are declared"));
         }
-        // What the frontend guessed is no declaration.
+        // A guess of the frontend is not a declaration.
         if self.is_open || count != declared {
             return None;
         }
@@ -290,7 +291,8 @@ impl Text {
         })
     }
 
-    /// Whether the text gives the same for the same arguments, as long as these are attributes and types.
+    /// Returns true if the text gives the same results for the same arguments, as long as these are
+    /// attributes and types.
     pub fn is_function(&self) -> bool {
         let of_args = match &self.code {
             Code::Expr(expr) => expr.depends_on_args_only(&self.scope.classes),
@@ -302,7 +304,7 @@ impl Text {
             && matches!(self.results.as_slice(), [Kind::Attribute | Kind::Type])
     }
 
-    /// Whether the text is a condition that looks at nothing at all.
+    /// Returns true if the text is a condition without any inputs.
     pub fn is_fixed(&self) -> bool {
         // A call without an object may ask the operation.
         let Code::Expr(expr) = &self.code else { return false };
@@ -364,7 +366,7 @@ impl Text {
         MatchFailure::not_evaluated(format!("native '{}' cannot be evaluated: {}", self.name, error.message))
     }
 
-    /// What the text's value gives back.
+    /// Returns the native's results that the text's value holds.
     pub fn results(&self, ctx: &Context, value: Val) -> Result<NativeValues, MatchFailure> {
         match self.results.as_slice() {
             [] => Ok(NativeValues::new()),
@@ -385,7 +387,7 @@ impl Text {
         }
     }
 
-    /// What the text gave back through its arguments.
+    /// Returns the native's results that the text gave back through its arguments.
     pub fn given_back(&self, ctx: &Context, outs: &[Val]) -> Result<NativeValues, MatchFailure> {
         match outs {
             [single] => self.results(ctx, single.clone()),
@@ -444,7 +446,7 @@ impl Text {
                 _ => None,
             },
         };
-        // What the frontend guessed may be a value of C++ that another native takes.
+        // A result whose kind is guessed may be a C++ value that another native takes.
         let is_plain = |value: &NativeValue| value.is_cpp() || value.text().is_some();
         let plain = || Some(NativeValue::from(&value)).filter(|value| self.is_open && is_plain(value));
         made.or_else(plain).ok_or_else(|| wrong(&value))
