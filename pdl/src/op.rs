@@ -13,7 +13,7 @@ pub(crate) struct Use<'t> {
     pub(crate) kind: Option<Kind>,
 }
 
-/// What an operation binds: names with how many results each takes.
+/// Names that an operation binds, each with its number of results.
 pub(crate) type Bound<'t> = Vec<(&'t str, usize)>;
 
 /// An operation with its results and its text.
@@ -89,7 +89,7 @@ pub(crate) enum Body<'t> {
 }
 
 impl Body<'_> {
-    /// How many results the operation has.
+    /// Kinds of the operation's results.
     pub(crate) fn results(&self) -> Vec<Kind> {
         match self {
             Body::Type { .. } => vec![Kind::Type],

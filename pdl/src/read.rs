@@ -17,7 +17,7 @@ use crate::op::{Body, Op, PatternOp, Use};
 use crate::parse::Parser;
 use crate::spell::Respell;
 
-/// How PDL text is read.
+/// Options of the reader of PDL text.
 #[derive(Clone, Copy, Default)]
 pub struct ReadOptions<'a> {
     /// Spells a type (`true`) or attribute in its canonical form; the text stays without an answer.
@@ -26,8 +26,8 @@ pub struct ReadOptions<'a> {
 
 /// Reads all patterns of a file, in all its modules.
 ///
-/// The patterns that could be read are there even if others are at fault; whether any was, say the
-/// diagnostics, which include those of [`verify`].
+/// Patterns that could be read are returned even if others have errors. The diagnostics report these errors,
+/// and the findings of [`verify`].
 pub fn read_pdl(
     sources: &SourceMap,
     file: FileId,
@@ -65,7 +65,7 @@ pub(crate) fn read_pattern(op: PatternOp<'_>) -> Parsed<Pattern> {
     reader.pattern(op)
 }
 
-/// What an SSA name stands for: a symbol and a kind for each result.
+/// Symbol and kind of each result that an SSA name denotes.
 type Results = Vec<(Sym, Kind)>;
 
 struct Reader<'t, 'o> {
@@ -321,7 +321,8 @@ impl<'t> Reader<'t, '_> {
         }))
     }
 
-    /// Types without a value are those that the first operation created with them turns out to have.
+    /// Result types of a created operation; type symbols without a value take the types that the first
+    /// operation created with them has.
     fn result_types(&mut self, id: &Sym, types: Vec<Sym>, span: Span) -> Parsed<ResultTypes> {
         if types.is_empty() || types.iter().any(|ty| matches!(self.inferred.get(ty), Some(None))) {
             for ty in &types {

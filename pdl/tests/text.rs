@@ -528,7 +528,7 @@ fn what_pdl_cannot_hold_is_refused_where_it_stands() {
     assert!(cut.contains("p.ron:5:3") && cut.contains("'<' is not closed"), "{cut}");
 }
 
-/// What is printed is read back: a name that nothing defines, an operation of the wrong section, text that is no type.
+/// Printed text is read back: an undefined name, an operation in the wrong section, text that is not a type.
 #[test]
 fn printed_text_is_checked() {
     let text = |matched: &str, done: &str| {
