@@ -1,4 +1,4 @@
-//! What a match binds and what it reaches from its root.
+//! Symbols that a match binds, and operations that it reaches from its root.
 //!
 //! Assumes symbols in order (see [`verify`](crate::verify)): defined once, before use, of fitting kinds.
 
@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::{Arg, Constraint, Match, Pattern};
 
-/// Which symbols of a match are bound, used and reached.
+/// Sets of the symbols of a match that are bound, used and reached.
 pub(crate) struct Bindings<'p> {
     bound: FxHashSet<&'p str>,
     used: FxHashSet<&'p str>,
@@ -35,17 +35,17 @@ impl<'p> Bindings<'p> {
         Bindings { bound: bound(pattern), used, reached: reached(pattern) }
     }
 
-    /// Whether matching gives the symbol a meaning.
+    /// Returns true if matching binds the symbol.
     pub(crate) fn is_bound(&self, sym: &str) -> bool {
         self.bound.contains(sym)
     }
 
-    /// Whether any statement refers to the symbol.
+    /// Returns true if any statement refers to the symbol.
     pub(crate) fn is_used(&self, sym: &str) -> bool {
         self.used.contains(sym)
     }
 
-    /// Whether a matched operation is reached from the root.
+    /// Returns true if a matched operation is reached from the root.
     pub(crate) fn is_reached(&self, sym: &str) -> bool {
         self.reached.contains(sym)
     }

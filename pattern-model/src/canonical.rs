@@ -1,4 +1,4 @@
-//! One form for all spellings of a rule, so that rules from different frontends compare equal.
+//! Canonical form of all spellings of a rule, so that rules from different frontends compare equal.
 //!
 //! The form ignores: names, labels, places, locations and summaries; the order of attributes, of match
 //! statements and of constraints that bind nothing; unused statements; how often a constant, a result or a
@@ -16,12 +16,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::normalize::{ResultCounts, normalize};
 use crate::{Action, Match, Pattern, PatternFile, Sym};
 
-/// The canonical form of a pattern; see this page's head for what it ignores.
+/// The canonical form of a pattern; see the module documentation for what it ignores.
 pub fn canonical(pattern: &Pattern) -> Pattern {
     canonical_with(pattern, ResultCounts::Ignored)
 }
 
-/// As [`canonical`], where the number of results of an operation may count.
+/// Canonical form as by [`canonical`], but the number of results of an operation may count.
 pub(crate) fn canonical_with(pattern: &Pattern, counts: ResultCounts) -> Pattern {
     let mut pattern = pattern.clone();
     normalize(&mut pattern, counts);

@@ -77,7 +77,7 @@ impl Predicate {
         self.to_cpp_within(usize::MAX).unwrap_or_default()
     }
 
-    /// As [`Predicate::to_cpp`]; nothing if that is longer than so many bytes by far.
+    /// Returns the text of [`Predicate::to_cpp`]; `None` if it exceeds `most` bytes by far.
     pub fn to_cpp_within(&self, most: usize) -> Option<String> {
         let mut out = String::new();
         self.write_cpp(&mut out, most).ok()?;
@@ -108,8 +108,8 @@ impl Predicate {
         if out.len() <= most { Ok(()) } else { Err(TooLong) }
     }
 
-    /// The predicate with a text replaced in each expression and in the texts around conditions, as `SubstLeaves` asks for;
-    /// nothing if its texts have more than so many bytes together.
+    /// The predicate with a text replaced in each expression and in the texts around conditions, as `SubstLeaves` asks
+    /// for; `None` if its texts have more than `most` bytes together.
     pub fn with_replaced(&self, pattern: &str, replacement: &str, most: usize) -> Option<Predicate> {
         let mut left = most;
         self.replaced(&Substitution { pattern, replacement }, &mut left).ok()
@@ -179,7 +179,7 @@ struct Substitution<'t> {
 }
 
 impl Substitution<'_> {
-    /// The text after it; what it comes to is counted before it is made.
+    /// Returns the text after the substitution; its size is counted before it is created.
     fn apply(&self, text: &str, left: &mut usize) -> Result<String, TooLong> {
         let found = if self.pattern.is_empty() { 0 } else { text.matches(self.pattern).count() };
         let kept = text.len() - found * self.pattern.len();
@@ -207,7 +207,8 @@ mod tests {
         Predicate::Concat { prefix: prefix.to_owned(), child: Arc::new(child), suffix: suffix.to_owned() }
     }
 
-    /// As `mlir-tblgen` has it: `SubstLeaves<"$_self", "elt", Concat<"pre($_self, ", CPred<"leaf($_self)">, …>>`.
+    /// Substitutes as `mlir-tblgen` does: `SubstLeaves<"$_self", "elt", Concat<"pre($_self, ", CPred<"leaf($_self)">,
+    /// …>>`.
     #[test]
     fn substitution_reaches_expressions_and_the_texts_around_conditions() {
         let around = concat("pre($_self, ", Predicate::leaf("(leaf($_self))"), ", post($_self))");
