@@ -1,7 +1,7 @@
 //! The rewriter of a pattern whose edits are checked.
 //!
-//! It forwards everything to the driver's. What the driver's methods change is reported by them, so it is noted as such; what a
-//! pattern changes through [`Rewriter::ir_mut`] is not, unless the pattern sends an event itself.
+//! It forwards everything to the driver's. Changes by the driver's methods are reported by them, so they are recorded
+//! as such; changes by a pattern through [`Rewriter::ir_mut`] are not, unless the pattern sends an event itself.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ impl Record {
         self.acted
     }
 
-    /// True if a change is not the pattern's, but the driver's, which was asked for values.
+    /// True if a change is not the pattern's, but the driver's, which created it for a value lookup.
     pub fn is_lookup(&self, change: Change) -> bool {
         matches!(change, Change::Op { op, part: OpChange::Created } if self.lookups.contains(&op))
     }
@@ -105,15 +105,15 @@ impl<'a, 'c> Recorder<'a, 'c> {
     }
 }
 
-/// A rewriter as a conversion's.
+/// Casts a rewriter to a conversion's rewriter.
 ///
 /// # Panics
-/// If it is none: a recorder is a conversion's only if the rewriter behind it is.
+/// If it is not one: a recorder is a conversion's rewriter only if the wrapped one is.
 fn conversion<'a, 'c>(rewriter: &'a mut dyn Rewriter<'c>) -> &'a mut dyn ConversionRewriter<'c> {
     rewriter.as_conversion().expect("the rewriter is a conversion's")
 }
 
-/// Methods that edit.
+/// Forwards editing methods to the driver's rewriter.
 macro_rules! edits {
     ($(fn $name:ident(&mut self $(, $arg:ident: $ty:ty)*) $(-> $result:ty)?;)*) => {
         $(
@@ -124,7 +124,7 @@ macro_rules! edits {
     };
 }
 
-/// Methods of conversions that edit.
+/// Forwards editing methods of conversions to the driver's rewriter.
 macro_rules! conversion_edits {
     ($(fn $name:ident(&mut self $(, $arg:ident: $ty:ty)*) -> $result:ty;)*) => {
         $(
@@ -213,7 +213,7 @@ impl<'c> Rewriter<'c> for Recorder<'_, 'c> {
         self.inner.finalize_modification(op);
     }
 
-    // What it restores is no change.
+    // A restored operation is not changed.
     fn cancel_modification(&mut self, op: OpId) {
         self.inner.cancel_modification(op);
     }

@@ -9,17 +9,17 @@ use crate::pattern::PatternInfo;
 
 /// The actions of one run of a driver, each with its begin and its end: events of the target `actions`.
 ///
-/// An event that begins an action has `event = "begin"`, `description` (the text of the action without its IR) and `unit`
-/// (the operation or region that it works on), and `pattern` and `op` where a pattern is tried. One that ends it has
-/// `event = "end"`, `action` (its kind) and `duration_ns`, and `verdict` where a pattern was tried.
+/// An event that begins an action has `event = "begin"`, `description` (the text of the action without its IR) and
+/// `unit` (the operation or region that it works on), and `pattern` and `op` where a pattern is tried. One that ends it
+/// has `event = "end"`, `action` (its kind) and `duration_ns`, and `verdict` where a pattern was tried.
 pub(crate) struct ActionLog {
     names: Names,
-    /// When the open actions began, the innermost last.
+    /// Start times of the open actions, the innermost last.
     starts: Vec<Instant>,
 }
 
 impl ActionLog {
-    /// A log, if a subscriber listens.
+    /// Creates a log, if a subscriber is interested.
     pub(crate) fn new() -> Option<Box<Self>> {
         tracing::enabled!(target: "actions", tracing::Level::TRACE)
             .then(|| Box::new(ActionLog { names: Names::default(), starts: Vec::new() }))
@@ -88,7 +88,7 @@ impl ActionLog {
     /// A conversion of these operations begins.
     pub(crate) fn begin_conversion(&mut self, ctx: &Context, ir: &Ir, ops: &[OpId]) {
         let units: Vec<String> = ops.iter().map(|&op| self.names.custom_form(ctx, ir, op)).collect();
-        // Each operation stands in parentheses of its own.
+        // Each operation is in parentheses of its own.
         let unit = units.join(") (");
         tracing::trace!(target: "actions", event = "begin", description = "apply-conversion", unit);
         self.starts.push(Instant::now());
