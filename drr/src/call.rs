@@ -11,11 +11,11 @@ use crate::result::{Built, Position};
 use crate::rule::{Bound, Entity, Rule};
 use crate::spread::spread;
 
-/// The most values that one call may give.
+/// Maximum number of values that one call may return.
 const MAX_RETURNS: i64 = 1024;
 
 impl<'k> Rule<'_, 'k> {
-    /// The number of values that a call gives.
+    /// The number of values that a call returns.
     pub(crate) fn returns(&mut self, dag: DagValue<'k>, record: Record<'k>) -> Lowered<usize> {
         let span = self.dag_span(dag);
         match record.int("numReturns") {
@@ -93,7 +93,7 @@ impl<'k> Rule<'_, 'k> {
                 1 => {
                     wanted.unwrap_or_else(|| self.used_as(name.map(|name| split_index(name).0), record, body))
                 }
-                // One of several is what its own symbol is used as.
+                // One of several results has the kind that its own symbol is used as.
                 _ => name
                     .and_then(|name| self.used_in_results(&format!("{}__{index}", split_index(name).0)))
                     .unwrap_or(Kind::Value),
@@ -138,7 +138,7 @@ impl<'k> Rule<'_, 'k> {
             let (pack, index) = split_index(name);
             let span = self.operator_span(dag);
             self.bind_created(pack, bound, span);
-            // What stands at the head of a list, and gives more than values, is there for its symbols.
+            // A call at the top of a list that returns more than values is there for its symbols.
             if index.is_some() || entity.is_none() && (position.depth > 0 || position.replaces.is_some()) {
                 return self.refer(name, span).map(Built::Entity);
             }
@@ -235,7 +235,7 @@ impl<'k> Rule<'_, 'k> {
                     let class = class.map(|def| def.name.clone());
                     Ok((vec![Arg::Ref(op)], class))
                 }
-                // What a call gives is one variable in C++, also where it holds several values.
+                // The result of a call is one variable in C++, even if it holds several values.
                 Built::Entity(Entity::Values(elements)) => {
                     let id = self.names.fresh("values");
                     let range = Action::Range { id: id.clone(), kind: Kind::ValueRange, elements };

@@ -12,7 +12,7 @@ use crate::literal::{Constant, constant};
 use crate::natives::Call;
 use crate::rule::Rule;
 
-/// A constant that a leaf names: what it is an attribute of, and its C++ value.
+/// A constant that a leaf names: the constraint of its attribute, and its C++ value.
 struct Spelled {
     of: Arc<ConstraintDef>,
     value: String,

@@ -144,7 +144,7 @@ pub(crate) struct Trailing<'k> {
     pub(crate) repeated: Option<(usize, &'static str)>,
 }
 
-/// Looks from the last argument backwards, as long as there are directives.
+/// Collects the directives at the end of the arguments, from the last one backwards.
 pub(crate) fn trailing<'k>(module: &OdsModule, dag: DagValue<'k>) -> Trailing<'k> {
     let mut trailing = Trailing::default();
     for index in (0..dag.len()).rev() {

@@ -1,4 +1,4 @@
-//! From a file to patterns in one step.
+//! Loading of a file's patterns in one step.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ pub struct DrrFile {
     pub keeper: RecordKeeper,
 }
 
-/// Reads a `.td` file with all that it includes, and lowers its patterns.
+/// Reads a `.td` file with its includes, and lowers its patterns.
 ///
 /// Returns `None` if the file is not valid TableGen. Mistakes in definitions and patterns are reported, and
 /// the rest is returned.

@@ -102,8 +102,8 @@ fn callee(body: &str) -> &str {
     "native"
 }
 
-/// The numbers of the positional placeholders of a text (`$0`, `$1`, …), the largest ranges start
-/// (`$2...`) apart, and whether `$_self` is there.
+/// The numbers of the positional placeholders of a text (`$0`, `$1`, …), the largest ranges start (`$2...`)
+/// apart, and the number of occurrences of `$_self`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Placeholders {
     /// The largest number of a single placeholder.

@@ -1,4 +1,4 @@
-//! References to bound symbols, and what each position can make of them.
+//! References to bound symbols, and their conversion to what each position takes.
 
 use legalize_ods::Arity;
 use legalize_pattern_model::{Action, Arg, Kind, Match, NativeResult, Sym};

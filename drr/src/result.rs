@@ -205,7 +205,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// Lowers a result pattern. `wanted` is what a native call's result is used as, if that is known.
+    /// Lowers a result pattern. `wanted` is the kind that a native call's result is used as, if it is known.
     pub(crate) fn result_pattern(
         &mut self,
         dag: DagValue<'k>,
@@ -266,7 +266,7 @@ impl<'k> Rule<'_, 'k> {
             Some(name) => {
                 let entity = self.refer(name, span)?;
                 match &entity {
-                    // Where no value is wanted, an operation that gives none says that nothing replaces the root.
+                    // If no value is needed, an operation without results means that nothing replaces the root.
                     Entity::Op(op) if self.result_count(op) == 0 && position.replaces.is_none() => {
                         Ok(Entity::Values(Vec::new()))
                     }

@@ -1,4 +1,4 @@
-//! One pattern being lowered: its statements so far, its symbols, and the choices that it leaves open.
+//! State of a pattern that is being lowered: its statements so far, its symbols, and its open choices.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -182,7 +182,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         self.shared.options.upstream_limits
     }
 
-    /// Reserves the symbols that a dag spells, so that made-up ones stay apart from them.
+    /// Reserves the symbols that a dag spells, so that generated ones do not clash with them.
     pub(crate) fn reserve(&mut self, dag: DagValue<'k>) {
         let mut stack = vec![dag];
         while let Some(dag) = stack.pop() {
@@ -229,7 +229,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         loaded.ok_or(Failed)
     }
 
-    /// Adds a condition from a definition; one that always holds is left out.
+    /// Adds a condition from a definition; one that always holds is omitted.
     pub(crate) fn predicate(
         &mut self,
         into: &mut Vec<Match>,
@@ -251,7 +251,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         }));
     }
 
-    /// Calls a native in the section that is being written and gives back what it binds.
+    /// Calls a native in the section that is being written and returns the symbols that it binds.
     pub(crate) fn call(
         &mut self,
         call: Call<'_>,
@@ -281,7 +281,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         }
     }
 
-    /// Computes something by one of the natives that this frontend brings along.
+    /// Computes a value by one of the natives that this frontend provides.
     pub(crate) fn support(
         &mut self,
         name: &'static str,

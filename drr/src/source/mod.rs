@@ -1,8 +1,8 @@
 //! Source patterns: a dag of operations as the match section.
 //!
-//! Statements are written operands first, so operations stand in the order in which upstream collects them
-//! (nested ones before the operation that uses them), the root last. What upstream tries in turn inside one
-//! matcher (`either`, the results of a nested operation) becomes one pattern per way.
+//! Statements are written operands first, so operations are in the order in which upstream collects them
+//! (nested ones before the operation that uses them), the root last. Alternatives that upstream tries in turn
+//! inside one matcher (`either`, the results of a nested operation) become one pattern each.
 
 mod attribute;
 mod nested;
@@ -41,7 +41,7 @@ struct Parts {
 }
 
 impl<'k> Rule<'_, 'k> {
-    /// Lowers the source pattern; gives the root.
+    /// Lowers the source pattern; returns the root.
     pub(crate) fn source(&mut self, dag: DagValue<'k>) -> Lowered<Sym> {
         match head(self.shared.module, dag) {
             Head::Op(def) => {

@@ -12,8 +12,8 @@ use crate::natives::{Call, placeholders};
 use crate::rule::{Bound, Entity, OpEntry, Rule};
 
 impl<'k> Rule<'_, 'k> {
-    /// Matches the operation that defines an operand, and gives the result that does: one value of it if
-    /// the operand is one.
+    /// Matches the operation that defines an operand, and returns the result that defines it: one value of it
+    /// if the operand is one.
     pub(super) fn match_definer(
         &mut self,
         arg: DagValue<'k>,
