@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::calling::{answer, arguments};
 
-/// Lets snippets edit through a rewriter.
+/// Host by which snippets edit through a rewriter.
 pub(crate) struct RewriterHost<'r, 'c> {
     pub rewriter: &'r mut dyn Rewriter<'c>,
     /// The root of the match.

@@ -18,12 +18,12 @@ use smallvec::SmallVec;
 use crate::calling::Calling;
 use crate::scope::Scope;
 
-/// Returns true if a text names a numbered argument at or after `first`, through which it gives results back.
+/// Returns true if a text names a numbered argument at or after `first`, through which it returns results.
 fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
     placeholders.iter().any(|placeholder| matches!(placeholder, Placeholder::Index(index) if *index >= first))
 }
 
-/// Says that names are not registered.
+/// Formats the message that names are not registered.
 pub(crate) fn not_registered(missing: &[Missing]) -> String {
     let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
     let verb = if names.len() == 1 { "is" } else { "are" };
@@ -51,7 +51,7 @@ impl<'a> Call<'a> {
 #[derive(Clone)]
 pub(crate) enum Code {
     Expr(Expr),
-    /// With results that are given back through arguments.
+    /// Expression whose results are returned through arguments.
     Outs(Expr),
     Body(Body),
 }
@@ -81,7 +81,7 @@ pub(crate) struct Gave {
     pub outs: Option<SmallVec<[Val; 2]>>,
 }
 
-/// An expression that gives results back through `$first`, `$first+1`, …, which become local names.
+/// Parses an expression that returns results through `$first`, `$first+1`, …, which become local names.
 fn with_outs(text: &str, first: u32, count: usize) -> Result<Expr, SnippetError> {
     let names: Vec<(u32, String)> =
         (first..).take(count).map(|index| (index, format!("_out{index}"))).collect();
@@ -183,7 +183,7 @@ impl Text {
                 Err(_) => Code::Body(parse_body(text).map_err(|error| error.message)?),
             },
             false => {
-                // A statement of a body gives nothing.
+                // A statement of a body has no value.
                 let is_statement = !prelude.is_empty() && text.ends_with(';');
                 let is_expression = !is_statement && parse(text).is_ok();
                 let text = if is_expression { format!("return {text};") } else { text.to_owned() };
@@ -306,7 +306,7 @@ impl Text {
 
     /// Returns true if the text is a condition without any inputs.
     pub fn is_fixed(&self) -> bool {
-        // A call without an object may ask the operation.
+        // A call without an object may depend on the operation.
         let Code::Expr(expr) = &self.code else { return false };
         self.results.is_empty()
             && expr.placeholders().is_empty()
@@ -430,8 +430,8 @@ impl Text {
             }
             Kind::Attribute => value.as_attr().map(NativeValue::Attr).or(match &value {
                 Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
-                // DRR does not say what an argument of a native call is; an attribute is its guess. To another native a text
-                // is one.
+                // DRR does not declare the kind of an argument of a native call; its guess is an attribute. For another
+                // native a text is one.
                 Val::Type(ty) if self.is_open => Some(NativeValue::Attr(ctx.type_attr(*ty))),
                 Val::Op(op) | Val::View(op, _) if self.is_open => Some(NativeValue::Op(*op)),
                 Val::Value(value) if self.is_open => Some(NativeValue::Value(*value)),
@@ -453,7 +453,7 @@ impl Text {
     }
 }
 
-/// The body that a text looks at.
+/// The body that a text inspects.
 pub(crate) enum TextBody<'a> {
     Read(&'a Ir),
     Write(&'a mut dyn Host),
