@@ -3,7 +3,7 @@
 //! Upstream's printer names affine maps, integer sets, distinct attributes, long tuples and locations. They are
 //! numbered in the order in which the operations that hold them are visited, nested ones before those that hold them.
 //! Locations alone are numbered as they come; as soon as one of the others may be there, the module is visited first,
-//! and the IR's printer is asked for the texts.
+//! and the IR's printer provides the texts.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write};
@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 
 use crate::text::push_quoted;
 
-/// A place in a file, as a location says it.
+/// A place in a file, as in a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Loc {
     /// The file, by its index in [`Locations::files`].
@@ -54,9 +54,9 @@ pub struct PatternLocations {
 pub(crate) enum Aliases {
     /// Only locations have some, which are numbered as they come.
     Locations { numbers: FxHashMap<Option<Loc>, usize>, order: Vec<Option<Loc>>, others: bool },
-    /// Collects what may have one; what is written meanwhile is of no use.
+    /// Collects entities that may have one; the text written meanwhile is discarded.
     Visit(Box<Visit>),
-    /// Hands out the texts in that order.
+    /// Returns the texts in that order.
     Known { texts: std::vec::IntoIter<String>, before: String, after: String },
 }
 
@@ -92,12 +92,12 @@ impl fmt::Display for LocText {
 }
 
 impl Aliases {
-    /// For a module in which nothing but locations has aliases; [`Aliases::again`] says whether that was true.
+    /// Creates the state for a module in which only locations have aliases; [`Aliases::again`] tells if that was true.
     pub(crate) fn new() -> Self {
         Aliases::Locations { numbers: FxHashMap::default(), order: Vec::new(), others: false }
     }
 
-    /// After a run of the writer: the aliases for another run, if it takes one.
+    /// Returns the aliases for another run of the writer, if one is needed; else the final ones as an error.
     pub(crate) fn again(self) -> Result<Self, Self> {
         match self {
             Aliases::Locations { others: true, .. } => {

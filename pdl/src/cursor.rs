@@ -70,7 +70,7 @@ impl<'t> Cursor<'t> {
         self.rest().chars().next()
     }
 
-    /// True if `token` stands next.
+    /// True if `token` comes next.
     pub(crate) fn sees(&mut self, token: &str) -> bool {
         self.skip();
         self.spelling(self.token()) == token
@@ -88,8 +88,8 @@ impl<'t> Cursor<'t> {
         if self.eat(token) { Ok(()) } else { Err(self.expected(&format!("'{token}'"))) }
     }
 
-    /// The text from an offset to the last token that was taken, without the blanks and comments that a look at the next
-    /// token has skipped.
+    /// The text from an offset to the last token that was taken, without the blanks and comments that were skipped to
+    /// peek at the next token.
     pub(crate) fn span_from(&self, start: usize) -> Span {
         let end = if self.at == self.blank.1 { self.blank.0 } else { self.at };
         Span::new(self.file, start as u32, end.max(start).min(self.text.len()) as u32)
@@ -243,7 +243,7 @@ impl<'t> Cursor<'t> {
         Ok(())
     }
 
-    /// Skips `loc(…)` if it stands next.
+    /// Skips `loc(…)` if it comes next.
     pub(crate) fn skip_location(&mut self) -> Parsed<()> {
         if self.eat("loc") {
             self.group()?;
@@ -389,8 +389,7 @@ impl<'t> Cursor<'t> {
     }
 }
 
-/// Replaces aliases and comments; nothing if the result is too large.
-/// The offset after the partner of the bracket that opens at `start`; nothing if it has none.
+/// The offset after the partner of the bracket that opens at `start`; `None` if it has none.
 fn group_end(text: &str, start: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut lexer = Lexer::starting_at(bytes, start);
@@ -438,7 +437,7 @@ fn group_end(text: &str, start: usize) -> Option<usize> {
     }
 }
 
-/// A text with its aliases replaced and without its comments; nothing if it grows too long.
+/// A text with its aliases replaced and without its comments; `None` if it grows too long.
 fn expand(text: &str, aliases: &HashMap<&str, String>) -> Option<String> {
     if !text.contains(['#', '!', '/']) {
         return Some(text.to_owned());

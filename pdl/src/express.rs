@@ -273,7 +273,7 @@ pub(crate) fn as_pdl(pattern: &Pattern) -> (Cow<'_, Pattern>, Origin) {
         }
     }
     let said = shared.to_mut();
-    // Upstream chooses a root itself if none is given, but refuses an operation that nothing refers to.
+    // Upstream chooses a root itself if none is specified, but refuses an operation that nothing refers to.
     if said.root.is_none() {
         said.root = said.root_symbol().filter(|root| !is_referenced(said, root)).cloned();
     }

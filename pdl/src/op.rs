@@ -1,4 +1,4 @@
-//! One PDL operation as read, before it is a statement of the model.
+//! PDL operations as parsed, before they are statements of the model.
 
 use legalize_pattern_model::Kind;
 use legalize_source::Span;
@@ -9,7 +9,7 @@ pub(crate) struct Use<'t> {
     pub(crate) name: &'t str,
     pub(crate) index: Option<usize>,
     pub(crate) span: Span,
-    /// The type that the use gives, where its syntax gives one.
+    /// The type in the use, if its syntax has one.
     pub(crate) kind: Option<Kind>,
 }
 

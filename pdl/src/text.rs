@@ -1,4 +1,4 @@
-//! Small pieces of MLIR's text syntax.
+//! Helpers for MLIR's text syntax.
 
 /// A quoted string as MLIR prints it.
 pub(crate) fn quoted(text: &str) -> String {

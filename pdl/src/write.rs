@@ -27,11 +27,13 @@ pub struct WriteOptions<'a> {
     /// Drops the bodies of natives without an error, as `mlir-pdll -x mlir` does.
     pub drop_native_bodies: bool,
     /// Prints exactly what upstream prints even where upstream cannot read that back: it takes the result of
-    /// an operation after `pdl.replace` for another operand. Otherwise an empty `{}` stands between.
+    /// an operation after `pdl.replace` for another operand. Otherwise an empty `{}` is printed in between.
     pub exact: bool,
-    /// Spells a type (`true`) or attribute as upstream prints it; the text stays as it is without an answer.
+    /// Spells a type (`true`) or attribute as upstream prints it; the text is unchanged if `None` is
+    /// returned.
     pub respell: Option<Respell<'a>>,
-    /// Gives the place of a part of the file, for what PDL cannot say; the file's own places without an answer.
+    /// Returns the place of a part of the file that PDL cannot express; the file's own place is used if it returns
+    /// `None`.
     pub place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
 }
 
@@ -113,7 +115,7 @@ fn unique(name: &str, taken: &mut FxHashSet<String>) -> String {
     candidate
 }
 
-/// Asks for aliases.
+/// Requests aliases of locations.
 struct Placer<'a> {
     locations: Option<&'a Locations>,
     aliases: &'a mut Aliases,
@@ -296,7 +298,7 @@ impl<'p> Writer<'p, '_, '_> {
         self.out.push_str(text);
     }
 
-    /// Names the results: `%0 = `, `%0:2 = `. Nothing that is bound here is used by what follows on the line.
+    /// Names the results: `%0 = `, `%0:2 = `. The names bound here are not used by the rest of the line.
     fn bind(&mut self, defines: &[(&'p Sym, Kind)]) {
         let number = self.next;
         for (at, &(sym, kind)) in defines.iter().enumerate() {

@@ -504,7 +504,8 @@ fn indices_of_results_have_a_sign() {
     }
 }
 
-/// A native that gives an operation, and a type whose text is none, which only reading what was printed finds.
+/// A native that returns an operation, and a type with invalid text, which is only found by reading the printed text
+/// back.
 #[test]
 fn what_pdl_cannot_hold_is_refused_where_it_stands() {
     let text = r#"(schema: "legalize-patterns", version: 1, patterns: [
