@@ -96,7 +96,8 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
             _ => {}
         }
     }
-    // Constraints stand after what they compare, so a second look finds what the operations bound.
+    // Constraints come after the symbols that they compare, so a second pass finds the symbols that the
+    // operations bound.
     for statement in &pattern.matches {
         if let Match::Constraint(Constraint::Equal { left, right, negated: false }) = statement
             && (bound.contains(left.as_str()) || bound.contains(right.as_str()))
@@ -108,8 +109,8 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
 }
 
 fn reached(pattern: &Pattern) -> FxHashSet<&str> {
-    // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways. What is in a
-    // region is reached from the operation around it, what a group consists of from the group.
+    // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways. The contents of a
+    // region are reached from the operation around it, the elements of a group from the group.
     let mut edges: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
     let mut inwards = Vec::new();
     let mut connect = |one, other| {

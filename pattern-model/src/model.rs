@@ -1,4 +1,4 @@
-//! The data of the pattern model, as it stands in RON.
+//! The data of the pattern model, as written in RON.
 //!
 //! Invariant: a symbol is defined once, before its first use; the match section never reads the rewrite
 //! section. [`Pattern`] values that a frontend or a RON file provides are checked for that before they are
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Predicate;
 
-/// Name of something bound in one pattern: an operation, value, attribute, type, block or region.
+/// Name of an entity bound in one pattern: an operation, value, attribute, type, block or region.
 pub type Sym = String;
 
 /// A set of patterns with the natives that they call and the texts that they came from.
@@ -42,7 +42,7 @@ impl PatternFile {
     }
 }
 
-/// A text that patterns came from, so that an error at freeze still shows the user's line.
+/// A text that patterns came from, so that an error of freezing still shows the user's line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SourceText {
@@ -88,7 +88,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snippet {
-    /// The text as it stood, placeholders (`$_self`, `$0`, …) included.
+    /// The text as written, placeholders (`$_self`, `$0`, …) included.
     pub text: String,
     /// Place of the text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -136,7 +136,7 @@ pub struct Native {
     pub place: Option<Place>,
 }
 
-/// One rewrite rule: what to find, and what to do then.
+/// One rewrite rule: a match section and a rewrite section.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pattern {
@@ -220,16 +220,16 @@ pub enum Match {
         /// The symbol of their types.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         types: Option<Sym>,
-        /// The values one by one, if there are to be exactly so many; the PDL dialect cannot say this.
+        /// The values one by one, if their number is fixed; the PDL dialect cannot express this.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         elements: Option<Vec<Sym>>,
     },
-    /// A block that an operation names as successor; the PDL dialect cannot say this.
+    /// A block that an operation names as successor; the PDL dialect cannot express this.
     Successor {
         /// The symbol that it binds.
         id: Sym,
     },
-    /// A region of an operation; the PDL dialect cannot say this.
+    /// A region of an operation; the PDL dialect cannot express this.
     Region {
         /// The symbol that it binds.
         id: Sym,
@@ -237,7 +237,7 @@ pub enum Match {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         blocks: Option<Vec<Sym>>,
     },
-    /// A block of a region; the PDL dialect cannot say this.
+    /// A block of a region; the PDL dialect cannot express this.
     Block {
         /// The symbol that it binds.
         id: Sym,
@@ -364,9 +364,9 @@ pub enum Constraint {
     },
     /// Two symbols of one kind must be bound to the same entity.
     Equal {
-        /// One.
+        /// The first symbol.
         left: Sym,
-        /// The other.
+        /// The second symbol.
         right: Sym,
         /// True if they must differ.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -434,7 +434,7 @@ pub enum Action {
         /// Types of the results.
         #[serde(default)]
         results: ResultTypes,
-        /// Successors; several operand groups may feed their arguments, as the definition says.
+        /// Successors; several operand groups may feed their arguments, according to the definition.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         successors: Vec<Sym>,
         /// Regions: each a matched region that is moved, or a new one.
@@ -452,7 +452,7 @@ pub enum Action {
         /// The symbol that it binds.
         id: Sym,
     },
-    /// A new block at the end of a new region, whose operation is there by now.
+    /// A new block at the end of a new region, whose operation has been created before.
     Block {
         /// The symbol that it binds.
         id: Sym,
@@ -464,7 +464,7 @@ pub enum Action {
     },
     /// Sets the place where operations are created from here on.
     InsertionPoint {
-        /// At the end of this new block; where they were created before if absent.
+        /// New block at whose end they are created; the previous place if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         block: Option<Sym>,
     },
@@ -531,11 +531,11 @@ pub enum Replacement {
 /// Source of a new operation's result types.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ResultTypes {
-    /// From the operation's definition; where that cannot tell, those of the operation that this one
+    /// From the operation's definition; if that does not determine them, those of the operation that this one
     /// replaces (`pdl.replace %root with %op`), and none if it replaces nothing.
     #[default]
     Infer,
-    /// From the operation's definition, which must be able to tell (`pdl.type` without a value, in PDLL
+    /// From the operation's definition, which must determine them (`pdl.type` without a value, in PDLL
     /// `-> (t: Type)` in a rewrite).
     Defined,
     /// Given type symbols, single or ranges, joined in order.

@@ -1,6 +1,6 @@
-//! The first half of [`canonical`](crate::canonical): expresses equal statements in one way.
+//! The first half of [`canonical`](crate::canonical): unifies equivalent statements.
 //!
-//! Assumes nothing: an ill-formed pattern stays ill-formed, but it is never made worse.
+//! Makes no assumptions: an ill-formed pattern stays ill-formed, but it is never made worse.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -29,8 +29,9 @@ pub(crate) fn normalize(pattern: &mut Pattern, counts: ResultCounts) {
     strip(pattern);
     plain_results(pattern);
     rewrite_results(pattern);
-    // A type that turns out to be free, or a result that turns out to be shared, may be all that kept two
-    // compared values apart; every further round needs a comparison that the one before could not remove.
+    // A type that turns out to be free, or a result that turns out to be shared, may be the only thing that
+    // kept two compared values apart; every further round needs a comparison that the one before could not
+    // remove.
     let mut comparisons = usize::MAX;
     for round in 0..MAX_ROUNDS {
         merge_equal(pattern);
@@ -280,7 +281,7 @@ fn move_constants(pattern: &mut Pattern) {
     pattern.rewrite.splice(0..0, moved);
 }
 
-/// Removes types of operands and attributes that nothing else uses: they are no condition. The result types
+/// Removes types of operands and attributes that nothing else uses: they are not conditions. The result types
 /// of a named operation determine at most their number, which the operation's definition fixes anyway.
 fn free_types(pattern: &mut Pattern, counts: ResultCounts) {
     let mut uses: BTreeMap<Sym, usize> = BTreeMap::new();

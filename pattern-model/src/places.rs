@@ -48,7 +48,7 @@ pub struct Origins {
     files: Vec<FileId>,
     ron: Option<(FileId, legalize_source::Text)>,
     index: OnceLock<RonIndex>,
-    /// By pattern and the symbol that a statement binds.
+    /// Spans of statements by pattern and the symbol that a statement binds.
     statements: FxHashMap<(usize, Sym), Span>,
 }
 
@@ -63,7 +63,7 @@ impl Origins {
         Origins { files, ..Self::default() }
     }
 
-    /// Points into this RON file for whatever has no place of its own.
+    /// Uses this RON file for parts without a place of their own.
     #[must_use]
     pub fn with_ron(mut self, sources: &SourceMap, file: FileId) -> Self {
         self.ron = Some((file, sources.file(file).shared_text()));

@@ -1,7 +1,7 @@
 //! Predicates as a tree over C++ leaves, as `Constraints.td` combines them.
 //!
-//! The one tree of definitions, of patterns and of what is evaluated. `SubstLeaves` is not in it: the replacement is
-//! made when the definition is loaded ([`Predicate::with_replaced`]). Children are shared, as definitions share them.
+//! The one tree of definitions, of patterns and of evaluated conditions. `SubstLeaves` is not in it: the replacement is
+//! done when the definition is loaded ([`Predicate::with_replaced`]). Children are shared, as definitions share them.
 
 use std::sync::Arc;
 
@@ -18,11 +18,11 @@ pub enum Predicate {
     False,
     /// A C++ expression.
     Leaf(Snippet),
-    /// All of them.
+    /// Conjunction of conditions.
     And(Vec<Arc<Predicate>>),
-    /// One of them.
+    /// Disjunction of conditions.
     Or(Vec<Arc<Predicate>>),
-    /// Not that.
+    /// Negation of a condition.
     Not(Arc<Predicate>),
     /// A C++ text around a condition, as `Concat` composes it (`prefix + condition + suffix`).
     Concat {
@@ -35,7 +35,7 @@ pub enum Predicate {
     },
 }
 
-/// A predicate or its text would be too long.
+/// Error for a predicate or text that would be too long.
 struct TooLong;
 
 impl Predicate {
@@ -108,8 +108,8 @@ impl Predicate {
         if out.len() <= most { Ok(()) } else { Err(TooLong) }
     }
 
-    /// The predicate with a text replaced in each expression and in the texts around conditions, as `SubstLeaves` asks
-    /// for; `None` if its texts have more than `most` bytes together.
+    /// The predicate with a text replaced in each expression and in the texts around conditions, as `SubstLeaves`
+    /// specifies; `None` if its texts have more than `most` bytes together.
     pub fn with_replaced(&self, pattern: &str, replacement: &str, most: usize) -> Option<Predicate> {
         let mut left = most;
         self.replaced(&Substitution { pattern, replacement }, &mut left).ok()

@@ -96,7 +96,7 @@ fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnost
 fn syntax_error(text: &str, file: FileId, error: &SpannedError, schema: &RonSchema) -> Diagnostic {
     use ron::Error;
 
-    // The reader may stop at the blank before what it did not want.
+    // The reader may stop at the blank before the unexpected text.
     let stop = offset(text, error.span.start);
     let blank = text[stop..].len() - text[stop..].trim_start().len();
     let start = if stop + blank < text.len() { stop + blank } else { stop };

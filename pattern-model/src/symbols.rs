@@ -246,7 +246,7 @@ impl Match {
         smallvec![(id, kind)]
     }
 
-    /// Calls `f` with each symbol that the statement uses and with what its position takes.
+    /// Calls `f` with each symbol that the statement uses and with the kind that its position takes.
     pub fn uses<'a>(&'a self, f: &mut dyn FnMut(&'a Sym, Expected)) {
         match_uses!(self, f, iter,)
     }
@@ -302,7 +302,7 @@ impl Action {
         smallvec![(id, kind)]
     }
 
-    /// Calls `f` with each symbol that the statement uses and with what its position takes.
+    /// Calls `f` with each symbol that the statement uses and with the kind that its position takes.
     pub fn uses<'a>(&'a self, f: &mut dyn FnMut(&'a Sym, Expected)) {
         action_uses!(self, f, iter,)
     }
@@ -368,7 +368,7 @@ impl Pattern {
         })
     }
 
-    /// The full name of the operation that is rewritten, if the pattern asks for one.
+    /// The full name of the operation that is rewritten, if the pattern requires one.
     pub fn root_name(&self) -> Option<&str> {
         let root = self.root_symbol()?;
         self.matches.iter().find_map(|statement| match statement {

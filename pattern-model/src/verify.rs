@@ -1,8 +1,8 @@
 //! Verifier of patterns: the well-formedness that every consumer of the model may rely on.
 //!
 //! A pattern without errors from here defines each symbol once and before its uses, uses it where its kind
-//! fits, binds everything that it refers to, reaches every matched operation from its root, and does
-//! something. Mirrors the verifiers of the PDL dialect, on the model.
+//! fits, binds everything that it refers to, reaches every matched operation from its root, and has an
+//! effect. Mirrors the verifiers of the PDL dialect, on the model.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -125,7 +125,7 @@ impl<'a> Verifier<'a> {
         for (at, action) in self.pattern.rewrite.iter().enumerate() {
             self.action(Site::Rewrite(self.at, at), action);
         }
-        // What follows reads symbols, so it waits until they are in order.
+        // The following checks depend on symbols, so they are skipped unless these are in order.
         let sound = !self
             .diagnostics
             .iter()
@@ -171,7 +171,7 @@ impl<'a> Verifier<'a> {
             })
             .collect();
         let mut found = Vec::new();
-        // One symbol that nothing defines is one fault, however often it is used.
+        // An undefined symbol is one fault, regardless of the number of its uses.
         let mut missing: BTreeSet<&str> = BTreeSet::new();
         for (site, statement) in self.statements() {
             statement.uses(&mut |sym, expected| match defined.get(sym.as_str()) {

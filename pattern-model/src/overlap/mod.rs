@@ -1,11 +1,11 @@
 //! Warnings about patterns that conflict with each other or with themselves.
 //!
-//! All findings are certain as far as the model can tell, and none is an error: a duplicate is never reached, neither
-//! is a shadowed pattern, and a pattern whose result it surely matches again runs until a driver's limit. A pattern
-//! that may give way shadows none: one whose rewrite calls a native that may refuse, and in a conversion one that
-//! creates operations, which may turn out to be illegal. There the operation that a pattern creates may be legal, so no
-//! pattern is said to match it again; nor where a pattern of a higher benefit may take it instead. The time grows with
-//! the number of patterns: only those of one root and the same operations are brought into canonical form. Omitted:
+//! All findings are certain by the model, and none is an error: a duplicate is never reached, neither is a shadowed
+//! pattern, and a pattern whose result it surely matches again runs until a driver's limit. A pattern that may fail
+//! after its match shadows none: one whose rewrite calls a native that may refuse, and in a conversion one that creates
+//! operations, which may turn out to be illegal. There the operation that a pattern creates may be legal, so no pattern
+//! is reported to match it again; nor where a pattern of a higher benefit may take it instead. The time grows with the
+//! number of patterns: only those of one root and the same operations are brought into canonical form. Omitted:
 //! patterns that match a part of what another matches.
 
 mod retrigger;
@@ -20,7 +20,7 @@ use crate::normalize::ResultCounts;
 use crate::{Action, Constraint, Match, Native, Origins, Pattern, PatternFile, Site, Sym};
 use retrigger::retriggers;
 
-/// The codes of what [`overlaps`] finds.
+/// The codes of the findings of [`overlaps`].
 pub const OVERLAP_CODES: [&str; 3] = ["model::duplicate", "model::shadowed", "model::retrigger"];
 
 /// A pattern of a set whose patterns may be of several files.
@@ -35,8 +35,8 @@ pub struct Listed<'a> {
     /// The number of the group that it is compared within: patterns of one set may be applied with different type
     /// converters.
     pub group: usize,
-    /// True if it is a pattern of a dialect conversion: an application is undone if what it created is illegal, and the next
-    /// pattern is tried then; what is legal no pattern is tried on.
+    /// True if it is a pattern of a dialect conversion: an application is undone if what it created is illegal, and the
+    /// next pattern is tried then; no pattern is tried on a legal operation.
     pub tentative: bool,
 }
 
@@ -182,7 +182,7 @@ impl<'a> Natives<'a> {
 /// The patterns of one match that were seen, in the order in which they are tried.
 #[derive(Default)]
 struct Earlier<'f> {
-    /// The first that leaves nothing to later ones.
+    /// The first pattern after which later ones are never reached.
     certain: Option<usize>,
     /// The first of each rewrite.
     rewrites: FxHashMap<&'f [Action], usize>,

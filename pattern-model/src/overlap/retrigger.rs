@@ -1,4 +1,4 @@
-//! Patterns that match what they create.
+//! Patterns that match the operations that they create.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -85,7 +85,7 @@ impl<'p> Facts<'p> {
         self.pattern.matches.iter().all(|statement| match statement {
             // Operations that only use a matched value might not be there the second time.
             Match::Operation { id, .. } => again.contains_key(id.as_str()),
-            // A condition surely holds again if it is asked about the same things.
+            // A condition surely holds again on the same arguments.
             Match::Constraint(constraint) => self.holds_again(constraint, &again),
             _ => true,
         })
@@ -232,7 +232,7 @@ impl<'p> Facts<'p> {
     fn holds_again(&self, constraint: &'p Constraint, again: &FxHashMap<&'p str, &'p str>) -> bool {
         let same = |sym: &Sym| {
             let known = again.get(sym.as_str()).copied();
-            // A constant is the same whenever it is asked about.
+            // A constant is always the same.
             let constant = matches!(
                 self.matched.get(sym.as_str()),
                 Some(
