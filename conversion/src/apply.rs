@@ -51,7 +51,7 @@ pub trait ApplyCallbacks {
         let _ = (pattern, op, failure, rewriter);
     }
 
-    /// A pattern has rewritten the operation, which may be gone by now.
+    /// A pattern has rewritten the operation, which may be erased by now.
     ///
     /// # Errors
     /// If its edits are to be rolled back; then the next pattern is tried.
@@ -79,10 +79,9 @@ impl<'p> PatternApplicator<'p> {
         }
     }
 
-    /// Asks a cost model once for each pattern of the set, in the order in which they were added. Its answers replace
-    /// the benefits: a larger one is tried first, and a pattern without one is never tried. Among equals those
-    /// on the operation's name come first, in the order in which they were added. It replaces an
-    /// earlier model.
+    /// Calls a cost model once for each pattern of the set, in the order in which they were added. Its answers replace
+    /// the benefits: a larger one is tried first, and a pattern without one is never tried. Among equals those on the
+    /// operation's name come first, in the order in which they were added. It replaces an earlier model.
     pub fn apply_cost_model(&mut self, mut model: impl FnMut(PatternId, &PatternInfo) -> Option<u16>) {
         let patterns = self.patterns;
         self.costs = Some(patterns.ids().map(|pattern| model(pattern, patterns.info(pattern))).collect());
@@ -122,7 +121,7 @@ impl<'p> PatternApplicator<'p> {
     }
 
     /// Tries the patterns for an operation, best first, until one matches and has rewritten it; returns that one. The
-    /// rewriter is notified of the begin and end of each. The edits of a failing pattern are rolled back; the insertion
+    /// rewriter is notified of the start and end of each. The edits of a failing pattern are rolled back; the insertion
     /// point is before the operation each time.
     ///
     /// # Errors

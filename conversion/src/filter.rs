@@ -7,7 +7,7 @@ use legalize_source::{Diagnostic, Diagnostics, closest_name};
 
 use crate::pattern::PatternInfo;
 
-/// Prefix that upstream gives the names of patterns that it generates or that are local to one file.
+/// Prefix of the names of upstream's patterns that it generates or that are local to one file.
 const ANONYMOUS: &str = "(anonymous namespace)::";
 /// Number of names that are listed if none is similar.
 const LISTED: usize = 8;

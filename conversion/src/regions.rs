@@ -187,7 +187,7 @@ struct Live {
     roots: SecondaryMap<OpId, ()>,
     /// Values whose definitions were passed before a live user was known.
     pending: Vec<ValueId>,
-    /// The blocks that were passed, and the operation at hand in the last one.
+    /// The blocks that were passed, and the current operation in the last one.
     passed: SecondaryMap<BlockId, ()>,
     at: Option<OpId>,
 }

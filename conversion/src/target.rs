@@ -155,7 +155,7 @@ impl ConversionTarget {
     /// not return false.
     ///
     /// # Panics
-    /// As there.
+    /// Same as [`ConversionTarget::mark_recursively_legal`].
     #[track_caller]
     pub fn mark_recursively_legal_if(
         &mut self,

@@ -173,7 +173,7 @@ impl<'l> WalkDriver<'l> {
     /// Runs the walk, see [`walk_and_apply_patterns`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`walk_and_apply_patterns`].
     pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<WalkReport, Box<WalkError>> {
         self.patterns.check_context(ctx, ir).map_err(|error| WalkError::Misuse(*error))?;
         let budget = CreationBudget::new(ctx, ir);

@@ -24,7 +24,7 @@ use crate::type_converter::{TypeConverter, Types};
 #[derive(Debug, Default)]
 pub(super) struct Record {
     reported: Reported,
-    /// Operations that the driver created because values were asked for: casts.
+    /// Operations that the driver created for value lookups: casts.
     lookups: FxHashSet<OpId>,
     /// Operations that are replaced or erased, which a conversion does later.
     gone: FxHashSet<OpId>,
@@ -54,7 +54,7 @@ impl Record {
     }
 }
 
-/// A rewriter that records what a pattern does with it.
+/// A rewriter that records a pattern's edits.
 pub(super) struct Recorder<'a, 'c> {
     inner: &'a mut dyn Rewriter<'c>,
     /// The converter of the pattern, if the rewriter is a conversion's.
@@ -63,7 +63,7 @@ pub(super) struct Recorder<'a, 'c> {
 }
 
 impl<'a, 'c> Recorder<'a, 'c> {
-    /// Records what is done with a driver's rewriter.
+    /// Creates a recorder around a driver's rewriter.
     pub fn new(inner: &'a mut dyn Rewriter<'c>) -> Self {
         let converter = inner.as_conversion().and_then(|conversion| conversion.type_converter());
         Recorder { inner, converter, record: Record::default() }
@@ -86,7 +86,7 @@ impl<'a, 'c> Recorder<'a, 'c> {
         result
     }
 
-    /// Runs a method of the conversion's rewriter that may create casts for the values that are asked for.
+    /// Runs a method of the conversion's rewriter that may create casts for the requested values.
     fn look_up<T>(&mut self, method: impl FnOnce(&mut dyn ConversionRewriter<'c>) -> T) -> T {
         let checkpoint = self.inner.ir_mut().checkpoint();
         let result = method(self.conversion());

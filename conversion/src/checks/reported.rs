@@ -9,7 +9,7 @@ use crate::listener::Event;
 ///
 /// A report covers all edits of an entity by the pattern, before or after it. A new operation may be edited freely,
 /// since the driver visits it later; so may the blocks of an operation that was changed in place, for which no event is
-/// more specific. An operation that is never put in a block has no event.
+/// more specific. An operation that is never inserted in a block has no event.
 #[derive(Debug, Default)]
 pub(super) struct Reported {
     inserted: FxHashSet<OpId>,
@@ -74,7 +74,7 @@ impl Reported {
         }
     }
 
-    /// True if an operation, or something around it that went away with it, was reported as erased.
+    /// True if an operation, or an ancestor that was erased with it, was reported as erased.
     fn covers_erased(&self, ir: &Ir, op: OpId) -> bool {
         let mut around = Some(op);
         while let Some(op) = around {

@@ -136,7 +136,7 @@ impl ConversionDriver<'_, '_> {
             Goal::Partial | Goal::Analysis => FxHashSet::default(),
         };
         let mut found = Vec::new();
-        // The next operation of each block that is being looked at.
+        // The next operation of each block that is being checked.
         let mut pending: Vec<OpId> = Vec::new();
         for scope in scopes {
             for root in scope.ops(&self.rewriter.ir) {

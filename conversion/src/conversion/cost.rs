@@ -1,9 +1,9 @@
 //! Cost model: the patterns that can lead to legal operations, and the order in which they are tried.
 //!
-//! A pattern is kept if each operation that it says it creates is legal (or decided by callback) or can be
-//! legalized by kept patterns; with any pattern that has no root name in the set nothing is dropped. Patterns
-//! are ordered by depth (the fewest steps to something legal), then by benefit, larger first; among equals the
-//! one that was added last comes first, as upstream has it.
+//! A pattern is kept if each operation that it declares as generated is legal (or decided by callback) or can be
+//! legalized by kept patterns; if a pattern in the set has no root name, nothing is dropped. Patterns are ordered by
+//! depth (the minimum number of steps to a legal operation), then by benefit, larger first; among equals the one that
+//! was added last comes first, as upstream has it.
 //!
 //! If a root has kept patterns too, those that cannot lead to legal operations are still tried, and first, in the order
 //! in which they were added: upstream's applicator sorts "impossible to match", its largest number, to the front and
@@ -22,7 +22,7 @@ use crate::per_name::PerName;
 use crate::set::{Candidates, FrozenPatternSet};
 use crate::target::{ConversionTarget, Legality};
 
-/// A pattern that cannot lead to anything legal, and the operations that it creates which cannot become legal.
+/// A pattern that cannot lead to anything legal, and those of its generated operations that cannot become legal.
 pub(super) type Hopeless = (PatternId, Vec<String>);
 
 /// Depth of a name that is being visited already.
@@ -91,7 +91,7 @@ impl LegalizationOrder {
         mut worklist: Vec<(PatternId, OpName)>,
     ) {
         let all = worklist.clone();
-        // Patterns by the operations that they create, to look at again when one of those becomes legal.
+        // Patterns by the operations that they create, to be checked again when one of those becomes legal.
         let mut makers: FxHashMap<OpName, Vec<OpName>> = FxHashMap::default();
         let mut waiting: FxHashMap<OpName, Vec<PatternId>> = FxHashMap::default();
         for &(pattern, root) in &all {

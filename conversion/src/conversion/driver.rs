@@ -1,4 +1,4 @@
-//! The driver: a rewriter and a legalizer, together what patterns are handed.
+//! The driver: a rewriter and a legalizer; patterns get it as their rewriter.
 
 use std::sync::Arc;
 

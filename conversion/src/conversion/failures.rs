@@ -79,7 +79,7 @@ pub(super) struct Failures {
     now: u64,
 }
 
-/// State at the begin of an attempt to legalize an operation.
+/// State at the start of an attempt to legalize an operation.
 pub(super) struct Begun {
     journal: usize,
     lengths: Lengths,

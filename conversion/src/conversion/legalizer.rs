@@ -52,7 +52,7 @@ pub(super) struct Legalizer<'c> {
     pub too_deep: Option<Vec<String>>,
     /// The patterns that cannot be evaluated.
     pub errors: PatternErrors,
-    /// Limits of created entities, undone ones included.
+    /// Limits of created entities, undone ones included; `most_attempts` limits the applications of patterns.
     pub budget: CreationBudget,
     pub most_attempts: u64,
     /// Patterns that are being applied, in nesting order.

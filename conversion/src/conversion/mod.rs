@@ -88,8 +88,8 @@ pub fn apply_full_conversion(
 /// Finds the operations that are legal or can be legalized; changes nothing.
 ///
 /// # Errors
-/// If a value of a type that a converter cannot make would be needed, a pattern cannot be evaluated, or the patterns or
-/// the body belong to another context.
+/// If a value of a type that a converter cannot materialize would be needed, a pattern cannot be evaluated, or the
+/// patterns or the body belong to another context.
 pub fn apply_analysis_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -137,7 +137,7 @@ impl<'c> Conversion<'c> {
     /// Runs a partial conversion, see [`apply_partial_conversion`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`apply_partial_conversion`].
     pub fn partial(
         self,
         ctx: &'c Context,
@@ -150,7 +150,7 @@ impl<'c> Conversion<'c> {
     /// Runs a full conversion, see [`apply_full_conversion`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`apply_full_conversion`].
     pub fn full(
         self,
         ctx: &'c Context,
@@ -163,7 +163,7 @@ impl<'c> Conversion<'c> {
     /// Runs an analysis, see [`apply_analysis_conversion`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`apply_analysis_conversion`].
     pub fn analysis(
         self,
         ctx: &'c Context,
@@ -217,7 +217,7 @@ impl<'c> Conversion<'c> {
     }
 }
 
-/// The nearest operation around `op` that uses nothing from outside.
+/// The nearest operation, starting from `op` itself, that is isolated from above.
 pub fn isolated_ancestor(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
     std::iter::successors(Some(op), |&op| ir.parent_op(op))
         .find(|&op| ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE)))

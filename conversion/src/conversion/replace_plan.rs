@@ -43,7 +43,7 @@ pub(super) struct PlanState {
     pub in_place: bool,
     /// True if the running pattern creates its operation, after a folder objected to the tentative form.
     pub create: bool,
-    /// The running pattern's plan, if something is left to be done.
+    /// The running pattern's plan, if it is not completed yet.
     pub chosen: Option<ReplacePlan>,
     /// Last block that was found to be in order, with the count of
     /// [`Ir::nesting_count`](legalize_ir::Ir::nesting_count).

@@ -91,7 +91,7 @@ pub struct ConvertedOp {
 /// Maximum number of converted operations that an error names.
 const MAX_NAMED: usize = 10;
 
-/// Adds a note to an error that says which operations stay converted, if any do.
+/// Adds a note to an error that names the operations that stay converted, if there are any.
 pub(super) fn with_converted(
     error: Diagnostic,
     ctx: &Context,

@@ -1,7 +1,7 @@
 //! The edits of a conversion.
 //!
-//! They differ from others in what is delayed: a replaced operation keeps its place and its users until the
-//! conversion has succeeded, so that patterns see the original program; a mapping says what replaces what.
+//! Some of them are delayed: a replaced operation keeps its place and its users until the conversion has
+//! succeeded, so that patterns see the original program; a mapping holds the replacements.
 
 use legalize_ir::{
     BlockId, Context, DominanceInfo, InsertPoint, Ir, Location, OpId, Use, ValueId, WalkOrder,
@@ -23,7 +23,7 @@ use crate::rewriter::{Cursor, Rewriter, erase_now};
 /// operand.
 pub(super) const FOR_ITSELF: &str = "it lets a value stand for itself";
 
-/// Edits the body for a conversion, and remembers what is yet to be done.
+/// Rewriter of a conversion: edits the body, and records delayed edits.
 pub(super) struct DelayingRewriter<'r, 'c> {
     pub ctx: &'c Context,
     pub ir: Body<'r>,
@@ -36,7 +36,7 @@ pub(super) struct DelayingRewriter<'r, 'c> {
     pub misuse: Option<&'static str>,
     /// Operations that materializations created.
     pub materialized: FxHashSet<OpId>,
-    /// The mode that was asked for.
+    /// The requested mode.
     pub mode: ConversionMode,
     /// True if replacements and erasures are made at once, see [`ConversionMode::NoRollback`]. An analysis is always
     /// rolled back.

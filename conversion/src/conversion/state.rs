@@ -2,7 +2,7 @@
 //! the driver.
 //!
 //! Invariant: everything here can be rolled back to a [`Mark`], together with the body. A replaced operation
-//! stays where it is until the end, so that patterns still see what the program looked like.
+//! stays where it is until the end, so that patterns still see the original program.
 
 use legalize_ir::{BlockId, Checkpoint, Difference, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};

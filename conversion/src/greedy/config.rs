@@ -23,7 +23,7 @@ pub enum Strictness {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RegionSimplification {
-    /// Off.
+    /// Disabled.
     Off,
     /// Unreachable blocks, dead operations and dead block arguments are erased.
     Normal,

@@ -399,7 +399,7 @@ pub fn explain_limit(
     let mut names: Vec<(String, u64)> = recorder.applied.into_iter().collect();
     names.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
     let mut names: Vec<String> = names.into_iter().map(|(name, _)| name).collect();
-    // Not all that still applies was reached.
+    // Not all rewrites that still apply were reached.
     if matches!(report.stop, StopReason::RewriteLimit { .. }) || report.stats.patterns_applied >= REWRITES {
         let further = stop.patterns().iter().filter(|&name| !names.contains(name));
         let further: Vec<String> = further.cloned().collect();

@@ -13,7 +13,7 @@ use super::driver::{Constants, Greedy};
 pub(super) struct Worklist {
     stack: Vec<Option<OpId>>,
     queue: Vec<Option<OpId>>,
-    /// Begin of the rest of the queue.
+    /// Start of the rest of the queue.
     front: usize,
     /// Place of the operation of a slot: in the queue, or with [`STACKED`] on the stack. Valid only if that place holds
     /// this operation; earlier operations of a slot leave stale places.

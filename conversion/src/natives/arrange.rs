@@ -46,7 +46,7 @@ pub struct Arrangement {
     pub args: Vec<Arranged>,
     /// The native's results in the function's order.
     outs: Vec<usize>,
-    /// Arguments that give the location.
+    /// Arguments that determine the location.
     locs: Vec<usize>,
 }
 
@@ -56,7 +56,7 @@ pub struct Arrangement {
 pub enum Arranged {
     /// The native's argument of this number.
     Arg(usize),
-    /// All arguments from one on.
+    /// All arguments starting at this number.
     From(usize),
     /// The root of the match.
     Root,

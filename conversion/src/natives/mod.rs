@@ -98,8 +98,8 @@ impl Natives {
     /// and parentheses around the text do not count.
     ///
     /// A native whose text is one call, `isBig($1, $0)`, passes its arguments in the text's order, literals included;
-    /// `$_builder`, `$_ctxt` and `$_loc` take no place. Where the text as a whole is what is registered, or is more
-    /// than one call, the function of the native gets the arguments as the pattern counts them.
+    /// `$_builder`, `$_ctxt` and `$_loc` take no place. If the text is registered as a whole, or is more than one call,
+    /// the function of the native gets the arguments as the pattern counts them.
     pub fn add_constraint(
         &mut self,
         name: impl Into<String>,
@@ -206,7 +206,7 @@ impl Natives {
         self.evaluator.as_ref()
     }
 
-    /// Adds all functions of another registry, which replace those of the same names.
+    /// Adds all functions of another registry; they replace existing ones of the same names.
     pub fn extend(&mut self, other: &Natives) -> &mut Self {
         self.functions.constraints.extend(&other.functions.constraints);
         self.functions.rewrites.extend(&other.functions.rewrites);

@@ -146,8 +146,7 @@ impl Signature {
         let order = arranged.map(Arrangement::result_order).filter(|order| order.len() == bound.len());
         for (at, &made) in self.results.iter().enumerate().take(bound.len()) {
             let bound = NativeType::Is(bound[order.map_or(at, |order| order[at])]);
-            // The kind that a declarative rule gives to the result of a call is a guess: another native may
-            // take it.
+            // The kind of a call's result in a declarative rule is a guess: another native may take it.
             let passes = !strict && !matches!(made, NativeType::Is(_));
             if !passes && !bound.takes(made) {
                 return Some(format!("the function gives {made} as result {}, not {bound}", at + 1));

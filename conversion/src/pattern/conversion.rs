@@ -14,8 +14,8 @@ pub trait ConversionPattern: Send + Sync {
     /// Static info of the pattern.
     fn info(&self) -> PatternInfo;
 
-    /// The converter of the operands' types. Without one the operands are the latest replacements, whatever
-    /// their types. Queried at each application; always returns the same.
+    /// The converter of the operands' types. Without one the operands are the latest replacements, of any
+    /// types. Queried at each application; always returns the same.
     fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
         None
     }
@@ -30,7 +30,7 @@ pub trait ConversionPattern: Send + Sync {
     /// [`RewritePattern::match_and_rewrite`](crate::RewritePattern::match_and_rewrite).
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`RewritePattern::match_and_rewrite`](crate::RewritePattern::match_and_rewrite).
     fn match_and_rewrite(
         &self,
         op: OpId,

@@ -283,7 +283,7 @@ pub trait Rewriter<'c> {
     /// Replaces uses like [`Rewriter::replace_uses_if`], for all users except one.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`Rewriter::replace_uses_if`].
     fn replace_uses_except(&mut self, from: ValueId, to: ValueId, except: OpId) -> Result<(), MatchFailure> {
         self.replace_uses_if(from, to, &mut |_, value_use| value_use.op != except)
     }
@@ -291,7 +291,7 @@ pub trait Rewriter<'c> {
     /// Replaces uses like [`Rewriter::replace_uses_if`], for the users in a block or nested in it.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`Rewriter::replace_uses_if`].
     fn replace_uses_within(
         &mut self,
         from: ValueId,

@@ -123,7 +123,7 @@ impl PatternSet {
         self.add(Separate(pattern))
     }
 
-    /// Adds two closures as a pattern: one that matches, and one that rewrites with what the first found.
+    /// Adds two closures as a pattern: one that matches, and one that rewrites with the result of the first.
     pub fn add_separate_fn<M: 'static>(
         &mut self,
         info: PatternInfo,
@@ -239,7 +239,7 @@ impl PatternSet {
     /// Freezes the set; the diagnostics beside it are warnings.
     ///
     /// # Errors
-    /// As [`PatternSet::freeze`], but for what the options allow.
+    /// Same as [`PatternSet::freeze`], except for what the options allow.
     pub fn freeze_with(
         self,
         ctx: &Context,

@@ -41,9 +41,9 @@ fn patterns(m: &Module) -> FrozenPatternSet {
 #[derive(Default)]
 struct Refuse {
     log: Vec<String>,
-    /// Not even tried.
+    /// Pattern that is not even tried.
     barred: Option<PatternId>,
-    /// Not refused.
+    /// Pattern that is not refused.
     granted: Option<PatternId>,
 }
 

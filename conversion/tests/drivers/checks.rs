@@ -9,7 +9,7 @@ use legalize_source::Diagnostic;
 
 use super::common::{Module, context, ron, widen};
 
-/// `u.a` is what patterns are tried on; `u.b` is legal.
+/// Input in which patterns are tried on `u.a`; `u.b` is legal.
 const INPUT: &str = r#""test.func"() ({
   %0 = "u.def"() : () -> i32
   "u.a"(%0) {n = 1 : i32} : (i32) -> ()
@@ -194,7 +194,7 @@ fn others(op: OpId, rewriter: &dyn Rewriter<'_>) -> [OpId; 2] {
 
 #[test]
 fn invalid_operations_are_found_at_the_pattern_that_creates_them() {
-    // It has several groups of operands, and no attribute that says how many each has.
+    // It has several groups of operands, and no attribute that holds their sizes.
     breaks(all(), PatternCheck::Verify, "pattern::invalid_result", |op, rewriter| {
         replace(op, rewriter, "test.many");
         Ok(())
@@ -226,7 +226,7 @@ fn the_verifiers_error_is_named() {
 
 #[test]
 fn dominance_is_verified_under_every_driver() {
-    // What it reads comes later.
+    // Its operand is defined later.
     breaks(all(), PatternCheck::Verify, "pattern::invalid_result", |op, rewriter| {
         let [_, next] = others(op, rewriter);
         let value = rewriter.ir().op(next).results()[0];
@@ -562,7 +562,7 @@ const BYPASSES: [(&str, Pattern); 9] = [
     }),
 ];
 
-/// Makes the operation legal, in a way that is reported.
+/// Legalizes the operation, in a way that is reported.
 fn done_before(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let loc = rewriter.ir().op(op).loc();
     let new = rewriter.build("u.b", loc, |_, _| {});

@@ -86,7 +86,7 @@ fn what_a_pattern_changed_comes_before_what_it_created() {
     }
 }
 
-/// An operation that a pattern puts a block into is not legalized again for that; it may stay as unknown as it was.
+/// An operation that a pattern puts a block into is not legalized again for that; it may stay unknown.
 #[test]
 fn a_block_may_come_into_an_operation_that_is_not_legal() {
     for mode in MODES {

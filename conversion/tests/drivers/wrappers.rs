@@ -212,7 +212,7 @@ fn wrappers_take_an_operation_that_the_pattern_creates() {
     let of = |native: &str| {
         format!("[convert::wrapped_operation] native '{native}' is not called as it must be\n")
     };
-    // Of a matched operation, of a value, of nothing.
+    // A matched operation instead of the created one, a value, swapped arguments, a missing argument.
     for args in
         [r#"Ref("new"), Ref("root")"#, r#"Ref("x"), Ref("new")"#, r#"Ref("root"), Ref("x")"#, r#"Ref("new")"#]
     {

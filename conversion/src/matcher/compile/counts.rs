@@ -128,7 +128,7 @@ impl<'a> Compiler<'_, 'a> {
         counts
     }
 
-    /// Records the numbers of what an action defines.
+    /// Records the numbers of the entities that an action defines.
     fn count_action(&self, action: &'a Action, counts: &mut Counts<'a>) {
         match action {
             Action::Operation { id, name, results, .. } => {

@@ -1,7 +1,7 @@
 //! Fast path of the most frequent rewrite: the root is replaced by one operation on operands of the root.
 //!
 //! It does the same as the steps, in the same order, but omits checks that cannot fail. It is taken once the attributes
-//! are known, see [`crate::matcher::rewrite::attributes`].
+//! are known, see [`super::known`].
 
 use legalize_ir::{Ir, OpId, OperationState, ValueId};
 use smallvec::SmallVec;
@@ -49,7 +49,7 @@ pub(crate) trait RootReplacer<'c>: Rewriter<'c> {
         read_present(self.ir(), root, operands, into)
     }
 
-    /// Makes the operands that were read exist: creates the operations that were to be replaced in place.
+    /// Creates the defining ops of the operands that were to be replaced in place.
     fn settle(&mut self, root: OpId, reads: Reads, operands: &[u32], read: &mut Operands) -> MatchResult {
         let _ = (root, reads, operands, read);
         Ok(())
