@@ -21,7 +21,7 @@ pub(crate) struct Cursor<'t> {
     pub(crate) at: usize,
     /// Attribute and type aliases with their sigil.
     pub(crate) aliases: HashMap<&'t str, String>,
-    /// Begin and end of the blanks and comments that were skipped last.
+    /// Start and end of the blanks and comments that were skipped last.
     blank: (usize, usize),
 }
 
