@@ -1,4 +1,4 @@
-//! Trying patterns on one operation, whatever they are made of; what a driver of one's own stands on.
+//! Application of patterns to one operation; the basis of custom drivers.
 //!
 //! [`PatternApplicator`] mirrors the class of that name.
 
@@ -16,12 +16,11 @@ use crate::pattern::{MatchFailure, MatchResult, PatternInfo, Root};
 use crate::rewriter::{Rewriter, with_converter};
 use crate::set::{Body, CandidateCache, FrozenPatternSet};
 
-/// Applies the patterns of a set to operations one by one. Which operations, in which order and how often is the
-/// business of the driver that owns it, and so is what a pattern costs
-/// ([`apply_cost_model`](PatternApplicator::apply_cost_model)).
+/// Applies the patterns of a set to operations one by one. The driver that owns it chooses the operations, their order
+/// and number of visits, and the cost of a pattern ([`apply_cost_model`](PatternApplicator::apply_cost_model)).
 pub struct PatternApplicator<'p> {
     patterns: &'p FrozenPatternSet,
-    /// Benefits that the host's cost model gave; without a model the patterns' own.
+    /// Benefits that the host's cost model returned; `None` if the patterns' own benefits are used.
     costs: Option<Vec<Option<u16>>>,
     candidates: CandidateCache,
     scratch: MatchState,
@@ -52,7 +51,7 @@ pub trait ApplyCallbacks {
         let _ = (pattern, op, failure, rewriter);
     }
 
-    /// A pattern has rewritten the operation, which may be gone by now.
+    /// A pattern has rewritten the operation, which may be erased by now.
     ///
     /// # Errors
     /// If its edits are to be rolled back; then the next pattern is tried.
@@ -62,11 +61,11 @@ pub trait ApplyCallbacks {
     }
 }
 
-/// No callbacks.
+/// Empty callbacks.
 impl ApplyCallbacks for () {}
 
 impl<'p> PatternApplicator<'p> {
-    /// For these patterns, by their own benefits.
+    /// Creates an applicator of these patterns, ordered by their own benefits.
     pub fn new(patterns: &'p FrozenPatternSet) -> Self {
         PatternApplicator {
             patterns,
@@ -80,17 +79,16 @@ impl<'p> PatternApplicator<'p> {
         }
     }
 
-    /// Asks a cost model once for each pattern of the set, in the order in which they were added. Its answers replace
-    /// the benefits: a larger one is tried first, and a pattern without one is never tried. Among equals those
-    /// on the operation's name come first, in the order in which they were added. It replaces an
-    /// earlier model.
+    /// Calls a cost model once for each pattern of the set, in the order in which they were added. Its answers replace
+    /// the benefits: a larger one is tried first, and a pattern without one is never tried. Among equals those on the
+    /// operation's name come first, in the order in which they were added. It replaces an earlier model.
     pub fn apply_cost_model(&mut self, mut model: impl FnMut(PatternId, &PatternInfo) -> Option<u16>) {
         let patterns = self.patterns;
         self.costs = Some(patterns.ids().map(|pattern| model(pattern, patterns.info(pattern))).collect());
         self.candidates = CandidateCache::default();
     }
 
-    /// Goes by the patterns' own benefits again.
+    /// Restores the patterns' own benefits.
     pub fn apply_default_cost_model(&mut self) {
         self.costs = None;
         self.candidates = CandidateCache::default();
@@ -101,7 +99,7 @@ impl<'p> PatternApplicator<'p> {
         self.patterns
     }
 
-    /// Goes on where a pattern cannot be evaluated: that application is left out and kept for
+    /// Continues after a pattern that cannot be evaluated: that application is skipped and kept for
     /// [`take_errors`](Self::take_errors).
     #[must_use]
     pub fn keep_going(mut self, keep_going: bool) -> Self {
@@ -109,21 +107,21 @@ impl<'p> PatternApplicator<'p> {
         self
     }
 
-    /// Checks what each pattern does; a violation is the error of the application. In a conversion patterns are taken to be those
-    /// of one that can be rolled back.
+    /// Checks the edits of each pattern; a violation is the error of the application. In a conversion, patterns are
+    /// checked as those of a conversion that can be rolled back.
     #[must_use]
     pub fn with_checks(mut self, checks: PatternChecks) -> Self {
         self.checker = Checker::anywhere(checks.or(self.patterns.checks()));
         self
     }
 
-    /// The applications that were left out since this was last asked for, one of a pattern at one place.
+    /// Returns and clears the applications that were skipped, one for each pattern and place.
     pub fn take_errors(&mut self) -> Vec<PatternError> {
         self.errors.take()
     }
 
-    /// Tries the patterns for an operation, best first, until one matches and has rewritten it; gives that one. The
-    /// rewriter is told of each as it begins and ends. What a failing pattern did is taken back, the insertion
+    /// Tries the patterns for an operation, best first, until one matches and has rewritten it; returns that one. The
+    /// rewriter is notified of the start and end of each. The edits of a failing pattern are rolled back; the insertion
     /// point is before the operation each time.
     ///
     /// # Errors
@@ -140,7 +138,8 @@ impl<'p> PatternApplicator<'p> {
         self.match_and_rewrite_with(op, rewriter, &mut ())
     }
 
-    /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite), with callbacks for each attempt.
+    /// Applies patterns like [`match_and_rewrite`](PatternApplicator::match_and_rewrite), with callbacks for
+    /// each attempt.
     ///
     /// # Errors
     /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite).
@@ -221,8 +220,8 @@ impl<'p> PatternApplicator<'p> {
     }
 }
 
-/// Tries a pattern, and checks what it does if there is a checker. `scratch` holds what was found out about this operation for
-/// the pattern before; a conversion's rewriter has the pattern's converter.
+/// Tries a pattern, and checks its edits if there is a checker. `scratch` caches results of the matching of this
+/// operation by earlier patterns; a conversion's rewriter has the pattern's converter.
 #[inline]
 pub(crate) fn attempt<'c>(
     set: &FrozenPatternSet,

@@ -1,10 +1,10 @@
-//! The blocks of a region in the orders in which drivers take them.
+//! Orders of a region's blocks, as used by drivers.
 
 use legalize_ir::{BlockId, Ir, RegionId};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-/// The blocks of a region in post-order from the entry, then those of each further part that cannot be reached.
+/// The blocks of a region in post-order from the entry, then those of each unreachable part.
 pub(crate) fn block_post_order(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     let mut seen = FxHashSet::default();
     let mut order = Vec::new();
@@ -14,7 +14,7 @@ pub(crate) fn block_post_order(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     order
 }
 
-/// Appends the blocks that can be reached from `start` and were not seen, in post-order.
+/// Appends the unvisited blocks that are reachable from `start`, in post-order.
 pub(crate) fn post_order_from(
     ir: &Ir,
     start: BlockId,
@@ -24,7 +24,7 @@ pub(crate) fn post_order_from(
     if !seen.insert(start) {
         return;
     }
-    // A branch out of its region is a mistake that is found later; it must not lead astray here.
+    // A branch out of its region is an error that is found later; it must not be followed here.
     let region = ir.block(start).parent();
     let successors = |block: BlockId| -> SmallVec<[BlockId; 2]> {
         let all = ir.block(block).last().map(|op| ir.successors(op)).into_iter().flatten();
@@ -45,7 +45,7 @@ pub(crate) fn post_order_from(
     }
 }
 
-/// The blocks that can be reached from a region's entry, in the order of a depth-first walk.
+/// The blocks that are reachable from a region's entry, in the order of a depth-first walk.
 pub(crate) fn blocks_in_dominance_order(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     let Some(entry) = ir.region(region).first() else { return Vec::new() };
     if ir.block(entry).next().is_none() {

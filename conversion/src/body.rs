@@ -1,4 +1,4 @@
-//! The body that a driver edits, which is in order even after a panic.
+//! The body that a driver edits, which is restored to a valid state after a panic.
 
 use std::ops::{Deref, DerefMut};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,12 +6,12 @@ use std::thread::panicking;
 
 use legalize_ir::Ir;
 
-/// A body for the time of a run. If a pattern panics, everything is rolled back that was journalled under a checkpoint of the
-/// run: all of it, or in a conversion without rollback what the pattern did. What such a conversion accepted before stays as
-/// it was then, without the casts and erasures of the end.
+/// A body for the duration of a run. If a pattern panics, everything that was journalled under a checkpoint of the run
+/// is rolled back: the whole run, or in a conversion without rollback the edits of the pattern. Edits that such a
+/// conversion accepted before are kept, without the casts and erasures of the end.
 pub(crate) struct Body<'r> {
     ir: &'r mut Ir,
-    /// The checkpoints that were open before the run.
+    /// Number of checkpoints that were open before the run.
     checkpoints: usize,
     /// True if the run began while the thread was panicking.
     panicking: bool,

@@ -1,16 +1,16 @@
-//! What one run of a driver may create: operations, values, interned data.
+//! Budget of one run of a driver: operations, values and interned data that it may create.
 
 use legalize_ir::{Context, Created, Ir};
 use legalize_source::{Exceeded, Limit};
 
-/// The counters of a body and its context when a run began, and how far they may go.
+/// The counters of a body and its context when a run began, and their upper limits.
 #[derive(Debug)]
 pub(crate) struct CreationBudget {
-    /// Operations of the module at the beginning: what allowances grow with.
+    /// Operations of the module at the beginning: the limits are proportional to it.
     items: u64,
     most: Created,
     most_bytes: u64,
-    /// Nothing was too long as text when the run began: locations may be.
+    /// True if no text was too long when the run began; locations may be.
     texts_fit: bool,
 }
 
@@ -29,10 +29,10 @@ impl CreationBudget {
         }
     }
 
-    /// Asked after each application and fold, which are small one by one.
+    /// Checks the budget; called after each application and fold, each of which creates little.
     ///
     /// # Errors
-    /// If the run has made more than it may.
+    /// If the run has created more than it may.
     #[inline]
     pub fn check(&self, ctx: &Context, ir: &Ir) -> Result<(), Exceeded> {
         let created = ir.created();
@@ -62,7 +62,7 @@ impl CreationBudget {
         ctx.sources().limits().attempts.of(self.items)
     }
 
-    /// The error of having reached it.
+    /// Error for a conversion that reached this limit.
     #[cold]
     pub fn too_many_attempts(&self, ctx: &Context) -> Exceeded {
         ctx.sources().limits().exceeded(Limit::Attempts, self.items)

@@ -1,4 +1,4 @@
-//! Canonicalization patterns that belong to an operation, as a definition with `hasCanonicalizer` declares them.
+//! Canonicalization patterns of operations, as declared by definitions with `hasCanonicalizer`.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,7 +8,7 @@ use legalize_ir::Context;
 
 use crate::set::PatternSet;
 
-/// Adds patterns to a set.
+/// Function that adds patterns to a set.
 type AddPatterns = dyn Fn(&Context, &mut PatternSet) + Send + Sync;
 
 /// The canonicalization patterns of an operation; an extension of its [`OpInfo`](legalize_ir::OpInfo).
@@ -22,7 +22,7 @@ impl fmt::Debug for Canonicalizer {
 }
 
 impl Canonicalizer {
-    /// With the patterns that a function adds, in place of those that were given under the same name before.
+    /// Adds a function that adds patterns; replaces an earlier one of the same name.
     #[must_use]
     pub fn with(
         mut self,

@@ -9,11 +9,11 @@ use legalize_source::Span;
 
 use crate::natives::{ConstraintCall, Natives};
 
-/// The answer, or why there is none though there should be one.
+/// The answer, or the reason why the condition cannot be evaluated.
 type Answer = Result<Option<bool>, Arc<str>>;
 type Ask = dyn Fn(&Context, &Ir, OpId) -> Answer + Send + Sync;
 
-/// Whether an operation is legal; nothing if that cannot be told.
+/// Condition for the legality of an operation; the answer is `None` if it is indeterminate.
 #[derive(Clone)]
 pub struct DynamicLegality {
     ask: Arc<Ask>,
@@ -22,7 +22,7 @@ pub struct DynamicLegality {
 }
 
 impl DynamicLegality {
-    /// A condition that may look at everything.
+    /// Creates a condition that may depend on the whole IR.
     pub fn new(ask: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static) -> Self {
         DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),
@@ -31,9 +31,9 @@ impl DynamicLegality {
         }
     }
 
-    /// A condition that looks at the operation alone: its name, attributes and regions, the types of its operands and
-    /// results and of the arguments of its blocks, but neither at who reads its results nor at what defines its
-    /// operands. A conversion need not have everything in its place to ask it.
+    /// Creates a local condition. It depends on the operation alone: its name, attributes and regions, the types of its
+    /// operands and results and of the arguments of its blocks, but neither on the users of its results nor on the
+    /// defining ops of its operands. A conversion can evaluate it before the IR around the operation is final.
     pub fn of_itself(ask: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static) -> Self {
         DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),
@@ -49,7 +49,7 @@ impl DynamicLegality {
         self
     }
 
-    /// The answer for an operation; nothing if there is none, or the condition cannot be evaluated.
+    /// The answer for an operation; `None` if there is none, or the condition cannot be evaluated.
     #[inline]
     pub fn ask(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
         (self.ask)(ctx, ir, op).ok().flatten()
@@ -64,13 +64,13 @@ impl DynamicLegality {
         (self.ask)(ctx, ir, op).map_err(|reason| NotEvaluated { reason, place: self.place })
     }
 
-    /// Whether it may look at more than the operation.
+    /// Returns true if the condition is non-local: it may depend on more than the operation.
     pub fn looks_around(&self) -> bool {
         self.looks_around
     }
 }
 
-/// Why a condition cannot be evaluated, and its place.
+/// Reason why a condition cannot be evaluated, and its place.
 pub(crate) struct NotEvaluated {
     pub reason: Arc<str>,
     pub place: Option<Span>,
@@ -87,7 +87,7 @@ impl Natives {
     /// [`ConversionTarget::add_op_legality`](crate::ConversionTarget::add_op_legality) and the like.
     ///
     /// # Errors
-    /// Says why the text cannot be evaluated.
+    /// Returns the reason why the text cannot be evaluated.
     pub fn condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, String> {
         let evaluator = self.evaluator().ok_or("nothing evaluates C++ here")?;
         if text.trim().is_empty() {
@@ -110,7 +110,7 @@ impl Natives {
             Err(why) if why.is_undecided() => Ok(None),
             Err(_) => Ok(Some(false)),
         };
-        // What looks at nothing is asked once.
+        // A condition without inputs is evaluated once.
         let fixed = (!registered && evaluator.is_fixed(&native)).then(OnceLock::new);
         let ask = move |ctx: &Context, ir: &Ir, op: OpId| match &fixed {
             Some(known) => known.get_or_init(|| answer(ctx, ir, op)).clone(),

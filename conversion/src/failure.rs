@@ -1,8 +1,8 @@
 //! Applications of patterns that cannot be evaluated.
 //!
-//! A pattern that does not match is no error. One that calls a native which has no answer, or creates an operation whose
-//! result types nothing infers, is: a driver stops at the first and restores the body, or, with `keep_going`, leaves each
-//! such application out and reports it.
+//! A pattern that does not match is not an error. One that calls a native without an answer, or creates an operation
+//! whose result types cannot be inferred, is: a driver stops at the first and restores the body, or, with `keep_going`,
+//! skips each such application and reports it.
 
 use std::fmt;
 
@@ -15,14 +15,14 @@ use crate::checks::Violation;
 use crate::condition::NotEvaluated;
 use crate::pattern::{MatchFailure, PatternId};
 
-/// The code of its diagnostic.
+/// Code of the diagnostic of such an application.
 pub(crate) const NOT_EVALUATED: &str = "convert::not_evaluated";
 
-/// What to do about a text that cannot be evaluated.
+/// Help for a text that cannot be evaluated.
 const HELP: &str = "make the pattern match only where it can be evaluated, or register a Rust function for what it calls; `--keep-going` leaves such applications out";
 
-/// A pattern, or a condition of a conversion target, that cannot be evaluated on an operation; or a pattern that broke a rule
-/// which is checked.
+/// A pattern, or a condition of a conversion target, that cannot be evaluated on an operation; or a pattern that broke
+/// a rule which is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PatternError {
@@ -38,16 +38,17 @@ pub struct PatternError {
     pub op_span: Option<Span>,
     /// The place of the operation in words.
     pub op_place: String,
-    /// Why it cannot be evaluated: lower case, no full stop.
+    /// Reason why it cannot be evaluated: lower case, no full stop.
     pub reason: String,
-    /// The limit that the run has reached with it. The pattern could be evaluated then, but what it makes is too much.
+    /// Limit that the run reached with this application. The pattern could be evaluated then, but it creates too much.
     pub exceeded: Option<Exceeded>,
     /// The rule that the pattern broke, if the run checks patterns ([`PatternChecks`](crate::PatternChecks)).
     pub violation: Option<Violation>,
 }
 
 impl PatternError {
-    /// For a pattern, with its place and that of a statement, that failed on an operation; the body is as the pattern found it.
+    /// Creates the error of a pattern, with its place and that of a statement, that failed on an operation; the body is
+    /// as before the pattern.
     pub(crate) fn new(
         ctx: &Context,
         ir: &Ir,
@@ -73,7 +74,8 @@ impl PatternError {
         }
     }
 
-    /// For a conversion that leaves invalid IR: a pattern with its place, if one is known, and an operation.
+    /// Creates the error of a conversion that leaves invalid IR: a pattern with its place, if one is known,
+    /// and an operation.
     #[cold]
     pub(crate) fn of_invalid_result(
         ctx: &Context,
@@ -94,7 +96,8 @@ impl PatternError {
         }
     }
 
-    /// For an application, or a fold if there is no pattern, with which a run reached a limit.
+    /// Creates the error of an application, or of a fold if there is no pattern, with which a run reached a
+    /// limit.
     #[cold]
     pub(crate) fn of_limit(
         ctx: &Context,
@@ -115,7 +118,7 @@ impl PatternError {
         }
     }
 
-    /// For a condition on an operation.
+    /// Creates the error of a condition on an operation.
     pub(crate) fn of_condition(ctx: &Context, ir: &Ir, op: OpId, why: &NotEvaluated) -> Self {
         let data = ir.op(op);
         PatternError {
@@ -161,7 +164,7 @@ impl PatternError {
         self.place(error, parts.into_iter().filter_map(|(span, text)| Some((span?, text))))
     }
 
-    /// The error of a pattern that broke a rule: at the operation, with the places of the pattern and of what was found.
+    /// The error of a pattern that broke a rule: at the operation, with the places of the pattern and of the violation.
     fn diagnostic_of(&self, violation: &Violation) -> Diagnostic {
         let message = violation.message(self.pattern.as_deref(), &self.op);
         let error = Diagnostic::error(violation.kind.code(), message).with_help(violation.kind.help());
@@ -205,14 +208,14 @@ impl From<PatternError> for Diagnostics {
     }
 }
 
-/// What a driver gives is boxed; so `?` serves in a function that fails with [`Diagnostics`].
+/// Conversion of the boxed error, so that `?` works in a function that fails with [`Diagnostics`].
 impl From<Box<PatternError>> for Diagnostics {
     fn from(error: Box<PatternError>) -> Self {
         error.diagnostic().into()
     }
 }
 
-/// The errors of applications that a driver left out, as diagnostics that fail the run but not what comes after.
+/// The errors of applications that a driver skipped, as diagnostics that fail the run but not the steps after it.
 pub fn recovered(errors: &[PatternError]) -> Diagnostics {
     errors.iter().map(|error| error.diagnostic().recovered()).collect()
 }
@@ -222,12 +225,13 @@ pub fn recovered(errors: &[PatternError]) -> Diagnostics {
 pub(crate) struct PatternErrors {
     list: Vec<PatternError>,
     seen: FxHashSet<(Option<PatternId>, String, Option<Span>, String)>,
-    /// The one that the driver stops at.
+    /// Error at which the driver stops.
     stop: Option<Box<PatternError>>,
 }
 
 impl PatternErrors {
-    /// Adds one: the driver stops at it, or leaves it out and goes on. It stops at a rule that is broken whatever is configured. Of one pattern at one place there is one.
+    /// Adds an error: the driver stops at it, or skips the application and continues. It always stops at a violation of
+    /// a rule. One error is kept for each pattern and place.
     #[cold]
     pub fn add(&mut self, pattern: Option<PatternId>, error: PatternError, keep_going: bool) {
         if !keep_going || error.violation.is_some() {
@@ -237,7 +241,7 @@ impl PatternErrors {
         }
     }
 
-    /// Ends the run, whether or not it is to go on where a pattern cannot be evaluated.
+    /// Ends the run, even if it is configured to continue after patterns that cannot be evaluated.
     #[cold]
     pub fn stop_at(&mut self, error: PatternError) {
         self.stop.get_or_insert(Box::new(error));
@@ -248,17 +252,17 @@ impl PatternErrors {
         self.stop.is_some()
     }
 
-    /// The one to stop at.
+    /// Takes the error at which the driver stops.
     pub fn take_stop(&mut self) -> Option<Box<PatternError>> {
         self.stop.take()
     }
 
-    /// Those that were left out.
+    /// Takes the errors of skipped applications.
     pub fn take(&mut self) -> Vec<PatternError> {
         std::mem::take(&mut self.list)
     }
 
-    /// Those that were left out, or the one to stop at.
+    /// Takes the errors of skipped applications, or returns the error at which the driver stopped.
     pub fn finish(&mut self) -> Result<Vec<PatternError>, Box<PatternError>> {
         self.take_stop().map_or_else(|| Ok(self.take()), Err)
     }

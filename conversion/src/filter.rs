@@ -1,21 +1,21 @@
-//! Which patterns of a set are used, by name and label.
+//! Filter of the patterns of a set, by name and label.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#pattern-filtering>; what no pattern is called is told, where upstream
-//! passes over it.
+//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#pattern-filtering>; a name that no pattern has is reported,
+//! where upstream ignores it.
 
 use legalize_source::{Diagnostic, Diagnostics, closest_name};
 
 use crate::pattern::PatternInfo;
 
-/// What upstream puts in front of the names of patterns that it generates or keeps to one file.
+/// Prefix of the names of upstream's patterns that it generates or that are local to one file.
 const ANONYMOUS: &str = "(anonymous namespace)::";
-/// As many names are listed where none is near.
+/// Number of names that are listed if none is similar.
 const LISTED: usize = 8;
 
-/// Which patterns of a set are used. A pattern that is disabled by its name or one of its labels is out; with
-/// any name or label enabled, only patterns that have one of them are in. A name may stand behind
-/// `(anonymous namespace)::`, as upstream calls patterns that it generates or keeps to one file. The name of a rule
-/// that became several patterns, `Rule.1` and `Rule.2`, stands for all of them.
+/// Filter of the patterns of a set. A pattern that is disabled by its name or one of its labels is excluded; if any
+/// name or label is enabled, only patterns that have one of them are included. A name may have the prefix
+/// `(anonymous namespace)::`, which upstream gives patterns that it generates or that are local to one file. The name
+/// of a rule with several patterns, `Rule.1` and `Rule.2`, selects all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PatternFilter {
     /// Debug names and labels.
@@ -25,19 +25,19 @@ pub struct PatternFilter {
 }
 
 impl PatternFilter {
-    /// Whether it lets all patterns through.
+    /// Returns true if the filter accepts all patterns.
     pub fn is_empty(&self) -> bool {
         self.disabled.is_empty() && self.enabled.is_empty()
     }
 
-    /// Whether a pattern is in.
+    /// Returns true if the filter accepts the pattern.
     pub fn accepts(&self, info: &PatternInfo) -> bool {
         let named = |list: &[String]| list.iter().any(|text| names(text, info));
         !named(&self.disabled) && (self.enabled.is_empty() || named(&self.enabled))
     }
 
-    /// A warning for each of the filter's texts that none of these patterns has as name or label, with the nearest one
-    /// that there is.
+    /// Returns a warning for each of the filter's texts that is not the name or label of any of these patterns, with
+    /// the most similar one.
     pub fn unknown<'a>(&self, patterns: impl IntoIterator<Item = &'a PatternInfo>) -> Diagnostics {
         let mut found = Diagnostics::new();
         if self.is_empty() {
@@ -58,7 +58,7 @@ impl PatternFilter {
     }
 }
 
-/// Whether a filter's text means a pattern.
+/// Returns true if a filter's text selects a pattern.
 fn names(text: &str, info: &PatternInfo) -> bool {
     let has = |text: &str| {
         let name = info.debug_name.as_str();
@@ -67,7 +67,7 @@ fn names(text: &str, info: &PatternInfo) -> bool {
     has(text) || text.strip_prefix(ANONYMOUS).is_some_and(has)
 }
 
-/// The rule that a pattern is one of several of: `Rule` of `Rule.1`.
+/// Name of the rule of which a pattern is one of several: `Rule` of `Rule.1`.
 fn rule_of(name: &str) -> Option<&str> {
     let (rule, number) = name.rsplit_once('.')?;
     (!rule.is_empty() && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
@@ -124,7 +124,7 @@ mod tests {
         assert!(!filter(&["Rule.1"], &[]).accepts(&first));
         assert!(!filter(&["(anonymous namespace)::Rule"], &[]).accepts(&first));
         assert!(filter(&["Rule.2", "Rul", "Rule.", "Rule.1.1"], &[]).accepts(&first));
-        // What stands behind the point is no number.
+        // The text after the point is not a number.
         assert!(filter(&["u"], &[]).accepts(&PatternInfo::any("u.a")));
         assert!(filter(&["", "1"], &[]).accepts(&PatternInfo::any(".1")));
     }

@@ -1,5 +1,5 @@
-//! Folding one operation, as every driver does it: the operation's own folder, then the folds that its traits
-//! bring along (constants of commutative operations move to the end, involutions and idempotences vanish).
+//! Folding one operation, as every driver does it: the operation's own folder, then the folds of its traits
+//! (constants of commutative operations move to the end, involutions and idempotences vanish).
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
@@ -11,26 +11,26 @@ use smallvec::SmallVec;
 
 use crate::rewriter::Rewriter;
 
-/// What folding did.
+/// Result of folding an operation.
 #[derive(Debug)]
 pub enum FoldOutcome {
-    /// Nothing.
+    /// Not folded.
     Unchanged,
-    /// It changed the operation in place; nobody was told yet.
+    /// Changed in place; listeners have not been notified yet.
     InPlace,
-    /// These values can take the results' place; the operations were made for it.
+    /// Values that can replace the results, and the operations that were created for them.
     Values(SmallVec<[ValueId; 2]>, SmallVec<[OpId; 2]>),
 }
 
 const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION).union(Traits::IDEMPOTENT);
 
-/// Whether an operation has any folder that is worth calling.
+/// Returns true if an operation has any folder that is worth calling.
 #[inline]
 pub fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     info_to_fold(ctx, ir, op).is_some()
 }
 
-/// What is registered of an operation that has any folder that is worth calling.
+/// Registered info of an operation that has any folder that is worth calling.
 #[inline]
 pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'c OpInfo> {
     ir.info(ctx, op).filter(|info| {
@@ -39,8 +39,8 @@ pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'
     })
 }
 
-/// Makes an operation and folds it at once; gives what takes its place, or its results. In-place folds are made
-/// as often as they change something, up to a limit.
+/// Creates an operation and folds it at once; returns its replacements, or its results. In-place folds are repeated as
+/// long as they change something, up to a limit.
 pub fn create_or_fold<'c>(
     rewriter: &mut dyn Rewriter<'c>,
     state: &legalize_ir::OperationState,
@@ -67,16 +67,16 @@ pub fn create_or_fold<'c>(
     values
 }
 
-/// How often a new operation is folded in place.
+/// Maximum number of times that a new operation is folded in place.
 const MAX_IN_PLACE: usize = 64;
 
-/// What an operation that is no constant folds to; nothing is edited.
+/// Fold of an operation that is not a constant; nothing is edited.
 #[inline]
 pub(crate) fn look_for_fold(ctx: &Context, ir: &Ir, op: OpId) -> Fold {
     ir.info(ctx, op).map_or(Fold::Unchanged, |info| look_for_fold_of(ctx, ir, op, info))
 }
 
-/// The same, with what is registered of the operation.
+/// Fold of an operation that is not a constant, given its registered info.
 #[inline]
 pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Fold {
     let constants = ir.operands(op).map(|value| constant_operand(ctx, ir, value));
@@ -93,7 +93,7 @@ pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) 
         }
     };
     let own = match &info.hooks().fold {
-        // Folders count on what is declared, and a rule may have made anything.
+        // Folders rely on the declared numbers of values, and a rule may have created any operation.
         Some(fold) if info.admits(operands.len(), ir.op(op).results().len()) => {
             fold(&FoldInput::new(ctx, ir, op, operands))
         }
@@ -105,8 +105,7 @@ pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) 
     }
 }
 
-/// Makes the changes of a fold. Those in place are made; constants are put in at the insertion point; uses are not
-/// yet replaced.
+/// Applies a fold. Changes in place are made; constants are created at the insertion point; uses are not yet replaced.
 pub(crate) fn apply_fold<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, fold: &Fold) -> FoldOutcome {
     match fold {
         Fold::Unchanged => FoldOutcome::Unchanged,
@@ -118,8 +117,8 @@ pub(crate) fn apply_fold<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, fold: &F
     }
 }
 
-/// Folds an operation that is no constant. Its results are yet to be replaced, or, if it changed in place, listeners are yet to be
-/// notified: the caller does that.
+/// Folds an operation that is not a constant. The caller replaces its results, or notifies listeners if it changed in
+/// place.
 pub fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {
     match look_for_fold(rewriter.ctx(), rewriter.ir(), op) {
         Fold::Unchanged => FoldOutcome::Unchanged,
@@ -152,7 +151,7 @@ fn fold_traits(ir: &Ir, op: OpId, traits: Traits, constants: &[Option<Attribute>
     let to_value = |value| Fold::Results(SmallVec::from_elem(FoldResult::Value(value), 1));
     let data = ir.op(op);
     if traits.contains(Traits::COMMUTATIVE) && constants.len() >= 2 {
-        // Is there a value behind a constant?
+        // Is there a value after a constant?
         let sorted = constants.is_sorted_by_key(Option::is_some);
         if !sorted {
             let values = ir.operands(op).zip(constants);
@@ -184,7 +183,7 @@ fn fold_traits(ir: &Ir, op: OpId, traits: Traits, constants: &[Option<Attribute>
     Fold::Unchanged
 }
 
-/// Makes constants for attributes.
+/// Creates constants for attributes.
 fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResult]) -> FoldOutcome {
     let ctx = rewriter.ctx();
     let data = rewriter.ir().op(op);
@@ -193,7 +192,7 @@ fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResu
     if results.len() != folded.len() {
         return FoldOutcome::Unchanged;
     }
-    // All states first, so that nothing is made in vain.
+    // All states first, so that nothing is created in vain.
     let hook =
         ctx.dialect(ctx.op_dialect(name)).and_then(|dialect| dialect.hooks().materialize_constant.as_ref());
     let mut states = SmallVec::<[_; 2]>::new();
@@ -227,14 +226,14 @@ fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResu
     FoldOutcome::Values(values, constants)
 }
 
-/// Whether an operation whose results are unused can be erased: it ends no block, is no symbol, and neither it
-/// nor what is nested in it has an effect other than to read or to allocate its own results.
+/// Returns true if an operation whose results are unused can be erased: it is not a terminator or symbol, and neither
+/// it nor its nested operations have effects other than reads or the allocation of its own results.
 pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     let Some(info) = ir.info(ctx, root) else { return false };
     if info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL) {
         return false;
     }
-    // What has the effects of its regions may have others itself.
+    // An operation with the effects of its regions may have others itself.
     let declares = Traits::OWN_MEMORY_EFFECTS | Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
     let goes = |op: OpId, info: &OpInfo| {
         let stays = || info.hooks().stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op));
@@ -244,7 +243,8 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     if !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
         return goes(root, info);
     }
-    // Level by level: operations that stay are mostly found without going deep, where others are asked the same again.
+    // Level by level: operations that must stay are mostly found without a deep walk, in which others repeat the same
+    // checks.
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[root]);
     let mut asked = 0;
     while let Some(&op) = pending.get(asked) {
@@ -262,7 +262,7 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     true
 }
 
-/// Whether an operation is dead: unused, and removable if unused.
+/// Returns true if an operation is dead: unused, and removable if unused.
 #[inline]
 pub fn is_trivially_dead(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.results_unused(op) && is_removable_if_unused(ctx, ir, op)

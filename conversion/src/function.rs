@@ -1,6 +1,6 @@
-//! Converting the signature of anything that looks like a function.
+//! Conversion of the signatures of function-like operations.
 //!
-//! Declarative patterns cannot say this: they do not reach the arguments of a region's blocks.
+//! Declarative patterns cannot express this: they do not reach the arguments of a region's blocks.
 
 use std::sync::Arc;
 
@@ -47,9 +47,9 @@ const ARG_ATTRS: &str = "arg_attrs";
 const RES_ATTRS: &str = "res_attrs";
 
 /// The attributes of converted arguments or results, from an array with a dictionary for each original one and the
-/// number of types that each became. One that became one type keeps its attributes; the parts of one that became
-/// several have none, since what is said of the whole may not hold of a part; those of a dropped one go with it.
-/// Nothing if none is left. An array of another length is kept, as it says nothing of the arguments.
+/// number of types that each was converted to. One with a single converted type keeps its attributes; the parts of one
+/// with several have none, since an attribute of the whole may not hold for a part; those of a dropped one are dropped
+/// too. Returns `None` if none is left. An array of another length is kept, as it does not describe the arguments.
 pub fn convert_value_attrs(ctx: &Context, dicts: Attribute, counts: &[usize]) -> Option<Attribute> {
     let AttrData::Array(old) = ctx.attr_data(dicts) else { return Some(dicts) };
     if old.len() != counts.len() || counts.iter().all(|&count| count == 1) {
@@ -101,7 +101,7 @@ pub fn convert_function_type(
     let results: Vec<Type> = results.into_iter().flatten().collect();
     let new = ctx.function_type(signature.converted_types(), &results);
     changes.push((ctx.name(attribute), Some(ctx.type_attr(new))));
-    // One change to whoever listens.
+    // One change for listeners.
     rewriter.modify_op(op, |ir| {
         changes.into_iter().for_each(|(name, value)| ir.set_attr(ctx, op, name, value));
     });

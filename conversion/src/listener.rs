@@ -1,4 +1,4 @@
-//! What drivers and rewriters tell whoever listens.
+//! Events of drivers and rewriters, and their listeners.
 //!
 //! Invariant: an event is sent when the body already shows the edit, except for erasures and replacements,
 //! which are announced just before. Mirrors `RewriterBase::Listener`.
@@ -7,18 +7,18 @@ use legalize_ir::{BlockId, Context, InsertPoint, Ir, Location, OpId, RegionId, V
 
 use crate::pattern::{MatchFailure, PatternInfo};
 
-/// Something that happened.
+/// An event of a rewrite.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Event<'a> {
-    /// An operation was put in or moved.
+    /// An operation was inserted or moved.
     OpInserted {
         /// The operation.
         op: OpId,
-        /// Where it was before, if it was moved: before that point.
+        /// Previous position, if it was moved: before that point.
         previous: Option<InsertPoint>,
     },
-    /// An operation was changed in place, or reads something else now.
+    /// An operation was changed in place, or its operands were replaced.
     OpModified {
         /// The operation.
         op: OpId,
@@ -27,7 +27,7 @@ pub enum Event<'a> {
     OpReplaced {
         /// The operation.
         op: OpId,
-        /// What takes the results' place, those of all results in order.
+        /// Replacements of all results in order.
         values: &'a [ValueId],
     },
     /// An operation is about to be erased.
@@ -35,11 +35,11 @@ pub enum Event<'a> {
         /// The operation.
         op: OpId,
     },
-    /// A block was put in or moved.
+    /// A block was inserted or moved.
     BlockInserted {
         /// The block.
         block: BlockId,
-        /// The region where it was before, and the block that followed it there, if it was moved.
+        /// The previous region and the block that followed it there, if it was moved.
         previous: Option<(RegionId, Option<BlockId>)>,
     },
     /// A block is about to be erased.
@@ -58,23 +58,23 @@ pub enum Event<'a> {
     PatternEnd {
         /// The pattern.
         pattern: &'a PatternInfo,
-        /// The operation that it was tried on; gone if the pattern erased it.
+        /// The operation that it was tried on; invalid if the pattern erased it.
         op: OpId,
-        /// Why it failed; nothing if it was applied.
+        /// Reason why it failed; `None` if it was applied.
         failure: Option<&'a MatchFailure>,
     },
-    /// A pattern says why it does not match.
+    /// A pattern reports why it does not match.
     MatchFailure {
-        /// Where.
+        /// Location of the operation.
         loc: Location,
-        /// Why.
+        /// Reason of the failure.
         failure: &'a MatchFailure,
     },
 }
 
-/// Somebody who wants to know.
+/// Receiver of events.
 pub trait Listener {
-    /// Something happened.
+    /// Notifies the listener of an event.
     fn notify(&mut self, ctx: &Context, ir: &Ir, event: &Event<'_>);
 }
 
@@ -84,30 +84,30 @@ impl<F: FnMut(&Context, &Ir, &Event<'_>)> Listener for F {
     }
 }
 
-/// The listeners of one run, told in order.
+/// The listeners of one run, notified in order.
 #[derive(Default)]
 pub struct Listeners<'l> {
     list: Vec<&'l mut dyn Listener>,
 }
 
 impl<'l> Listeners<'l> {
-    /// Nobody.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// One more.
+    /// Adds a listener.
     pub fn add(&mut self, listener: &'l mut dyn Listener) {
         self.list.push(listener);
     }
 
-    /// Whether nobody listens.
+    /// Returns true if there are no listeners.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Tells all of them.
+    /// Notifies all listeners.
     #[inline]
     pub fn notify(&mut self, ctx: &Context, ir: &Ir, event: &Event<'_>) {
         for listener in &mut self.list {

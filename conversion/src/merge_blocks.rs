@@ -1,4 +1,4 @@
-//! Aggressive region simplification: equal blocks become one, block arguments that are always the same vanish.
+//! Aggressive region simplification: equal blocks are merged, block arguments that are always the same are dropped.
 //!
 //! Two blocks are equal if they branch to the same successors and their operations differ in nothing but values
 //! from outside; those become arguments of the block that stays. Mirrors upstream's region utilities.
@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use crate::rewriter::Rewriter;
 use crate::segments::{group_count, resized};
 
-/// Merges equal blocks of regions. Says whether there were any.
+/// Merges equal blocks of regions. Returns true if there were any.
 pub(crate) fn merge_identical_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bool {
     let mut changed = false;
     for &region in regions {
@@ -21,7 +21,7 @@ pub(crate) fn merge_identical_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, regi
     changed
 }
 
-/// Drops block arguments that get the same value from everywhere. Says whether there were any.
+/// Drops block arguments that get the same value from everywhere. Returns true if there were any.
 pub(crate) fn drop_redundant_arguments<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bool {
     let mut changed = false;
     for &region in regions {
@@ -33,21 +33,21 @@ pub(crate) fn drop_redundant_arguments<'c, R: Rewriter<'c>>(rewriter: &mut R, re
     changed
 }
 
-/// A branch to a block: the terminator and which of its successors.
+/// A branch to a block: the terminator and the index of the successor.
 type Branch = (OpId, usize);
 
 fn branches_to(ir: &Ir, block: BlockId) -> SmallVec<[Branch; 4]> {
     ir.block_uses(block).map(|block_use| (block_use.op, block_use.index as usize)).collect()
 }
 
-/// The values that a branch feeds to its successor, if the terminator says so.
+/// The values that a branch feeds to its successor, if the terminator declares them.
 fn fed(ctx: &Context, ir: &Ir, (op, index): Branch) -> Option<SmallVec<[ValueId; 4]>> {
     let feeds = ir.info(ctx, op)?.hooks().successor_operands.as_ref()?;
     let range = feeds(ctx, ir, op, index);
     Some(ir.operands(op).skip(range.start).take(range.len()).collect())
 }
 
-/// Lets a branch feed other values.
+/// Replaces the values that a branch feeds to its successor.
 fn set_fed<'c, R: Rewriter<'c>>(rewriter: &mut R, (op, index): Branch, values: &[ValueId]) {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -56,7 +56,7 @@ fn set_fed<'c, R: Rewriter<'c>>(rewriter: &mut R, (op, index): Branch, values: &
     let range = feeds(ctx, ir, op, index);
     let mut operands: Vec<ValueId> = ir.operands(op).collect();
     operands.splice(range, values.iter().copied());
-    // The groups of the successors stand last, in order.
+    // The groups of the successors come last, in order.
     let groups = group_count(ctx, ir, op);
     let group = (groups + index).checked_sub(ir.op(op).successor_count());
     let sizes =
@@ -150,7 +150,7 @@ fn merge_in_region<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> b
     changed
 }
 
-/// Whether nothing about a block alone keeps it from being merged.
+/// Returns true if a block by itself can be merged.
 fn may_merge(ir: &Ir, block: BlockId) -> bool {
     let inside = |value: ValueId| ir.uses(value).all(|value_use| ir.op(value_use.op).parent() == Some(block));
     let args = ir.block(block).args().iter().all(|&arg| inside(arg));
@@ -161,7 +161,7 @@ fn may_merge(ir: &Ir, block: BlockId) -> bool {
     })
 }
 
-/// Where a value that is defined in a block stands in it.
+/// Place, within a block, of a value that is defined in it.
 fn place(ir: &Ir, block: BlockId, value: ValueId, ops: &FxHashMap<OpId, usize>) -> Option<(usize, u32)> {
     match ir.value(value).def() {
         ValueDef::Argument { block: owner, index } => (owner == block).then_some((0, index)),
@@ -169,7 +169,7 @@ fn place(ir: &Ir, block: BlockId, value: ValueId, ops: &FxHashMap<OpId, usize>) 
     }
 }
 
-/// The operands in which two blocks differ; nothing if they differ in more than values from outside.
+/// The operands in which two blocks differ; `None` if they differ in more than values from outside.
 fn compare(ir: &Ir, leader: BlockId, block: BlockId) -> Option<Vec<(usize, usize)>> {
     let types = |block: BlockId| ir.block(block).args().iter().map(|&arg| ir.value_type(arg));
     if !types(leader).eq(types(block)) {
@@ -205,7 +205,7 @@ fn compare(ir: &Ir, leader: BlockId, block: BlockId) -> Option<Vec<(usize, usize
             match (place(ir, leader, x, &ours), place(ir, block, y, &theirs)) {
                 (Some(x), Some(y)) if x == y => {}
                 (None, None) => {
-                    // What a predecessor's terminator defines cannot be fed by that terminator.
+                    // A value that a predecessor's terminator defines cannot be fed by that terminator.
                     let fits = |block: BlockId, value: ValueId| {
                         ir.defining_op(value)
                             .is_none_or(|op| ir.block_uses(block).all(|block_use| block_use.op != op))
@@ -222,8 +222,8 @@ fn compare(ir: &Ir, leader: BlockId, block: BlockId) -> Option<Vec<(usize, usize
     Some(differ)
 }
 
-/// For each place of the lists the first place that is the same in all of them; looked for where the first list has
-/// its value first, as upstream has it.
+/// For each place of the lists the first place that is the same in all of them; searched where the first list has its
+/// value first, as upstream does.
 fn same_places(lists: &[Vec<ValueId>]) -> Vec<usize> {
     let Some(first) = lists.first() else { return Vec::new() };
     let mut seen: FxHashMap<ValueId, usize> = FxHashMap::default();
@@ -248,7 +248,7 @@ fn merge<'c, R: Rewriter<'c>>(rewriter: &mut R, mut cluster: Cluster) -> bool {
             return false;
         }
         let ops = |ir: &Ir, block: BlockId| -> Vec<OpId> { ir.block_ops(block).collect() };
-        // What each block reads at these places, and which of the places read the same in every block.
+        // Values that each block uses at these places, and the places with the same value in every block.
         let lists: Vec<Vec<ValueId>> = all
             .iter()
             .map(|&block| {

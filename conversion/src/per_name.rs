@@ -1,8 +1,8 @@
-//! What a run finds out of operation names, once for each.
+//! Facts about operation names that a run computes once for each.
 
 use legalize_ir::OpName;
 
-/// A table by the name's number.
+/// Table by the name's number.
 pub(crate) struct PerName<T> {
     known: Vec<Option<T>>,
 }
@@ -19,7 +19,7 @@ impl<T> PerName<T> {
         self.known.get(name.index() as usize)?.as_ref()
     }
 
-    /// What is known of a name; `make` says so the first time.
+    /// Value of a name, computed by `make` the first time.
     #[inline]
     pub fn get_or_insert_with(&mut self, name: OpName, make: impl FnOnce() -> T) -> &T {
         let index = name.index() as usize;

@@ -16,7 +16,7 @@ pub struct PlainRewriter<'r, 'c> {
 }
 
 impl<'r, 'c> PlainRewriter<'r, 'c> {
-    /// A rewriter of this body.
+    /// Creates a rewriter of this body.
     ///
     /// # Panics
     /// If the body belongs to another context.

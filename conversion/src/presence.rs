@@ -1,11 +1,11 @@
-//! Whether what a pattern names is still there, and what goes away with an operation.
+//! Checks that entities named by a pattern still exist, and are not erased with an operation.
 //!
-//! An erased operation keeps its data until the edits are committed, and a block leaves its region before it is
-//! erased; so being stored is not enough. Asked before edits that come from data, which may say anything.
+//! An erased operation keeps its data until the edits are committed, and a block leaves its region before it is erased;
+//! so being stored is not enough. Checked before edits that come from data, which may be arbitrary.
 
 use legalize_ir::{BlockId, InsertPoint, Ir, OpId, RegionId, ValueDef, ValueId, WalkOrder};
 
-/// Whether a value's definition stands in the program.
+/// Returns true if a value's definition is in the program.
 pub(crate) fn value_is_there(ir: &Ir, value: ValueId) -> bool {
     ir.try_value(value).is_some_and(|data| match data.def() {
         ValueDef::Result { op, .. } => ir.is_live(op),
@@ -13,17 +13,17 @@ pub(crate) fn value_is_there(ir: &Ir, value: ValueId) -> bool {
     })
 }
 
-/// Whether a block stands in a region of an operation that is there.
+/// Returns true if a block is in a region of an existing operation.
 pub(crate) fn block_is_there(ir: &Ir, block: BlockId) -> bool {
     ir.is_live_block(block) && ir.block(block).parent().is_some_and(|region| region_is_there(ir, region))
 }
 
-/// Whether a region belongs to an operation that is there.
+/// Returns true if a region belongs to an existing operation.
 pub(crate) fn region_is_there(ir: &Ir, region: RegionId) -> bool {
     ir.try_region(region).is_some_and(|data| data.parent().is_none_or(|op| ir.is_live(op)))
 }
 
-/// Whether operations can be created at a place.
+/// Returns true if operations can be created at a place.
 pub(crate) fn place_is_there(ir: &Ir, at: InsertPoint) -> bool {
     match at {
         InsertPoint::Before(op) | InsertPoint::After(op) => {
@@ -33,7 +33,7 @@ pub(crate) fn place_is_there(ir: &Ir, at: InsertPoint) -> bool {
     }
 }
 
-/// Whether a place is in a region, or in what is nested there.
+/// Returns true if a place is in a region, or nested in it.
 pub(crate) fn place_is_inside(ir: &Ir, region: RegionId, at: InsertPoint) -> bool {
     let mut next = Some(ir.insert_block_of(at));
     while let Some(block) = next {
@@ -46,7 +46,7 @@ pub(crate) fn place_is_inside(ir: &Ir, region: RegionId, at: InsertPoint) -> boo
     false
 }
 
-/// Whether a value is defined in the regions of an operation.
+/// Returns true if a value is defined in the regions of an operation.
 pub(crate) fn value_is_inside(ir: &Ir, op: OpId, value: ValueId) -> bool {
     if ir.op(op).regions().is_empty() {
         return false;
@@ -59,8 +59,8 @@ pub(crate) fn value_is_inside(ir: &Ir, op: OpId, value: ValueId) -> bool {
     }
 }
 
-/// Whether something outside of an operation reads a value, or leads to a block, of its regions: then the operation
-/// cannot go away.
+/// Returns true if something outside of an operation uses a value, or branches to a block, of its regions: then the
+/// operation cannot be erased.
 pub(crate) fn is_read_outside(ir: &Ir, op: OpId) -> bool {
     if ir.op(op).regions().is_empty() {
         return false;

@@ -1,6 +1,6 @@
-//! Folding chains of `builtin.unrealized_conversion_cast`.
+//! Folding of chains of `builtin.unrealized_conversion_cast`.
 //!
-//! Mirrors the pass `-reconcile-unrealized-casts`. Only the given casts are touched; cycles of casts do no harm.
+//! Mirrors the pass `-reconcile-unrealized-casts`. Only the given casts are touched; cycles of casts are harmless.
 
 use std::collections::hash_map::Entry;
 
@@ -8,32 +8,32 @@ use legalize_ir::{Context, Ir, OpId, OpName, ValueId, WalkOrder};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// Which values stand for others. Uses are moved once, when all is known: in a long chain of casts each would be moved
-/// by every second one.
+/// Replacements of values. Uses are replaced once, when all are known: in a long chain of casts each use would be
+/// replaced by every second one.
 #[derive(Default)]
 struct Forwarded {
     to: FxHashMap<ValueId, ValueId>,
-    /// In the order in which it was noted.
+    /// Keys in the order in which they were noted.
     from: Vec<ValueId>,
 }
 
 impl Forwarded {
-    /// `by` is no value that was noted.
+    /// Notes a replacement; `by` must not be a value that was noted.
     fn note(&mut self, value: ValueId, by: ValueId) {
-        // Nothing reads what was forwarded before.
+        // A value that was forwarded before has no users.
         if let Entry::Vacant(new) = self.to.entry(value) {
             new.insert(by);
             self.from.push(value);
         }
     }
 
-    /// What stands for a value in the end.
+    /// Final replacement of a value.
     fn find(&mut self, value: ValueId) -> ValueId {
         let mut last = value;
         while let Some(&next) = self.to.get(&last) {
             last = next;
         }
-        // The next look at any value on the way is short.
+        // Shortens the path for the next lookups of values on it.
         let mut at = value;
         while let Some(next) = self.to.get_mut(&at) {
             at = std::mem::replace(next, last);
@@ -41,12 +41,12 @@ impl Forwarded {
         last
     }
 
-    /// What an operation reads.
+    /// Operands of an operation after replacement.
     fn operands(&mut self, ir: &Ir, op: OpId) -> SmallVec<[ValueId; 2]> {
         ir.operands(op).map(|value| self.find(value)).collect()
     }
 
-    /// The cast that defines all that another reads, in order.
+    /// The cast that defines all operands of another, in order.
     fn input_cast(&mut self, ir: &Ir, cast: OpId, name: OpName) -> Option<OpId> {
         let operands = self.operands(ir, cast);
         let input = ir.defining_op(*operands.first()?)?;
@@ -61,8 +61,8 @@ impl Forwarded {
     }
 }
 
-/// Folds the given casts where a chain of them gives back what went in, and erases those that nothing else
-/// reads. Operations that `is_gone` says yes to do not count as readers. Returns the casts that are left.
+/// Folds the given casts where a chain of them returns its inputs, and erases those that nothing else uses.
+/// Operations for which `is_gone` returns true do not count as users. Returns the casts that are left.
 pub(crate) fn reconcile_casts(
     ctx: &Context,
     ir: &mut Ir,
@@ -85,7 +85,7 @@ pub(crate) fn reconcile_casts(
                 let results = ir.op(cast).results();
                 let inputs = forwarded.operands(ir, at);
                 if inputs.iter().any(|&input| ir.defining_op(input) == Some(cast)) {
-                    // A cycle of casts gives back what it never got.
+                    // A cycle of casts without a source.
                     break;
                 }
                 for value in forwarded.operands(ir, cast) {
@@ -105,7 +105,7 @@ pub(crate) fn reconcile_casts(
         }
     }
     forwarded.apply(ir);
-    // Alive is what something other than a dead cast reads.
+    // A cast is alive if something other than a dead cast uses it.
     let mut alive: FxHashSet<OpId> = FxHashSet::default();
     for &cast in casts {
         let read = ir.op(cast).results().iter().flat_map(|&result| ir.uses(result));
@@ -123,7 +123,8 @@ pub(crate) fn reconcile_casts(
     }
     let (left, dead): (Vec<OpId>, Vec<OpId>) = casts.iter().partition(|cast| alive.contains(cast));
     for &cast in &dead {
-        // What is gone may still read it; it is erased later and may read anything until then.
+        // Replaced operations may still use it; they are erased later, and their operands do not matter until
+        // then.
         ir.set_operands(cast, &[]);
     }
     for cast in dead {
@@ -136,7 +137,7 @@ pub(crate) fn reconcile_casts(
     left
 }
 
-/// Lets operations that are gone themselves stop reading a dead cast, then erases it.
+/// Drops the uses of a dead cast by operations that are replaced themselves, then erases it.
 fn retire(ir: &mut Ir, cast: OpId) {
     let results: SmallVec<[ValueId; 2]> = ir.op(cast).results().into();
     for result in results {
@@ -152,7 +153,7 @@ fn retire(ir: &mut Ir, cast: OpId) {
 /// Folds all casts nested in an operation; returns those that are left.
 ///
 /// # Panics
-/// If the body belongs to another context, or the operation is gone.
+/// If the body belongs to another context, or the operation is erased.
 #[track_caller]
 pub fn reconcile_unrealized_casts(ctx: &Context, ir: &mut Ir, root: OpId) -> Vec<OpId> {
     ir.assert_context(ctx);

@@ -1,4 +1,4 @@
-//! Simplifying regions: unreachable blocks, dead operations, dead block arguments.
+//! Simplification of regions: unreachable blocks, dead operations, dead block arguments.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/> and upstream's region utilities.
 
@@ -15,13 +15,13 @@ use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::rewriter::Rewriter;
 use crate::segments::operands_kept;
 
-/// Erases the blocks, in a region and in all nested ones, that cannot be reached. Says whether there was one, and
-/// which regions are left, outer ones first.
+/// Erases unreachable blocks in a region and in all nested ones. Returns true if there was one, and the regions that
+/// are left, outer ones first.
 pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(
     rewriter: &mut R,
     region: RegionId,
 ) -> (bool, Vec<RegionId>) {
-    // No pattern runs; the place where the last one made operations may go away.
+    // No pattern runs; the insertion point of the last one may be erased.
     rewriter.cursor().reset();
     let mut erased = false;
     let mut left = Vec::new();
@@ -53,8 +53,8 @@ pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(
     (erased, left)
 }
 
-/// Leaves out blocks to which others branch, or of which they read a value. Only what nothing has verified does: it
-/// branches from the middle of a block, or reads what does not dominate it.
+/// Leaves out blocks to which others branch, or of which they use a value. Only unverified IR does so: it branches from
+/// the middle of a block, or uses values that do not dominate it.
 fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
     let nested: Vec<(BlockId, OpId)> = dead
         .iter()
@@ -72,7 +72,7 @@ fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
     };
     let is_read_outside =
         |value: ValueId| ir.uses(value).any(|value_use| !owners.contains_key(&value_use.op));
-    // It is branched to, or an argument is read.
+    // It is branched to, or an argument is used.
     let is_needed = |block: BlockId| {
         ir.block_uses(block).any(|block_use| !owners.contains_key(&block_use.op))
             || ir.block(block).args().iter().any(|&arg| is_read_outside(arg))
@@ -84,7 +84,7 @@ fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
             kept.push(block);
         }
     }
-    // What is kept keeps what it branches to and reads.
+    // Kept blocks keep those that they branch to and whose values they use.
     while let Some(block) = kept.pop() {
         if !left.remove(&block) {
             continue;
@@ -99,7 +99,7 @@ fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
     dead.retain(|block| left.contains(block));
 }
 
-/// Erases blocks that may branch to, and read from, each other.
+/// Erases blocks that may branch to, and use values of, each other.
 fn erase_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, blocks: &[BlockId]) {
     for &block in blocks {
         let ops: Vec<OpId> = rewriter.ir().block_ops_rev(block).collect();
@@ -129,11 +129,11 @@ fn erase_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, blocks: &[BlockId]) {
     }
 }
 
-/// Whether a region and all nested ones have no block but the entry, so that none is unreachable, and no operation
-/// that is dead: one look at each operation instead of several.
+/// Returns true if a region and all nested ones have no block but the entry, so that none is unreachable, and no dead
+/// operation: one visit of each operation instead of several.
 ///
-/// Where nothing flows through block arguments and no value reaches back to what it is made from, the last of
-/// several dead operations is read by none, so it is enough to look for such.
+/// If nothing flows through block arguments and there are no cycles of values, the last of several dead
+/// operations has no users, so it is enough to look for such.
 fn is_simple(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
     let mut pending: SmallVec<[RegionId; 8]> = SmallVec::from_slice(&[region]);
     while let Some(region) = pending.pop() {
@@ -156,7 +156,7 @@ fn is_simple(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
     true
 }
 
-/// Simplifies a region and all nested ones. Says whether anything changed.
+/// Simplifies a region and all nested ones. Returns true if anything changed.
 pub(crate) fn simplify<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId, aggressive: bool) -> bool {
     if is_simple(rewriter.ctx(), rewriter.ir(), region) {
         return false;
@@ -171,22 +171,23 @@ pub(crate) fn simplify<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId, 
     changed
 }
 
-/// Whether a region is still there and has several blocks.
+/// Returns true if a region still exists and has several blocks.
 fn has_branches(ir: &Ir, region: RegionId) -> bool {
     let Some(data) = ir.try_region(region) else { return false };
     data.parent().is_none_or(|op| ir.is_live(op))
         && data.first().is_some_and(|entry| ir.block(entry).next().is_some())
 }
 
-/// What is proven to be live; indexed rather than hashed, as nearly everything is in it.
+/// Values and operations that are proven to be live; indexed rather than hashed, as nearly everything is in
+/// it.
 #[derive(Default)]
 struct Live {
     values: SecondaryMap<ValueId, ()>,
-    /// The operations that stay although nothing reads them.
+    /// The operations that stay although their results have no users.
     roots: SecondaryMap<OpId, ()>,
-    /// Values whose definitions were passed before anything live was known to read them.
+    /// Values whose definitions were passed before a live user was known.
     pending: Vec<ValueId>,
-    /// The blocks that were passed, and the operation at hand in the last one.
+    /// The blocks that were passed, and the current operation in the last one.
     passed: SecondaryMap<BlockId, ()>,
     at: Option<OpId>,
 }
@@ -199,7 +200,7 @@ impl Live {
         }
     }
 
-    /// Whether the definition of a value is looked at no more by itself.
+    /// Returns true if the definition of a value is not visited any more.
     #[inline]
     fn is_passed(&self, ir: &Ir, value: ValueId) -> bool {
         let ValueDef::Result { op, .. } = ir.value(value).def() else { return true };
@@ -215,14 +216,14 @@ impl Live {
         self.values.contains_key(value)
     }
 
-    /// Whether an operation has to stay: for what it does, or because something live reads it.
+    /// Returns true if an operation has to stay: for its effects, or because it has a live user.
     #[inline]
     fn has_op(&self, ir: &Ir, op: OpId) -> bool {
         ir.op(op).results().iter().any(|&result| self.has_value(result)) || self.roots.contains_key(op)
     }
 }
 
-/// The block arguments that the operands of a branch become, those of them that do.
+/// The block arguments that the operands of a branch are passed to; `None` for other operands.
 fn fed_arguments(ctx: &Context, ir: &Ir, op: OpId) -> SmallVec<[Option<ValueId>; 8]> {
     let mut fed = SmallVec::from_elem(None, ir.op(op).operand_count());
     let feeds = ir.info(ctx, op).and_then(|info| info.hooks().successor_operands.as_ref());
@@ -230,7 +231,7 @@ fn fed_arguments(ctx: &Context, ir: &Ir, op: OpId) -> SmallVec<[Option<ValueId>;
     for (index, block) in ir.successors(op).enumerate() {
         let range = feeds(ctx, ir, op, index);
         let args = ir.block(block).args();
-        // Arguments that the branch makes itself come first.
+        // Arguments that the branch produces itself come first.
         let made = args.len().saturating_sub(range.len());
         for (operand, &arg) in range.zip(&args[made..]) {
             if let Some(fed @ None) = fed.get_mut(operand) {
@@ -245,7 +246,7 @@ fn is_terminator(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::TERMINATOR))
 }
 
-/// The blocks of a region in post-order, those that cannot be reached left out.
+/// The blocks of a region in post-order, without the unreachable ones.
 fn in_post_order(ir: &Ir, region: RegionId) -> SmallVec<[BlockId; 4]> {
     let mut blocks = Vec::new();
     match ir.region(region).first() {
@@ -257,10 +258,9 @@ fn in_post_order(ir: &Ir, region: RegionId) -> SmallVec<[BlockId; 4]> {
     }
 }
 
-/// Finds what is live in regions: from the operations that stay whoever reads them to what they read, and what that
-/// reads in turn.
+/// Finds live values in regions: from the operations that stay without users, transitively through their operands.
 fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
-    // Readers stand behind what they read, nearly always; so what is near is looked at together.
+    // Users nearly always come after definitions; so nearby operations are visited together.
     for &region in regions.iter().rev() {
         for block in in_post_order(ir, region) {
             for op in ir.block_ops_rev(block) {
@@ -285,14 +285,14 @@ fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
     }
 }
 
-/// Marks what branches feed to a live argument.
+/// Marks the values that branches feed to a live argument.
 fn mark_feeds(ctx: &Context, ir: &Ir, block: BlockId, index: usize, live: &mut Live) {
     for branch in ir.block_uses(block) {
         let feeds = ir.info(ctx, branch.op).and_then(|info| info.hooks().successor_operands.as_ref());
         let Some(range) = feeds.map(|feeds| feeds(ctx, ir, branch.op, branch.index as usize)) else {
             continue;
         };
-        // Arguments that the branch makes itself come first.
+        // Arguments that the branch produces itself come first.
         let made = ir.block(block).args().len().saturating_sub(range.len());
         let operand = index.checked_sub(made).map(|at| range.start + at);
         if let Some(operand) = operand.filter(|at| range.contains(at)) {
@@ -301,7 +301,7 @@ fn mark_feeds(ctx: &Context, ir: &Ir, block: BlockId, index: usize, live: &mut L
     }
 }
 
-/// Marks what a live operation reads, and the arguments that a branch makes itself.
+/// Marks the operands of a live operation, and the arguments that a branch produces itself.
 fn mark_op(ctx: &Context, ir: &Ir, op: OpId, live: &mut Live) {
     let successors = ir.op(op).successor_count();
     if successors == 0 {
@@ -339,7 +339,7 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
     let ctx = rewriter.ctx();
     let mut live = Live::default();
     find_live(ctx, rewriter.ir(), regions, &mut live);
-    // What feeds a dead argument may be dead itself, and further out.
+    // The values fed to a dead argument may be dead themselves, and be defined further out.
     let branching =
         |ir: &Ir, region: RegionId| -> Vec<BlockId> { ir.region_blocks(region).skip(1).collect() };
     for &region in regions {
@@ -354,7 +354,7 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
     }
     let dead = dead_ops(rewriter.ir(), regions, &live);
     for &op in &dead {
-        // Whoever still reads it is dead as well: further in, or in a cycle with it.
+        // The remaining users are dead as well: nested, or in a cycle with it.
         let results = SmallVec::<[ValueId; 2]>::from_slice(rewriter.ir().op(op).results());
         for result in results {
             let readers: SmallVec<[OpId; 4]> =
@@ -376,8 +376,8 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
     !dead.is_empty()
 }
 
-/// The dead operations in upstream's order, blocks in post-order and operations backwards; those that are within
-/// another one are left out.
+/// The dead operations in upstream's order, blocks in post-order and operations backwards; those nested in another one
+/// are left out.
 fn dead_ops(ir: &Ir, regions: &[RegionId], live: &Live) -> Vec<OpId> {
     enum Next {
         Region(RegionId),
@@ -407,7 +407,7 @@ fn dead_ops(ir: &Ir, regions: &[RegionId], live: &Live) -> Vec<OpId> {
     dead
 }
 
-/// Takes the operands that feed dead block arguments out of a branch.
+/// Removes the operands of a branch that feed dead block arguments.
 fn drop_dead_operands<'c, R: Rewriter<'c>>(rewriter: &mut R, op: OpId, live: &Live) {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();

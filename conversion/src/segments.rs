@@ -1,4 +1,4 @@
-//! Sizes of operand groups, kept right where operands of branches come and go.
+//! Sizes of operand groups, kept correct as operands of branches are added and removed.
 
 use std::ops::Range;
 
@@ -6,9 +6,9 @@ use legalize_ir::context::Arity;
 use legalize_ir::{Attribute, Context, Ir, Name, OpId, Traits, ValueId};
 use smallvec::SmallVec;
 
-/// The attributes of an operation that hold the sizes of its operand groups, once each group has the size that
-/// `size` gives for its number and its operands. Groups of groups count one by one, so the groups of a branch's
-/// successors are the last ones. Nothing for operations without such attributes.
+/// The attributes of an operation that hold the sizes of its operand groups, once each group has the size that `size`
+/// gives for its number and its operands. Groups of groups count one by one, so the groups of a branch's successors are
+/// the last ones. Returns `None` for operations without such attributes.
 pub(crate) fn resized(
     ctx: &Context,
     ir: &Ir,
@@ -51,14 +51,14 @@ pub(crate) fn resized(
 /// Operands, and attributes to set with them.
 pub type Operands = (SmallVec<[ValueId; 4]>, SmallVec<[(Name, Attribute); 2]>);
 
-/// Some of an operation's operands, by number, and the attributes that say the sizes of its operand groups where it
-/// has only these.
+/// Some of an operation's operands, by number, and the attributes with the sizes of its operand groups if it has only
+/// these.
 pub fn operands_kept(ctx: &Context, ir: &Ir, op: OpId, keep: impl Fn(usize) -> bool) -> Operands {
     let operands = ir.operands(op).enumerate().filter(|&(at, _)| keep(at)).map(|(_, value)| value).collect();
     (operands, resized(ctx, ir, op, |_, operands| operands.filter(|&at| keep(at)).count()))
 }
 
-/// How many groups there are, counted as in [`resized`].
+/// Number of groups, counted as in [`resized`].
 pub(crate) fn group_count(ctx: &Context, ir: &Ir, op: OpId) -> usize {
     let mut count = 0;
     resized(ctx, ir, op, |_, operands| {

@@ -1,7 +1,8 @@
-//! Patterns in two functions, of which the first only looks.
+//! Patterns in two functions, of which the first does not edit.
 //!
-//! Mirrors the separate `match` and `rewrite` of <https://mlir.llvm.org/docs/PatternRewriter/#match-and-rewrite-implementation>.
-//! That nothing is edited while matching is not left to the pattern: `matches` is handed nothing to edit with.
+//! Mirrors the separate `match` and `rewrite` of
+//! <https://mlir.llvm.org/docs/PatternRewriter/#match-and-rewrite-implementation>. The interface ensures that matching
+//! does not edit: `matches` does not get a rewriter.
 
 use legalize_ir::{Context, Ir, OpId};
 
@@ -11,13 +12,13 @@ use crate::rewriter::Rewriter;
 /// A rewrite pattern that matches and rewrites in two functions. It is added with
 /// [`PatternSet::add_separate`](crate::PatternSet::add_separate), and runs under every driver.
 pub trait SeparatePattern: Send + Sync {
-    /// What the match found out and the rewrite needs; `()` for nothing.
+    /// Result of the match that the rewrite needs; `()` for none.
     type Found;
 
-    /// What is known of it.
+    /// Static info of the pattern.
     fn info(&self) -> PatternInfo;
 
-    /// Says whether `op` is a match.
+    /// Matches `op`.
     ///
     /// # Errors
     /// If it is not.
@@ -27,7 +28,7 @@ pub trait SeparatePattern: Send + Sync {
     fn rewrite(&self, op: OpId, found: Self::Found, rewriter: &mut dyn Rewriter<'_>);
 }
 
-/// Both functions as one.
+/// Adapter of a pattern in two functions.
 pub(crate) struct Separate<P>(pub P);
 
 impl<P: SeparatePattern> RewritePattern for Separate<P> {

@@ -1,8 +1,9 @@
-//! Legality of operations after a dialect conversion. Conditions of a dynamic legality: `condition.rs`.
+//! Conversion target: legality of operations after a dialect conversion. Conditions of dynamic legality are
+//! in `condition.rs`.
 //!
-//! Look-up order is operation, dialect of the operation, then the callback for unknown operations. Where
-//! several callbacks were given for one operation, dialect, or the unknown, the newest is asked first and an
-//! older one only where the newer has no opinion. Callbacks must be pure: they run more than once per operation.
+//! Look-up order is operation, dialect of the operation, then the callback for unknown operations. Where several
+//! callbacks were given for one operation, dialect, or the unknown, the newest is called first and an older one only if
+//! the newer returns no answer. Callbacks must be pure: they run more than once per operation.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/#conversion-target>.
 
@@ -16,22 +17,22 @@ use crate::condition::{DynamicLegality, NotEvaluated};
 use crate::failure::PatternError;
 use crate::per_name::PerName;
 
-/// What a target says of an operation's name.
+/// Legality of an operation's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Legality {
     /// Every instance is legal.
     Legal,
     /// A callback decides for each instance.
     Dynamic,
-    /// No instance is legal.
+    /// Every instance is illegal.
     Illegal,
 }
 
-/// An operation is legal.
+/// Legality info of a legal operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct LegalInfo {
-    /// With all that is nested in it.
+    /// True if everything nested in it is legal as well.
     pub recursively: bool,
 }
 
@@ -67,22 +68,22 @@ fn ask(
 }
 
 impl ConversionTarget {
-    /// Nothing is known to be legal or illegal.
+    /// Creates a target in which every operation is unknown.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// All operations of a dialect are legal.
+    /// Marks all operations of a dialect as legal.
     pub fn add_legal_dialect(&mut self, dialect: &str) -> &mut Self {
         self.set_dialect(dialect, Legality::Legal)
     }
 
-    /// All operations of a dialect are illegal.
+    /// Marks all operations of a dialect as illegal.
     pub fn add_illegal_dialect(&mut self, dialect: &str) -> &mut Self {
         self.set_dialect(dialect, Legality::Illegal)
     }
 
-    /// A callback decides on each operation of a dialect: legal, illegal, or no opinion.
+    /// Adds a callback that decides on each operation of a dialect: legal, illegal, or no answer.
     pub fn add_dynamically_legal_dialect(
         &mut self,
         dialect: &str,
@@ -91,7 +92,7 @@ impl ConversionTarget {
         self.add_dialect_legality(dialect, DynamicLegality::new(legal))
     }
 
-    /// As [`ConversionTarget::add_dynamically_legal_dialect`], for a condition that is there already.
+    /// Equivalent of [`ConversionTarget::add_dynamically_legal_dialect`] for an existing condition.
     pub fn add_dialect_legality(&mut self, dialect: &str, legal: DynamicLegality) -> &mut Self {
         let entry = self.dialects.entry(dialect.to_owned()).or_default();
         entry.action = Some(Legality::Dynamic);
@@ -99,23 +100,23 @@ impl ConversionTarget {
         self
     }
 
-    /// Sets what holds for a dialect.
+    /// Sets the legality of a dialect.
     pub fn set_dialect(&mut self, dialect: &str, action: Legality) -> &mut Self {
         self.dialects.entry(dialect.to_owned()).or_default().action = Some(action);
         self
     }
 
-    /// All operations of a name are legal.
+    /// Marks all operations of a name as legal.
     pub fn add_legal_op(&mut self, name: &str) -> &mut Self {
         self.set_op(name, Legality::Legal)
     }
 
-    /// All operations of a name are illegal.
+    /// Marks all operations of a name as illegal.
     pub fn add_illegal_op(&mut self, name: &str) -> &mut Self {
         self.set_op(name, Legality::Illegal)
     }
 
-    /// A callback decides on each operation of a name: legal, illegal, or no opinion.
+    /// Adds a callback that decides on each operation of a name: legal, illegal, or no answer.
     pub fn add_dynamically_legal_op(
         &mut self,
         name: &str,
@@ -124,7 +125,7 @@ impl ConversionTarget {
         self.add_op_legality(name, DynamicLegality::new(legal))
     }
 
-    /// As [`ConversionTarget::add_dynamically_legal_op`], for a condition that is there already.
+    /// Equivalent of [`ConversionTarget::add_dynamically_legal_op`] for an existing condition.
     pub fn add_op_legality(&mut self, name: &str, legal: DynamicLegality) -> &mut Self {
         let entry = self.ops.entry(name.to_owned()).or_default();
         entry.action = Some(Legality::Dynamic);
@@ -132,16 +133,16 @@ impl ConversionTarget {
         self
     }
 
-    /// Sets what holds for a name. Marks and callbacks that were given before stay.
+    /// Sets the legality of a name. Earlier marks and callbacks are kept.
     pub fn set_op(&mut self, name: &str, action: Legality) -> &mut Self {
         self.ops.entry(name.to_owned()).or_default().action = Some(action);
         self
     }
 
-    /// A legal instance of this operation makes all that is nested in it legal.
+    /// Marks an operation as recursively legal: everything nested in a legal instance is legal.
     ///
     /// # Panics
-    /// If neither the operation nor its dialect was made legal or dynamically legal before.
+    /// If neither the operation nor its dialect was marked legal or dynamically legal before.
     #[track_caller]
     pub fn mark_recursively_legal(&mut self, name: &str) -> &mut Self {
         let entry = self.recursive_entry(name);
@@ -150,10 +151,11 @@ impl ConversionTarget {
         self
     }
 
-    /// As [`ConversionTarget::mark_recursively_legal`], for instances that the callback does not say no to.
+    /// Equivalent of [`ConversionTarget::mark_recursively_legal`] for instances for which the callback does
+    /// not return false.
     ///
     /// # Panics
-    /// As there.
+    /// Same as [`ConversionTarget::mark_recursively_legal`].
     #[track_caller]
     pub fn mark_recursively_legal_if(
         &mut self,
@@ -170,11 +172,11 @@ impl ConversionTarget {
     fn recursive_entry(&mut self, name: &str) -> &mut Entry {
         let is_legal = matches!(self.action_of_name(name), Some(Legality::Legal | Legality::Dynamic));
         assert!(is_legal, "'{name}' must be legal before it can be recursively legal");
-        // Where the operation itself is not mentioned, its dialect goes on to say when it is legal.
+        // If the operation itself is not mentioned, its dialect still determines its legality.
         self.ops.entry(name.to_owned()).or_default()
     }
 
-    /// A callback decides on operations of which nothing else is said.
+    /// Adds a callback that decides on operations that are not covered otherwise.
     pub fn mark_unknown_dynamically_legal(
         &mut self,
         legal: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static,
@@ -191,7 +193,7 @@ impl ConversionTarget {
         self.dialects.get(dialect).filter(|entry| entry.action.is_some())
     }
 
-    /// What holds for operations of a name; nothing if it is unknown.
+    /// Legality of operations of a name; `None` if it is unknown.
     pub fn action(&self, ctx: &Context, name: OpName) -> Option<Legality> {
         match self.entry_of(ctx.op_str(name), ctx.str(ctx.op_dialect(name))) {
             Some(entry) => entry.action,
@@ -200,7 +202,7 @@ impl ConversionTarget {
         }
     }
 
-    /// What holds for operations of a name, whether or not it was ever mentioned.
+    /// Legality of operations of a name, even if the context does not know it.
     pub fn action_of_name(&self, name: &str) -> Option<Legality> {
         let dialect = name.split_once('.').map_or("builtin", |(dialect, _)| dialect);
         match self.entry_of(name, dialect) {
@@ -210,27 +212,27 @@ impl ConversionTarget {
         }
     }
 
-    /// Whether an operation is legal; nothing if a condition cannot be evaluated.
+    /// Returns the legality of an operation; `None` if it is not legal or a condition cannot be evaluated.
     ///
     /// # Panics
-    /// If the body belongs to another context, or the operation is gone.
+    /// If the body belongs to another context, or the operation is erased.
     #[track_caller]
     pub fn is_legal(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
         ir.assert_context(ctx);
         self.look_up(ctx, ir.op(op).name()).is_legal(ctx, ir, op).ok().flatten()
     }
 
-    /// Whether an operation is illegal; one that is unknown is neither legal nor illegal.
+    /// Returns true if an operation is illegal; one that is unknown is neither legal nor illegal.
     ///
     /// # Panics
-    /// If the body belongs to another context, or the operation is gone.
+    /// If the body belongs to another context, or the operation is erased.
     #[track_caller]
     pub fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         ir.assert_context(ctx);
         self.look_up(ctx, ir.op(op).name()).is_illegal(ctx, ir, op).unwrap_or(false)
     }
 
-    /// What is known of a name, and who is asked about an instance.
+    /// Legality of a name, with the conditions for its instances.
     fn look_up(&self, ctx: &Context, name: OpName) -> ByName<'_> {
         let own = self.ops.get(ctx.op_str(name));
         let recursively = own.filter(|entry| entry.recursive).map(|entry| &entry.recursive_if[..]);
@@ -265,14 +267,14 @@ impl fmt::Debug for ConversionTarget {
     }
 }
 
-/// What a target says of a name.
+/// Resolved legality of a name.
 #[derive(Clone, Copy)]
 enum ByName<'t> {
     Legal,
     Illegal,
     Unknown,
-    /// Who says whether an instance is legal (all are, without anybody), and whether what is nested in a legal one
-    /// is (it is not, without anybody).
+    /// Conditions for the legality of an instance (legal if absent), and for the recursive legality of a legal one (not
+    /// recursive if absent).
     Ask {
         legal: Option<&'t [DynamicLegality]>,
         recursively: Option<&'t [DynamicLegality]>,
@@ -341,23 +343,23 @@ impl<'t> ResolvedTarget<'t> {
         })
     }
 
-    /// Keeps that a condition could not be evaluated.
+    /// Records that a condition could not be evaluated.
     #[cold]
     fn note(&self, ctx: &Context, ir: &Ir, op: OpId, why: &NotEvaluated) {
         let error = PatternError::of_condition(ctx, ir, op, why);
         let mut errors = self.errors.borrow_mut();
-        // It is asked about one operation again and again.
+        // The condition is evaluated for one operation repeatedly.
         if errors.last() != Some(&error) {
             errors.push(error);
         }
     }
 
-    /// The conditions that could not be evaluated since this was last asked for.
+    /// Takes the errors of conditions that could not be evaluated since the last call.
     pub(crate) fn take_errors(&mut self) -> Vec<PatternError> {
         std::mem::take(self.errors.get_mut())
     }
 
-    /// As [`ResolvedTarget::is_illegal`], for many operations.
+    /// Equivalent of [`ResolvedTarget::is_illegal`] for many operations.
     #[inline]
     pub(crate) fn is_illegal_now(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         let answer = self.of_name(ctx, ir.op(op).name()).is_illegal(ctx, ir, op);
@@ -367,14 +369,14 @@ impl<'t> ResolvedTarget<'t> {
         })
     }
 
-    /// Whether a condition may look at more than the operation that is asked about.
+    /// Returns true if a condition is non-local: it may depend on more than its operation.
     pub(crate) fn any_looks_around(&self) -> bool {
         let entries = self.target.ops.values().chain(self.target.dialects.values());
         let asked = entries.flat_map(|entry| entry.dynamic.iter().chain(&entry.recursive_if));
         asked.chain(&self.target.unknown).any(DynamicLegality::looks_around)
     }
 
-    /// Whether every operation of a name is legal, whatever it looks like and holds.
+    /// Returns true if every operation of a name is legal, independent of its contents.
     #[inline]
     pub(crate) fn is_always_legal(&mut self, ctx: &Context, name: OpName) -> bool {
         matches!(self.of_name(ctx, name), ByName::Legal)

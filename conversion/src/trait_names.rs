@@ -107,11 +107,11 @@ const STANDARD: &[&str] = &[
     "WeightedRegionBranchOpInterface",
 ];
 
-/// The spellings that mean the same trait as `name`: without qualification and template arguments, as record and as
-/// C++ class.
+/// The spellings of the trait of `name`: without qualification and template arguments, as record and as C++ class.
 fn spellings(name: &str) -> [&str; 2] {
     let name = name.trim();
-    // `OpTrait::HasParent<FuncOp>::Impl` and `FunctionOpInterface::Trait` are the trait of the class before.
+    // `OpTrait::HasParent<FuncOp>::Impl` and `FunctionOpInterface::Trait` denote the trait of the class
+    // before.
     let name = name.split('<').next().unwrap_or(name);
     let name = name.strip_suffix("::Impl").or_else(|| name.strip_suffix("::Trait")).unwrap_or(name);
     let short = name.rsplit("::").next().unwrap_or(name).trim();

@@ -1,8 +1,9 @@
-//! How types, values' types and attributes convert, and how values of one type become values of another.
+//! Type converters: conversion of types, values' types and attributes, and materialization of values of
+//! another type.
 //!
-//! A conversion builds no operation; a materialization may. The newest rule is asked first; one that has
-//! nothing to say passes on to the next. Answers of rules that look at the type alone are remembered; once a
-//! rule that looks at the value has spoken, nothing is.
+//! A conversion builds no operation; a materialization may. The newest rule is called first; one that returns
+//! `None` defers to the next. Answers of rules that depend on the type alone are cached; if a rule depends on
+//! the value, nothing is.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/#type-conversion>.
 
@@ -25,24 +26,24 @@ pub type Types = SmallVec<[Type; 2]>;
 /// A rule's answer about a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConversionAnswer {
-    /// It becomes these types: one, several, or none (the value is dropped).
+    /// Converted to these types: one, several, or none (the value is dropped).
     Types(Types),
-    /// It cannot be converted; no other rule is asked.
+    /// Not convertible; no other rule is called.
     Fail,
 }
 
 impl ConversionAnswer {
-    /// It becomes one type.
+    /// Answer for a conversion to one type.
     pub fn to(ty: Type) -> Self {
         ConversionAnswer::Types(SmallVec::from_slice(&[ty]))
     }
 
-    /// It becomes several types.
+    /// Answer for a conversion to several types.
     pub fn to_many(types: impl IntoIterator<Item = Type>) -> Self {
         ConversionAnswer::Types(types.into_iter().collect())
     }
 
-    /// The value is dropped.
+    /// Answer for a value that is dropped.
     pub fn dropped() -> Self {
         ConversionAnswer::Types(Types::new())
     }
@@ -54,41 +55,43 @@ impl From<Type> for ConversionAnswer {
     }
 }
 
-/// A rule on types, which may ask the converter about element types; nothing if it has nothing to say.
+/// A rule on types, which may query the converter for element types; returns `None` to defer to the next
+/// rule.
 type TypeRule = Arc<dyn Fn(&TypeConverter, &Context, Type) -> Option<ConversionAnswer> + Send + Sync>;
-/// A rule on values, which sees their context; nothing if it has nothing to say.
+/// A rule on values, which sees their context; returns `None` to defer to the next rule.
 type ValueRule =
     Arc<dyn Fn(&TypeConverter, &Context, &Ir, ValueId) -> Option<ConversionAnswer> + Send + Sync>;
 
 /// A rule's answer about an attribute inside a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttributeAnswer {
-    /// It becomes this one, or vanishes.
+    /// Converted to this one, or dropped.
     To(Option<Attribute>),
-    /// It cannot be converted; no other rule is asked.
+    /// Not convertible; no other rule is called.
     Fail,
 }
 
-/// A rule on attributes inside a type; nothing if it has nothing to say.
+/// A rule on attributes inside a type; returns `None` to defer to the next rule.
 type AttributeRule = Arc<dyn Fn(&Context, Type, Attribute) -> Option<AttributeAnswer> + Send + Sync>;
 
-/// Makes values of the wanted types out of others at the rewriter's insertion point; nothing to let the next
-/// one try. A source materialization is asked for one value; a target one learns the original type as well.
+/// Creates values of the requested types from others at the rewriter's insertion point; returns `None` to
+/// defer to the next one. A source materialization creates one value; a target one also gets the original
+/// type.
 type Materialization = Arc<
     dyn Fn(&mut dyn Rewriter<'_>, &MaterializationInput<'_>) -> Option<SmallVec<[ValueId; 1]>> + Send + Sync,
 >;
 
-/// What is asked of a materialization.
+/// Input of a materialization.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct MaterializationInput<'a> {
-    /// The values that are there.
+    /// The values to convert.
     pub inputs: &'a [ValueId],
-    /// The types that are wanted.
+    /// The requested types.
     pub types: &'a [Type],
     /// The type that the value had before the conversion, where known.
     pub original: Option<Type>,
-    /// Where.
+    /// Location of the new operations.
     pub loc: Location,
 }
 
@@ -98,7 +101,7 @@ enum Rule {
     Value(ValueRule),
 }
 
-/// Answers by type; all of one context.
+/// Cached answers by type; all of one context.
 #[derive(Default)]
 struct Cache {
     context: Option<ContextId>,
@@ -142,16 +145,16 @@ impl Clone for TypeConverter {
     }
 }
 
-/// How many conversions may be under way at once, those of element types inside of others; more are refused.
+/// Maximum number of conversions at a time, including nested ones of element types; more are refused.
 const MAX_DEPTH: u32 = 256;
 
 impl TypeConverter {
-    /// A converter without rules: every conversion fails.
+    /// Creates a converter without rules: every conversion fails.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a rule on types; it is asked before those that were there, which are asked if it has nothing to say.
+    /// Adds a rule on types; it is called before earlier ones, which are called if it returns `None`.
     pub fn add_conversion(
         &mut self,
         rule: impl Fn(&Context, Type) -> Option<ConversionAnswer> + Send + Sync + 'static,
@@ -159,7 +162,7 @@ impl TypeConverter {
         self.add_recursive_conversion(move |_, ctx, ty| rule(ctx, ty))
     }
 
-    /// As [`TypeConverter::add_conversion`], for a rule that asks the converter about element types.
+    /// Adds a rule like [`TypeConverter::add_conversion`] that queries the converter for element types.
     pub fn add_recursive_conversion(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type) -> Option<ConversionAnswer> + Send + Sync + 'static,
@@ -169,7 +172,7 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a rule that looks at the value. From then on nothing is remembered.
+    /// Adds a rule that depends on the value. From then on nothing is cached.
     pub fn add_value_conversion(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, &Ir, ValueId) -> Option<ConversionAnswer> + Send + Sync + 'static,
@@ -194,8 +197,8 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a way to make one value of an original type out of what replaces it, at the rewriter's insertion point.
-    /// The newest is asked first; one that gives nothing lets the next one try.
+    /// Adds a materialization of one value of an original type from its replacements, at the rewriter's insertion
+    /// point. The newest is called first; one that returns `None` defers to the next.
     pub fn add_source_materialization(
         &mut self,
         make: impl Fn(&mut dyn Rewriter<'_>, &MaterializationInput<'_>) -> Option<SmallVec<[ValueId; 1]>>
@@ -207,7 +210,7 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a way to make values of converted types out of what is there, as
+    /// Adds a materialization of values of converted types from existing ones, like
     /// [`TypeConverter::add_source_materialization`].
     pub fn add_target_materialization(
         &mut self,
@@ -236,7 +239,7 @@ impl TypeConverter {
         self
     }
 
-    /// Whether a rule looks at the value, so that answers hold for one value only.
+    /// Returns true if a rule depends on the value, so that answers hold for one value only.
     pub fn looks_at_values(&self) -> bool {
         self.looks_at_values
     }
@@ -245,7 +248,7 @@ impl TypeConverter {
         self.cache.get_mut().unwrap_or_else(|poison| poison.into_inner()).types.clear();
     }
 
-    /// What a type becomes; nothing if no rule converts it.
+    /// Converted types of a type; `None` if no rule converts it.
     pub fn convert(&self, ctx: &Context, ty: Type) -> Option<Types> {
         {
             let mut cache = self.cache.lock().unwrap_or_else(|poison| poison.into_inner());
@@ -271,7 +274,7 @@ impl TypeConverter {
         types
     }
 
-    /// What the type of a value becomes; rules on values are asked too.
+    /// Converted types of a value's type; rules on values are called too.
     pub fn convert_value(&self, ctx: &Context, ir: &Ir, value: ValueId) -> Option<Types> {
         if !self.looks_at_values {
             return self.convert(ctx, ir.value_type(value));
@@ -287,7 +290,7 @@ impl TypeConverter {
         }
     }
 
-    /// What a type becomes, if that is exactly one type.
+    /// Converted type of a type, if that is exactly one.
     pub fn convert_type(&self, ctx: &Context, ty: Type) -> Option<Type> {
         match self.convert(ctx, ty)?.as_slice() {
             &[ty] => Some(ty),
@@ -295,7 +298,7 @@ impl TypeConverter {
         }
     }
 
-    /// What several types become, joined in order.
+    /// Converted types of several types, joined in order.
     pub fn convert_types(&self, ctx: &Context, types: impl IntoIterator<Item = Type>) -> Option<Types> {
         let mut all = Types::new();
         for ty in types {
@@ -304,7 +307,8 @@ impl TypeConverter {
         Some(all)
     }
 
-    /// What an attribute inside a type becomes; nothing if no rule converts it.
+    /// Converted attribute of an attribute inside a type, `Some(None)` if it is dropped; `None` if no rule
+    /// converts it.
     pub fn convert_attribute(&self, ctx: &Context, ty: Type, attr: Attribute) -> Option<Option<Attribute>> {
         match self.attributes.iter().rev().find_map(|rule| rule(ctx, ty, attr))? {
             AttributeAnswer::To(attr) => Some(attr),
@@ -312,35 +316,35 @@ impl TypeConverter {
         }
     }
 
-    /// Whether a type converts to itself.
+    /// Returns true if a type converts to itself.
     pub fn is_legal(&self, ctx: &Context, ty: Type) -> bool {
         self.convert(ctx, ty).is_some_and(|types| *types == [ty])
     }
 
-    /// Whether all types convert to themselves.
+    /// Returns true if all types convert to themselves.
     pub fn are_legal(&self, ctx: &Context, types: impl IntoIterator<Item = Type>) -> bool {
         types.into_iter().all(|ty| self.is_legal(ctx, ty))
     }
 
-    /// Whether the type of a value converts to itself.
+    /// Returns true if the type of a value converts to itself.
     pub fn is_legal_value(&self, ctx: &Context, ir: &Ir, value: ValueId) -> bool {
         self.convert_value(ctx, ir, value).is_some_and(|types| *types == [ir.value_type(value)])
     }
 
-    /// Whether all operands and results of an operation have legal types.
+    /// Returns true if all operands and results of an operation have legal types.
     pub fn is_legal_op(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         let results = ir.op(op).results().iter().copied();
         ir.operands(op).chain(results).all(|value| self.is_legal_value(ctx, ir, value))
     }
 
-    /// Whether all block arguments of a region have legal types.
+    /// Returns true if all block arguments of a region have legal types.
     pub fn is_legal_region(&self, ctx: &Context, ir: &Ir, region: legalize_ir::RegionId) -> bool {
         ir.region_blocks(region)
             .flat_map(|block| ir.block(block).args())
             .all(|&arg| self.is_legal_value(ctx, ir, arg))
     }
 
-    /// Whether a function type has legal inputs and results.
+    /// Returns true if a function type has legal inputs and results.
     pub fn is_signature_legal(&self, ctx: &Context, function: Type) -> bool {
         match ctx.type_data(function) {
             TypeData::Function { inputs, results } => {
@@ -350,12 +354,12 @@ impl TypeConverter {
         }
     }
 
-    /// As [`TypeConverter::is_signature_legal`], for a function type in an attribute.
+    /// Equivalent of [`TypeConverter::is_signature_legal`] for a function type in an attribute.
     pub fn is_signature_attr_legal(&self, ctx: &Context, attr: Attribute) -> bool {
         matches!(ctx.attr_data(attr), AttrData::Type(ty) if self.is_signature_legal(ctx, *ty))
     }
 
-    /// How the arguments of a block change; nothing if a type does not convert.
+    /// Signature conversion of the arguments of a block; `None` if a type does not convert.
     pub fn convert_block_signature(
         &self,
         ctx: &Context,
@@ -370,7 +374,7 @@ impl TypeConverter {
         Some(signature)
     }
 
-    /// How a list of inputs changes; nothing if a type does not convert.
+    /// Signature conversion of a list of inputs; `None` if a type does not convert.
     pub fn convert_signature(&self, ctx: &Context, inputs: &[Type]) -> Option<SignatureConversion> {
         let mut signature = SignatureConversion::new(inputs.len());
         for (index, &ty) in inputs.iter().enumerate() {
@@ -379,7 +383,7 @@ impl TypeConverter {
         Some(signature)
     }
 
-    /// Makes one value of an original type.
+    /// Creates one value of an original type.
     pub fn materialize_source(
         &self,
         rewriter: &mut dyn Rewriter<'_>,
@@ -388,7 +392,7 @@ impl TypeConverter {
         materialize(&self.source, rewriter, input)
     }
 
-    /// Makes values of converted types.
+    /// Creates values of converted types.
     pub fn materialize_target(
         &self,
         rewriter: &mut dyn Rewriter<'_>,
@@ -398,7 +402,7 @@ impl TypeConverter {
     }
 }
 
-/// Asks materializations newest first; what they make must have the wanted types.
+/// Calls materializations, newest first; the values that they create must have the requested types.
 fn materialize(
     all: &[Materialization],
     rewriter: &mut dyn Rewriter<'_>,

@@ -1,9 +1,9 @@
 //! Names in declarative patterns that a registered dialect does not have.
 //!
-//! Such a pattern never matches, or creates what nothing reads. Only operations of dialects that are registered with
+//! Such a pattern never matches, or creates IR that nothing uses. Only operations of dialects that are registered with
 //! operations, and that take no unknown ones, are checked. An attribute that some pattern matches and another one
-//! creates marks operations, as patterns do that are not to be applied twice: that is left alone unless it looks like
-//! a declared one.
+//! creates is a mark on operations, as used by patterns that are not to be applied twice: it is not reported unless it
+//! is similar to a declared one.
 
 use std::collections::BTreeSet;
 
@@ -23,13 +23,13 @@ pub const UNKNOWN_OPERAND: &str = "convert::unknown_operand";
 /// The code of a result that an operation does not have.
 pub const UNKNOWN_RESULT: &str = "convert::unknown_result";
 
-/// The code of a rewrite section with another number of operands, results or values than there can be.
+/// The code of a rewrite section with another number of operands, results or values than is possible.
 pub const WRONG_ARITY: &str = "convert::wrong_arity";
 
 /// Returns a warning for each operation, attribute, operand and result that these patterns name and that a registered
 /// dialect does not have, and an error for each operation that is created with a number of operands or results which
-/// its definition refuses. Patterns are given as file and index; those of files from `run` on do not run, and what they name is
-/// a warning only. What several patterns were given by one text is said once.
+/// its definition refuses. Patterns are given as file and index; those of files from `run` on do not run, and names in
+/// them cause warnings only. A finding that several patterns share because of one text is reported once.
 pub(crate) fn unknown_names(
     ctx: &Context,
     files: &[(&PatternFile, &Origins)],
@@ -53,8 +53,8 @@ pub(crate) fn unknown_names(
     checker.found
 }
 
-/// As [`PatternSet::freeze_with`](crate::PatternSet::freeze_with), for all patterns of a file that is not frozen: what
-/// freezing refuses is a warning too.
+/// Checks names like [`PatternSet::freeze_with`](crate::PatternSet::freeze_with), for all patterns of a file that is
+/// not frozen: errors of freezing are warnings too.
 pub fn check_names(ctx: &Context, file: &PatternFile, origins: &Origins) -> Diagnostics {
     let patterns: Vec<(usize, usize)> = (0..file.patterns.len()).map(|at| (0, at)).collect();
     let mut found = unknown_names(ctx, &[(file, origins)], 1, &patterns);
@@ -84,10 +84,10 @@ fn marks<'p>(patterns: impl Iterator<Item = &'p Pattern>) -> FxHashSet<&'p str> 
 
 struct Checker<'a> {
     ctx: &'a Context,
-    /// Whether all operations of a dialect are registered.
+    /// True for each dialect of which all operations are registered.
     closed: FxHashMap<String, bool>,
     marks: FxHashSet<&'a str>,
-    /// The places of what was told, with the text.
+    /// Places of reported findings, with their texts.
     told: FxHashSet<(Span, String)>,
     found: Diagnostics,
 }
@@ -131,7 +131,7 @@ impl<'a> InPattern<'_, 'a> {
                 Match::Operation { name: Some(name), operands, attributes, results, .. } => {
                     let Some(info) = self.op(name, site) else { continue };
                     self.attributes(info, name, attributes, site);
-                    // Of none nothing is asked.
+                    // An empty list is not a condition.
                     if !operands.is_empty() {
                         self.groups(&info.operands, name, operands, "operand", UNKNOWN_OPERAND, site);
                     }
@@ -162,7 +162,7 @@ impl<'a> InPattern<'_, 'a> {
         }
     }
 
-    /// What is registered of an operation. It is reported if it is not, and its dialect is.
+    /// Registered info of an operation. Reports the operation if it is not registered, but its dialect is.
     fn op(&mut self, name: &str, site: Site) -> Option<&'a OpInfo> {
         let info = self.checker.info(name);
         let (dialect, _) = name.split_once('.')?;
@@ -183,11 +183,11 @@ impl<'a> InPattern<'_, 'a> {
     fn attributes(&mut self, info: &OpInfo, op: &str, attributes: &[AttributeEntry], site: Site) {
         let ctx = self.checker.ctx;
         for AttributeEntry { name, .. } in attributes {
-            // Discardable attributes of dialects may stand on any operation.
+            // Discardable attributes of dialects are allowed on any operation.
             if name.contains('.') || info.inherent.iter().any(|&known| ctx.str(known) == name) {
                 continue;
             }
-            // Sizes of groups are written by nobody.
+            // Sizes of groups are never written by users.
             let all = info.inherent.iter().map(|&known| ctx.str(known));
             let known = || all.clone().filter(|known| !known.ends_with("SegmentSizes"));
             let help = match closest_name(name, known()) {
@@ -214,7 +214,7 @@ impl<'a> InPattern<'_, 'a> {
         }
     }
 
-    /// True if a definition says how many operands and results an operation has. One that was registered by its name
+    /// True if a definition declares the operands and results of an operation. One that was registered by its name
     /// alone has neither.
     fn has_shape(&self, op: &str) -> bool {
         self.checker.info(op).is_some_and(|info| {
@@ -222,7 +222,7 @@ impl<'a> InPattern<'_, 'a> {
         })
     }
 
-    /// Checks that operands or results of an operation can be as many as there are symbols.
+    /// Checks that the number of symbols is possible for the operands or results of an operation.
     fn groups(
         &mut self,
         groups: &[GroupDef],
@@ -336,7 +336,7 @@ fn describe(groups: &[GroupDef], what: &str) -> String {
     }
 }
 
-/// Whether there may be any number of them.
+/// Returns true if their number is not limited.
 fn is_open(groups: &[GroupDef]) -> bool {
     groups.iter().any(|group| matches!(group.arity, Arity::Variadic | Arity::VariadicOfVariadic(_)))
 }

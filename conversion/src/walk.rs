@@ -1,8 +1,9 @@
 //! The walk driver: one walk over everything nested in an operation, each operation visited once.
 //!
-//! Nested operations come first, or last if that is asked for. There is no folding, no erasing of dead operations, and
-//! no second visit but of what a pattern moves in front of the walk. A pattern may erase the operation that it matched
-//! and what is nested in it, nothing else; a pattern that breaks this is an error. Unreachable blocks are skipped.
+//! Nested operations come first, or last if requested. There is no folding, no erasing of dead operations, and no
+//! second visit except of operations that a pattern moves ahead of the walk. A pattern may erase the operation that it
+//! matched and its nested operations, nothing else; a pattern that breaks this is an error. Unreachable blocks are
+//! skipped.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#walk-pattern-rewrite-driver>.
 
@@ -27,13 +28,13 @@ use crate::pattern::PatternId;
 use crate::rewriter::{Cursor, Rewriter};
 use crate::set::{CandidateCache, FrozenPatternSet};
 
-/// Operations that a walk visits at most: so many, and so many more for each that there was at first.
+/// Maximum number of visits of a walk, and further ones for each operation that existed at first.
 const MOST_VISITS: u64 = 100_000;
 const MOST_VISITS_PER_OP: u64 = 100;
 /// Number of the last applied patterns that are named if the walk does not come to an end.
 const RECENT: usize = 32;
 
-/// What the log says of an operation that no pattern was applied to.
+/// Log message for an operation that no pattern was applied to.
 const UNMATCHED: &str = "failure : pattern failed to match";
 
 /// Counts of a walk.
@@ -50,23 +51,23 @@ pub struct WalkStats {
     pub predicates: u64,
 }
 
-/// What a walk did.
+/// Report of a walk.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WalkReport {
-    /// Whether a pattern was applied.
+    /// True if a pattern was applied.
     pub changed: bool,
-    /// Applications that cannot be evaluated and were left out, see [`WalkDriver::keep_going`].
+    /// Applications that cannot be evaluated and were skipped, see [`WalkDriver::keep_going`].
     pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: WalkStats,
 }
 
-/// Why a walk failed.
+/// Failure of a walk.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum WalkError {
-    /// A pattern did what it may not do under this driver; the body is as it was before that pattern.
+    /// Forbidden edit of a pattern under this driver; the body is as it was before that pattern.
     Misuse(Diagnostic),
     /// A pattern cannot be evaluated or broke a rule that is checked; the body is as it was before the walk.
     NotEvaluated(Box<PatternError>),
@@ -96,7 +97,7 @@ impl From<WalkError> for Diagnostics {
     }
 }
 
-/// What a walk gives is boxed; so `?` serves in a function that fails with [`Diagnostics`].
+/// Conversion of the boxed error, so that `?` works in a function that fails with [`Diagnostics`].
 impl From<Box<WalkError>> for Diagnostics {
     fn from(error: Box<WalkError>) -> Self {
         error.diagnostic().into()
@@ -107,9 +108,9 @@ impl From<Box<WalkError>> for Diagnostics {
 /// that matches.
 ///
 /// # Errors
-/// If a pattern erased an operation that is neither the matched one nor nested in it (that pattern's edits were
-/// taken back), the walk does not come to an end because patterns put operations in front of it, a pattern cannot be
-/// evaluated or breaks a rule that is checked (then the body is as it was), or the patterns or the body belong to another context.
+/// If a pattern erased an operation that is neither the matched one nor nested in it (that pattern's edits were rolled
+/// back), the walk does not end because patterns insert operations ahead of it, a pattern cannot be evaluated or breaks
+/// a rule that is checked (then the body is as it was), or the patterns or the body belong to another context.
 pub fn walk_and_apply_patterns(
     ctx: &Context,
     ir: &mut Ir,
@@ -129,7 +130,7 @@ pub struct WalkDriver<'l> {
 }
 
 impl<'l> WalkDriver<'l> {
-    /// With these patterns.
+    /// Creates a walk with these patterns.
     pub fn new(patterns: &'l FrozenPatternSet) -> Self {
         WalkDriver {
             patterns,
@@ -140,39 +141,39 @@ impl<'l> WalkDriver<'l> {
         }
     }
 
-    /// Visits operations in this order: what is nested in one first, as upstream and by default, or the operation itself,
-    /// and then what is nested in it if it is still there.
+    /// Visits operations in this order: nested ones first, as upstream and by default, or the operation itself, and
+    /// then its nested operations if it still exists.
     #[must_use]
     pub fn with_order(mut self, order: WalkOrder) -> Self {
         self.order = order;
         self
     }
 
-    /// Whether the walk goes on where a pattern cannot be evaluated: that application is left out and reported.
+    /// Continues after a pattern that cannot be evaluated: that application is skipped and reported.
     #[must_use]
     pub fn keep_going(mut self, keep_going: bool) -> Self {
         self.keep_going = keep_going;
         self
     }
 
-    /// Checks what each pattern does. A violation ends the walk, and the body is restored.
+    /// Checks the edits of each pattern. A violation ends the walk, and the body is restored.
     #[must_use]
     pub fn with_checks(mut self, checks: PatternChecks) -> Self {
         self.checks = checks;
         self
     }
 
-    /// With one more listener.
+    /// Adds a listener.
     #[must_use]
     pub fn with_listener(mut self, listener: &'l mut dyn Listener) -> Self {
         self.listeners.add(listener);
         self
     }
 
-    /// See [`walk_and_apply_patterns`].
+    /// Runs the walk, see [`walk_and_apply_patterns`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`walk_and_apply_patterns`].
     pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<WalkReport, Box<WalkError>> {
         self.patterns.check_context(ctx, ir).map_err(|error| WalkError::Misuse(*error))?;
         let budget = CreationBudget::new(ctx, ir);
@@ -198,7 +199,7 @@ impl<'l> WalkDriver<'l> {
         if let Some(actions) = &mut walk.actions {
             actions.end_walk();
         }
-        // A run that goes on where a pattern cannot be evaluated stops at limits all the same.
+        // A run that continues after patterns that cannot be evaluated still stops at limits.
         match &result {
             Err(error) if matches!(**error, WalkError::NotEvaluated(_)) => walk.ir.rollback_to(checkpoint),
             _ => walk.ir.commit(checkpoint),
@@ -239,13 +240,13 @@ impl<'c> Rewriter<'c> for Walk<'_, 'c, '_> {
     }
 }
 
-/// Where a walk is: one for each level that it is in.
+/// Position of a walk at one nesting level.
 enum Level {
-    /// The operations of a block behind `last`, from `next` on. It is known right before the last one is visited, as
-    /// upstream's iterators know it, so what is put between the two is not visited, and what is moved further on is once
-    /// more.
+    /// The operations of a block after `last`, from `next` on. `next` is determined right before the last one is
+    /// visited, as in upstream's iterators, so operations inserted between the two are not visited, and those moved
+    /// further on are visited once more.
     Ops { block: BlockId, last: Option<OpId>, next: Option<OpId> },
-    /// These blocks, the last one first.
+    /// Blocks, the last one first.
     Blocks(Vec<BlockId>),
     /// An operation's regions from this one on.
     Regions(OpId, usize),
@@ -260,7 +261,7 @@ struct Steps {
 }
 
 impl Steps {
-    /// Everything nested in an operation.
+    /// Creates the steps of a walk over everything nested in an operation.
     fn new(order: WalkOrder, root: OpId) -> Self {
         Steps { order, levels: vec![Level::Regions(root, 0)] }
     }
@@ -325,7 +326,7 @@ fn reachable_blocks_rev(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     blocks
 }
 
-/// The operation that was to be next, or what is next now if that one is in the block no more.
+/// The operation that was to be next, or the one that is next now if that one has left the block.
 fn next_in(ir: &Ir, block: BlockId, last: Option<OpId>, next: Option<OpId>) -> Option<OpId> {
     let is_there = |op: &OpId| ir.is_live(*op) && ir.op(*op).parent() == Some(block);
     let next = next?;
@@ -447,7 +448,8 @@ impl Walk<'_, '_, '_> {
         }
     }
 
-    /// Operations are put in front of the walk faster than it goes on. Names the patterns that were applied last, each once.
+    /// Error for a walk in which operations are inserted ahead of it faster than it proceeds. Names the patterns that
+    /// were applied last, each once.
     fn endless(
         &self,
         op: OpId,

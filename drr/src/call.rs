@@ -11,11 +11,11 @@ use crate::result::{Built, Position};
 use crate::rule::{Bound, Entity, Rule};
 use crate::spread::spread;
 
-/// The most values that one call may give.
+/// Maximum number of values that one call may return.
 const MAX_RETURNS: i64 = 1024;
 
 impl<'k> Rule<'_, 'k> {
-    /// The number of values that a call gives.
+    /// The number of values that a call returns.
     pub(crate) fn returns(&mut self, dag: DagValue<'k>, record: Record<'k>) -> Lowered<usize> {
         let span = self.dag_span(dag);
         match record.int("numReturns") {
@@ -93,7 +93,7 @@ impl<'k> Rule<'_, 'k> {
                 1 => {
                     wanted.unwrap_or_else(|| self.used_as(name.map(|name| split_index(name).0), record, body))
                 }
-                // One of several is what its own symbol is used as.
+                // One of several results has the kind that its own symbol is used as.
                 _ => name
                     .and_then(|name| self.used_in_results(&format!("{}__{index}", split_index(name).0)))
                     .unwrap_or(Kind::Value),
@@ -138,7 +138,7 @@ impl<'k> Rule<'_, 'k> {
             let (pack, index) = split_index(name);
             let span = self.operator_span(dag);
             self.bind_created(pack, bound, span);
-            // What stands at the head of a list, and gives more than values, is there for its symbols.
+            // A call at the top of a list that returns more than values is there for its symbols.
             if index.is_some() || entity.is_none() && (position.depth > 0 || position.replaces.is_some()) {
                 return self.refer(name, span).map(Built::Entity);
             }
@@ -210,8 +210,8 @@ impl<'k> Rule<'_, 'k> {
         Ok(Entity::Native(id, kind))
     }
 
-    /// What an argument stands for, and the class that the text sees it as. `is_object` says whether the text asks it
-    /// for something.
+    /// Values that a call's argument passes to the text, and the C++ class that the text sees it as. `is_object` is
+    /// true if the text calls a method of the argument.
     fn native_argument(
         &mut self,
         dag: DagValue<'k>,
@@ -228,13 +228,14 @@ impl<'k> Rule<'_, 'k> {
                 return self.fail(error::nesting(span, MAX_DEPTH));
             }
             return match self.result_pattern(arg, nested, None)? {
-                // A new operation is the operation in C++; it becomes its one result where it is handed on.
+                // A new operation is the operation in C++; it is replaced by its one result where it is
+                // forwarded.
                 Built::Entity(Entity::Op(op)) if is_object || self.result_count(&op) != 1 => {
                     let class = self.ops.get(&op).and_then(|entry| entry.def.as_ref());
                     let class = class.map(|def| def.name.clone());
                     Ok((vec![Arg::Ref(op)], class))
                 }
-                // What a call gives is one variable in C++, also where it holds several values.
+                // The result of a call is one variable in C++, even if it holds several values.
                 Built::Entity(Entity::Values(elements)) => {
                     let id = self.names.fresh("values");
                     let range = Action::Range { id: id.clone(), kind: Kind::ValueRange, elements };
@@ -301,13 +302,14 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// What a call's result is used as: by the place where its symbol is used, else by the looks of its text.
+    /// Kind that a call's result is used as: by the place where its symbol is used, else guessed from its
+    /// text.
     fn used_as(&mut self, name: Option<&str>, record: Record<'k>, body: &str) -> Kind {
         name.and_then(|name| self.used_in_results(name))
             .unwrap_or_else(|| guess(if record.is_anonymous() { "" } else { record.name() }, body))
     }
 
-    /// What a symbol is used as in the result patterns, if that tells.
+    /// Kind that a symbol is used as in the result patterns, if they determine it.
     fn used_in_results(&self, name: &str) -> Option<Kind> {
         ["resultPatterns", "supplementalPatterns"].into_iter().find_map(|field| {
             self.record.list(field).ok()?.iter().find_map(|value| match value {
@@ -363,7 +365,7 @@ pub(crate) fn all_values(results: &[(Sym, Kind)]) -> Option<Entity> {
         .then(|| Entity::Values(results.iter().map(|(id, _)| id.clone()).collect()))
 }
 
-/// Whether a text asks its argument of a number for something: `$0.f()`, `$0->f()`.
+/// Returns true if a text calls a method of the argument with this number: `$0.f()`, `$0->f()`.
 fn is_object(text: &str, index: usize) -> bool {
     let name = format!("${index}");
     text.match_indices(&name).any(|(at, _)| {
@@ -372,7 +374,7 @@ fn is_object(text: &str, index: usize) -> bool {
     })
 }
 
-/// A text without what stands between brackets.
+/// Text without its parts in brackets.
 fn outermost(body: &str) -> String {
     let mut depth = 0usize;
     let mut text = String::with_capacity(body.len());
@@ -395,7 +397,8 @@ fn outermost(body: &str) -> String {
     text
 }
 
-/// What a C++ expression gives, where nothing else tells: by the last name that is called outside of arguments.
+/// Guesses the kind of a C++ expression's value, where nothing else determines it, from the last name that is called
+/// outside of arguments.
 fn guess(record: &str, body: &str) -> Kind {
     let calls = outermost(body);
     let last = calls

@@ -12,7 +12,7 @@ use crate::literal::{Constant, constant};
 use crate::natives::Call;
 use crate::rule::Rule;
 
-/// A constant that a leaf names: what it is an attribute of, and its C++ value.
+/// A constant that a leaf names: the constraint of its attribute, and its C++ value.
 struct Spelled {
     of: Arc<ConstraintDef>,
     value: String,
@@ -80,7 +80,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// The attribute that a constant leaf stands for; nothing if it stands for a missing one.
+    /// Attribute that a constant leaf denotes; `None` if it denotes a missing one.
     pub(crate) fn constant_leaf(&mut self, record: Record<'k>, span: Span) -> Lowered<Option<Sym>> {
         let def = self.constraint(record)?;
         match spelled(record, &def) {
@@ -133,7 +133,7 @@ impl<'k> Rule<'_, 'k> {
     }
 }
 
-/// What a `ConstantAttr` or an enum case spells.
+/// Attribute constraint and C++ value of a `ConstantAttr` or an enum case.
 fn spelled(record: Record<'_>, def: &Arc<ConstraintDef>) -> Option<Spelled> {
     let attr = def.attr.as_ref()?;
     if let (Some(of), Some(value)) = (&attr.constant_of, &attr.constant_value) {

@@ -13,7 +13,7 @@ use crate::spread::spread_condition;
 const UPSTREAM_ENTITIES: usize = 4;
 
 impl<'k> Rule<'_, 'k> {
-    /// Lowers all constraints of the list; all are looked at even if one fails.
+    /// Lowers all constraints of the list; all are checked even if one fails.
     pub(crate) fn constraint_list(&mut self, root: &str) -> Lowered<()> {
         let list = match self.record.list("constraints") {
             Ok(list) => list,
@@ -77,7 +77,7 @@ impl<'k> Rule<'_, 'k> {
                 Ok(())
             }
             ConstraintKind::Other => self.general_constraint(dag, record, &entities, subject, root),
-            // The generator judges by the class, whether the constraint is applied, bound directly or confined.
+            // The generator goes by the class, for constraints that are applied, bound directly or confined.
             ConstraintKind::Attr => {
                 let what = "cannot use AttrConstraint in Pattern multi-entity constraints".to_owned();
                 let help = "constrain the attribute where it is matched: `(Op …, Constraint:$x)`, or wrap the \
@@ -106,7 +106,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// The type of one value, or that of an attribute: the generator asks either for `getType()`.
+    /// The type of one value, or that of an attribute: the generator calls `getType()` on either.
     fn single_type(&mut self, entity: Entity, place: legalize_source::Span) -> Lowered<String> {
         let several = matches!(entity, Entity::Range(_) | Entity::Values(_))
             || matches!(&entity, Entity::Op(op) if self.result_count(op) != 1);
@@ -187,7 +187,7 @@ impl<'k> Rule<'_, 'k> {
     }
 }
 
-/// How messages call a constraint: by its name, or by its class if it stands in the list as `Class<…>`.
+/// Name of a constraint in messages: its own, or its class's if it is written in the list as `Class<…>`.
 pub(crate) fn called<'k>(record: Record<'k>) -> &'k str {
     let class = record.is_anonymous().then(|| record.direct_superclasses().next_back()).flatten();
     class.map_or(record.name(), Record::name)

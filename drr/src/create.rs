@@ -13,7 +13,7 @@ use crate::result::{Built, Position};
 use crate::rule::{Bound, Entity, OpEntry, Rule};
 use crate::source::identifier;
 
-/// Traits whose operations upstream builds without result types, whatever they replace.
+/// Traits whose operations upstream builds without result types, regardless of what they replace.
 const DEDUCING_TRAITS: [&str; 2] = ["SameOperandsAndResultType", "FirstAttrDerivedResultType"];
 
 impl<'k> Rule<'_, 'k> {
@@ -148,7 +148,7 @@ impl<'k> Rule<'_, 'k> {
         position: Position,
     ) -> Lowered<Vec<Sym>> {
         let span = self.arg_span(dag, index);
-        // A call may give any number of values here; a single one is a range of one.
+        // A call may return any number of values here; a single one is a range of one.
         let entity = self.operand_entity(dag, index, position, Kind::ValueRange)?;
         self.values(entity, span)
     }
@@ -190,7 +190,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// The symbol of an attribute; nothing if it stays away.
+    /// The symbol of an attribute; `None` if it is omitted.
     fn created_attribute(
         &mut self,
         dag: DagValue<'k>,
@@ -311,7 +311,7 @@ impl<'k> Rule<'_, 'k> {
         Ok(syms)
     }
 
-    /// A successor that a native call gives.
+    /// A successor that a native call returns.
     fn created_successor(&mut self, call: DagValue<'k>, position: Position) -> Lowered<Entity> {
         if !matches!(head(self.shared.module, call), Head::Native(_)) {
             let span = self.dag_span(call);
@@ -513,8 +513,8 @@ impl<'k> Rule<'_, 'k> {
         Ok(args)
     }
 
-    /// All matched operations' locations. Upstream fuses as many as the source pattern has operations, in
-    /// the order in which it collects them, and that list counts what native calls match too.
+    /// The locations of all matched operations. Upstream fuses as many as the source pattern has operations,
+    /// in the order in which it collects them, and that list includes those matched by native calls.
     fn default_location(&self) -> Location {
         let count = self
             .matched

@@ -1,4 +1,4 @@
-//! What the nodes and leaves of a pattern's dags are.
+//! Classification of the nodes and leaves of a pattern's dags.
 //!
 //! Directives are known by the names of their records, calls and operations by their classes, as upstream's
 //! generator does.
@@ -12,7 +12,7 @@ use legalize_tblgen::{DagValue, Record, Value};
 /// The deepest nesting of dags that is accepted.
 pub(crate) const MAX_DEPTH: usize = 256;
 
-/// What the operator of a dag says that the node is.
+/// Kind of a dag node, as its operator determines it.
 #[derive(Clone)]
 pub(crate) enum Head<'k> {
     /// An operation.
@@ -33,7 +33,7 @@ pub(crate) enum Head<'k> {
     Region,
     /// `successor`: names successors of an operation.
     Successor,
-    /// Nothing that a pattern can use.
+    /// An operator that a pattern cannot use.
     Unknown,
 }
 
@@ -75,10 +75,10 @@ pub(crate) fn head<'k>(module: &OdsModule, dag: DagValue<'k>) -> Head<'k> {
     }
 }
 
-/// What a leaf says, apart from its symbol.
+/// Content of a leaf, apart from its symbol.
 #[derive(Clone, Copy)]
 pub(crate) enum Leaf<'k> {
-    /// Nothing (`$x` alone).
+    /// Empty content (`$x` alone).
     None,
     /// A constraint on a type.
     Type(Record<'k>),
@@ -90,7 +90,7 @@ pub(crate) enum Leaf<'k> {
     Native(Record<'k>),
     /// A string literal.
     Str(&'k str),
-    /// Something that a pattern cannot use.
+    /// A value that a pattern cannot use.
     Other,
 }
 
@@ -138,13 +138,13 @@ pub(crate) struct Trailing<'k> {
     pub(crate) return_type: Option<DagValue<'k>>,
     pub(crate) region: Option<DagValue<'k>>,
     pub(crate) successor: Option<DagValue<'k>>,
-    /// How many there are.
+    /// Number of directives.
     pub(crate) count: usize,
-    /// One that is given twice.
+    /// Index and name of a directive that is given twice.
     pub(crate) repeated: Option<(usize, &'static str)>,
 }
 
-/// Looks from the last argument backwards, as long as there are directives.
+/// Collects the directives at the end of the arguments, from the last one backwards.
 pub(crate) fn trailing<'k>(module: &OdsModule, dag: DagValue<'k>) -> Trailing<'k> {
     let mut trailing = Trailing::default();
     for index in (0..dag.len()).rev() {
@@ -165,17 +165,17 @@ pub(crate) fn trailing<'k>(module: &OdsModule, dag: DagValue<'k>) -> Trailing<'k
     trailing
 }
 
-/// Where a node is written, else the fallback.
+/// Span of a node, else the fallback.
 pub(crate) fn dag_span(dag: DagValue<'_>, fallback: Span) -> Span {
     dag.span().unwrap_or(fallback)
 }
 
-/// Where an argument is written, else where its node is.
+/// Span of an argument, else that of its node.
 pub(crate) fn arg_span(dag: DagValue<'_>, index: usize, fallback: Span) -> Span {
     dag.arg_span(index).unwrap_or_else(|| dag_span(dag, fallback))
 }
 
-/// Where the operator is written, else where its node is.
+/// Span of the operator, else that of its node.
 pub(crate) fn operator_span(dag: DagValue<'_>, fallback: Span) -> Span {
     dag.operator_span().unwrap_or_else(|| dag_span(dag, fallback))
 }

@@ -1,4 +1,4 @@
-//! The diagnostics of this room, one constructor per code.
+//! The diagnostics of this crate, one constructor per code.
 
 use legalize_source::{Diagnostic, Span};
 
@@ -6,7 +6,7 @@ use legalize_source::{Diagnostic, Span};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Failed;
 
-/// What most functions of this room return.
+/// Result type of most functions of this crate.
 pub(crate) type Lowered<T> = Result<T, Failed>;
 
 /// A text cut to a length that fits a message.

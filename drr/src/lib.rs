@@ -1,35 +1,35 @@
 //! Declarative rewrite rules (DRR): `Pattern` and `Pat` records of `.td` files as the pattern model.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/DeclarativeRewrites/> and what `mlir-tblgen --gen-rewriters` makes of
-//! such records. Patterns come in record-name order, as upstream tries those of equal benefit; a rule with
-//! alternatives (`either`, a nested operation of several results without a chosen one) becomes several
+//! Mirrors <https://mlir.llvm.org/docs/DeclarativeRewrites/> and the output of `mlir-tblgen --gen-rewriters`
+//! for such records. Patterns are in record-name order, as upstream tries those of equal benefit; a rule with
+//! alternatives (`either`, a nested operation of several results without a chosen one) is lowered to several
 //! patterns of one name, in the order in which upstream tries the alternatives. Every mistake in a file is
 //! reported, with its place in the `.td`; a pattern with a mistake is left out.
 //!
-//! # What the statements mean that the PDL dialect has no word for
+//! # Meaning of statements that the PDL dialect does not have
 //!
-//! * A native's parameter named `_self` is what the text calls `$_self`. Parameters named `_loc` are the
-//!   entities (or the one text) whose location the text calls `$_loc`; without them `$_loc` is the location
-//!   of the matched operations. Parameters without a name are `$0`, `$1`, …
+//! * A native's parameter named `_self` is `$_self` in the text. Parameters named `_loc` are the entities (or
+//!   the one text) whose location is `$_loc` in the text; without them `$_loc` is the location of the matched
+//!   operations. Parameters without a name are `$0`, `$1`, …
 //! * A constraint with results whose text names a placeholder beyond its unnamed parameters binds its results
 //!   through it (`$0` of a call in a source pattern is the first result); otherwise the value of the text is
 //!   the result. A null attribute or value is a result like any other: an operation that is created leaves
 //!   null attributes out.
 //! * `drr.*` natives are this frontend's own: reading an optional attribute (`drr.attribute_or_null`,
 //!   `drr.attribute_or_default`) or operand (`drr.optional_value`), types (`drr.type_of`, `drr.types_of`),
-//!   packing and picking values (`drr.pack_N`, `drr.element_N`). Their bodies say what they do.
-//! * A native call in a source pattern looks at the first result's operation.
+//!   packing and picking values (`drr.pack_N`, `drr.element_N`). Their bodies describe them.
+//! * A native call in a source pattern is applied to the first result's operation.
 //! * [`Location::Matched`](legalize_pattern_model::Location::Matched) fuses the root's location with those of
-//!   the other matched operations in the order in which they stand in the match section.
+//!   the other matched operations in the order of the match section.
 //! * Supplemental patterns run before the root is replaced.
 //!
 //! # Beyond upstream
 //!
 //! Unless [`DrrOptions::upstream_limits`] is set: `(region $r, …)` and `(successor $b, …)` as last arguments
-//! name regions and successors of a matched operation, and give them to a created one; optional operands and
+//! name regions and successors of a matched operation, and pass them to a created one; optional operands and
 //! variadic ones that another operation's variadic result feeds may be matched by nested operations;
-//! `(Type:$x)` and attribute constraints stand in the list of constraints; native calls take string literals;
-//! supplemental patterns may bind symbols.
+//! `(Type:$x)` and attribute constraints are allowed in the list of constraints; native calls take string
+//! literals; supplemental patterns may bind symbols.
 
 mod call;
 mod constants;
@@ -60,13 +60,13 @@ use natives::Natives;
 use places::Places;
 use rule::{Choices, Rule, Shared};
 
-/// The most patterns that the alternatives of one rule may become.
+/// Maximum number of patterns to which the alternatives of one rule are expanded.
 const MAX_ALTERNATIVES: usize = 256;
 
-/// How to lower patterns.
+/// Options of the lowering of patterns.
 #[derive(Clone, Debug, Default)]
 pub struct DrrOptions {
-    /// Refuse whatever upstream's generator refuses, even if its meaning is plain.
+    /// Refuses everything that upstream's generator refuses, even if its meaning is clear.
     pub upstream_limits: bool,
 }
 
@@ -167,7 +167,7 @@ impl Rule<'_, '_> {
         Ok(self.pattern)
     }
 
-    /// The number of operations in the source pattern, and what `addBenefit` adds.
+    /// The number of operations in the source pattern, plus the value of `addBenefit`.
     fn benefit(&mut self, source: legalize_tblgen::DagValue<'_>) -> Lowered<u16> {
         let delta = match self.record.dag("benefitDelta") {
             Ok(delta) => delta,

@@ -1,17 +1,18 @@
 //! Attribute text of constants whose C++ spelling is plain: integers, floats, booleans, strings, units,
 //! arrays of these, symbol names and enum cases.
 //!
-//! The builder's text (`constBuilderCall`) says what kind of attribute it makes, so any definition that
-//! builds its constants in one of the builder's usual ways is understood. Everything else stays C++.
+//! The builder's text (`constBuilderCall`) determines the kind of attribute that it creates, so any
+//! definition that builds its constants in one of the builder's usual ways is understood. All other constants
+//! stay C++.
 
 use legalize_ods::{AttrConstraint, OdsModule};
 
-/// What a constant stands for.
+/// Value of a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Constant {
     /// An attribute, as MLIR text.
     Text(String),
-    /// No attribute (a unit attribute that is `false`).
+    /// A missing attribute (a unit attribute that is `false`).
     Absent,
 }
 
@@ -93,7 +94,7 @@ fn short_type(text: &str) -> Option<String> {
     (matches!(prefix, "i" | "si" | "ui" | "f") && width.parse::<u32>().is_ok()).then_some(lower)
 }
 
-/// The type that a builder's text makes.
+/// The type that a builder's text creates.
 fn built_type(text: &str) -> Option<String> {
     let call = text.strip_prefix("$_builder.get")?.strip_suffix(')')?;
     let (name, args) = call.split_once("Type(")?;

@@ -1,4 +1,4 @@
-//! From a file to patterns in one step.
+//! Loading of a file's patterns in one step.
 
 use std::sync::Arc;
 
@@ -21,10 +21,10 @@ pub struct DrrFile {
     pub keeper: RecordKeeper,
 }
 
-/// Reads a `.td` file with all that it includes, and lowers its patterns.
+/// Reads a `.td` file with its includes, and lowers its patterns.
 ///
-/// Nothing comes back if the file is no TableGen; mistakes in definitions and patterns are reported and the
-/// rest is there.
+/// Returns `None` if the file is not valid TableGen. Mistakes in definitions and patterns are reported, and
+/// the rest is returned.
 pub fn load(
     sources: &Arc<SourceMap>,
     file: FileId,
@@ -42,7 +42,7 @@ pub fn load(
     (Some(DrrFile { model, ods, keeper }), diagnostics)
 }
 
-/// Older texts give the benefit as fourth argument of `Pat`; the type error that follows says too little.
+/// Adds a hint to the type error of older files, which give the benefit as the fourth argument of `Pat`.
 fn explain(sources: &SourceMap, diagnostic: Diagnostic) -> Diagnostic {
     let is_benefit = diagnostic.message.contains("list<dag>")
         && (diagnostic.message.contains("addBenefit")

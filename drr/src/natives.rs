@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use legalize_pattern_model::{Kind, Native, Param, Place, Snippet};
 
-/// What tells one native from another.
+/// Key by which natives are distinguished.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
     body: String,
@@ -28,15 +28,15 @@ pub(crate) struct Call<'a> {
     pub(crate) name: Option<&'a str>,
     /// The C++ text.
     pub(crate) body: &'a str,
-    /// Where the text stands.
+    /// Place of the text.
     pub(crate) place: Option<Place>,
     /// Names of the parameters; empty for those that the text counts.
     pub(crate) params: Vec<&'static str>,
     /// The operations whose classes the text sees parameters as, by the parameters' numbers.
     pub(crate) classes: Vec<(usize, String)>,
-    /// What it gives back.
+    /// Kinds of the results.
     pub(crate) results: Vec<Kind>,
-    /// Whether it is called while matching.
+    /// True if the native is called while matching.
     pub(crate) is_constraint: bool,
 }
 
@@ -86,7 +86,7 @@ impl Natives {
     }
 }
 
-/// The name of the function that a text calls first, as a hint for readers.
+/// The name of the function that a text calls first, as a hint for people.
 fn callee(body: &str) -> &str {
     let mut start = 0;
     for (at, c) in body.char_indices() {
@@ -102,15 +102,15 @@ fn callee(body: &str) -> &str {
     "native"
 }
 
-/// The numbers of the positional placeholders of a text (`$0`, `$1`, …), the largest ranges start
-/// (`$2...`) apart, and whether `$_self` is there.
+/// The numbers of the positional placeholders of a text (`$0`, `$1`, …), the largest ranges start (`$2...`)
+/// apart, and the number of occurrences of `$_self`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Placeholders {
     /// The largest number of a single placeholder.
     pub(crate) largest: Option<usize>,
     /// The largest start of a range.
     pub(crate) largest_range: Option<usize>,
-    /// How often `$_self` occurs.
+    /// Number of occurrences of `$_self`.
     pub(crate) selves: usize,
 }
 

@@ -3,11 +3,11 @@
 use legalize_pattern_model::{Place, SourceText};
 use legalize_source::{FileId, SourceMap, Span};
 
-/// Collects the files that patterns stand in. Files that hold no pattern (upstream's own, say) are left
+/// Collects the files that contain patterns. Files that contain no pattern (upstream's own, say) are left
 /// out, so that an exported model does not carry their texts.
 pub(crate) struct Places<'s> {
     sources: &'s SourceMap,
-    /// Files that may be pointed into, with their index in `texts` once they were.
+    /// Files that places may point into, with their index in `texts` once one does.
     files: Vec<(FileId, Option<u32>)>,
     texts: Vec<SourceText>,
 }

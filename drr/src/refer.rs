@@ -1,4 +1,4 @@
-//! References to bound symbols, and what each position can make of them.
+//! References to bound symbols, and their conversion to what each position takes.
 
 use legalize_ods::Arity;
 use legalize_pattern_model::{Action, Arg, Kind, Match, NativeResult, Sym};
@@ -11,7 +11,7 @@ use crate::natives::Call;
 use crate::rule::{Bound, Entity, Rule};
 
 impl Rule<'_, '_> {
-    /// What a symbol stands for; `name__N` is the N-th result of an operation or call.
+    /// Entity that a symbol refers to; `name__N` is the N-th result of an operation or call.
     pub(crate) fn refer(&mut self, symbol: &str, span: Span) -> Lowered<Entity> {
         let (name, index) = split_index(symbol);
         let Some(bound) = self.symbols.get(name).map(|symbol| symbol.bound.clone()) else {

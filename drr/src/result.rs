@@ -1,4 +1,4 @@
-//! Result patterns: which values replace the root, and in which order things happen.
+//! Result patterns: values that replace the root, and the order of the actions.
 //!
 //! The order is upstream's, with one exception: supplemental patterns run *before* the root is replaced, so
 //! that they may name the root's results.
@@ -11,16 +11,16 @@ use crate::dag::{Head, MAX_DEPTH, head, split_index, symbol};
 use crate::error::{self, Failed, Lowered};
 use crate::rule::{Bound, Entity, Rule, Symbol};
 
-/// What a result pattern builds for its user.
+/// Result of a result pattern for its user.
 #[derive(Clone)]
 pub(crate) enum Built {
-    /// This.
+    /// An entity.
     Entity(Entity),
-    /// Nothing.
+    /// An absent entity.
     Nothing,
 }
 
-/// Where a result pattern stands.
+/// Position of a result pattern.
 #[derive(Clone, Copy)]
 pub(crate) struct Position {
     /// Nesting; 0 for the patterns of the list.
@@ -193,7 +193,7 @@ impl<'k> Rule<'_, 'k> {
         if ok { Ok(()) } else { Err(Failed) }
     }
 
-    /// How many declared values a result pattern gives.
+    /// Number of declared values that a result pattern gives.
     fn value_count(&mut self, dag: DagValue<'k>) -> Lowered<usize> {
         match head(self.shared.module, dag) {
             Head::Op(def) => {
@@ -205,7 +205,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// Lowers a result pattern. `wanted` is what a native call's result is used as, if that is known.
+    /// Lowers a result pattern. `wanted` is the kind that a native call's result is used as, if it is known.
     pub(crate) fn result_pattern(
         &mut self,
         dag: DagValue<'k>,
@@ -266,7 +266,7 @@ impl<'k> Rule<'_, 'k> {
             Some(name) => {
                 let entity = self.refer(name, span)?;
                 match &entity {
-                    // Where no value is wanted, an operation that gives none says that nothing replaces the root.
+                    // If no value is needed, an operation without results means that nothing replaces the root.
                     Entity::Op(op) if self.result_count(op) == 0 && position.replaces.is_none() => {
                         Ok(Entity::Values(Vec::new()))
                     }

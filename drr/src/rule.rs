@@ -1,4 +1,4 @@
-//! One pattern being lowered: its statements so far, its symbols, and the choices that it leaves open.
+//! State of a pattern that is being lowered: its statements so far, its symbols, and its open choices.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::error::{Failed, Lowered};
 use crate::natives::{Call, Natives};
 use crate::places::Places;
 
-/// What all patterns of a file share.
+/// State that all patterns of a file share.
 pub(crate) struct Shared<'k> {
     pub(crate) module: &'k OdsModule,
     pub(crate) options: &'k DrrOptions,
@@ -27,7 +27,7 @@ pub(crate) struct Shared<'k> {
     pub(crate) constraints: FxHashMap<RecordId, Option<Arc<ConstraintDef>>>,
 }
 
-/// Which of several ways to match each place of a pattern takes; counts through all combinations, the
+/// Choice of each place of a pattern that can be matched in several ways. Enumerates all combinations, the
 /// last place fastest.
 #[derive(Default)]
 pub(crate) struct Choices {
@@ -46,7 +46,7 @@ impl Choices {
         way
     }
 
-    /// Goes on to the next combination; whether there is one.
+    /// Advances to the next combination; returns true if there is one.
     pub(crate) fn advance(&mut self) -> bool {
         self.next = 0;
         while let Some((way, count)) = self.taken.pop() {
@@ -59,16 +59,16 @@ impl Choices {
     }
 }
 
-/// What a symbol of the pattern is bound to.
+/// Entity that a symbol of the pattern is bound to.
 #[derive(Clone, Debug)]
 pub(crate) enum Bound {
     /// An operand group of a matched operation.
     Operand(Sym, Arity<String>),
     /// An attribute, possibly missing.
     Attribute(Sym),
-    /// What a native call gave back.
+    /// The result of a native call.
     Native(Sym, Kind),
-    /// What a native call gave back, several things.
+    /// The results of a native call with several results.
     Values(Vec<(Sym, Kind)>),
     /// The elements of a `variadic`.
     Pack(Vec<Sym>),
@@ -78,7 +78,7 @@ pub(crate) enum Bound {
     Region(Sym),
     /// A successor.
     Successor(Sym),
-    /// A result pattern will bind it.
+    /// A symbol that a result pattern binds later.
     Pending,
 }
 
@@ -89,7 +89,7 @@ pub(crate) struct Symbol {
     pub(crate) span: Span,
 }
 
-/// What a reference stands for.
+/// Entity that a reference resolves to.
 #[derive(Clone, Debug)]
 pub(crate) enum Entity {
     /// One value.
@@ -104,7 +104,7 @@ pub(crate) enum Entity {
     Op(Sym),
     /// Values one by one.
     Values(Vec<Sym>),
-    /// What a native call gave back.
+    /// The result of a native call.
     Native(Sym, Kind),
     /// A region.
     Region(Sym),
@@ -115,7 +115,7 @@ pub(crate) enum Entity {
 /// An operation of either section.
 #[derive(Clone)]
 pub(crate) struct OpEntry {
-    /// Its definition; none for an operation that a native call matches.
+    /// Definition of the operation; `None` for one that a native call matches.
     pub(crate) def: Option<Arc<OpDef>>,
     /// Type symbols of a matched operation's result groups.
     pub(crate) types: Vec<Sym>,
@@ -134,7 +134,7 @@ pub(crate) struct Rule<'r, 'k> {
     pub(crate) results: BTreeMap<(Sym, usize), Sym>,
     /// Matched operations in the order in which upstream collects them.
     pub(crate) matched: Vec<Sym>,
-    /// Whether the rewrite section is being written.
+    /// True if the rewrite section is being written.
     pub(crate) in_rewrite: bool,
 }
 
@@ -160,7 +160,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         Err(Failed)
     }
 
-    /// Where the pattern's record is.
+    /// Span of the pattern's record.
     pub(crate) fn span(&self) -> Span {
         self.record.span()
     }
@@ -177,12 +177,12 @@ impl<'r, 'k> Rule<'r, 'k> {
         dag::operator_span(dag, self.span())
     }
 
-    /// Whether only what upstream's generator accepts is accepted.
+    /// Returns true if only patterns that upstream's generator accepts are accepted.
     pub(crate) fn strict(&self) -> bool {
         self.shared.options.upstream_limits
     }
 
-    /// Reserves the symbols that a dag spells, so that made-up ones stay apart from them.
+    /// Reserves the symbols that a dag spells, so that generated ones do not clash with them.
     pub(crate) fn reserve(&mut self, dag: DagValue<'k>) {
         let mut stack = vec![dag];
         while let Some(dag) = stack.pop() {
@@ -229,7 +229,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         loaded.ok_or(Failed)
     }
 
-    /// Adds a condition from a definition; one that always holds is left out.
+    /// Adds a condition from a definition; one that always holds is omitted.
     pub(crate) fn predicate(
         &mut self,
         into: &mut Vec<Match>,
@@ -251,7 +251,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         }));
     }
 
-    /// Calls a native in the section that is being written and gives back what it binds.
+    /// Calls a native in the section that is being written and returns the symbols that it binds.
     pub(crate) fn call(
         &mut self,
         call: Call<'_>,
@@ -281,7 +281,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         }
     }
 
-    /// Computes something by one of the natives that this frontend brings along.
+    /// Computes a value by one of the natives that this frontend provides.
     pub(crate) fn support(
         &mut self,
         name: &'static str,
@@ -305,7 +305,8 @@ impl<'r, 'k> Rule<'r, 'k> {
         id
     }
 
-    /// The symbol of a result group of an operation: a value, or a range where the group is no single one.
+    /// The symbol of a result group of an operation: a value, or a range where the group is not a single
+    /// value.
     pub(crate) fn result(&mut self, op: &Sym, index: usize) -> Entity {
         let def = self.ops.get(op).and_then(|entry| entry.def.clone());
         let groups = def.as_deref().map_or(&[][..], |def| &def.results);

@@ -1,8 +1,8 @@
-//! Symbols that stand for several values, in the text of a native call or a condition.
+//! Symbols that denote several values, in the text of a native call or a condition.
 //!
-//! Upstream's generator writes the values of such a symbol, with commas between them, in each place where the text names
-//! it: `f($0)` is `f(r0, r1)`, and `f($0.getOwner())` is `f(r0, r1.getOwner())`. So does this: an argument that
-//! stands for several becomes several arguments, and the placeholders of the text are counted anew.
+//! Upstream's generator writes the values of such a symbol, with commas between them, in each place where the text
+//! names it: `f($0)` is `f(r0, r1)`, and `f($0.getOwner())` is `f(r0, r1.getOwner())`. This module does the same: an
+//! argument that denotes several is replaced by several arguments, and the placeholders of the text are counted anew.
 
 use std::sync::Arc;
 
@@ -10,8 +10,9 @@ use legalize_pattern_model::{Arg, Predicate, Snippet};
 
 use crate::rule::{Entity, Rule};
 
-/// A text with arguments that stand for several values each: `counts` says how many. Nothing where such an argument
-/// stands outside of brackets, as `$0.getOwner()` alone, unless `enclosed` says that brackets are around the text.
+/// Expands arguments of a text that denote several values each; `counts` gives their numbers. Returns `None` if such an
+/// argument is outside of brackets, as in `$0.getOwner()` alone, unless `enclosed` says that brackets are around the
+/// text.
 pub(crate) fn spread(text: &str, counts: &[usize], enclosed: bool) -> Option<String> {
     if counts.iter().all(|&count| count == 1) {
         return Some(text.to_owned());

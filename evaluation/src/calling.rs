@@ -7,7 +7,7 @@ use legalize_conversion::natives::{Called, ConstraintCall, NativeValue, NativeVa
 use legalize_ir::{Location, OpId};
 use legalize_snippet::{Env, EnvBody, EvalError, Functions, Val};
 
-/// What a text may call while it is evaluated.
+/// Functions that a text may call while it is evaluated.
 pub(crate) struct Calling<'a> {
     pub called: &'a Called,
     pub root: OpId,
@@ -19,7 +19,7 @@ pub(crate) fn arguments(args: &[Val]) -> NativeValues {
     args.iter().map(NativeValue::from).collect()
 }
 
-/// What a function gave, inside of a text.
+/// Value of a function call inside of a text; `nothing` if the function has no results.
 pub(crate) fn answer(values: &NativeValues, nothing: Val) -> Val {
     match values.as_slice() {
         [] => nothing,

@@ -1,8 +1,8 @@
 //! Native code of `.td` and `.pdll` files, evaluated.
 //!
-//! A parameter named `_self` is what the text calls `$_self`, those named `_loc` give its `$_loc`, unnamed ones are
-//! `$0`, `$1`, …, and any other is a local name of the body. Whatever names something that is not registered is
-//! refused when the set is frozen. What depends on attributes and types alone is evaluated once for each.
+//! A parameter named `_self` is `$_self` in the text, those named `_loc` provide its `$_loc`, unnamed ones are `$0`,
+//! `$1`, …, and any other is a local name of the body. A text that names an unregistered class or function is refused
+//! when the set is frozen. A text that depends on attributes and types alone is evaluated once for each.
 
 use std::sync::{Arc, OnceLock};
 
@@ -33,12 +33,12 @@ impl Snippets {
         Snippets { scope: Scope { classes, namespace: Arc::from("") } }
     }
 
-    /// Reads a text that calls nothing that is registered elsewhere.
+    /// Reads a text that does not call functions registered elsewhere.
     fn read(&self, native: &Native) -> Result<Text, String> {
         Text::read(&self.scope, native, &Natives::default(), false)
     }
 
-    /// Sets the C++ namespace that text stands in.
+    /// Sets the C++ namespace of the text.
     #[must_use]
     pub fn with_namespace(mut self, namespace: &str) -> Self {
         self.scope.namespace = Arc::from(namespace);
@@ -46,7 +46,7 @@ impl Snippets {
     }
 }
 
-/// What a text's value says about a condition.
+/// Truth value of a text that is a condition; `None` if the value is neither logical nor a boolean.
 fn holds(value: &Val) -> Option<bool> {
     match value {
         Val::Logical(holds) => Some(*holds),
@@ -54,7 +54,7 @@ fn holds(value: &Val) -> Option<bool> {
     }
 }
 
-/// The value of an argument: an attribute or type itself, or something that may be seen as a class of operations.
+/// The value of an argument: an attribute or type itself, or an entity that may be seen as a class of operations.
 fn stands(plain: bool, has_class: bool) -> Stands {
     match (plain, has_class) {
         (true, _) => Stands::Plain,
@@ -69,7 +69,7 @@ impl SnippetEvaluator for Snippets {
         if matches!(&text.code, Code::Body(body) if !body.returns_anything()) {
             return Err("it returns nothing where a constraint returns `success()` or `failure()`".to_owned());
         }
-        // What looks at nothing is asked once.
+        // A condition without inputs is evaluated once.
         let fixed: Option<OnceLock<bool>> = text.is_fixed().then(OnceLock::new);
         Ok(Arc::new(move |call: &ConstraintCall<'_>| {
             if let Some(&known) = fixed.as_ref().and_then(OnceLock::get) {
@@ -115,7 +115,7 @@ impl SnippetEvaluator for Snippets {
             }
             _ => return None,
         };
-        // What is handed back is the value as an attribute, in the one place that there is for it.
+        // The result is the value as an attribute, in its only place.
         let gives = match &text.code {
             Code::Outs(_) => matches!(text.results.as_slice(), [Kind::Attribute]),
             _ => text.results.is_empty(),

@@ -9,14 +9,14 @@ use smallvec::SmallVec;
 
 use crate::calling::{answer, arguments};
 
-/// Lets snippets edit through a rewriter.
+/// Host by which snippets edit through a rewriter.
 pub(crate) struct RewriterHost<'r, 'c> {
     pub rewriter: &'r mut dyn Rewriter<'c>,
     /// The root of the match.
     pub root: OpId,
     /// Registered functions that the snippet calls.
     pub called: &'r Called,
-    /// Why one of them failed.
+    /// Failure of one of them.
     pub failure: Option<MatchFailure>,
     /// The operations that the snippet began to change in place.
     pub modifying: SmallVec<[OpId; 1]>,
@@ -128,7 +128,7 @@ impl Host for RewriterHost<'_, '_> {
         let ctx = self.rewriter.ctx();
         match self.rewriter.as_conversion() {
             Some(_) => self.rewriter.set_attr(op, ctx.str(name), value),
-            // C++ tells no listener of what an operation's own methods change.
+            // C++ notifies no listener of changes that an operation's own methods make.
             None => self.rewriter.ir_mut().set_attr(ctx, op, name, value),
         }
         Ok(())

@@ -1,7 +1,8 @@
-//! Native C++ text of patterns, evaluated: what [`Natives`](legalize_conversion::Natives) asks for natives that no Rust
-//! function stands for.
+//! Native C++ text of patterns, evaluated: the evaluator that [`Natives`](legalize_conversion::Natives) uses for
+//! natives without a Rust function.
 //!
-//! The language is `legalize-snippet`'s; what it may call and edit is a pattern's.
+//! The language is that of `legalize-snippet`; the functions that it may call and the edits that it may make
+//! are those of patterns.
 
 mod calling;
 mod evaluator;

@@ -7,8 +7,8 @@ use legalize_conversion::natives::{ConstraintCall, NativeValue};
 use legalize_ir::{Context, Ir, OpId};
 use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val};
 
-/// Lets C++ text call a method on operations of a name, in place of what their definition says of the method.
-/// The function gets the operation as the root of the call, and the arguments.
+/// Registers a method on operations of a name for C++ text, which replaces the one of their definition. The
+/// function gets the operation as the root of the call, and the arguments.
 pub fn add_op_method(
     ctx: &Context,
     classes: &Classes,

@@ -1,4 +1,4 @@
-//! Answers of native code that depend on nothing but its arguments.
+//! Cache of results of native code that depend only on its arguments.
 //!
 //! Invariant: only attributes and types are keys, so an entry holds as long as the context does. The table stops
 //! growing at [`MAX_ENTRIES`].
@@ -10,7 +10,7 @@ use legalize_ir::{Attribute, Type};
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
-/// Most answers that are kept per text.
+/// Maximum number of results that are kept per text.
 const MAX_ENTRIES: usize = 4096;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,7 +20,7 @@ pub(crate) enum Part {
     Null,
 }
 
-/// The arguments of a call, where an answer can be kept by them.
+/// Arguments of a call as the key of its result, if they can be one.
 pub(crate) type Key = SmallVec<[Part; 2]>;
 
 impl Part {
@@ -43,7 +43,7 @@ pub(crate) fn key(args: &[NativeValue]) -> Option<Key> {
     Some(key)
 }
 
-/// The answers so far: of calls that gave one attribute or type. Anything else is of its call alone.
+/// Cached results of calls that returned one attribute or type. Other results are not cached.
 #[derive(Debug, Default)]
 pub(crate) struct Remembered {
     known: RwLock<FxHashMap<Key, Part>>,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_snippet::Classes;
 
-/// Classes and functions that are registered, and the C++ namespace in which a text stands.
+/// Classes and functions that are registered, and the C++ namespace of a text.
 #[derive(Clone)]
 pub(crate) struct Scope {
     pub classes: Classes,

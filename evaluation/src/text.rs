@@ -1,4 +1,4 @@
-//! A native's text: read, evaluated, and what it gave as values of the model.
+//! Text of a native: reading, evaluation, and conversion of its results to values of the model.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock};
@@ -18,12 +18,12 @@ use smallvec::SmallVec;
 use crate::calling::Calling;
 use crate::scope::Scope;
 
-/// Whether a text names arguments from a number on.
+/// Returns true if a text names a numbered argument at or after `first`, through which it returns results.
 fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
     placeholders.iter().any(|placeholder| matches!(placeholder, Placeholder::Index(index) if *index >= first))
 }
 
-/// Says that names are not registered.
+/// Formats the message that names are not registered.
 pub(crate) fn not_registered(missing: &[Missing]) -> String {
     let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
     let verb = if names.len() == 1 { "is" } else { "are" };
@@ -51,7 +51,7 @@ impl<'a> Call<'a> {
 #[derive(Clone)]
 pub(crate) enum Code {
     Expr(Expr),
-    /// With results that are given back through arguments.
+    /// Expression whose results are returned through arguments.
     Outs(Expr),
     Body(Body),
 }
@@ -66,21 +66,22 @@ pub(crate) struct Text {
     /// The classes that arguments are seen as, by argument.
     classes: Vec<SeenAs>,
     pub results: Vec<Kind>,
-    /// Whether what it gives is a guess of the frontend, and may be a value of C++ that another native takes.
+    /// True if the kinds of the results are guessed by the frontend; a result may then be a C++ value that
+    /// another native takes.
     pub is_open: bool,
     pub name: String,
-    /// What is said where it does not hold.
+    /// Message for the case that the condition does not hold.
     pub not_held: Arc<str>,
 }
 
-/// What a text gave.
+/// Results of an evaluated text.
 pub(crate) struct Gave {
     pub value: Val,
-    /// What it gave back through arguments.
+    /// Results that were given back through arguments.
     pub outs: Option<SmallVec<[Val; 2]>>,
 }
 
-/// An expression that gives results back through `$first`, `$first+1`, …, which become local names.
+/// Parses an expression that returns results through `$first`, `$first+1`, …, which become local names.
 fn with_outs(text: &str, first: u32, count: usize) -> Result<Expr, SnippetError> {
     let names: Vec<(u32, String)> =
         (first..).take(count).map(|index| (index, format!("_out{index}"))).collect();
@@ -182,7 +183,7 @@ impl Text {
                 Err(_) => Code::Body(parse_body(text).map_err(|error| error.message)?),
             },
             false => {
-                // A statement of a body gives nothing.
+                // A statement of a body has no value.
                 let is_statement = !prelude.is_empty() && text.ends_with(';');
                 let is_expression = !is_statement && parse(text).is_ok();
                 let text = if is_expression { format!("return {text};") } else { text.to_owned() };
@@ -226,7 +227,7 @@ impl Text {
         }
     }
 
-    /// Why it cannot be evaluated on such arguments, whatever they are.
+    /// Returns the reason why the text cannot be evaluated on any arguments of these kinds, if there is one.
     pub fn never_evaluates(&self, ctx: &Context, native: &Native, given: &[Given]) -> Option<String> {
         let args = || self.roles.iter().zip(given).zip(&native.params);
         let of = |placeholder: &Placeholder| {
@@ -257,14 +258,14 @@ impl Text {
         })
     }
 
-    /// Says that these are not the results that are declared.
+    /// Returns an error message if the text's results do not match the declared ones.
     fn gives_otherwise(&self, given: &[Given]) -> Option<String> {
         let (declared, count) = (self.results.len(), given.len());
         if declared > 1 && count != declared {
             let plural = if count == 1 { "" } else { "s" };
             return Some(format!("it gives {count} value{plural} where {declared} are declared"));
         }
-        // What the frontend guessed is no declaration.
+        // A guess of the frontend is not a declaration.
         if self.is_open || count != declared {
             return None;
         }
@@ -290,7 +291,8 @@ impl Text {
         })
     }
 
-    /// Whether the text gives the same for the same arguments, as long as these are attributes and types.
+    /// Returns true if the text gives the same results for the same arguments, as long as these are
+    /// attributes and types.
     pub fn is_function(&self) -> bool {
         let of_args = match &self.code {
             Code::Expr(expr) => expr.depends_on_args_only(&self.scope.classes),
@@ -302,9 +304,9 @@ impl Text {
             && matches!(self.results.as_slice(), [Kind::Attribute | Kind::Type])
     }
 
-    /// Whether the text is a condition that looks at nothing at all.
+    /// Returns true if the text is a condition without any inputs.
     pub fn is_fixed(&self) -> bool {
-        // A call without an object may ask the operation.
+        // A call without an object may depend on the operation.
         let Code::Expr(expr) = &self.code else { return false };
         self.results.is_empty()
             && expr.placeholders().is_empty()
@@ -364,7 +366,7 @@ impl Text {
         MatchFailure::not_evaluated(format!("native '{}' cannot be evaluated: {}", self.name, error.message))
     }
 
-    /// What the text's value gives back.
+    /// Returns the native's results that the text's value holds.
     pub fn results(&self, ctx: &Context, value: Val) -> Result<NativeValues, MatchFailure> {
         match self.results.as_slice() {
             [] => Ok(NativeValues::new()),
@@ -385,7 +387,7 @@ impl Text {
         }
     }
 
-    /// What the text gave back through its arguments.
+    /// Returns the native's results that the text gave back through its arguments.
     pub fn given_back(&self, ctx: &Context, outs: &[Val]) -> Result<NativeValues, MatchFailure> {
         match outs {
             [single] => self.results(ctx, single.clone()),
@@ -428,8 +430,8 @@ impl Text {
             }
             Kind::Attribute => value.as_attr().map(NativeValue::Attr).or(match &value {
                 Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
-                // DRR does not say what an argument of a native call is; an attribute is its guess. To another native a text
-                // is one.
+                // DRR does not declare the kind of an argument of a native call; its guess is an attribute. For another
+                // native a text is one.
                 Val::Type(ty) if self.is_open => Some(NativeValue::Attr(ctx.type_attr(*ty))),
                 Val::Op(op) | Val::View(op, _) if self.is_open => Some(NativeValue::Op(*op)),
                 Val::Value(value) if self.is_open => Some(NativeValue::Value(*value)),
@@ -444,14 +446,14 @@ impl Text {
                 _ => None,
             },
         };
-        // What the frontend guessed may be a value of C++ that another native takes.
+        // A result whose kind is guessed may be a C++ value that another native takes.
         let is_plain = |value: &NativeValue| value.is_cpp() || value.text().is_some();
         let plain = || Some(NativeValue::from(&value)).filter(|value| self.is_open && is_plain(value));
         made.or_else(plain).ok_or_else(|| wrong(&value))
     }
 }
 
-/// The body that a text looks at.
+/// The body that a text inspects.
 pub(crate) enum TextBody<'a> {
     Read(&'a Ir),
     Write(&'a mut dyn Host),

@@ -1,4 +1,4 @@
-//! What a match binds and what it reaches from its root.
+//! Symbols that a match binds, and operations that it reaches from its root.
 //!
 //! Assumes symbols in order (see [`verify`](crate::verify)): defined once, before use, of fitting kinds.
 
@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::{Arg, Constraint, Match, Pattern};
 
-/// Which symbols of a match are bound, used and reached.
+/// Sets of the symbols of a match that are bound, used and reached.
 pub(crate) struct Bindings<'p> {
     bound: FxHashSet<&'p str>,
     used: FxHashSet<&'p str>,
@@ -35,17 +35,17 @@ impl<'p> Bindings<'p> {
         Bindings { bound: bound(pattern), used, reached: reached(pattern) }
     }
 
-    /// Whether matching gives the symbol a meaning.
+    /// Returns true if matching binds the symbol.
     pub(crate) fn is_bound(&self, sym: &str) -> bool {
         self.bound.contains(sym)
     }
 
-    /// Whether any statement refers to the symbol.
+    /// Returns true if any statement refers to the symbol.
     pub(crate) fn is_used(&self, sym: &str) -> bool {
         self.used.contains(sym)
     }
 
-    /// Whether a matched operation is reached from the root.
+    /// Returns true if a matched operation is reached from the root.
     pub(crate) fn is_reached(&self, sym: &str) -> bool {
         self.reached.contains(sym)
     }
@@ -96,7 +96,8 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
             _ => {}
         }
     }
-    // Constraints stand after what they compare, so a second look finds what the operations bound.
+    // Constraints come after the symbols that they compare, so a second pass finds the symbols that the
+    // operations bound.
     for statement in &pattern.matches {
         if let Match::Constraint(Constraint::Equal { left, right, negated: false }) = statement
             && (bound.contains(left.as_str()) || bound.contains(right.as_str()))
@@ -108,8 +109,8 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
 }
 
 fn reached(pattern: &Pattern) -> FxHashSet<&str> {
-    // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways. What is in a
-    // region is reached from the operation around it, what a group consists of from the group.
+    // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways. The contents of a
+    // region are reached from the operation around it, the elements of a group from the group.
     let mut edges: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
     let mut inwards = Vec::new();
     let mut connect = |one, other| {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::{Pattern, Sym};
 
-/// Hands out symbols that are not yet taken in one pattern.
+/// Generates symbols that are not yet taken in one pattern.
 #[derive(Clone, Debug, Default)]
 pub struct FreshNames {
     next: HashMap<String, u32>,
@@ -12,12 +12,12 @@ pub struct FreshNames {
 }
 
 impl FreshNames {
-    /// None taken.
+    /// Creates a set in which no names are taken.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// All symbols of a pattern are taken.
+    /// Creates a set in which all symbols of a pattern are taken.
     pub fn of(pattern: &Pattern) -> Self {
         let mut names = Self::new();
         names.taken.extend(pattern.kinds().into_keys());

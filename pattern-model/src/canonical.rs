@@ -1,12 +1,12 @@
-//! One form for all spellings of a rule, so that rules from different frontends compare equal.
+//! Canonical form of all spellings of a rule, so that rules from different frontends compare equal.
 //!
 //! The form ignores: names, labels, places, locations and summaries; the order of attributes, of match
-//! statements and of constraints that bind nothing; unused statements; how often a constant, a result or a
-//! type is named (`Equal` on a free symbol is the same symbol twice); a type symbol of an operand or an
-//! attribute that nothing else looks at; the number of results of a *named* operation whose result types
-//! nothing looks at (its definition fixes it); and how it is said that an operation which replaces another
-//! has that one's result types. It keeps the order of everything that the rewrite section does, the benefit,
-//! bounded recursion, and all native code.
+//! statements and of constraints that bind nothing; unused statements; the number of names of a constant, a
+//! result or a type (`Equal` on a free symbol is the same symbol twice); a type symbol of an operand or an
+//! attribute that nothing else uses; the number of results of a *named* operation whose result types nothing
+//! uses (its definition fixes it); and the spelling by which an operation that replaces another has that
+//! one's result types. It keeps the order of all actions of the rewrite section, the benefit, bounded
+//! recursion, and all native code.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -16,12 +16,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::normalize::{ResultCounts, normalize};
 use crate::{Action, Match, Pattern, PatternFile, Sym};
 
-/// The canonical form of a pattern; see this page's head for what it ignores.
+/// The canonical form of a pattern; see the module documentation for what it ignores.
 pub fn canonical(pattern: &Pattern) -> Pattern {
     canonical_with(pattern, ResultCounts::Ignored)
 }
 
-/// As [`canonical`], where the number of results of an operation may count.
+/// Canonical form as by [`canonical`], but the number of results of an operation may count.
 pub(crate) fn canonical_with(pattern: &Pattern, counts: ResultCounts) -> Pattern {
     let mut pattern = pattern.clone();
     normalize(&mut pattern, counts);
@@ -139,7 +139,7 @@ fn order_matches(pattern: &mut Pattern) {
             emit_users(&mut order, &users);
         }
     }
-    // Results that only constraints or the rewrite section use, then the constraints, then what is left.
+    // Results that only constraints or the rewrite section use, then the constraints, then the rest.
     let is_result = |statement: &Match| matches!(statement, Match::Result { .. } | Match::Results { .. });
     let is_constraint = |statement: &Match| matches!(statement, Match::Constraint(_));
     let waves: [&dyn Fn(&Match) -> bool; 3] = [&is_result, &is_constraint, &|_| true];
@@ -198,7 +198,7 @@ fn push_users<'p>(
     }
 }
 
-/// Puts every definition right before its first use and keeps the order of what is done.
+/// Puts every definition right before its first use and keeps the order of the other actions.
 fn order_rewrite(pattern: &mut Pattern) {
     let actions = std::mem::take(&mut pattern.rewrite);
     let mut definition: FxHashMap<&str, usize> = FxHashMap::default();

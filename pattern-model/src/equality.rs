@@ -1,8 +1,8 @@
 //! Comparisons as shared symbols.
 //!
-//! The PDL dialect compares two things by using one symbol for both; the model can also say `Equal`. This
-//! page turns the second into the first wherever one of the two symbols is free, that is, bound by its use
-//! alone. What cannot be said that way stays an `Equal`.
+//! The PDL dialect compares two things by using one symbol for both; the model also has `Equal`. This module
+//! turns the second into the first wherever one of the two symbols is free, that is, bound by its use alone.
+//! A comparison that cannot be expressed that way stays an `Equal`.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -29,20 +29,20 @@ impl Pattern {
 }
 
 impl Match {
-    /// Whether this demands that two things are equal.
+    /// Returns true if the statement requires that two entities are equal.
     pub(crate) fn is_comparison(&self) -> bool {
         matches!(self, Match::Constraint(Constraint::Equal { negated: false, .. }))
     }
 }
 
-/// The match section while symbols are merged; a statement whose symbol is gone is gone too.
+/// The match section while symbols are merged; a statement whose symbol is removed is `None`.
 struct Merger {
     statements: Vec<Option<Match>>,
     definition: FxHashMap<Sym, usize>,
     merged: FxHashMap<Sym, Sym>,
 }
 
-/// Merges symbols; definitions move before their first use where that takes it.
+/// Merges symbols; definitions move before their first use where needed.
 pub(crate) fn merge_equal(pattern: &mut Pattern) {
     let comparisons = pattern.matches.iter().filter(|statement| statement.is_comparison()).count();
     if comparisons == 0 || comparisons.saturating_mul(pattern.matches.len()) > MAX_WORK {
@@ -97,7 +97,7 @@ impl Merger {
         self.statements[*self.definition.get(sym)?].as_ref()
     }
 
-    /// Makes both one symbol; gives back the types that must then be equal, or nothing if they stay two.
+    /// Merges both symbols; returns the types that must then be equal, or `None` if the symbols stay apart.
     fn merge(&mut self, left: &Sym, right: &Sym) -> Option<Vec<(Sym, Sym)>> {
         let (left, right) = (resolve(&self.merged, left), resolve(&self.merged, right));
         if left == right {
@@ -130,7 +130,7 @@ impl Merger {
         Some(types)
     }
 
-    /// Puts a type on the symbol that stays, or says which type it must equal.
+    /// Sets the type of the symbol that stays, or returns the types that must be equal.
     fn merge_types(&mut self, stays: &Sym, goes_type: Sym) -> Option<Vec<(Sym, Sym)>> {
         let at = *self.definition.get(stays)?;
         let known = match self.statements[at].as_mut()? {
@@ -156,7 +156,7 @@ impl Merger {
             }
             _ => return None,
         };
-        // Only if the types surely merge is the value's comparison done with.
+        // The value's comparison is resolved only if the types surely merge.
         let (one, other) = (resolve(&self.merged, &known), resolve(&self.merged, &goes_type));
         let free = |sym: &Sym| {
             matches!(
@@ -167,7 +167,7 @@ impl Merger {
         (one == other || free(&one) || free(&other)).then(|| vec![(one, other)])
     }
 
-    /// Whether a definition uses a symbol, at any depth.
+    /// Returns true if a definition uses a symbol, at any depth.
     fn depends_on(&self, sym: &Sym, on: &Sym) -> bool {
         let mut seen = FxHashSet::default();
         let mut stack = vec![sym.clone()];
@@ -185,7 +185,7 @@ impl Merger {
     }
 }
 
-/// What a symbol has become.
+/// Symbol that a symbol is merged into.
 pub(crate) fn resolve(merged: &FxHashMap<Sym, Sym>, sym: &Sym) -> Sym {
     let mut sym = sym;
     while let Some(next) = merged.get(sym) {

@@ -1,8 +1,8 @@
 //! The shared pattern model: rewrite patterns as plain data.
 //!
-//! Every declarative frontend (DRR, PDLL, RON, PDL dialect text) ends here, and everything that runs,
-//! prints or explains patterns starts here. The vocabulary is that of the PDL dialect; types, attributes
-//! and native code are text, so this room knows no IR.
+//! Every declarative frontend (DRR, PDLL, RON, PDL dialect text) produces this model, and everything that
+//! runs, prints or explains patterns starts from it. The vocabulary is that of the PDL dialect; types,
+//! attributes and native code are text, so this crate does not depend on the IR.
 
 mod binding;
 mod builder;

@@ -1,14 +1,14 @@
-//! The data of the pattern model, as it stands in RON.
+//! The data of the pattern model, as written in RON.
 //!
 //! Invariant: a symbol is defined once, before its first use; the match section never reads the rewrite
-//! section. [`Pattern`] values that a frontend or a RON file hands over are checked for that before they
-//! are compiled. Names follow the PDL dialect (<https://mlir.llvm.org/docs/Dialects/PDLOps/>).
+//! section. [`Pattern`] values that a frontend or a RON file provides are checked for that before they are
+//! compiled. Names follow the PDL dialect (<https://mlir.llvm.org/docs/Dialects/PDLOps/>).
 
 use serde::{Deserialize, Serialize};
 
 use crate::Predicate;
 
-/// Name of something bound in one pattern: an operation, value, attribute, type, block or region.
+/// Name of an entity bound in one pattern: an operation, value, attribute, type, block or region.
 pub type Sym = String;
 
 /// A set of patterns with the natives that they call and the texts that they came from.
@@ -25,7 +25,7 @@ pub struct PatternFile {
     /// Native constraints and rewrites that the patterns call, one entry per name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub natives: Vec<Native>,
-    /// The patterns, in the order in which their frontend hands them over.
+    /// The patterns, in the order of their frontend.
     #[serde(default)]
     pub patterns: Vec<Pattern>,
 }
@@ -36,19 +36,19 @@ impl PatternFile {
     /// The schema's version in the header.
     pub const VERSION: u32 = 1;
 
-    /// A file with a valid header and nothing in it.
+    /// Creates an empty file with a valid header.
     pub fn new() -> Self {
         PatternFile { schema: Self::SCHEMA.to_owned(), version: Self::VERSION, ..Default::default() }
     }
 }
 
-/// A text that patterns came from, so that an error at freeze still shows the user's line.
+/// A text that patterns came from, so that an error of freezing still shows the user's line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SourceText {
     /// The file's name as the user spelt it.
     pub name: String,
-    /// Its whole text.
+    /// Whole text of the file.
     pub text: String,
 }
 
@@ -63,7 +63,7 @@ pub struct Place {
     pub end: u32,
 }
 
-/// What a symbol stands for.
+/// Kind of entity that a symbol denotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
     /// One operation.
@@ -88,9 +88,9 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snippet {
-    /// The text as it stood, placeholders (`$_self`, `$0`, …) included.
+    /// The text as written, placeholders (`$_self`, `$0`, …) included.
     pub text: String,
-    /// Where it stood.
+    /// Place of the text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
 }
@@ -102,17 +102,17 @@ pub struct Param {
     /// The name that the body uses; empty where the body counts its parameters (`$0`).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// What may be passed; absent where the frontend leaves it open (DRR does).
+    /// Kind of the argument; absent where the frontend leaves it open (DRR does).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
-    /// What the body sees it as: the operation whose C++ class it is, or a C++ class with its namespaces. Absent where it
-    /// sees an `Operation *`, or a plain `Attribute`, `Type` or `Value`.
+    /// Class that the body sees the argument as: the operation whose C++ class it is, or a C++ class with its
+    /// namespaces. Absent where it sees an `Operation *`, or a plain `Attribute`, `Type` or `Value`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<String>,
 }
 
-/// A native constraint or rewrite. When a set is frozen it becomes a Rust function registered under this
-/// name, under the body's exact text or under the C++ name that the body calls, else the evaluated body, else an error.
+/// A native constraint or rewrite. When a set is frozen, it is bound to a Rust function registered under this name,
+/// under the body's exact text or under the C++ name that the body calls, else the evaluated body, else an error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Native {
@@ -122,21 +122,21 @@ pub struct Native {
     /// that are called in several ways have names of their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub function: Option<String>,
-    /// Its parameters in order.
+    /// Parameters in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub params: Vec<Param>,
-    /// What it gives back (nothing for a plain constraint, whose answer is yes or no).
+    /// Kinds of the results (empty for a plain constraint, which only succeeds or fails).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub results: Vec<Kind>,
-    /// Its C++ body or expression, where the frontend has one.
+    /// C++ body or expression, where the frontend has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<Snippet>,
-    /// Where it was declared.
+    /// Place of the declaration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
 }
 
-/// One rewrite rule: what to find, and what to do then.
+/// One rewrite rule: a match section and a rewrite section.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pattern {
@@ -145,22 +145,22 @@ pub struct Pattern {
     pub name: Option<String>,
     /// Benefit, 0 to 65534; a larger one is tried first.
     pub benefit: u16,
-    /// Whether the pattern promises to bound its own recursion.
+    /// True if the pattern promises to bound its own recursion.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bounded_recursion: bool,
     /// Labels by which drivers can switch groups of patterns on and off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<String>,
-    /// Where it was written.
+    /// Place of the pattern.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// What must be there, definitions before uses.
+    /// Statements of the match section, definitions before uses.
     #[serde(rename = "match")]
     pub matches: Vec<Match>,
     /// The matched operation that is rewritten; without it the last operation of the match section is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub root: Option<Sym>,
-    /// What is done, in order.
+    /// Statements of the rewrite section, in order.
     pub rewrite: Vec<Action>,
 }
 
@@ -205,11 +205,11 @@ pub enum Match {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         value: Option<String>,
     },
-    /// A value that the pattern does not look behind (`pdl.operand`).
+    /// A value whose definition the pattern does not match (`pdl.operand`).
     Operand {
         /// The symbol that it binds.
         id: Sym,
-        /// Its type symbol.
+        /// Type symbol of the value.
         #[serde(default, rename = "type", skip_serializing_if = "Option::is_none")]
         ty: Option<Sym>,
     },
@@ -220,34 +220,34 @@ pub enum Match {
         /// The symbol of their types.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         types: Option<Sym>,
-        /// The values one by one, if there are to be exactly so many; the PDL dialect cannot say this.
+        /// The values one by one, if their number is fixed; the PDL dialect cannot express this.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         elements: Option<Vec<Sym>>,
     },
-    /// A block that an operation names as successor; the PDL dialect cannot say this.
+    /// A block that an operation names as successor; the PDL dialect cannot express this.
     Successor {
         /// The symbol that it binds.
         id: Sym,
     },
-    /// A region of an operation; the PDL dialect cannot say this.
+    /// A region of an operation; the PDL dialect cannot express this.
     Region {
         /// The symbol that it binds.
         id: Sym,
-        /// Its block symbols, exactly that many; not looked at if absent.
+        /// Block symbols, exactly that many; not checked if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         blocks: Option<Vec<Sym>>,
     },
-    /// A block of a region; the PDL dialect cannot say this.
+    /// A block of a region; the PDL dialect cannot express this.
     Block {
         /// The symbol that it binds.
         id: Sym,
-        /// Symbols of its arguments, each one value, exactly that many; not looked at if absent.
+        /// Symbols of its arguments, each one value, exactly that many; not checked if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         arguments: Option<Vec<Sym>>,
-        /// Its operations, exactly those, in order; not looked at if absent.
+        /// Operations of the block, exactly those, in order; not checked if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         operations: Option<Vec<Sym>>,
-        /// Its last operations, in order; what stands before them is not looked at.
+        /// Last operations of the block, in order; those before them are not checked.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         ends_with: Vec<Sym>,
     },
@@ -255,7 +255,7 @@ pub enum Match {
     Operation {
         /// The symbol that it binds.
         id: Sym,
-        /// Its full name; any operation if absent.
+        /// Full name of the operation; any operation if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// Value symbols. Only single values: exactly that many operands. One range alone: all operands.
@@ -268,13 +268,13 @@ pub enum Match {
         /// Type symbols of the results, by the same rule as the operands.
         #[serde(default)]
         results: Vec<Sym>,
-        /// Successor symbols, exactly that many; not looked at if absent.
+        /// Successor symbols, exactly that many; not checked if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         successors: Option<Vec<Sym>>,
-        /// Region symbols, exactly that many; not looked at if absent.
+        /// Region symbols, exactly that many; not checked if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         regions: Option<Vec<Sym>>,
-        /// Where it was written.
+        /// Place of the statement.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         place: Option<Place>,
     },
@@ -284,7 +284,7 @@ pub enum Match {
         id: Sym,
         /// The operation symbol.
         op: Sym,
-        /// Which result, from zero.
+        /// Index of the result, from zero.
         index: u32,
     },
     /// Results of a matched operation (`pdl.results`).
@@ -293,10 +293,10 @@ pub enum Match {
         id: Sym,
         /// The operation symbol.
         op: Sym,
-        /// Which result group of the operation's definition; all results if absent.
+        /// Index of the result group in the operation's definition; all results if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         index: Option<u32>,
-        /// Whether that group is one value by the operation's definition, so that the symbol is a
+        /// True if that group is one value by the operation's definition, so that the symbol is a
         /// [`Kind::Value`] (`pdl.results 0 of %op -> !pdl.value`).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         single: bool,
@@ -308,19 +308,19 @@ pub enum Match {
 /// An argument of a native call.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Arg {
-    /// Something bound.
+    /// A bound symbol.
     Ref(Sym),
-    /// Text that stands in the call as it is (a string literal in DRR).
+    /// Text that is written in the call as it is (a string literal in DRR).
     Text(String),
 }
 
-/// What a native call binds.
+/// Symbol that a native call binds.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NativeResult {
     /// The symbol.
     pub id: Sym,
-    /// What it stands for.
+    /// Kind of the symbol.
     pub kind: Kind,
 }
 
@@ -335,13 +335,13 @@ pub enum Constraint {
         /// Arguments in order.
         #[serde(default)]
         args: Vec<Arg>,
-        /// What it binds.
+        /// Symbols that the call binds.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         results: Vec<NativeResult>,
-        /// Whether it must *not* hold.
+        /// True if the constraint must *not* hold.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         negated: bool,
-        /// Where it was applied.
+        /// Place of the call.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         place: Option<Place>,
     },
@@ -349,26 +349,26 @@ pub enum Constraint {
     Predicate {
         /// The condition.
         tree: Predicate,
-        /// What `$_self` stands for.
+        /// Entity that `$_self` denotes.
         #[serde(rename = "self")]
         subject: Sym,
-        /// What `$0`, `$1`, … stand for.
+        /// Arguments that `$0`, `$1`, … denote.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         args: Vec<Arg>,
         /// The constraint's summary, for messages.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         summary: String,
-        /// Where it was applied.
+        /// Place where the constraint is applied.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         place: Option<Place>,
     },
-    /// Two symbols of one kind must stand for the same thing.
+    /// Two symbols of one kind must be bound to the same entity.
     Equal {
-        /// One.
+        /// The first symbol.
         left: Sym,
-        /// The other.
+        /// The second symbol.
         right: Sym,
-        /// Whether they must differ.
+        /// True if they must differ.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         negated: bool,
     },
@@ -423,27 +423,27 @@ pub enum Action {
     Operation {
         /// The symbol that it binds.
         id: Sym,
-        /// Its full name.
+        /// Full name of the operation.
         name: String,
         /// Value symbols; where the operation's definition has several operand groups, one entry per group.
         #[serde(default)]
         operands: Vec<Sym>,
-        /// Its attributes.
+        /// Attributes of the operation.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         attributes: Vec<AttributeEntry>,
-        /// Its result types.
+        /// Types of the results.
         #[serde(default)]
         results: ResultTypes,
-        /// Its successors; several operand groups may feed their arguments, as the definition says.
+        /// Successors; several operand groups may feed their arguments, according to the definition.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         successors: Vec<Sym>,
-        /// Its regions: each a matched region that moves over, or a new one.
+        /// Regions: each a matched region that is moved, or a new one.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         regions: Vec<Sym>,
-        /// Its location.
+        /// Location of the operation.
         #[serde(default)]
         location: Location,
-        /// Where it was written.
+        /// Place of the statement.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         place: Option<Place>,
     },
@@ -452,19 +452,19 @@ pub enum Action {
         /// The symbol that it binds.
         id: Sym,
     },
-    /// A new block at the end of a new region, whose operation is there by now.
+    /// A new block at the end of a new region, whose operation has been created before.
     Block {
         /// The symbol that it binds.
         id: Sym,
         /// The region symbol.
         region: Sym,
-        /// Its arguments.
+        /// Arguments of the block.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         arguments: Vec<BlockArgument>,
     },
-    /// Where operations are created from here on.
+    /// Sets the place where operations are created from here on.
     InsertionPoint {
-        /// At the end of this new block; where they were created before if absent.
+        /// New block at whose end they are created; the previous place if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         block: Option<Sym>,
     },
@@ -474,7 +474,7 @@ pub enum Action {
         id: Sym,
         /// The operation symbol.
         op: Sym,
-        /// Which result, from zero.
+        /// Index of the result, from zero.
         index: u32,
     },
     /// Results of an operation.
@@ -483,10 +483,10 @@ pub enum Action {
         id: Sym,
         /// The operation symbol.
         op: Sym,
-        /// Which result group of the operation's definition; all results if absent.
+        /// Index of the result group in the operation's definition; all results if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         index: Option<u32>,
-        /// Whether that group is one value by the operation's definition, so that the symbol is a
+        /// True if that group is one value by the operation's definition, so that the symbol is a
         /// [`Kind::Value`] (`pdl.results 0 of %op -> !pdl.value`).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         single: bool,
@@ -495,7 +495,7 @@ pub enum Action {
     Replace {
         /// The operation symbol.
         op: Sym,
-        /// What takes its place.
+        /// Replacement of the operation.
         with: Replacement,
     },
     /// Erases a matched operation (`pdl.erase`).
@@ -510,16 +510,16 @@ pub enum Action {
         /// Arguments in order.
         #[serde(default)]
         args: Vec<Arg>,
-        /// What it binds.
+        /// Symbols that the call binds.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         results: Vec<NativeResult>,
-        /// Where it was called.
+        /// Place of the call.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         place: Option<Place>,
     },
 }
 
-/// What takes an operation's place.
+/// Replacement of an operation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Replacement {
     /// All results of an operation.
@@ -528,33 +528,33 @@ pub enum Replacement {
     Values(Vec<Sym>),
 }
 
-/// Where a new operation's result types come from.
+/// Source of a new operation's result types.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ResultTypes {
-    /// From the operation's definition; where that cannot tell, those of the operation that this one
+    /// From the operation's definition; if that does not determine them, those of the operation that this one
     /// replaces (`pdl.replace %root with %op`), and none if it replaces nothing.
     #[default]
     Infer,
-    /// From the operation's definition, which must be able to tell (`pdl.type` without a value, in PDLL
+    /// From the operation's definition, which must determine them (`pdl.type` without a value, in PDLL
     /// `-> (t: Type)` in a rewrite).
     Defined,
-    /// These type symbols, single or ranges, joined in order.
+    /// Given type symbols, single or ranges, joined in order.
     Of(Vec<Sym>),
-    /// The types of that matched operation's results.
+    /// The result types of the given matched operation.
     Like(Sym),
 }
 
-/// Where a new operation's location comes from.
+/// Source of a new operation's location.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Location {
-    /// The root's (PDL and PDLL).
+    /// The root's location (PDL and PDLL).
     #[default]
     Root,
-    /// All matched operations', fused (DRR).
+    /// The locations of all matched operations, fused (DRR).
     Matched,
-    /// That of the bound entities, fused if several.
+    /// The locations of the bound entities, fused if several.
     Of(Vec<Sym>),
-    /// Those of the bound entities, fused with a text as metadata.
+    /// The locations of the bound entities, fused with a text as metadata.
     Fused {
         /// The entities.
         of: Vec<Sym>,

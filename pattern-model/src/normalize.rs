@@ -1,6 +1,6 @@
-//! The first half of [`canonical`](crate::canonical): says the same thing in one way.
+//! The first half of [`canonical`](crate::canonical): unifies equivalent statements.
 //!
-//! Assumes nothing: an ill-formed pattern stays ill-formed, it is only never made worse.
+//! Makes no assumptions: an ill-formed pattern stays ill-formed, but it is never made worse.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use crate::{
 /// Rounds after which comparisons that may still be removable are left; each of them removes one at least.
 const MAX_ROUNDS: usize = 64;
 
-/// The number of results that a pattern names of an operation, where nothing looks at their types.
+/// Treatment of the number of results that a pattern names of an operation, where nothing uses their types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ResultCounts {
-    /// It says nothing: the operation's definition fixes it.
+    /// The number is ignored: the operation's definition fixes it.
     Ignored,
-    /// It is a condition, as it is for an operation whose definition is not known or has any number of results.
+    /// The number is a condition, as for an operation whose definition is unknown or has any number of results.
     Kept,
 }
 
@@ -29,8 +29,9 @@ pub(crate) fn normalize(pattern: &mut Pattern, counts: ResultCounts) {
     strip(pattern);
     plain_results(pattern);
     rewrite_results(pattern);
-    // A type that turns out to be free, or a result that turns out to be shared, may be all that kept two
-    // compared values apart; every further round needs a comparison that the one before could not remove.
+    // A type that turns out to be free, or a result that turns out to be shared, may be the only thing that
+    // kept two compared values apart; every further round needs a comparison that the one before could not
+    // remove.
     let mut comparisons = usize::MAX;
     for round in 0..MAX_ROUNDS {
         merge_equal(pattern);
@@ -95,7 +96,7 @@ fn strip_predicate(tree: &mut Predicate) {
     }
 }
 
-/// The first result group, if it is one value, is the first result.
+/// Replaces the first result group, if it is one value, by the first result.
 fn plain_results(pattern: &mut Pattern) {
     for statement in &mut pattern.matches {
         if let Match::Results { id, op, index: Some(0), single: true } = statement {
@@ -109,7 +110,8 @@ fn plain_results(pattern: &mut Pattern) {
     }
 }
 
-/// A new operation that replaces a matched one has that one's result types, however that is said.
+/// Unifies the spellings of the result types of a new operation that replaces a matched one and has its
+/// types.
 fn rewrite_results(pattern: &mut Pattern) {
     let mut whole = FxHashMap::default();
     let mut ranges = FxHashMap::default();
@@ -163,7 +165,7 @@ fn rewrite_results(pattern: &mut Pattern) {
     }
 }
 
-/// The elements of ranges in place of the ranges; as it was if that does not end or grows too long.
+/// Replaces ranges by their elements; leaves the list unchanged if that does not end or grows too long.
 fn flatten(values: &[Sym], ranges: &FxHashMap<Sym, Vec<Sym>>) -> Vec<Sym> {
     const MAX_WORK: usize = 1 << 16;
     let mut flat = Vec::new();
@@ -181,7 +183,7 @@ fn flatten(values: &[Sym], ranges: &FxHashMap<Sym, Vec<Sym>>) -> Vec<Sym> {
     values.to_vec()
 }
 
-/// Two constants with one text, or two names for one result, are one.
+/// Merges constants with equal texts, and symbols of the same result.
 fn share_matches(pattern: &mut Pattern) {
     let mut merged: FxHashMap<Sym, Sym> = FxHashMap::default();
     let mut seen: FxHashMap<Match, Sym> = FxHashMap::default();
@@ -215,7 +217,7 @@ fn share_matches(pattern: &mut Pattern) {
     substitute(pattern, &merged);
 }
 
-/// The same for the rewrite section, where a match's constant or result serves too.
+/// Merges the same in the rewrite section, where a constant or result of the match section is used too.
 fn share_actions(pattern: &mut Pattern) {
     let mut merged: FxHashMap<Sym, Sym> = FxHashMap::default();
     let mut seen: FxHashMap<Action, Sym> = FxHashMap::default();
@@ -255,7 +257,7 @@ fn share_actions(pattern: &mut Pattern) {
     });
 }
 
-/// A constant of the match section that only the rewrite section uses belongs there.
+/// Moves constants of the match section that only the rewrite section uses to the latter.
 fn move_constants(pattern: &mut Pattern) {
     let mut used = BTreeSet::new();
     pattern.matches.iter().for_each(|statement| {
@@ -279,8 +281,8 @@ fn move_constants(pattern: &mut Pattern) {
     pattern.rewrite.splice(0..0, moved);
 }
 
-/// A type that nothing else looks at says nothing about an operand or an attribute. Of a named operation's
-/// results it says at most how many there are, which the operation's definition says anyway.
+/// Removes types of operands and attributes that nothing else uses: they are not conditions. The result types
+/// of a named operation determine at most their number, which the operation's definition fixes anyway.
 fn free_types(pattern: &mut Pattern, counts: ResultCounts) {
     let mut uses: BTreeMap<Sym, usize> = BTreeMap::new();
     let mut count = |sym: &Sym, _| *uses.entry(sym.clone()).or_insert(0) += 1;
@@ -315,7 +317,7 @@ fn free_types(pattern: &mut Pattern, counts: ResultCounts) {
     pattern.matches.splice(0..0, any);
 }
 
-/// Removes what nobody refers to and what conditions nothing. Backwards, so that one pass is enough.
+/// Removes statements that are not used and are not conditions. Runs backwards, so that one pass is enough.
 fn drop_unused(pattern: &mut Pattern) {
     let mut used: FxHashSet<Sym> = FxHashSet::default();
     let mut actions = std::mem::take(&mut pattern.rewrite);

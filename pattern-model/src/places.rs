@@ -1,4 +1,4 @@
-//! Where things of a pattern file stand: places in the texts that it carries, else in its RON.
+//! Places of the parts of a pattern file: in the texts that it carries, else in its RON.
 //!
 //! A model may come from memory, from RON with or without places, or from a frontend; [`Origins`] hides
 //! the difference, so that every check can label its finding.
@@ -48,29 +48,29 @@ pub struct Origins {
     files: Vec<FileId>,
     ron: Option<(FileId, legalize_source::Text)>,
     index: OnceLock<RonIndex>,
-    /// By pattern and the symbol that a statement binds.
+    /// Spans of statements by pattern and the symbol that a statement binds.
     statements: FxHashMap<(usize, Sym), Span>,
 }
 
 impl Origins {
-    /// Of a model that is in no file.
+    /// Origins of a model that is in no file.
     pub fn none() -> Self {
         Self::default()
     }
 
-    /// The files of [`PatternFile::sources`], one each.
+    /// Origins with the files of [`PatternFile::sources`], one each.
     pub fn of(files: Vec<FileId>) -> Self {
         Origins { files, ..Self::default() }
     }
 
-    /// Points into this RON file for whatever has no place of its own.
+    /// Uses this RON file for parts without a place of their own.
     #[must_use]
     pub fn with_ron(mut self, sources: &SourceMap, file: FileId) -> Self {
         self.ron = Some((file, sources.file(file).shared_text()));
         self
     }
 
-    /// Knows the places of statements that the model has none for, by pattern and the symbol that each binds.
+    /// Adds places of statements for which the model has none, by pattern and the symbol that each binds.
     #[must_use]
     pub fn with_statements(mut self, places: impl IntoIterator<Item = ((usize, Sym), Span)>) -> Self {
         self.statements.extend(places);
@@ -132,7 +132,8 @@ impl PatternFile {
         self.sources.iter().map(|source| sources.add(source.name.as_str(), source.text.as_str())).collect()
     }
 
-    /// As [`PatternFile::add_sources`], for [`check`](crate::check) and friends.
+    /// Adds the texts as [`PatternFile::add_sources`] does; returns the origins for [`check`](crate::check)
+    /// and similar functions.
     pub fn origins(&self, sources: &SourceMap) -> Origins {
         Origins::of(self.add_sources(sources))
     }

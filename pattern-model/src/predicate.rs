@@ -1,7 +1,7 @@
 //! Predicates as a tree over C++ leaves, as `Constraints.td` combines them.
 //!
-//! The one tree of definitions, of patterns and of what is evaluated. `SubstLeaves` is not in it: the replacement is
-//! made when the definition is loaded ([`Predicate::with_replaced`]). Children are shared, as definitions share them.
+//! The one tree of definitions, of patterns and of evaluated conditions. `SubstLeaves` is not in it: the replacement is
+//! done when the definition is loaded ([`Predicate::with_replaced`]). Children are shared, as definitions share them.
 
 use std::sync::Arc;
 
@@ -18,11 +18,11 @@ pub enum Predicate {
     False,
     /// A C++ expression.
     Leaf(Snippet),
-    /// All of them.
+    /// Conjunction of conditions.
     And(Vec<Arc<Predicate>>),
-    /// One of them.
+    /// Disjunction of conditions.
     Or(Vec<Arc<Predicate>>),
-    /// Not that.
+    /// Negation of a condition.
     Not(Arc<Predicate>),
     /// A C++ text around a condition, as `Concat` composes it (`prefix + condition + suffix`).
     Concat {
@@ -35,7 +35,7 @@ pub enum Predicate {
     },
 }
 
-/// A predicate or its text would be too long.
+/// Error for a predicate or text that would be too long.
 struct TooLong;
 
 impl Predicate {
@@ -77,7 +77,7 @@ impl Predicate {
         self.to_cpp_within(usize::MAX).unwrap_or_default()
     }
 
-    /// As [`Predicate::to_cpp`]; nothing if that is longer than so many bytes by far.
+    /// Returns the text of [`Predicate::to_cpp`]; `None` if it exceeds `most` bytes by far.
     pub fn to_cpp_within(&self, most: usize) -> Option<String> {
         let mut out = String::new();
         self.write_cpp(&mut out, most).ok()?;
@@ -108,8 +108,8 @@ impl Predicate {
         if out.len() <= most { Ok(()) } else { Err(TooLong) }
     }
 
-    /// The predicate with a text replaced in each expression and in the texts around conditions, as `SubstLeaves` asks for;
-    /// nothing if its texts have more than so many bytes together.
+    /// The predicate with a text replaced in each expression and in the texts around conditions, as `SubstLeaves`
+    /// specifies; `None` if its texts have more than `most` bytes together.
     pub fn with_replaced(&self, pattern: &str, replacement: &str, most: usize) -> Option<Predicate> {
         let mut left = most;
         self.replaced(&Substitution { pattern, replacement }, &mut left).ok()
@@ -179,7 +179,7 @@ struct Substitution<'t> {
 }
 
 impl Substitution<'_> {
-    /// The text after it; what it comes to is counted before it is made.
+    /// Returns the text after the substitution; its size is counted before it is created.
     fn apply(&self, text: &str, left: &mut usize) -> Result<String, TooLong> {
         let found = if self.pattern.is_empty() { 0 } else { text.matches(self.pattern).count() };
         let kept = text.len() - found * self.pattern.len();
@@ -207,7 +207,8 @@ mod tests {
         Predicate::Concat { prefix: prefix.to_owned(), child: Arc::new(child), suffix: suffix.to_owned() }
     }
 
-    /// As `mlir-tblgen` has it: `SubstLeaves<"$_self", "elt", Concat<"pre($_self, ", CPred<"leaf($_self)">, …>>`.
+    /// Substitutes as `mlir-tblgen` does: `SubstLeaves<"$_self", "elt", Concat<"pre($_self, ", CPred<"leaf($_self)">,
+    /// …>>`.
     #[test]
     fn substitution_reaches_expressions_and_the_texts_around_conditions() {
         let around = concat("pre($_self, ", Predicate::leaf("(leaf($_self))"), ", post($_self))");

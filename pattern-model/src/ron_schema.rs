@@ -21,11 +21,11 @@ pub struct RonSchema {
     pub name: &'static str,
     /// The version that is read.
     pub version: u32,
-    /// What such a file is called in messages.
+    /// Name of such a file in messages.
     pub what: &'static str,
-    /// Where its fields are described.
+    /// Document that describes the fields.
     pub document: &'static str,
-    /// What to do about a file of another version.
+    /// Help for a file of another version.
     pub other_version: &'static str,
 }
 
@@ -38,7 +38,8 @@ pub(crate) fn options() -> ron::Options {
 /// Reads a file of a schema.
 ///
 /// # Errors
-/// If it is no RON, of another schema or version, or has a field or value that the schema does not know.
+/// Returns a diagnostic if the text is not RON, is of another schema or version, or has a field or value that
+/// the schema does not know.
 pub fn read_schema<T: DeserializeOwned>(
     sources: &SourceMap,
     file: FileId,
@@ -68,7 +69,7 @@ fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnost
     }
     let name = format!("\"{}\"", schema.name);
     if let Some((found, span)) = schema_field
-        // Whatever its spelling: raw, with escapes. What is no string at all is for the reader to refuse.
+        // Strings may be raw or have escapes. A value that is not a string is refused by the reader.
         && ron::from_str::<String>(found).is_ok_and(|found| found != schema.name)
     {
         return Some(
@@ -95,7 +96,7 @@ fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnost
 fn syntax_error(text: &str, file: FileId, error: &SpannedError, schema: &RonSchema) -> Diagnostic {
     use ron::Error;
 
-    // The reader may stop at the blank before what it did not want.
+    // The reader may stop at the blank before the unexpected text.
     let stop = offset(text, error.span.start);
     let blank = text[stop..].len() - text[stop..].trim_start().len();
     let start = if stop + blank < text.len() { stop + blank } else { stop };

@@ -15,7 +15,7 @@ const SCHEMA: RonSchema = RonSchema {
     other_version: "export the patterns again from their source",
 };
 
-/// Reads RON text without checking the patterns, and says where its parts stand.
+/// Reads RON text without checking the patterns, and returns the places of its parts.
 pub fn parse_ron(sources: &SourceMap, file: FileId) -> (Option<(PatternFile, Origins)>, Diagnostics) {
     match read_schema::<PatternFile>(sources, file, &SCHEMA) {
         Ok(patterns) => {
@@ -28,8 +28,8 @@ pub fn parse_ron(sources: &SourceMap, file: FileId) -> (Option<(PatternFile, Ori
 
 /// Reads RON text and checks that its patterns are well formed (see [`verify`](crate::verify)).
 ///
-/// The file is there whenever the text could be read, even if a pattern in it is at fault; callers that
-/// run patterns ask [`Diagnostics::has_errors`] first.
+/// The file is returned whenever the text could be read, even if a pattern in it has errors; callers that run
+/// patterns check [`Diagnostics::has_errors`] first.
 pub fn read_ron(sources: &SourceMap, file: FileId) -> (Option<PatternFile>, Diagnostics) {
     match parse_ron(sources, file) {
         (Some((patterns, origins)), mut diagnostics) => {

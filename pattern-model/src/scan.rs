@@ -1,7 +1,7 @@
-//! Where the parts of a pattern file stand in its RON text.
+//! Byte ranges of the parts of a pattern file in its RON text.
 //!
 //! Serde keeps no spans, so when a check finds fault the text is scanned once more, by brackets alone. The
-//! scan never fails: in a text that is no RON it finds less.
+//! scan never fails: in a text that is not RON it finds less.
 
 use std::ops::Range;
 
@@ -74,7 +74,7 @@ pub(crate) fn top_fields(text: &str) -> impl Iterator<Item = (&str, Range<usize>
     fields(text, top_start(text)..text.len())
 }
 
-/// Where the outermost struct starts: attributes such as `#![enable(implicit_some)]` come first.
+/// Offset at which the outermost struct starts: attributes such as `#![enable(implicit_some)]` come first.
 fn top_start(text: &str) -> usize {
     let mut at = 0;
     loop {
@@ -93,7 +93,7 @@ fn top_start(text: &str) -> usize {
     }
 }
 
-/// The fields of the struct `( … )` (perhaps behind a name) that starts in `range`.
+/// The fields of the struct `( … )` (perhaps after a name) that starts in `range`.
 fn fields(text: &str, range: Range<usize>) -> impl Iterator<Item = (&str, Range<usize>)> {
     elements(text, range).filter_map(move |element| {
         let name = next_token(text, element.start)?;
@@ -124,7 +124,7 @@ fn elements(text: &str, range: Range<usize>) -> Elements<'_> {
 /// Elements of a bracket that are still to come.
 struct Elements<'t> {
     text: &'t str,
-    /// Behind the bracket or the last comma; nothing behind the partner.
+    /// Offset after the bracket or the last comma; `None` after the partner.
     at: Option<usize>,
 }
 

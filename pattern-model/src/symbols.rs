@@ -1,4 +1,4 @@
-//! Who defines and who uses which symbol: the one walk over statements that all checks share.
+//! Definitions and uses of symbols: the walk over statements that all checks share.
 //!
 //! Invariant: [`Match::defines`], [`Match::uses`] and [`Match::for_each_use_mut`] (and the same three of
 //! [`Action`]) visit the same symbols in the same order, the order in which RON spells them.
@@ -11,7 +11,7 @@ use crate::{
     Action, Arg, Constraint, Kind, Location, Match, NativeResult, Pattern, Replacement, ResultTypes, Sym,
 };
 
-/// What a position in a statement takes.
+/// Kind of symbol that a position in a statement takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Expected {
     /// Exactly this kind.
@@ -20,12 +20,12 @@ pub enum Expected {
     Values,
     /// A type or a range of types.
     Types,
-    /// Anything.
+    /// Any kind.
     Any,
 }
 
 impl Expected {
-    /// Whether a symbol of this kind may stand there.
+    /// Returns true if the position takes a symbol of this kind.
     pub fn accepts(self, kind: Kind) -> bool {
         match self {
             Expected::One(one) => one == kind,
@@ -35,7 +35,7 @@ impl Expected {
         }
     }
 
-    /// In words, with an article.
+    /// Describes the position in words, with an article.
     pub fn describe(self) -> &'static str {
         match self {
             Expected::One(kind) => kind.describe(),
@@ -47,7 +47,7 @@ impl Expected {
 }
 
 impl Kind {
-    /// In words, with an article.
+    /// Describes the kind in words, with an article.
     pub fn describe(self) -> &'static str {
         match self {
             Kind::Operation => "an operation",
@@ -137,7 +137,7 @@ macro_rules! match_uses {
     }};
 }
 
-/// As `match_uses`, for the rewrite section.
+/// Equivalent of `match_uses` for the rewrite section.
 macro_rules! action_uses {
     ($action:expr, $f:expr, $iter:ident, $($mutable:tt)?) => {{
         let f = $f;
@@ -246,12 +246,12 @@ impl Match {
         smallvec![(id, kind)]
     }
 
-    /// Calls `f` with each symbol that the statement uses and with what its position takes.
+    /// Calls `f` with each symbol that the statement uses and with the kind that its position takes.
     pub fn uses<'a>(&'a self, f: &mut dyn FnMut(&'a Sym, Expected)) {
         match_uses!(self, f, iter,)
     }
 
-    /// As [`Match::uses`], to rename them.
+    /// Calls `f` with each symbol that [`Match::uses`] visits, to rename them.
     pub fn for_each_use_mut(&mut self, f: &mut dyn FnMut(&mut Sym, Expected)) {
         match_uses!(self, f, iter_mut, mut)
     }
@@ -302,12 +302,12 @@ impl Action {
         smallvec![(id, kind)]
     }
 
-    /// Calls `f` with each symbol that the statement uses and with what its position takes.
+    /// Calls `f` with each symbol that the statement uses and with the kind that its position takes.
     pub fn uses<'a>(&'a self, f: &mut dyn FnMut(&'a Sym, Expected)) {
         action_uses!(self, f, iter,)
     }
 
-    /// As [`Action::uses`], to rename them.
+    /// Calls `f` with each symbol that [`Action::uses`] visits, to rename them.
     pub fn for_each_use_mut(&mut self, f: &mut dyn FnMut(&mut Sym, Expected)) {
         action_uses!(self, f, iter_mut, mut)
     }
@@ -332,7 +332,7 @@ impl Action {
         }
     }
 
-    /// Whether it changes nothing by itself: it only names a type, an attribute or values.
+    /// Returns true if the statement changes nothing by itself: it only names a type, an attribute or values.
     pub fn is_pure(&self) -> bool {
         matches!(
             self,
@@ -347,7 +347,7 @@ impl Action {
 }
 
 impl Pattern {
-    /// What every symbol of the pattern stands for; of a symbol that is defined twice, the first counts.
+    /// Kind of every symbol of the pattern; for a symbol that is defined twice, the first definition counts.
     pub fn kinds(&self) -> BTreeMap<Sym, Kind> {
         let matched = self.matches.iter().flat_map(Match::defines);
         let made = self.rewrite.iter().flat_map(Action::defines);
@@ -368,7 +368,7 @@ impl Pattern {
         })
     }
 
-    /// The full name of the operation that is rewritten, if the pattern asks for one.
+    /// The full name of the operation that is rewritten, if the pattern requires one.
     pub fn root_name(&self) -> Option<&str> {
         let root = self.root_symbol()?;
         self.matches.iter().find_map(|statement| match statement {

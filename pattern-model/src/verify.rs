@@ -1,8 +1,8 @@
-//! Whether patterns are well formed: what every consumer of the model may rely on.
+//! Verifier of patterns: the well-formedness that every consumer of the model may rely on.
 //!
 //! A pattern without errors from here defines each symbol once and before its uses, uses it where its kind
-//! fits, binds everything that it refers to, reaches every matched operation from its root, and does
-//! something. Mirrors the verifiers of the PDL dialect, on the model.
+//! fits, binds everything that it refers to, reaches every matched operation from its root, and has an
+//! effect. Mirrors the verifiers of the PDL dialect, on the model.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -125,7 +125,7 @@ impl<'a> Verifier<'a> {
         for (at, action) in self.pattern.rewrite.iter().enumerate() {
             self.action(Site::Rewrite(self.at, at), action);
         }
-        // What follows reads symbols, so it waits until they are in order.
+        // The following checks depend on symbols, so they are skipped unless these are in order.
         let sound = !self
             .diagnostics
             .iter()
@@ -171,7 +171,7 @@ impl<'a> Verifier<'a> {
             })
             .collect();
         let mut found = Vec::new();
-        // One symbol that nothing defines is one fault, however often it is used.
+        // An undefined symbol is one fault, regardless of the number of its uses.
         let mut missing: BTreeSet<&str> = BTreeSet::new();
         for (site, statement) in self.statements() {
             statement.uses(&mut |sym, expected| match defined.get(sym.as_str()) {
@@ -294,13 +294,13 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Whether a block is a new one; that it is made before is judged with all symbols.
+    /// Returns true if a block is a new one; its creation before its use is checked with all symbols.
     fn makes_block(&self, block: &Sym) -> bool {
         let made = |action: &Action| matches!(action, Action::Block { id, .. } if id == block);
         self.pattern.rewrite.iter().any(made)
     }
 
-    /// A block goes into a new region, once the operation that takes the region is there.
+    /// Checks that a block is added to a new region after the operation that takes the region.
     fn new_block(&mut self, site: Site, into: &Sym) {
         let Site::Rewrite(_, at) = site else { return };
         let before = &self.pattern.rewrite[..at];
@@ -415,7 +415,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Whether there is a root to speak of.
+    /// Checks the root; returns true if there is one.
     fn root(&mut self) -> bool {
         let is_matched = |sym: &Sym| {
             self.pattern.matches.iter().any(|found| matches!(found, Match::Operation { id, .. } if id == sym))
@@ -517,7 +517,7 @@ impl<'a> Verifier<'a> {
         if touches_root {
             return;
         }
-        // PDL has no empty rewrite either; the pattern could do nothing but match for ever.
+        // PDL does not allow an empty rewrite either; the pattern could only match forever.
         let diagnostic = if self.pattern.rewrite.is_empty() {
             Diagnostic::error("model::root_kept", "the rewrite section is empty")
                 .with_help("replace, erase or update the root")

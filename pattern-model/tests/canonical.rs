@@ -1,4 +1,4 @@
-//! The same rule, said in different ways.
+//! Equal canonical forms of different spellings of a rule.
 
 use legalize_pattern_model::{PatternFile, read_ron};
 use legalize_source::SourceMap;

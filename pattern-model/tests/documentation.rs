@@ -1,4 +1,4 @@
-//! The examples of `docs/pattern-model.md` are read and checked as they stand there.
+//! Checks the examples of `docs/pattern-model.md`.
 
 use legalize_pattern_model::{check, parse_ron, read_ron, write_ron};
 use legalize_source::SourceMap;

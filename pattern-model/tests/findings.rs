@@ -1,4 +1,4 @@
-//! What is said about pattern files that are at fault, as users see it.
+//! Diagnostics about faulty pattern files, as users see them.
 
 use legalize_pattern_model::{check, parse_ron};
 use legalize_source::SourceMap;

@@ -115,7 +115,7 @@ impl Builder<'_> {
         self.operations.push(id);
     }
 
-    /// Regions, some of which are looked into.
+    /// Regions, some of which are matched.
     fn regions(&mut self) -> Vec<Sym> {
         let mut regions = Vec::new();
         for _ in 0..self.number(3) {
@@ -136,7 +136,7 @@ impl Builder<'_> {
             }
             ids
         });
-        // An operation that was made before, so that a root is left outside.
+        // An operation that was created before, so that a root is left outside.
         let some = |builder: &mut Self| {
             let count = builder.number(3);
             (0..count).filter_map(|_| builder.pick(&builder.operations.clone())).collect()

@@ -1,9 +1,9 @@
 //! Aliases around a printed module: those of attributes before it, those of locations after it.
 //!
 //! Upstream's printer names affine maps, integer sets, distinct attributes, long tuples and locations. They are
-//! numbered in the order in which the operations that hold them are visited, what holds others behind what it
-//! holds. Locations alone are numbered as they come; as soon as one of the others may be there, the module is
-//! visited first, and the IR's printer is asked for the texts.
+//! numbered in the order in which the operations that hold them are visited, nested ones before those that hold them.
+//! Locations alone are numbered as they come; as soon as one of the others may be there, the module is visited first,
+//! and the IR's printer provides the texts.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write};
@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 
 use crate::text::push_quoted;
 
-/// A place in a file, as a location says it.
+/// A place in a file, as in a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Loc {
     /// The file, by its index in [`Locations::files`].
@@ -31,36 +31,36 @@ pub struct Loc {
 pub struct Locations {
     /// Names of the files.
     pub files: Vec<String>,
-    /// Of the module.
+    /// Location of the module.
     pub module: Option<Loc>,
-    /// Of each pattern.
+    /// Locations of each pattern.
     pub patterns: Vec<PatternLocations>,
 }
 
 /// Locations of a pattern's operations, by the statements of the model.
 #[derive(Clone, Debug, Default)]
 pub struct PatternLocations {
-    /// Of `pdl.pattern`.
+    /// Location of `pdl.pattern`.
     pub pattern: Option<Loc>,
-    /// Of `pdl.rewrite`.
+    /// Location of `pdl.rewrite`.
     pub rewrite: Option<Loc>,
-    /// Of each statement of the match section.
+    /// Location of each statement of the match section.
     pub matches: Vec<Option<Loc>>,
-    /// Of each statement of the rewrite section.
+    /// Location of each statement of the rewrite section.
     pub actions: Vec<Option<Loc>>,
 }
 
-/// How aliases are found; the writer asks for one thing after the other, each time that it runs in the same order.
+/// State of the search for aliases. The writer asks for the texts one by one, in the same order each time that it runs.
 pub(crate) enum Aliases {
     /// Only locations have some, which are numbered as they come.
     Locations { numbers: FxHashMap<Option<Loc>, usize>, order: Vec<Option<Loc>>, others: bool },
-    /// Collects what may have one; what is written meanwhile is of no use.
+    /// Collects entities that may have one; the text written meanwhile is discarded.
     Visit(Box<Visit>),
-    /// Hands out the texts in that order.
+    /// Returns the texts in that order.
     Known { texts: std::vec::IntoIter<String>, before: String, after: String },
 }
 
-/// What was met.
+/// Types, attributes and locations that were visited.
 pub(crate) struct Visit {
     context: Context,
     pieces: Vec<Piece>,
@@ -68,7 +68,7 @@ pub(crate) struct Visit {
 
 enum Piece {
     Part(Part),
-    /// What no context reads.
+    /// Text that no context parses.
     Raw(String),
 }
 
@@ -92,12 +92,12 @@ impl fmt::Display for LocText {
 }
 
 impl Aliases {
-    /// For a module in which nothing but locations has aliases; [`Aliases::again`] says whether that was true.
+    /// Creates the state for a module in which only locations have aliases; [`Aliases::again`] tells if that was true.
     pub(crate) fn new() -> Self {
         Aliases::Locations { numbers: FxHashMap::default(), order: Vec::new(), others: false }
     }
 
-    /// After a run of the writer: the aliases for another run, if it takes one.
+    /// Returns the aliases for another run of the writer, if one is needed; else the final ones as an error.
     pub(crate) fn again(self) -> Result<Self, Self> {
         match self {
             Aliases::Locations { others: true, .. } => {
@@ -110,7 +110,7 @@ impl Aliases {
         }
     }
 
-    /// An attribute's (or type's) text with what has an alias named.
+    /// Text of an attribute or type in which aliases replace the parts that have one.
     pub(crate) fn literal<'t>(&mut self, text: Cow<'t, str>, is_type: bool) -> Cow<'t, str> {
         match self {
             Aliases::Locations { others, .. } => *others |= may_hold_aliases(&text),
@@ -140,7 +140,7 @@ impl Aliases {
         }
     }
 
-    /// What stands before the module.
+    /// Returns the text before the module.
     pub(crate) fn before(&self) -> &str {
         match self {
             Aliases::Known { before, .. } => before,
@@ -148,7 +148,7 @@ impl Aliases {
         }
     }
 
-    /// Writes what stands after the module.
+    /// Writes the text after the module.
     pub(crate) fn after(&self, files: &[String], out: &mut String) {
         let order = match self {
             Aliases::Known { after, .. } => return out.push_str(after),
@@ -203,7 +203,7 @@ impl Visit {
     }
 }
 
-/// Whether anything in the text of an attribute or type might have an alias.
+/// Returns true if anything in the text of an attribute or type might have an alias.
 fn may_hold_aliases(text: &str) -> bool {
     ["affine_", "loc(", "distinct[", "tuple<"].iter().any(|start| text.contains(start))
 }

@@ -1,8 +1,8 @@
-//! PDL text that was printed, read back as `mlir-opt` would read it.
+//! Check of printed PDL text, which is read back as `mlir-opt` would read it.
 //!
-//! Names are defined before their uses and have the types that the uses give, operations stand in their section,
-//! and types and attributes parse. What the PDL dialect's verifier asks beyond that is asked of the model, before
-//! anything is printed.
+//! Names are defined before their uses and have the types that the uses give, operations are in their section, and
+//! types and attributes parse. The other checks of the PDL dialect's verifier are done on the model, before anything is
+//! printed.
 
 use std::sync::Arc;
 
@@ -16,13 +16,13 @@ use crate::cursor::Cursor;
 use crate::parse::Parser;
 use crate::read::read_pattern;
 
-/// What is wrong with printed text.
+/// Fault of printed text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Fault {
-    /// Which pattern of the text, from zero; absent if it is none of them.
+    /// Index of the pattern in the text, from zero; absent if the fault is outside of all patterns.
     pub pattern: Option<usize>,
-    /// What is wrong.
+    /// Message that describes the fault.
     pub message: String,
 }
 
@@ -62,9 +62,9 @@ pub fn check_pdl(text: &str) -> Vec<Fault> {
     faults
 }
 
-/// Where the patterns of printed text are.
+/// Offsets of the patterns of printed text.
 struct PatternPlaces {
-    /// The offset behind each pattern's keyword, in order.
+    /// Offset after each pattern's keyword, in order.
     keywords: Vec<usize>,
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Cursor<'t> {
     pub(crate) at: usize,
     /// Attribute and type aliases with their sigil.
     pub(crate) aliases: HashMap<&'t str, String>,
-    /// The blanks and comments that were skipped last: where they begin and end.
+    /// Start and end of the blanks and comments that were skipped last.
     blank: (usize, usize),
 }
 
@@ -70,7 +70,7 @@ impl<'t> Cursor<'t> {
         self.rest().chars().next()
     }
 
-    /// True if `token` stands next.
+    /// True if `token` comes next.
     pub(crate) fn sees(&mut self, token: &str) -> bool {
         self.skip();
         self.spelling(self.token()) == token
@@ -88,8 +88,8 @@ impl<'t> Cursor<'t> {
         if self.eat(token) { Ok(()) } else { Err(self.expected(&format!("'{token}'"))) }
     }
 
-    /// The text from an offset to the last token that was taken, without the blanks and comments that a look at the next
-    /// token has skipped.
+    /// The text from an offset to the last token that was taken, without the blanks and comments that were skipped to
+    /// peek at the next token.
     pub(crate) fn span_from(&self, start: usize) -> Span {
         let end = if self.at == self.blank.1 { self.blank.0 } else { self.at };
         Span::new(self.file, start as u32, end.max(start).min(self.text.len()) as u32)
@@ -103,7 +103,7 @@ impl<'t> Cursor<'t> {
         )
     }
 
-    /// That something else was expected where the cursor is.
+    /// Error that `what` was expected at the cursor.
     pub(crate) fn expected(&mut self, what: &str) -> Box<Diagnostic> {
         self.skip();
         let token = self.token();
@@ -181,7 +181,7 @@ impl<'t> Cursor<'t> {
         String::from_utf8(bytes).map_err(|_| self.error(start, "invalid escape in string"))
     }
 
-    /// The reason why the quoted string that starts there is none.
+    /// Error that describes why the quoted string at `start` is invalid.
     fn no_string(&mut self, start: usize) -> Box<Diagnostic> {
         let mut lexer = Lexer::starting_at(self.text.as_bytes(), start);
         lexer.next_token();
@@ -243,7 +243,7 @@ impl<'t> Cursor<'t> {
         Ok(())
     }
 
-    /// Skips `loc(…)` if it stands next.
+    /// Skips `loc(…)` if it comes next.
     pub(crate) fn skip_location(&mut self) -> Parsed<()> {
         if self.eat("loc") {
             self.group()?;
@@ -374,7 +374,7 @@ impl<'t> Cursor<'t> {
             self.at += 1;
             self.skip_type()
         } else {
-            // Blanks and comments behind an attribute are not part of it.
+            // Blanks and comments after an attribute are not part of it.
             self.at = end;
             Ok(())
         }
@@ -389,8 +389,7 @@ impl<'t> Cursor<'t> {
     }
 }
 
-/// Replaces aliases and comments; nothing if the result is too large.
-/// The offset after the partner of the bracket that opens at `start`; nothing if it has none.
+/// The offset after the partner of the bracket that opens at `start`; `None` if it has none.
 fn group_end(text: &str, start: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut lexer = Lexer::starting_at(bytes, start);
@@ -400,16 +399,16 @@ fn group_end(text: &str, start: usize) -> Option<usize> {
         let before_equal = bytes.get(token.end as usize) == Some(&b'=');
         match token.kind {
             Tok::Eof => return None,
-            // What is no token is for those who read what stands there.
+            // Invalid tokens are left to the code that parses this text.
             Tok::Error => {
                 lexer = Lexer::starting_at(bytes, token.start as usize + 1);
                 continue;
             }
-            // What a dialect writes there is any text.
+            // The parameters of a dialect's attribute or type are any text.
             Tok::Hash | Tok::Exclaim if bytes.get(token.end as usize) == Some(&b'<') => {
                 lexer.pos = lexer.body_end(token.end as usize).ok()?;
             }
-            // Comparisons in integer sets are no brackets.
+            // Comparisons in integer sets are not brackets.
             Tok::Less | Tok::Greater if before_equal => {}
             Tok::LParen | Tok::LSquare | Tok::LBrace | Tok::Less | Tok::MetadataBegin => {
                 open.push(token.kind)
@@ -438,7 +437,7 @@ fn group_end(text: &str, start: usize) -> Option<usize> {
     }
 }
 
-/// A text with its aliases replaced and without its comments; nothing if it grows too long.
+/// A text with its aliases replaced and without its comments; `None` if it grows too long.
 fn expand(text: &str, aliases: &HashMap<&str, String>) -> Option<String> {
     if !text.contains(['#', '!', '/']) {
         return Some(text.to_owned());
@@ -482,7 +481,7 @@ fn expand(text: &str, aliases: &HashMap<&str, String>) -> Option<String> {
     }
 }
 
-/// The brackets that are open, each with whether locations stand in it.
+/// The brackets that are open, each with a flag that is true if it contains locations.
 #[derive(Default)]
 struct Nesting {
     open: Vec<(Tok, bool)>,
@@ -508,7 +507,7 @@ impl Nesting {
             Tok::Greater => Tok::Less,
             _ => return,
         };
-        // Comparisons in integer sets are no brackets.
+        // Comparisons in integer sets are not brackets.
         let Some(at) = self.open.iter().rposition(|(open, _)| *open == opening) else { return };
         if kind != Tok::Greater || at + 1 == self.open.len() {
             self.open.truncate(at);
@@ -516,7 +515,7 @@ impl Nesting {
     }
 }
 
-/// The elements of `[a, b]`, split at the commas outside brackets and strings; nothing if it is no list.
+/// The elements of `[a, b]`, split at the commas outside brackets and strings; `None` if it is not a list.
 pub(crate) fn split_list(text: &str) -> Option<Vec<String>> {
     let body = text.trim().strip_prefix('[')?.strip_suffix(']')?;
     let (mut parts, mut start) = (Vec::new(), 0);

@@ -1,4 +1,4 @@
-//! What of a pattern the PDL dialect can say, and the pattern as it says it.
+//! The part of the model that PDL can express, and the pattern as PDL expresses it.
 
 use std::borrow::Cow;
 
@@ -14,14 +14,14 @@ use crate::error::{dropped, inexpressible};
 /// The largest benefit that PDL's signed 16-bit attribute holds.
 const MAX_BENEFIT: u16 = i16::MAX as u16;
 
-/// Says everything of a pattern that PDL cannot say.
+/// Reports everything in a pattern that PDL cannot express.
 pub(crate) struct Express<'a> {
     pub(crate) file: &'a PatternFile,
     pub(crate) origins: &'a Origins,
     pub(crate) at: usize,
-    /// Whether a native's body may be left behind.
+    /// True if the body of a native may be dropped.
     pub(crate) native_bodies: bool,
-    /// Whether what upstream prints is printed even where its verifier refuses it.
+    /// True if text that upstream prints is printed even where its verifier refuses it.
     pub(crate) exact: bool,
     /// Places of the file's parts that the file does not know.
     pub(crate) place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
@@ -37,7 +37,7 @@ impl Express<'_> {
         self.diagnostics.push(diagnostic);
     }
 
-    /// Reports on the pattern as its frontend wrote it; whether PDL can say it.
+    /// Reports on the pattern as its frontend wrote it; returns true if PDL can express it.
     pub(crate) fn run(&mut self) -> bool {
         let before = self.diagnostics.len();
         let file = self.file;
@@ -233,11 +233,11 @@ pub(crate) fn like<'p>(pattern: &'p Pattern, op: &Sym) -> Option<&'p [Sym]> {
     })
 }
 
-/// Of the statements of a pattern as PDL says it, the indices in the original.
+/// Indices, in the original pattern, of the statements of the pattern as PDL expresses it.
 pub(crate) enum Origin {
-    /// It is the original.
+    /// Same indices: the pattern is the original.
     Same,
-    /// One by one, as far as they were there.
+    /// Index of each statement, as far as the original has it.
     Moved(Vec<Option<usize>>),
 }
 
@@ -251,7 +251,7 @@ impl Origin {
     }
 }
 
-/// The pattern with what PDL says otherwise said so.
+/// Converts the pattern to the statements by which PDL expresses it.
 pub(crate) fn as_pdl(pattern: &Pattern) -> (Cow<'_, Pattern>, Origin) {
     let mut shared = pattern.with_shared_symbols();
     let unchanged = matches!(shared, Cow::Borrowed(_))
@@ -273,7 +273,7 @@ pub(crate) fn as_pdl(pattern: &Pattern) -> (Cow<'_, Pattern>, Origin) {
         }
     }
     let said = shared.to_mut();
-    // Upstream chooses a root itself if none is given, but refuses an operation that nothing refers to.
+    // Upstream chooses a root itself if none is specified, but refuses an operation that nothing refers to.
     if said.root.is_none() {
         said.root = said.root_symbol().filter(|root| !is_referenced(said, root)).cloned();
     }
@@ -296,8 +296,8 @@ fn is_printed(statement: &Match) -> bool {
     !matches!(statement, Match::Constraint(Constraint::Predicate { .. } | Constraint::Equal { .. }))
 }
 
-/// For each statement of the match section whether something binds or uses it: PDL's verifier refuses the others,
-/// and they say nothing.
+/// Flags of the statements of the match section that something binds or uses. PDL's verifier refuses the others, which
+/// have no effect.
 fn bound(pattern: &Pattern) -> Vec<bool> {
     let mut used = FxHashSet::with_capacity_and_hasher(pattern.matches.len() + 4, FxBuildHasher);
     for action in &pattern.rewrite {

@@ -157,7 +157,7 @@ impl<'t> Parser<'t> {
             self.cursor.expect(")")?;
         }
         if self.cursor.peek() == Some('{') {
-            // Properties may stand among the attributes, as older printers put them.
+            // Properties may be among the attributes, as older printers put them.
             let entries = self.dictionary("{", "}")?;
             properties.extend(entries.into_iter().map(|(name, value, _)| (name, value)));
         }

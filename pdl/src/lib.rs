@@ -4,9 +4,9 @@
 //! reads, custom and generic form. Neither needs a body of IR: the PDL dialect and the model have one
 //! vocabulary. Mirrors <https://mlir.llvm.org/docs/Dialects/PDLOps/>.
 //!
-//! What PDL cannot say: conditions other than native ones and shared symbols, successors and regions,
-//! locations, texts as native arguments, benefits above 32767. What of PDL the model does not keep: SSA
-//! names, names and nesting of modules, attributes on the PDL operations themselves.
+//! PDL cannot express: conditions other than native ones and shared symbols, successors and regions,
+//! locations, texts as native arguments, benefits above 32767. The model does not keep: SSA names, names and
+//! nesting of modules, attributes on the PDL operations themselves.
 
 mod alias;
 mod check;

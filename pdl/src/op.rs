@@ -1,4 +1,4 @@
-//! One PDL operation as read, before it is a statement of the model.
+//! PDL operations as parsed, before they are statements of the model.
 
 use legalize_pattern_model::Kind;
 use legalize_source::Span;
@@ -9,11 +9,11 @@ pub(crate) struct Use<'t> {
     pub(crate) name: &'t str,
     pub(crate) index: Option<usize>,
     pub(crate) span: Span,
-    /// The type that the use gives, where its syntax gives one.
+    /// The type in the use, if its syntax has one.
     pub(crate) kind: Option<Kind>,
 }
 
-/// What an operation binds: names with how many results each takes.
+/// Names that an operation binds, each with its number of results.
 pub(crate) type Bound<'t> = Vec<(&'t str, usize)>;
 
 /// An operation with its results and its text.
@@ -89,7 +89,7 @@ pub(crate) enum Body<'t> {
 }
 
 impl Body<'_> {
-    /// How many results the operation has.
+    /// Kinds of the operation's results.
     pub(crate) fn results(&self) -> Vec<Kind> {
         match self {
             Body::Type { .. } => vec![Kind::Type],

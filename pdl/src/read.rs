@@ -1,8 +1,8 @@
-//! PDL operations to the pattern model.
+//! Conversion of PDL operations to the pattern model.
 //!
-//! SSA names become symbols (`%root` is `root`, `%x#1` is `x#1`). The text goes along as a source, so that
-//! later errors point into it. A `pdl.rewrite … with "name"(…)` becomes a call of that native with the root as
-//! its first argument, which is what it does.
+//! SSA names become symbols (`%root` is `root`, `%x#1` is `x#1`). The text is kept as a source, so that later errors
+//! point into it. A `pdl.rewrite … with "name"(…)` is converted to a call of that native with the root as its first
+//! argument, which is equivalent.
 
 use std::collections::HashMap;
 
@@ -17,17 +17,17 @@ use crate::op::{Body, Op, PatternOp, Use};
 use crate::parse::Parser;
 use crate::spell::Respell;
 
-/// How PDL text is read.
+/// Options of the reader of PDL text.
 #[derive(Clone, Copy, Default)]
 pub struct ReadOptions<'a> {
-    /// Spells a type (`true`) or attribute in its canonical form; the text stays without an answer.
+    /// Spells a type (`true`) or attribute in its canonical form; the text is kept if `None` is returned.
     pub respell: Option<Respell<'a>>,
 }
 
 /// Reads all patterns of a file, in all its modules.
 ///
-/// The patterns that could be read are there even if others are at fault; whether any was, say the
-/// diagnostics, which include those of [`verify`].
+/// Patterns that could be read are returned even if others have errors. The diagnostics report these errors,
+/// and the findings of [`verify`].
 pub fn read_pdl(
     sources: &SourceMap,
     file: FileId,
@@ -47,7 +47,7 @@ pub fn read_pdl(
             Err(error) => diagnostics.push(*error),
         }
     }
-    // PDL's own tools leave unused constants behind, so those are nothing to warn of.
+    // PDL's own tools leave unused constants, so these are not worth a warning.
     let findings = verify(&model, &Origins::of(vec![file]));
     diagnostics.extend(findings.into_iter().filter(|finding| finding.code != "model::unused"));
     (Some(model), diagnostics)
@@ -65,14 +65,15 @@ pub(crate) fn read_pattern(op: PatternOp<'_>) -> Parsed<Pattern> {
     reader.pattern(op)
 }
 
-/// What an SSA name stands for: a symbol and a kind for each result.
+/// Symbol and kind of each result that an SSA name denotes.
 type Results = Vec<(Sym, Kind)>;
 
 struct Reader<'t, 'o> {
     names: HashMap<&'t str, (Results, Span)>,
     fresh: FreshNames,
     options: &'o ReadOptions<'o>,
-    /// Type symbols of the rewrite section without a value, with the operation whose creation gives them one.
+    /// Type symbols of the rewrite section without a value, with the operation whose creation determines
+    /// them.
     inferred: HashMap<Sym, Option<(Sym, Vec<Sym>)>>,
 }
 
@@ -157,7 +158,7 @@ impl<'t> Reader<'t, '_> {
                 return Err(Box::new(error.with_label(first, "first defined here")));
             }
         }
-        // Results without a name are bound all the same.
+        // Results without a name are bound as well.
         syms.extend(kinds.map(|_| self.fresh.fresh("unused")));
         Ok(syms)
     }
@@ -321,7 +322,8 @@ impl<'t> Reader<'t, '_> {
         }))
     }
 
-    /// Types without a value are those that the first operation created with them turns out to have.
+    /// Result types of a created operation; type symbols without a value take the types that the first
+    /// operation created with them has.
     fn result_types(&mut self, id: &Sym, types: Vec<Sym>, span: Span) -> Parsed<ResultTypes> {
         if types.is_empty() || types.iter().any(|ty| matches!(self.inferred.get(ty), Some(None))) {
             for ty in &types {

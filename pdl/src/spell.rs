@@ -1,14 +1,14 @@
-//! The spelling of types and attributes, through a context that knows them.
+//! The spelling of types and attributes, by a context in which they are registered.
 
 use legalize_ir::Context;
 use legalize_ir::text::{attr_to_string, parse_attr_str, parse_type_str, type_to_string};
 
-/// Gives a type's (`true`) or attribute's text another spelling, or none.
+/// Function that returns another spelling of a type's (`true`) or attribute's text, or `None`.
 pub type Respell<'a> = &'a dyn Fn(&str, bool) -> Option<String>;
 
-/// For [`ReadOptions::respell`](crate::ReadOptions::respell) and
-/// [`WriteOptions::respell`](crate::WriteOptions::respell): a type's or attribute's text as the context prints
-/// it. What the context does not know stays as it is.
+/// Returns a function for [`ReadOptions::respell`](crate::ReadOptions::respell) and
+/// [`WriteOptions::respell`](crate::WriteOptions::respell): a type's or attribute's text as the context prints it.
+/// Texts that the context cannot parse are unchanged.
 pub fn spell_with(ctx: &Context) -> impl Fn(&str, bool) -> Option<String> + '_ {
     move |text, ty| {
         let spelled = if ty {

@@ -1,4 +1,4 @@
-//! Small pieces of MLIR's text syntax.
+//! Helpers for MLIR's text syntax.
 
 /// A quoted string as MLIR prints it.
 pub(crate) fn quoted(text: &str) -> String {
@@ -34,7 +34,7 @@ pub(crate) fn symbol(name: &str) -> String {
     if is_bare(name) { format!("@{name}") } else { format!("@{}", quoted(name)) }
 }
 
-/// Whether the text can stand as an identifier without quotes.
+/// Returns true if the text is an identifier without quotes.
 pub(crate) fn is_bare(name: &str) -> bool {
     let mut chars = name.chars();
     chars.next().is_some_and(|first| first.is_ascii_alphabetic() || first == '_')

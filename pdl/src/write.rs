@@ -19,24 +19,26 @@ use crate::express::{Express, Origin, as_pdl, like};
 use crate::spell::Respell;
 use crate::text::{push_quoted, symbol};
 
-/// How PDL text is printed.
+/// Options of the printer of PDL text.
 #[derive(Clone, Copy, Default)]
 pub struct WriteOptions<'a> {
     /// Prints these locations, as `mlir-pdll -x mlir` does; none if absent, as `mlir-opt` does.
     pub locations: Option<&'a Locations>,
-    /// Leaves the bodies of natives behind without an error, as `mlir-pdll -x mlir` does.
+    /// Drops the bodies of natives without an error, as `mlir-pdll -x mlir` does.
     pub drop_native_bodies: bool,
     /// Prints exactly what upstream prints even where upstream cannot read that back: it takes the result of
-    /// an operation after `pdl.replace` for another operand. Otherwise an empty `{}` stands between.
+    /// an operation after `pdl.replace` for another operand. Otherwise an empty `{}` is printed in between.
     pub exact: bool,
-    /// Spells a type (`true`) or attribute as upstream prints it; the text stays as it is without an answer.
+    /// Spells a type (`true`) or attribute as upstream prints it; the text is unchanged if `None` is
+    /// returned.
     pub respell: Option<Respell<'a>>,
-    /// Gives the place of a part of the file, for what PDL cannot say; the file's own places without an answer.
+    /// Returns the place of a part of the file that PDL cannot express; the file's own place is used if it returns
+    /// `None`.
     pub place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
 }
 
-/// Prints all patterns that PDL can express as one module; the others are errors that name the construct. What is
-/// printed was read back: a pattern of which that fails is an error, too.
+/// Prints all patterns that PDL can express as one module; the others are errors that name the construct. The printed
+/// text is read back; a pattern for which this fails is an error, too.
 pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'_>) -> (String, Diagnostics) {
     let mut diagnostics = Diagnostics::new();
     let mut symbols = FxHashSet::default();
@@ -113,7 +115,7 @@ fn unique(name: &str, taken: &mut FxHashSet<String>) -> String {
     candidate
 }
 
-/// Asks for aliases.
+/// Requests aliases of locations.
 struct Placer<'a> {
     locations: Option<&'a Locations>,
     aliases: &'a mut Aliases,
@@ -128,7 +130,7 @@ impl Placer<'_> {
     }
 }
 
-/// What a symbol is called: the number, and which of several results it is.
+/// SSA name of a symbol: the number, and the index among several results.
 #[derive(Clone, Copy)]
 struct Bound {
     number: usize,
@@ -139,7 +141,7 @@ struct Bound {
 struct Writer<'p, 'a, 'l> {
     options: &'a WriteOptions<'a>,
     pattern: &'p Pattern,
-    /// Where the match statements come from.
+    /// Origin of the match statements.
     origin: Origin,
     /// The pattern's locations.
     of: Option<&'a PatternLocations>,
@@ -296,7 +298,7 @@ impl<'p> Writer<'p, '_, '_> {
         self.out.push_str(text);
     }
 
-    /// Names the results: `%0 = `, `%0:2 = `. Nothing that is bound here is used by what follows on the line.
+    /// Names the results: `%0 = `, `%0:2 = `. The names bound here are not used by the rest of the line.
     fn bind(&mut self, defines: &[(&'p Sym, Kind)]) {
         let number = self.next;
         for (at, &(sym, kind)) in defines.iter().enumerate() {

@@ -504,7 +504,8 @@ fn indices_of_results_have_a_sign() {
     }
 }
 
-/// A native that gives an operation, and a type whose text is none, which only reading what was printed finds.
+/// A native that returns an operation, and a type with invalid text, which is only found by reading the printed text
+/// back.
 #[test]
 fn what_pdl_cannot_hold_is_refused_where_it_stands() {
     let text = r#"(schema: "legalize-patterns", version: 1, patterns: [
@@ -528,7 +529,7 @@ fn what_pdl_cannot_hold_is_refused_where_it_stands() {
     assert!(cut.contains("p.ron:5:3") && cut.contains("'<' is not closed"), "{cut}");
 }
 
-/// What is printed is read back: a name that nothing defines, an operation of the wrong section, text that is no type.
+/// Printed text is read back: an undefined name, an operation in the wrong section, text that is not a type.
 #[test]
 fn printed_text_is_checked() {
     let text = |matched: &str, done: &str| {

@@ -1,15 +1,16 @@
-//! Checks of what each pattern does, for debugging: it leaves valid IR, it edits if and only if it succeeds, and it notifies the
+//! Checks of patterns, for debugging: each leaves valid IR, it edits if and only if it succeeds, and it notifies the
 //! rewriter of every edit.
 //!
-//! Every driver tries its patterns through [`attempt`](crate::apply::attempt), which runs an application under a [`Checker`] if
-//! any check is on. The checker hands the pattern a [`Recorder`] in place of the driver's rewriter, takes the net changes of the
-//! body since then from the journal ([`Ir::changes_since`]), and compares the two. A violation is a failure of the pattern that
-//! ends the run, whatever is configured for patterns that cannot be evaluated.
+//! Every driver tries its patterns through [`attempt`](crate::apply::attempt), which runs an application under a
+//! [`Checker`] if any check is on. The checker passes the pattern a [`Recorder`] instead of the driver's rewriter,
+//! takes the net changes of the body from the journal ([`Ir::changes_since`]), and compares the two. A violation is a
+//! failure of the pattern that ends the run, regardless of the configuration for patterns that cannot be evaluated.
 //!
-//! Under the walk and greedy drivers and a [`PatternApplicator`](crate::PatternApplicator), all that is nested in the root of the
-//! run must be valid after an application if it was before. Within a conversion it need not be: a function is converted before
-//! its returns, replaced operations are still there, and an operation that is not legal goes away yet. What is verified there
-//! stands in `conversion/verify.rs`. A pattern of a conversion that can be rolled back may fail after an edit, as upstream's.
+//! Under the walk and greedy drivers and a [`PatternApplicator`](crate::PatternApplicator), everything nested in the
+//! root of the run must be valid after an application if it was before. Within a conversion it need not be: a function
+//! is converted before its returns, replaced operations are still there, and an operation that is not legal is replaced
+//! later. The verification of conversions is in `conversion/verify.rs`. A pattern of a conversion that can be rolled
+//! back may fail after an edit, as upstream.
 //!
 //! Mirrors upstream's `MLIR_ENABLE_EXPENSIVE_PATTERN_API_CHECKS`, which aborts.
 
@@ -41,7 +42,7 @@ pub enum PatternCheck {
 }
 
 impl PatternCheck {
-    /// All of them.
+    /// All checks.
     pub const ALL: [PatternCheck; 3] =
         [PatternCheck::Verify, PatternCheck::Edits, PatternCheck::Notifications];
 
@@ -61,7 +62,7 @@ impl fmt::Display for PatternCheck {
     }
 }
 
-/// The error of a name that no check has.
+/// Error for an unknown name of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownCheck(String);
 
@@ -83,8 +84,8 @@ impl FromStr for PatternCheck {
     }
 }
 
-/// Checks of what each pattern does; all are off by default. A violation ends the run with a [`Violation`], as a pattern that
-/// cannot be evaluated does.
+/// Checks of the edits of each pattern; all are off by default. A violation ends the run with a [`Violation`], as a
+/// pattern that cannot be evaluated does.
 ///
 /// ```
 /// use legalize_conversion::{GreedyConfig, PatternCheck, PatternChecks};
@@ -96,15 +97,16 @@ impl FromStr for PatternCheck {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct PatternChecks {
-    /// Verifies after each application. Under the walk and greedy drivers that is all that is nested in the root of the run, if it
-    /// was valid before the application. In a conversion it is each legal operation that the pattern created or changed, by
-    /// itself, and at the end of a partial or full one everything, if it was valid at the beginning.
+    /// Verifies after each application. Under the walk and greedy drivers that covers everything nested in the root of
+    /// the run, if it was valid before the application. In a conversion it covers each legal operation that the pattern
+    /// created or changed, locally, and at the end of a partial or full one everything, if it was valid at the
+    /// beginning.
     pub verify: bool,
-    /// Checks that a pattern which succeeds has changed the IR, and that one which fails has not. In a conversion a notification of
-    /// a change counts as one, and with [`ConversionMode::Rollback`](crate::ConversionMode::Rollback) a pattern may fail after an
-    /// edit.
+    /// Checks that a pattern that succeeds has changed the IR, and that one that fails has not. In a conversion a
+    /// notification of a change counts as one, and with [`ConversionMode::Rollback`](crate::ConversionMode::Rollback) a
+    /// pattern may fail after an edit.
     pub edits: bool,
-    /// Checks that the rewriter was notified of every change that a pattern has made through
+    /// Checks that the rewriter was notified of every change by a pattern through
     /// [`Rewriter::ir_mut`](crate::Rewriter::ir_mut).
     pub notifications: bool,
 }
@@ -151,11 +153,11 @@ impl FromIterator<PatternCheck> for PatternChecks {
 /// The part of the IR in which the effects of a pattern are verified.
 #[derive(Clone, Copy, Debug)]
 enum Scope {
-    /// An operation with all that is nested in it.
+    /// An operation with everything nested in it.
     Root(OpId),
     /// The outermost operation around the root of the pattern.
     Outermost,
-    /// Nothing: a conversion verifies by itself.
+    /// Empty: a conversion verifies by itself.
     Conversion {
         /// True if a failed conversion restores the body, so that patterns may fail after an edit.
         rollback: bool,
@@ -169,7 +171,8 @@ pub(crate) struct Checker {
     scope: Scope,
     /// An operation that was verified last, at which number of edits, and the result.
     verified: Option<(OpId, u64, bool)>,
-    /// The operations that the last pattern created or changed and did not replace or erase; if a conversion is to verify them.
+    /// The operations that the last pattern created or changed and did not replace or erase; if a conversion is to
+    /// verify them.
     changed: Vec<OpId>,
 }
 
@@ -178,27 +181,27 @@ impl Checker {
         checks.any().then(|| Checker { checks, scope, verified: None, changed: Vec::new() })
     }
 
-    /// For a driver that works on all that is nested in an operation, if a check is on.
+    /// Creates the checker for a driver that works on everything nested in an operation, if a check is on.
     pub fn below(checks: PatternChecks, root: OpId) -> Option<Box<Self>> {
         Self::new(checks, Scope::Root(root)).map(Box::new)
     }
 
-    /// For a driver that works anywhere, if a check is on.
+    /// Creates the checker for a driver that works anywhere, if a check is on.
     pub fn anywhere(checks: PatternChecks) -> Option<Box<Self>> {
         Self::new(checks, Scope::Outermost).map(Box::new)
     }
 
-    /// For one application in a conversion, if a check is on.
+    /// Creates the checker for one application in a conversion, if a check is on.
     pub fn in_conversion(checks: PatternChecks, rollback: bool) -> Option<Self> {
         Self::new(checks, Scope::Conversion { rollback })
     }
 
-    /// The operations that the last application created or changed, and that neither went away nor are to.
+    /// The operations that the last application created or changed, and did not erase or replace.
     pub fn take_changed(&mut self) -> Vec<OpId> {
         std::mem::take(&mut self.changed)
     }
 
-    /// Applies a pattern to an operation and checks what it did.
+    /// Applies a pattern to an operation and checks its edits.
     #[cold]
     pub fn apply<'c>(
         &mut self,
@@ -215,7 +218,7 @@ impl Checker {
             Scope::Outermost => Some(outermost(rewriter.ir(), op)),
             Scope::Conversion { .. } => None,
         };
-        // What was not valid before is not the pattern's fault.
+        // IR that was invalid before is not the pattern's fault.
         let root = root.filter(|&root| self.checks.verify && self.is_valid(rewriter, root));
         let checkpoint = rewriter.ir_mut().checkpoint();
         let mut recorder = Recorder::new(rewriter);
@@ -281,7 +284,7 @@ impl Checker {
         Some(Violation::edited_and_failed(rewriter.ctx(), rewriter.ir(), *first))
     }
 
-    /// True if an operation with all that is nested in it is valid. It is verified again only after an edit.
+    /// True if an operation with everything nested in it is valid. It is verified again only after an edit.
     fn is_valid<'c>(&mut self, rewriter: &dyn Rewriter<'c>, root: OpId) -> bool {
         let ir = rewriter.ir();
         if let Some((known, edits, valid)) = self.verified
@@ -299,7 +302,7 @@ fn outermost(ir: &Ir, op: OpId) -> OpId {
     std::iter::successors(Some(op), |&op| ir.parent_op(op)).last().unwrap_or(op)
 }
 
-/// The operations that were created or changed in place, without those that are gone or replaced.
+/// The operations that were created or changed in place, without those that are erased or replaced.
 fn changed_ops(ir: &Ir, changes: &[Change], record: &Record) -> Vec<OpId> {
     let mut ops: Vec<OpId> = Vec::new();
     for change in changes {

@@ -1,7 +1,7 @@
 //! The rewriter of a pattern whose edits are checked.
 //!
-//! It forwards everything to the driver's. What the driver's methods change is reported by them, so it is noted as such; what a
-//! pattern changes through [`Rewriter::ir_mut`] is not, unless the pattern sends an event itself.
+//! It forwards everything to the driver's. Changes by the driver's methods are reported by them, so they are recorded
+//! as such; changes by a pattern through [`Rewriter::ir_mut`] are not, unless the pattern sends an event itself.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::type_converter::{TypeConverter, Types};
 #[derive(Debug, Default)]
 pub(super) struct Record {
     reported: Reported,
-    /// Operations that the driver created because values were asked for: casts.
+    /// Operations that the driver created for value lookups: casts.
     lookups: FxHashSet<OpId>,
     /// Operations that are replaced or erased, which a conversion does later.
     gone: FxHashSet<OpId>,
@@ -42,7 +42,7 @@ impl Record {
         self.acted
     }
 
-    /// True if a change is not the pattern's, but the driver's, which was asked for values.
+    /// True if a change is not the pattern's, but the driver's, which created it for a value lookup.
     pub fn is_lookup(&self, change: Change) -> bool {
         matches!(change, Change::Op { op, part: OpChange::Created } if self.lookups.contains(&op))
     }
@@ -54,7 +54,7 @@ impl Record {
     }
 }
 
-/// A rewriter that records what a pattern does with it.
+/// A rewriter that records a pattern's edits.
 pub(super) struct Recorder<'a, 'c> {
     inner: &'a mut dyn Rewriter<'c>,
     /// The converter of the pattern, if the rewriter is a conversion's.
@@ -63,7 +63,7 @@ pub(super) struct Recorder<'a, 'c> {
 }
 
 impl<'a, 'c> Recorder<'a, 'c> {
-    /// Records what is done with a driver's rewriter.
+    /// Creates a recorder around a driver's rewriter.
     pub fn new(inner: &'a mut dyn Rewriter<'c>) -> Self {
         let converter = inner.as_conversion().and_then(|conversion| conversion.type_converter());
         Recorder { inner, converter, record: Record::default() }
@@ -86,7 +86,7 @@ impl<'a, 'c> Recorder<'a, 'c> {
         result
     }
 
-    /// Runs a method of the conversion's rewriter that may create casts for the values that are asked for.
+    /// Runs a method of the conversion's rewriter that may create casts for the requested values.
     fn look_up<T>(&mut self, method: impl FnOnce(&mut dyn ConversionRewriter<'c>) -> T) -> T {
         let checkpoint = self.inner.ir_mut().checkpoint();
         let result = method(self.conversion());
@@ -105,15 +105,15 @@ impl<'a, 'c> Recorder<'a, 'c> {
     }
 }
 
-/// A rewriter as a conversion's.
+/// Casts a rewriter to a conversion's rewriter.
 ///
 /// # Panics
-/// If it is none: a recorder is a conversion's only if the rewriter behind it is.
+/// If it is not one: a recorder is a conversion's rewriter only if the wrapped one is.
 fn conversion<'a, 'c>(rewriter: &'a mut dyn Rewriter<'c>) -> &'a mut dyn ConversionRewriter<'c> {
     rewriter.as_conversion().expect("the rewriter is a conversion's")
 }
 
-/// Methods that edit.
+/// Forwards editing methods to the driver's rewriter.
 macro_rules! edits {
     ($(fn $name:ident(&mut self $(, $arg:ident: $ty:ty)*) $(-> $result:ty)?;)*) => {
         $(
@@ -124,7 +124,7 @@ macro_rules! edits {
     };
 }
 
-/// Methods of conversions that edit.
+/// Forwards editing methods of conversions to the driver's rewriter.
 macro_rules! conversion_edits {
     ($(fn $name:ident(&mut self $(, $arg:ident: $ty:ty)*) -> $result:ty;)*) => {
         $(
@@ -213,7 +213,7 @@ impl<'c> Rewriter<'c> for Recorder<'_, 'c> {
         self.inner.finalize_modification(op);
     }
 
-    // What it restores is no change.
+    // A restored operation is not changed.
     fn cancel_modification(&mut self, op: OpId) {
         self.inner.cancel_modification(op);
     }
@@ -295,6 +295,14 @@ impl<'c> ConversionRewriter<'c> for Recorder<'_, 'c> {
 
     fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
         self.look_up(|conversion| conversion.remapped_values(value))
+    }
+
+    fn remapped_values_at(
+        &mut self,
+        value: ValueId,
+        loc: Location,
+    ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+        self.look_up(|conversion| conversion.remapped_values_at(value, loc))
     }
 
     fn remapped_value(&mut self, value: ValueId) -> Result<ValueId, MatchFailure> {

@@ -7,9 +7,9 @@ use crate::listener::Event;
 
 /// Operations and blocks that were reported as inserted, changed or erased while a pattern ran.
 ///
-/// A report holds for all that the pattern does to an entity, before or after it. Everything may be done to a new operation, which
-/// the driver looks at later; and to the blocks of an operation that was changed in place, of which no event tells more. An
-/// operation that is never put in a block has no event.
+/// A report covers all edits of an entity by the pattern, before or after it. A new operation may be edited freely,
+/// since the driver visits it later; so may the blocks of an operation that was changed in place, for which no event is
+/// more specific. An operation that is never inserted in a block has no event.
 #[derive(Debug, Default)]
 pub(super) struct Reported {
     inserted: FxHashSet<OpId>,
@@ -69,12 +69,12 @@ impl Reported {
                 list.contains(&block)
                     || parent.is_some_and(|op| self.changed.contains(&op) || self.inserted.contains(&op))
             }
-            // No event tells of other changes.
+            // Other changes have no event.
             _ => true,
         }
     }
 
-    /// True if an operation, or something around it that went away with it, was reported as erased.
+    /// True if an operation, or an ancestor that was erased with it, was reported as erased.
     fn covers_erased(&self, ir: &Ir, op: OpId) -> bool {
         let mut around = Some(op);
         while let Some(op) = around {

@@ -4,17 +4,17 @@ use legalize_ir::verify::location_in_words;
 use legalize_ir::{BlockChange, Change, Context, Ir, Location, OpChange, OpId};
 use legalize_source::{Diagnostic, Span};
 
-/// The rule that a pattern broke; each variant is named after what it did.
+/// The rule that a pattern broke; each variant is named after the violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ViolationKind {
-    /// Leaves no invalid IR.
+    /// A pattern must not leave invalid IR.
     InvalidResult,
-    /// Fails only before the first edit.
+    /// A pattern must fail before its first edit.
     EditedAndFailed,
-    /// Notifies the rewriter of every change.
+    /// A pattern must notify the rewriter of every change.
     BypassedRewriter,
-    /// Succeeds only with an edit.
+    /// A pattern must not succeed without an edit.
     NoEdit,
 }
 
@@ -65,7 +65,7 @@ pub struct Violation {
 }
 
 impl Violation {
-    /// Success without an edit.
+    /// Violation by a success without an edit.
     pub(super) fn no_edit() -> Self {
         Violation {
             kind: ViolationKind::NoEdit,
@@ -76,12 +76,12 @@ impl Violation {
         }
     }
 
-    /// A change and a failure.
+    /// Violation by a change and a failure.
     pub(super) fn edited_and_failed(ctx: &Context, ir: &Ir, change: Change) -> Self {
         Self::of_change(ctx, ir, ViolationKind::EditedAndFailed, change)
     }
 
-    /// A change that the rewriter was not notified of.
+    /// Violation by a change that the rewriter was not notified of.
     pub(super) fn bypassed(ctx: &Context, ir: &Ir, change: Change) -> Self {
         Self::of_change(ctx, ir, ViolationKind::BypassedRewriter, change)
     }
@@ -97,7 +97,7 @@ impl Violation {
         }
     }
 
-    /// Invalid IR: the verifier's first error, and the number of further ones.
+    /// Violation by invalid IR: the verifier's first error, and the number of further ones.
     pub(crate) fn invalid(error: &Diagnostic, more: usize) -> Self {
         let more = match more {
             0 => String::new(),
@@ -113,7 +113,8 @@ impl Violation {
         }
     }
 
-    /// The violation by a pattern on an operation of this name as a message; by a conversion as a whole if no pattern is known.
+    /// The violation by a pattern on an operation of this name as a message; by a conversion as a whole if no pattern
+    /// is known.
     pub(crate) fn message(&self, pattern: Option<&str>, op: &str) -> String {
         let finding = &self.finding;
         let Some(pattern) = pattern else {
@@ -155,7 +156,7 @@ impl Violation {
     }
 }
 
-/// A change as what a pattern did, and the location of the operation.
+/// Describes a change as an edit of a pattern, with the location of the operation.
 fn describe(ctx: &Context, ir: &Ir, change: Change) -> (String, Option<Location>) {
     let name = |op: OpId| ctx.op_str(ir.op(op).name());
     match change {

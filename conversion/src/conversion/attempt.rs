@@ -1,4 +1,4 @@
-//! Applying a pattern to an operation, and legalizing what it did.
+//! Application of a pattern to an operation, and legalization of the result.
 
 use legalize_ir::{InsertPoint, Location, OpId, OpName};
 use smallvec::SmallVec;
@@ -90,7 +90,7 @@ impl ConversionDriver<'_, '_> {
         applied.contains(&pattern)
     }
 
-    /// Ends the conversion if it has made, or tried, more than it may.
+    /// Ends the conversion if it has created, or tried, more than it may.
     #[inline]
     fn check_budget(&mut self, pattern: PatternId, visited: (OpName, Location)) {
         let Legalizer { budget, stats, most_attempts, .. } = &self.legalizer;
@@ -147,7 +147,7 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Applies one pattern and legalizes what it did; takes it back if that fails.
+    /// Applies one pattern and legalizes the result; rolls back if that fails.
     fn try_pattern(&mut self, op: OpId, pattern: PatternId, scratch: &mut MatchState) -> Result<(), Tried> {
         let patterns = self.legalizer.patterns;
         let mark = self.rewriter.state.mark(&mut self.rewriter.ir);
@@ -230,17 +230,17 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Takes back what was done since a mark.
+    /// Rolls back to a mark.
     pub(super) fn roll_back(&mut self, mark: Mark) {
         if self.rewriter.roll_back_and_settle(mark) {
             self.legalizer.failures.forget();
         }
     }
 
-    /// Legalizes what a pattern put in front of the root, and lets it replace that.
+    /// Legalizes the operation that a pattern created before the root, and replaces the root by it.
     fn legalize_in_front(&mut self, root: OpId, converter: Option<ConverterId>) -> Result<(), Tried> {
         let Some(by) = self.rewriter.ir.op(root).prev() else { return Ok(()) };
-        // At the end it comes before what becomes of that operation.
+        // At the end it comes before the actions of that operation.
         self.rewriter.state.act(Action::Replace { op: root, converter });
         self.legalize_op(by).map_err(Tried::illegal)?;
         if self.rewriter.state.is_ignored(root) {
@@ -251,16 +251,17 @@ impl ConversionDriver<'_, '_> {
         self.rewriter.misuse.take().map_or(Ok(()), |misuse| Err(Tried::NoMatch(MatchFailure::new(misuse))))
     }
 
-    /// Converts the arguments of blocks that a pattern moved; legalizes operations that it changed or made.
+    /// Converts the arguments of blocks that a pattern moved; legalizes operations that it changed or
+    /// created.
     fn legalize_result(&mut self, root: OpId, pattern: &str) -> Result<(), Tried> {
         if self.rewriter.cursor.open_modifications() != 0 {
             return Err(Tried::NoMatch(MatchFailure::new("an in-place modification was not finalized")));
         }
-        // It let the root become something, or nothing at all.
+        // The root is replaced in place, or nothing was changed.
         if !self.rewriter.state.made && !self.legalizer.config.check_patterns {
             return Ok(());
         }
-        // Nearly always it made one operation.
+        // Nearly always one operation was created.
         if let (&[made], [], []) = (
             &self.rewriter.state.new_ops[..],
             &self.rewriter.state.modified_ops[..],
@@ -292,8 +293,8 @@ impl ConversionDriver<'_, '_> {
             {
                 continue;
             }
-            // The operation around it is not legalized again, as upstream has it: a block may come into one that is
-            // unknown. What that makes illegal is found at the end.
+            // The operation around it is not legalized again, as upstream has it: a block may be moved into one that is
+            // unknown. Operations that become illegal thereby are found at the end.
             if let Some(Err(failure)) = self.rewriter.convert_moved_block(block) {
                 return Err(Tried::NoMatch(failure));
             }

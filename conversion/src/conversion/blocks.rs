@@ -1,4 +1,4 @@
-//! Signatures: the arguments of blocks and regions as type converters change them.
+//! Signatures: conversion of the arguments of blocks and regions by type converters.
 
 use std::sync::Arc;
 
@@ -33,8 +33,8 @@ impl DelayingRewriter<'_, '_> {
         new
     }
 
-    /// Moves a block's operations to a new block with the arguments of a signature, which takes the place of the other
-    /// one; nothing if the arguments stay as they are. Those of the other one are yet to be replaced.
+    /// Moves a block's operations to a new block with the arguments of a signature, which replaces the old one; `None`
+    /// if the arguments stay as they are. The caller replaces the arguments of the old one.
     ///
     /// # Panics
     /// If the block is in no region.
@@ -77,8 +77,8 @@ impl DelayingRewriter<'_, '_> {
         Some(new)
     }
 
-    /// Replaces an argument of a block by its replacement in the new one: by `made`, if a materialization of the new arguments
-    /// was created.
+    /// Replaces an argument of a block by its replacement in the new one: by `made`, if a materialization of the new
+    /// arguments was created.
     pub fn replace_argument(
         &mut self,
         old: BlockId,
@@ -106,7 +106,8 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Converts the arguments of all blocks of a region, those of the entry block as `entry` says if it is
-    /// given. The converter is remembered for blocks that move into the region later. Gives the entry block.
+    /// given. The converter is remembered for blocks that move into the region later. Returns the entry
+    /// block.
     ///
     /// # Errors
     /// If a type does not convert.

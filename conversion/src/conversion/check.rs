@@ -1,9 +1,9 @@
-//! The check at the end of a conversion: nothing that the target calls illegal is left.
+//! The check at the end of a conversion: no illegal operation is left.
 //!
-//! Legality is asked once more, of what is there then: a pattern may have reported success without touching its root, and
-//! a condition may look at what was changed after it was asked. Left out are blocks that cannot be reached, which a
-//! conversion does not visit, the casts of the driver, which it leaves where it is told to, and what materializations
-//! create, which is not legalized.
+//! The legality of the remaining operations is checked once more: a pattern may have reported success without touching
+//! its root, and a condition may depend on IR that was changed after it was evaluated. Exempt are unreachable blocks,
+//! which a conversion does not visit, casts of the driver that the configuration keeps, and operations created by
+//! materializations, which are not legalized.
 
 use legalize_ir::{BlockId, Ir, OpId};
 use legalize_source::Diagnostic;
@@ -17,10 +17,11 @@ use super::tree::{Attempt, LegalizationNode, Outcome};
 use crate::block_order::blocks_in_dominance_order;
 use crate::pattern::PatternId;
 
-/// An operation that is left illegal, and what is known of it.
+/// An operation that is left illegal, and its failure node.
 type Left = (OpId, LegalizationNode);
 
-/// Adjacent roots, with the operations around them before the conversion: what replaces them stands between.
+/// Adjacent roots, with the operations around them before the conversion: their replacements are between
+/// these.
 pub(super) enum Scope {
     /// A root that is in no block.
     Op(OpId),
@@ -53,7 +54,7 @@ pub(super) fn scopes(ir: &Ir, roots: &[OpId]) -> Vec<Scope> {
 }
 
 impl Scope {
-    /// What stands there now.
+    /// Operations that are there now.
     pub(super) fn ops(&self, ir: &Ir) -> Vec<OpId> {
         let (block, roots, before, after) = match self {
             Scope::Op(root) => return vec![*root],
@@ -63,7 +64,7 @@ impl Scope {
         let first = match before {
             Some(before) if is_there(before) => ir.op(before).next(),
             None if ir.is_live_block(block) => ir.block(block).first(),
-            // The place is gone.
+            // The place does not exist any more.
             _ => return roots.iter().copied().filter(|&root| ir.is_live(root)).collect(),
         };
         let ops = std::iter::successors(first, |&op| ir.op(op).next());
@@ -86,15 +87,15 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// The errors on operations that are left illegal. An analysis does not fail for those that it met; it leaves them out
-    /// of what it calls legalizable.
+    /// The errors on operations that are left illegal. An analysis does not fail for those that it visited; it removes
+    /// them from the legalizable ones.
     pub(super) fn check_end(
         &mut self,
         scopes: &[Scope],
         report: &mut ConversionReport,
         rollback: bool,
     ) -> Vec<(Diagnostic, LegalizationNode)> {
-        // What was replaced is still there, and is seen by conditions that look around.
+        // Replaced operations still exist, and non-local conditions see them.
         let left = match rollback && self.legalizer.target.any_looks_around() {
             false => self.check_as_is(scopes, report),
             true => {
@@ -130,12 +131,12 @@ impl ConversionDriver<'_, '_> {
     /// The operations that are illegal, at most `most`.
     fn left_illegal(&mut self, scopes: &[Scope], most: usize) -> Vec<OpId> {
         let claimed: FxHashSet<OpId> = match self.legalizer.goal {
-            // Everything has to be legal, so that it does not suffice not to be illegal.
+            // Everything has to be legal; it is not enough that nothing is illegal.
             Goal::Full => self.legalizer.claims.iter().map(|claim| claim.0).collect(),
             Goal::Partial | Goal::Analysis => FxHashSet::default(),
         };
         let mut found = Vec::new();
-        // The next operation of each block that is being looked at.
+        // The next operation of each block that is being checked.
         let mut pending: Vec<OpId> = Vec::new();
         for scope in scopes {
             for root in scope.ops(&self.rewriter.ir) {
@@ -164,7 +165,7 @@ impl ConversionDriver<'_, '_> {
         if !self.rewriter.ir.is_live(op) || self.rewriter.state.is_replaced(op) {
             return false;
         }
-        // What it becomes was judged with nothing but itself.
+        // The legality of its replacement in place is local, and was checked before.
         if self.rewriter.state.becomes(op).is_some() || self.rewriter.state.cast_info(op).is_some() {
             return true;
         }
@@ -220,12 +221,12 @@ impl ConversionDriver<'_, '_> {
         (diagnostic, node)
     }
 
-    /// The rewrite that changed what an operation's legality depends on, as far as that can be told: the last one of an
-    /// operation that it reads, else of one that it holds or is in, else of a reader, else of one in its block. An update of the operation itself
-    /// asks the target at once.
+    /// Describes the rewrite that changed the IR on which an operation's legality depends, as far as it can be
+    /// determined: the last one of a defining op of an operand, else of a nested or enclosing operation, else of a
+    /// user, else of one in its block. An update of the operation itself is checked against the target at once.
     fn cause(&self, op: OpId) -> String {
         let ir = &self.rewriter.ir;
-        // What an operation read was replaced by now.
+        // The operands of an operation have been replaced by now.
         let reads = |op: OpId, other: OpId| {
             let results = ir.op(other).results().iter();
             let stand_for: Vec<_> = results.map(|&result| self.rewriter.state.latest(ir, result)).collect();
@@ -253,7 +254,7 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// The error on an operation for which more patterns would have to be applied inside of each other than may be.
+    /// The error on an operation for which more nested applications of patterns would be needed than are allowed.
     pub(super) fn diagnose_too_deep(&self, op: OpId) -> (Diagnostic, LegalizationNode) {
         let node = self.bare_node(op);
         let name = &node.name;

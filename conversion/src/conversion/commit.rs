@@ -1,6 +1,6 @@
-//! The end of a conversion: uses are replaced, casts resolved, and what was replaced is erased.
+//! The end of a conversion: uses are replaced, casts resolved, and replaced operations erased.
 //!
-//! Up to [`DelayingRewriter::clean_up`] everything can still be taken back.
+//! Up to [`DelayingRewriter::clean_up`] everything can still be rolled back.
 
 use legalize_ir::{BlockId, OpId, Use, ValueId};
 use legalize_source::Diagnostic;
@@ -16,7 +16,7 @@ use crate::reconcile::reconcile_casts;
 use crate::type_converter::MaterializationInput;
 
 impl DelayingRewriter<'_, '_> {
-    /// Replaces uses and resolves casts; `left` is how many were left for type converters.
+    /// Replaces uses and resolves casts; `left` counts those that were left for type converters.
     pub fn finish(&mut self, materialize: bool, left: &mut u64) -> Result<(), Box<Diagnostic>> {
         for at in 0..self.state.actions.len() {
             if self.state.keep_late {
@@ -36,10 +36,11 @@ impl DelayingRewriter<'_, '_> {
         if self.state.casts.is_empty() {
             return Ok(());
         }
-        // What becomes a cast, or was one, counts as what it is then; and from here on anything may be looked at.
+        // Operations replaced in place by a cast, or casts replaced in place, count as what they are then; from here on
+        // the whole IR may be inspected.
         self.become_all();
         let casts = std::mem::take(&mut self.state.casts);
-        // Some went away at once with who read them.
+        // Some were erased at once with their users.
         let live: Vec<OpId> = casts.iter().copied().filter(|&cast| self.ir.is_live(cast)).collect();
         let remaining = {
             let state = &self.state;
@@ -55,11 +56,11 @@ impl DelayingRewriter<'_, '_> {
         Ok(())
     }
 
-    /// Lets the remaining readers of a replaced value read what replaces it.
+    /// Replaces the remaining uses of a replaced value by its replacement.
     fn replace_in_place(&mut self, value: ValueId, converter: Option<ConverterId>, only_after: bool) {
         let is_live = |value_use: Use| !self.state.is_replaced(value_use.op);
         let needed = self.ir.uses(value).any(is_live) || self.state.is_mapped_to(value);
-        // Listeners hear of readers that are gone, too, where there is a replacement already.
+        // Listeners are also notified of users that are erased, if there is a replacement already.
         if !needed && (!self.state.keep_late || self.replacement_of_type(value).is_none()) {
             return;
         }
@@ -68,7 +69,7 @@ impl DelayingRewriter<'_, '_> {
         if by == value {
             return;
         }
-        // What the replacement itself is made of keeps reading the original.
+        // The operations that compute the replacement keep using the original.
         let by_op = self.ir.defining_op(by).filter(|_| only_after && self.ir.defining_op(value).is_some());
         for value_use in uses {
             if let Some(by_op) = by_op {
@@ -121,7 +122,7 @@ impl DelayingRewriter<'_, '_> {
         made.first().copied()
     }
 
-    /// Asks the converter of a cast for something better.
+    /// Asks the converter of a cast for a materialization that replaces it.
     fn materialize(&mut self, cast: OpId) -> Result<(), Box<Diagnostic>> {
         let Some(info) = self.state.cast_info(cast) else { return Ok(()) };
         let inputs: SmallVec<[ValueId; 2]> = self.ir.operands(cast).collect();
@@ -192,7 +193,8 @@ impl DelayingRewriter<'_, '_> {
         Err(Box::new(diagnostic))
     }
 
-    /// Keeps the events of a cast that a type converter replaced: what was made behind `before`, who reads it.
+    /// Keeps the events of a cast that a type converter replaced: the operations that were created after `before`, and
+    /// its users.
     fn note_materialization(
         &mut self,
         before: Option<OpId>,
@@ -222,7 +224,7 @@ impl DelayingRewriter<'_, '_> {
         std::iter::successors(first, |&op| self.ir.op(op).next()).take_while(|&op| op != behind).collect()
     }
 
-    /// Tells of what a type converter made in front of a cast.
+    /// Notifies listeners of operations that a type converter created before a cast.
     fn tell_inserted(&mut self, before: Option<OpId>, cast: OpId) {
         if self.listeners.is_empty() {
             return;
@@ -232,10 +234,11 @@ impl DelayingRewriter<'_, '_> {
         }
     }
 
-    /// Erases what was replaced. From here on nothing can be taken back.
+    /// Erases replaced operations and blocks. From here on nothing can be rolled back.
     pub fn clean_up(&mut self) {
         self.become_all();
-        // Readers were replaced after what they read, nearly always; what is left goes round again.
+        // Users were nearly always replaced after the defining ops of their operands; the rest takes another
+        // round.
         let mut ops: Vec<OpId> = Vec::new();
         let mut blocks: Vec<BlockId> = Vec::new();
         for action in std::mem::take(&mut self.state.actions).into_iter().rev() {
@@ -253,7 +256,7 @@ impl DelayingRewriter<'_, '_> {
             }
         }
         blocks.retain(|&block| self.ir.is_live_block(block));
-        // Cycles, and what blocks that go away still read: cut the reading, then erase.
+        // Cycles, and operations still used in erased blocks: drop the operands, then erase.
         for &op in &ops {
             self.cut(op);
         }
@@ -281,7 +284,7 @@ impl DelayingRewriter<'_, '_> {
         }
     }
 
-    /// Erases an operation if nothing reads its results; says whether it is gone.
+    /// Erases an operation if its results are unused; returns true if it was erased.
     fn erase_unused(&mut self, op: OpId) -> bool {
         if self.ir.is_live(op) {
             if !self.ir.results_unused(op) {
@@ -292,7 +295,7 @@ impl DelayingRewriter<'_, '_> {
         true
     }
 
-    /// Lets an operation and all nested ones read nothing.
+    /// Drops the operands of an operation and of all nested ones.
     fn cut(&mut self, root: OpId) {
         for op in self.ir.nested_ops(root, legalize_ir::WalkOrder::PostOrder) {
             if self.ir.op(op).operand_count() != 0 {
@@ -301,7 +304,8 @@ impl DelayingRewriter<'_, '_> {
         }
     }
 
-    /// Tells listeners what was done, in the order in which it was done. Everything is still there.
+    /// Notifies listeners of the edits, in the order in which they were made. Replaced operations still
+    /// exist.
     pub fn tell_listeners(&mut self) {
         if self.listeners.is_empty() {
             return;
@@ -340,7 +344,7 @@ impl DelayingRewriter<'_, '_> {
         }
     }
 
-    /// Tells of what is erased, what is in it first, each operation once.
+    /// Notifies listeners of erased operations, nested ones first, each once.
     fn tell_erased(&mut self, mut pending: Vec<Gone>, erased: &mut FxHashSet<OpId>) {
         while let Some(next) = pending.pop() {
             match next {
@@ -363,7 +367,7 @@ impl DelayingRewriter<'_, '_> {
     }
 }
 
-/// What is erased: with what is in it, or it alone.
+/// An erased entity: with all that is nested in it, or alone.
 enum Gone {
     Op(OpId),
     OpItself(OpId),

@@ -12,11 +12,11 @@ pub enum ConversionMode {
     #[default]
     Rollback,
     /// After a failure the body is valid, with some operations converted. Replacements and erasures are made, and
-    /// told of, at once. What a failing pattern did is taken back all the same.
+    /// reported, at once. The edits of a failing pattern are still rolled back.
     NoRollback,
 }
 
-/// When operations are folded.
+/// Time at which operations are folded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FoldingMode {
@@ -34,30 +34,31 @@ pub enum FoldingMode {
 pub struct ConversionConfig {
     /// The state of the body after a failed run.
     pub mode: ConversionMode,
-    /// When operations are folded.
+    /// Time at which operations are folded.
     pub folding: FoldingMode,
     /// Asks type converters to replace the casts that are left over; otherwise casts stay.
     pub build_materializations: bool,
-    /// Adds an attribute `__kind__` to casts, which says what they are for.
+    /// Adds an attribute `__kind__` to casts, which names their purpose.
     pub attach_debug_materialization_kind: bool,
     /// Explains in the report the operations that a partial conversion left alone.
     pub explain: bool,
     /// Lets a pattern fail that neither replaces, erases nor modifies its root. By default in debug builds
-    /// alone; without, what such a pattern leaves illegal is found at the end (`convert::left_illegal`).
+    /// only; without it, operations that such a pattern leaves illegal are found at the end
+    /// (`convert::left_illegal`).
     pub check_patterns: bool,
-    /// Checks of what each pattern does. A violation ends the run; with rollback, the body is restored.
+    /// Checks of the edits of each pattern. A violation ends the run; with rollback, the body is restored.
     pub checks: PatternChecks,
-    /// Goes on where a pattern cannot be evaluated: that application is left out and reported. If false,
-    /// the run fails there.
+    /// Continues after a pattern that cannot be evaluated: that application is skipped and reported. If
+    /// false, the run fails there.
     pub keep_going: bool,
     /// Maximum number of operations that are reported as failed before the run stops. If absent, as many as errors are
     /// reported ([`Limits::errors`](legalize_source::Limits::errors)); one where only upstream's errors are wanted
     /// ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
     pub max_failures: Option<usize>,
-    /// Does not try an operation again that could not be legalized, where everything is as it was then: several
-    /// patterns may lead to it. For that, patterns, folders, type converters and conditions of the target have to be
-    /// functions of the IR. Where one counts its calls, or asks something else that changes, turn this off; then a run may
-    /// take as many attempts as there are combinations of patterns.
+    /// Does not retry an operation that could not be legalized in the same state: several patterns may lead to it. This
+    /// requires that patterns, folders, type converters and conditions of the target are functions of the IR. If one
+    /// counts its calls, or depends on other changing state, turn this off; then a run may take as many attempts as
+    /// there are combinations of patterns.
     pub remember_failures: bool,
 }
 

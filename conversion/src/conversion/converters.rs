@@ -1,4 +1,4 @@
-//! The type converters of a run, by number, with the answers that they gave in it.
+//! The type converters of a run, by number, with their cached answers.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use legalize_ir::{Context, Ir, Type, ValueId};
 
 use crate::type_converter::{TypeConverter, Types};
 
-/// The number of a type converter, from 1: one that is not there takes no room.
+/// Number of a type converter, from 1, so that an `Option` of it takes no extra space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ConverterId(NonZeroU32);
 
@@ -22,7 +22,7 @@ impl ConverterId {
     }
 }
 
-/// A converter that some pattern uses, with the answers that it gave in this run by type.
+/// A converter that some pattern uses, with its answers in this run by type.
 struct Converter {
     converter: Arc<TypeConverter>,
     cache: Vec<Option<Type>>,
@@ -51,7 +51,7 @@ impl Converter {
 #[derive(Default)]
 pub(super) struct Converters {
     all: Vec<Converter>,
-    /// The running pattern's.
+    /// Converter of the running pattern.
     pub in_use: Option<ConverterId>,
 }
 
@@ -86,7 +86,7 @@ impl Converters {
         }
     }
 
-    /// The one type that a value's type is known to become, whatever value it is.
+    /// The one type that a type is known to be converted to, for any value of it.
     #[inline]
     pub fn known_type(&self, ty: Type) -> Option<Type> {
         let known = &self.all[self.in_use?.index()];

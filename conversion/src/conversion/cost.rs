@@ -1,13 +1,13 @@
-//! Which patterns can lead to legal operations, and in what order they are tried.
+//! Cost model: the patterns that can lead to legal operations, and the order in which they are tried.
 //!
-//! A pattern is kept if each operation that it says it creates is legal (or decided by callback) or can be
-//! legalized by kept patterns; with any pattern that has no root name in the set nothing is dropped. Patterns
-//! are ordered by depth (the fewest steps to something legal), then by benefit, larger first; among equals the
-//! one that was added last comes first, as upstream has it.
+//! A pattern is kept if each operation that it declares as generated is legal (or decided by callback) or can be
+//! legalized by kept patterns; if a pattern in the set has no root name, nothing is dropped. Patterns are ordered by
+//! depth (the minimum number of steps to a legal operation), then by benefit, larger first; among equals the one that
+//! was added last comes first, as upstream has it.
 //!
-//! Where a root has kept patterns too, those that cannot lead to anything legal are tried all the same, and first,
-//! in the order in which they were added: upstream's applicator sorts "impossible to match", its largest number, in
-//! front and takes it off the end only. It shows where a folder makes legal what such a pattern left.
+//! If a root has kept patterns too, those that cannot lead to legal operations are still tried, and first, in the order
+//! in which they were added: upstream's applicator sorts "impossible to match", its largest number, to the front and
+//! removes it from the end only. This is observable if a folder legalizes the result of such a pattern.
 //!
 //! Mirrors the cost model of <https://mlir.llvm.org/docs/DialectConversion/>.
 
@@ -22,10 +22,10 @@ use crate::per_name::PerName;
 use crate::set::{Candidates, FrozenPatternSet};
 use crate::target::{ConversionTarget, Legality};
 
-/// A pattern that cannot lead to anything legal, and the operations that it creates which cannot become legal.
+/// A pattern that cannot lead to anything legal, and those of its generated operations that cannot become legal.
 pub(super) type Hopeless = (PatternId, Vec<String>);
 
-/// Depth of what is on the way already.
+/// Depth of a name that is being visited already.
 const CYCLE: u32 = u32::MAX;
 
 #[derive(Default)]
@@ -91,7 +91,7 @@ impl LegalizationOrder {
         mut worklist: Vec<(PatternId, OpName)>,
     ) {
         let all = worklist.clone();
-        // Patterns by the operations that they create, to look at again when one of those becomes legal.
+        // Patterns by the operations that they create, to be checked again when one of those becomes legal.
         let mut makers: FxHashMap<OpName, Vec<OpName>> = FxHashMap::default();
         let mut waiting: FxHashMap<OpName, Vec<PatternId>> = FxHashMap::default();
         for &(pattern, root) in &all {
@@ -140,7 +140,7 @@ impl LegalizationOrder {
     }
 
     /// The depth of an operation name; sorts the patterns of all names on the way. Iterative, so that a long
-    /// chain of patterns does no harm.
+    /// chain of patterns does not overflow the stack.
     fn depth(
         &mut self,
         ctx: &Context,
@@ -195,7 +195,7 @@ impl LegalizationOrder {
         self.by_name.get_or_insert_with(name, || Candidates::new(patterns, name, &all));
     }
 
-    /// The patterns for operations of a name, in the order in which they are tried, whether they match or not.
+    /// The patterns for operations of a name, in the order in which they are tried, including those that do not match.
     pub fn all_of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> Arc<[PatternId]> {
         if let Some(known) = self.all_by_name.get(&name) {
             return known.clone();

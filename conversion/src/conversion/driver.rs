@@ -1,8 +1,8 @@
-//! The driver: a rewriter and a legalizer, together what patterns are handed.
+//! The driver: a rewriter and a legalizer; patterns get it as their rewriter.
 
 use std::sync::Arc;
 
-use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, Type, Use, ValueId};
+use legalize_ir::{BlockId, Context, InsertPoint, Ir, Location, OpId, RegionId, Type, Use, ValueId};
 use smallvec::SmallVec;
 
 use super::legalizer::Legalizer;
@@ -105,6 +105,14 @@ impl<'c> ConversionRewriter<'c> for ConversionDriver<'_, 'c> {
 
     fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
         self.rewriter.remapped_values(value)
+    }
+
+    fn remapped_values_at(
+        &mut self,
+        value: ValueId,
+        loc: Location,
+    ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+        self.rewriter.remapped_values_at(value, Some(loc))
     }
 
     fn remapped_operands(&mut self, op: OpId, many: bool) -> Result<ConvertedOperands, MatchFailure> {

@@ -1,4 +1,4 @@
-//! Why an operation cannot be legalized, put into words where it is told.
+//! Explanations of operations that cannot be legalized, built only if they are reported.
 
 use legalize_ir::OpId;
 
@@ -8,8 +8,8 @@ use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
 use crate::pattern::PatternId;
 
 impl ConversionDriver<'_, '_> {
-    /// As [`ConversionDriver::legalize_op`], with failure reasons if the operation must become legal and cannot. They are not
-    /// recorded before that is known: then everything is rolled back, and legalization runs again.
+    /// Legalizes as [`ConversionDriver::legalize_op`] does, with failure reasons if the operation must become legal and
+    /// cannot. They are not recorded before that is known: then everything is rolled back, and legalization runs again.
     pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.told = 0;
         self.legalizer.too_deep = None;
@@ -30,7 +30,7 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Puts a failure into words, if it is to be told.
+    /// Explains a failure, if failure reasons are recorded.
     #[inline]
     pub(super) fn node(&mut self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Illegal {
         if self.legalizer.explaining { Some(self.in_words(op, tried)) } else { None }
@@ -43,7 +43,7 @@ impl ConversionDriver<'_, '_> {
         let mut node = self.bare_node(op);
         let patterns = self.legalizer.patterns;
         let attempts = &mut node.attempts;
-        // What is merely left over in a partial conversion needs no explanation.
+        // An operation that a partial conversion leaves alone needs no explanation.
         if node.illegal || self.legalizer.depth > 0 || self.legalizer.config.explain {
             let name = |pattern| patterns.info(pattern).debug_name.clone();
             let unmatched = all.iter().filter(|pattern| !tried.iter().any(|entry| entry.0 == **pattern));
@@ -75,7 +75,7 @@ impl ConversionDriver<'_, '_> {
         Box::new(node)
     }
 
-    /// That an operation could not be legalized, without what was tried.
+    /// Node for an operation that could not be legalized, without the attempts.
     pub(super) fn bare_node(&self, op: OpId) -> LegalizationNode {
         let data = self.rewriter.ir.op(op);
         LegalizationNode {

@@ -1,15 +1,15 @@
-//! Operations that could not be legalized, and are asked for again.
+//! Cache of operations that could not be legalized, for further requests.
 //!
-//! A few patterns that lead to the same operation, with a few on that one, and so on, are as many ways as there are
-//! combinations of them, and each ends alike. So what failed is remembered, with all that it could depend on: body
-//! and state of the conversion as they differ from what they were when the operation of the module was begun
-//! ([`Ir::difference_since`](legalize_ir::Ir::difference_since)), the converter in use, how deep it was, and which patterns
-//! it asked for were being applied further up. Whole keys are compared.
+//! A few patterns that lead to the same operation, with a few on that one, and so on, give as many paths as there are
+//! combinations of them, all with the same result. So a failure is remembered with all that it may depend on: the
+//! differences of body and conversion state from when the operation of the module was begun
+//! ([`Ir::difference_since`](legalize_ir::Ir::difference_since)), the converter in use, the depth, and those of the
+//! requested patterns that were being applied further up. Whole keys are compared.
 //!
-//! Nothing is remembered of what failed without anything being undone, so that most conversions never come here. A
-//! failure is kept with its key only when one that looks like it was met before, and a key may cost what the failure
-//! cost: a run takes no longer than without, but for a factor. Failures are forgotten with the operation of the
-//! module that led to them, when something is done that stays where an attempt is undone, and when there are too many.
+//! A failure without a rollback is not remembered, so that most conversions do not use the cache. A failure is kept
+//! with its key only if a similar one was met before, and a key may cost as much as the failure: the run time grows by
+//! a constant factor at most. Failures are forgotten with the operation of the module that led to them, when an edit
+//! persists although its attempt is undone, and when there are too many.
 
 use legalize_ir::{AttrDict, OpId, OpName};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,16 +21,17 @@ use super::state::Lengths;
 use super::tree::LegalizationNode;
 use crate::pattern::PatternId;
 
-/// Most bytes of remembered failures, about.
+/// Approximate maximum size of remembered failures, in bytes.
 const MAX_BYTES: usize = 32 << 20;
-/// How many words of a key one application of a pattern is worth: to look at a word takes a few instructions.
+/// Number of key words that cost as much as one application of a pattern: comparing a word takes a few
+/// instructions.
 const WORDS_PER_ATTEMPT: u64 = 256;
-/// About what a node of an explanation takes.
+/// Approximate size of a node of an explanation.
 const NODE_BYTES: usize = 512;
-/// About what a failure takes besides.
+/// Approximate size of the rest of a failure.
 const FAILURE_BYTES: usize = 256;
 
-/// What tells most failures apart, for little.
+/// Cheap key that distinguishes most failures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Look {
     name: OpName,
@@ -47,11 +48,10 @@ struct Look {
 #[derive(Debug)]
 struct Failure {
     key: Box<[u64]>,
-    /// The patterns that are not applied inside of themselves and were asked for, and those of them that were being
-    /// applied further up.
+    /// Requested patterns without bounded recursion, and those of them that were being applied further up.
     asked: Box<[PatternId]>,
     above: FxHashSet<PatternId>,
-    /// Why, where that was to be told, and how many operations were visited for it.
+    /// Explanation, if failure reasons were recorded, and the number of operations that were visited for it.
     told: Option<(Box<LegalizationNode>, u32)>,
 }
 
@@ -63,23 +63,23 @@ impl Failure {
     }
 }
 
-/// What failed on the way of one operation of the module.
+/// Failures during the legalization of one operation of the module.
 #[derive(Debug, Default)]
 pub(super) struct Failures {
-    /// Where journal and state were when it was begun.
+    /// Lengths of journal and state when the operation was begun.
     base: (usize, Lengths),
     known: FxHashMap<Look, Vec<Failure>>,
     bytes: usize,
-    /// How often all were forgotten.
+    /// Number of times that all failures were forgotten.
     forgotten: u64,
-    /// Words of keys that were looked at.
+    /// Number of key words that were computed or compared.
     words: u64,
-    /// When each pattern that is not applied inside of itself was asked for last, by what `now` was.
+    /// Value of `now` at the last request of each pattern without bounded recursion.
     asked: Vec<u64>,
     now: u64,
 }
 
-/// Where an attempt to legalize an operation began.
+/// State at the start of an attempt to legalize an operation.
 pub(super) struct Begun {
     journal: usize,
     lengths: Lengths,
@@ -92,7 +92,7 @@ pub(super) struct Begun {
 }
 
 impl Failures {
-    /// An operation of the module is begun.
+    /// Begins an operation of the module.
     #[inline]
     pub fn begin_root(&mut self, journal: usize, lengths: Lengths) {
         self.base = (journal, lengths);
@@ -101,7 +101,7 @@ impl Failures {
         }
     }
 
-    /// Forgets all: where an attempt is undone, not everything is as it was.
+    /// Forgets all failures: some edits persist although their attempt is undone.
     #[cold]
     pub fn forget(&mut self) {
         self.known.clear();
@@ -109,7 +109,7 @@ impl Failures {
         self.forgotten += 1;
     }
 
-    /// A pattern was asked for that is not applied inside of itself.
+    /// Notes the request of a pattern without bounded recursion.
     pub fn ask(&mut self, pattern: PatternId, count: usize) {
         if self.asked.is_empty() {
             self.asked.resize(count, 0);
@@ -119,7 +119,7 @@ impl Failures {
         }
     }
 
-    /// Makes room for that many bytes.
+    /// Reserves that many bytes; forgets all failures if they exceed the limit.
     fn charge(&mut self, bytes: usize) {
         if self.bytes + bytes > MAX_BYTES {
             self.forget();
@@ -129,7 +129,7 @@ impl Failures {
 }
 
 impl ConversionDriver<'_, '_> {
-    /// Makes an operation legal that was made, or is looked at, on the way of another one.
+    /// Legalizes an operation that was created, or is visited, during the legalization of another one.
     pub(super) fn legalize_on_the_way(&mut self, op: OpId) -> Result<(), Illegal> {
         if !self.legalizer.failures.known.is_empty()
             && let Some(known) = self.failed_before(op)
@@ -175,7 +175,8 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// All that an attempt on an operation can see, besides what a look tells; nothing if that is more than so many words.
+    /// Key of all state that an attempt on an operation can see, besides its [`Look`]; `None` if it has more than
+    /// `most` words.
     fn key(&mut self, op: OpId, most: u64) -> Option<Box<[u64]>> {
         let failures = &mut self.legalizer.failures;
         let most = usize::try_from(most).unwrap_or(usize::MAX);
@@ -187,7 +188,7 @@ impl ConversionDriver<'_, '_> {
         difference.finish()
     }
 
-    /// Why an operation fails if it has failed before.
+    /// Returns the failure of an operation that has failed before in the same state.
     #[cold]
     fn failed_before(&mut self, op: OpId) -> Option<Illegal> {
         let look = self.look(op);
@@ -202,7 +203,7 @@ impl ConversionDriver<'_, '_> {
             failure.key == key && failure.asked.iter().all(is_above)
         })?;
         let told = match &known.told {
-            // It is told as if it were tried, unless there is no room for all of it.
+            // Reported as if it were tried, unless the explanation would be too large.
             Some((node, visits)) if legalizer.explaining && legalizer.told + visits <= MAX_TOLD => {
                 legalizer.told += visits;
                 Some(Box::new(LegalizationNode { op, ..(**node).clone() }))
@@ -231,7 +232,7 @@ impl ConversionDriver<'_, '_> {
         }
         let look = self.look(op);
         let Some(alike) = legalizer.failures.known.get(&look) else {
-            // The first of its kind.
+            // The first of this look.
             self.legalizer.failures.charge(FAILURE_BYTES);
             self.legalizer.failures.known.insert(look, Vec::new());
             return;
@@ -240,7 +241,7 @@ impl ConversionDriver<'_, '_> {
         let cost = attempts * WORDS_PER_ATTEMPT + (legalizer.failures.words - begun.words);
         let told = node.filter(|_| legalizer.told <= MAX_TOLD);
         let told = told.map(|node| (Box::new(node.clone()), legalizer.told - begun.told));
-        // Many that only look alike are worth no more.
+        // Many failures that only look alike are not worth more.
         if alike.len() as u64 * WORDS_PER_ATTEMPT > cost {
             return;
         }
@@ -253,7 +254,7 @@ impl ConversionDriver<'_, '_> {
         let failure = Failure { key, asked, above, told };
         failures.charge(failure.bytes());
         let alike = failures.known.entry(look).or_default();
-        // One that is told by now takes the place of what was not.
+        // An explained failure replaces one that was not.
         alike
             .retain(|old| old.key != failure.key || old.asked != failure.asked || old.above != failure.above);
         alike.push(failure);

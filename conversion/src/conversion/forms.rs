@@ -5,15 +5,15 @@ use rustc_hash::FxHashMap;
 
 use super::converters::ConverterId;
 
-/// What an operation becomes.
+/// Name and attributes of the operation that replaces another one in place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Form {
     pub name: OpName,
     pub inherent: AttrDict,
     pub discardable: AttrDict,
-    /// The converter of the pattern that said so.
+    /// The converter of the pattern that requested the replacement.
     pub converter: Option<ConverterId>,
-    /// Whether the pattern was handed what stands for the operands.
+    /// True if the pattern was given the remapped operands.
     pub remapped: bool,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Forms {
     numbers: FxHashMap<Form, u32>,
 }
 
-/// Most forms that are told apart: a number shares 32 bits with an operation's flags.
+/// Maximum number of forms: a number shares 32 bits with an operation's flags.
 const MAX_FORMS: usize = 1 << 24;
 
 impl Forms {

@@ -1,8 +1,8 @@
-//! Replacing and erasing at once, for runs that are not taken back.
+//! Immediate replacement and erasure, for runs without rollback.
 //!
-//! Readers of a replaced value read its replacement from now on, behind a cast where the types differ; what is
-//! replaced is erased, and listeners hear of it in that order. Nothing is mapped but what casts stand for. While a
-//! pattern runs the body is journalled all the same, so that a failing pattern leaves nothing behind.
+//! Users of a replaced value use its replacement from now on, through a cast if the types differ; the replaced
+//! operation is erased, and listeners are notified in that order. Only values that are mapped to casts have a mapping.
+//! While a pattern runs the body is still journalled, so that the edits of a failing pattern can be rolled back.
 //!
 //! Mirrors `ConversionConfig::allowPatternRollback` where it is false.
 
@@ -40,7 +40,7 @@ impl DelayingRewriter<'_, '_> {
         self.exchange(op, &results, &by);
     }
 
-    /// Lets readers of an operation's results read these values, and erases it.
+    /// Replaces the uses of an operation's results by these values, and erases it.
     pub fn exchange(&mut self, op: OpId, results: &[ValueId], by: &[Option<ValueId>]) {
         let values: SmallVec<[ValueId; 4]> = by.iter().copied().flatten().collect();
         self.tell(&Event::OpReplaced { op, values: &values });
@@ -55,7 +55,7 @@ impl DelayingRewriter<'_, '_> {
         erase_now(self, op);
     }
 
-    /// Replaces a value: its readers behind the replacement read that one.
+    /// Replaces a value: its users after the replacement use that one.
     pub fn replace_value_at_once(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
         let Some(by) = self.replacement_at_once(from, to, converter) else { return };
         let by_op = self.ir.defining_op(by);
@@ -71,7 +71,7 @@ impl DelayingRewriter<'_, '_> {
         }
     }
 
-    /// The one value of a replaced value's type; nothing where none is needed.
+    /// The one value of a replaced value's type; `None` where none is needed.
     fn replacement_at_once(
         &mut self,
         from: ValueId,
@@ -90,8 +90,8 @@ impl DelayingRewriter<'_, '_> {
         self.make_cast(at, loc, to, to, &[ty], info).first().copied()
     }
 
-    /// What a cast was made of that only changes types: where values are replaced at once, readers have the cast's
-    /// result, and what was meant to stand for the replaced value is behind it.
+    /// Inputs of a cast that only changes types: if values are replaced at once, users have the cast's result, and the
+    /// actual replacement of the value is the cast's input.
     pub fn behind_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
         if !self.immediate {
             return None;
@@ -108,7 +108,7 @@ impl DelayingRewriter<'_, '_> {
         Some(found)
     }
 
-    /// Erases the casts that a pattern made in vain.
+    /// Erases the unused casts that a pattern created.
     pub fn erase_unused_casts(&mut self, mark: &Mark) {
         for cast in self.state.casts_since(mark) {
             if self.ir.is_live(cast) && self.ir.results_unused(cast) {

@@ -1,16 +1,16 @@
-//! Operations that become others where they stand.
+//! Replacement of operations in place.
 //!
-//! Nearly always one operation takes the place of another, reads the same values and gives values of the same types,
-//! and is legal whatever it looks like. Then nothing need be made, moved or erased: it is noted what the operation is
-//! to become, and once the conversion has succeeded it is renamed. Until then it is what it was, as replaced
-//! operations are, and its results stand for themselves.
+//! Nearly always one operation replaces another, has the same operands and result types, and is legal by its name
+//! alone. Then nothing need be created, moved or erased: the new name and attributes are noted, and once the conversion
+//! has succeeded the operation is renamed. Until then it is unchanged, as replaced operations are, and its results are
+//! not mapped.
 //!
-//! Nobody may see the difference. It is done only where nothing looks at more than an operation and what defines its
-//! operands: no pattern, no condition of the target, no converter. And no new operation reads such a result:
-//! whoever asks what stands for it gets the result of the new operation, which is then made after all
-//! ([`DelayingRewriter::settle`]). What is left is the order of a value's uses, which nothing may rely on.
+//! The difference must not be observable. This is done only if no pattern, condition of the target or converter depends
+//! on more than an operation and the defining ops of its operands. And no new operation uses such a result: a lookup of
+//! its replacement returns the result of the new operation, which is created at that point
+//! ([`DelayingRewriter::settle`]). The only difference is the order of a value's uses, which nothing may rely on.
 //!
-//! When that is done is up to [`super::replace_plan`].
+//! The decision is made in [`super::replace_plan`].
 
 use legalize_ir::{InsertPoint, OpId, OperationState, ValueId};
 use rustc_hash::FxHashSet;
@@ -21,8 +21,9 @@ use super::rewriter::DelayingRewriter;
 use super::state::{Action, Mark};
 
 impl DelayingRewriter<'_, '_> {
-    /// Whether the root of a match can become an operation where it stands: that reads and gives the same, as far as
-    /// anybody can tell. `first_of_root` if its operands are known to be the first ones of the root.
+    /// Returns true if the root of a match can be replaced in place by an operation: it has the same operands and
+    /// result types, without an observable difference. `first_of_root` if its operands are known to be the first ones
+    /// of the root.
     pub fn fits_in_place(
         &self,
         root: OpId,
@@ -31,7 +32,7 @@ impl DelayingRewriter<'_, '_> {
         remapped: bool,
     ) -> bool {
         let data = self.ir.op(root);
-        // That the types are others shows at once.
+        // Different types are detected at once.
         data.operand_count() == new.operands.len()
             && data.results().len() == new.result_types.len()
             && data
@@ -41,8 +42,8 @@ impl DelayingRewriter<'_, '_> {
                 .all(|(&value, &ty)| self.ir.value_type(value) == ty)
             && (first_of_root
                 || self.ir.operands(root).zip(&new.operands).all(|(of_root, &value)| {
-                    // The readers of what is replaced read what replaces it in the end, if nothing replaces that: its
-                    // own readers are seen to before.
+                    // In the end the users of a replaced value use its replacement, if that is not replaced itself: the
+                    // replacement's own uses are replaced before.
                     (of_root == value
                         || value == self.stand_in(of_root, remapped) && !self.state.is_mapped(value))
                         && (!remapped || self.is_settled_before(value, root))
@@ -53,8 +54,8 @@ impl DelayingRewriter<'_, '_> {
             && !self.state.is_ignored(root)
     }
 
-    /// Whether what defines a value comes before an operation, so that it was converted if it ever is: what stands for
-    /// the value now stands for it at the end.
+    /// Returns true if the defining op of a value comes before an operation, so that it was converted if it ever is:
+    /// the value's current replacement is the final one.
     fn is_settled_before(&self, value: ValueId, op: OpId) -> bool {
         let Some(definer) = self.ir.defining_op(value) else { return true };
         if self.state.is_ignored(definer) {
@@ -68,14 +69,14 @@ impl DelayingRewriter<'_, '_> {
         reader.is_none_or(|reader| self.ir.is_before_in_block(definer, reader))
     }
 
-    /// The newest value of the same type that stands for a value, if that is asked for.
+    /// The newest replacement of the same type of a value if `remapped` is true, else the value itself.
     #[inline]
     fn stand_in(&self, value: ValueId, remapped: bool) -> ValueId {
         let newest = || self.state.with_type(&self.ir, value, self.ir.value_type(value)).flatten();
         if remapped { newest().unwrap_or(value) } else { value }
     }
 
-    /// Whether one of the values is a result of an operation that is to become another.
+    /// Returns true if one of the values is a result of an operation that will be replaced in place.
     pub fn is_becoming(&self, values: &[ValueId]) -> bool {
         self.state.becoming != 0 && values.iter().any(|&value| self.becoming_definer(value).is_some())
     }
@@ -84,8 +85,8 @@ impl DelayingRewriter<'_, '_> {
         self.ir.defining_op(value).filter(|&op| self.state.becomes(op).is_some())
     }
 
-    /// Takes back what was done since a mark, but for operations that were made after all: they are wanted again, and
-    /// there may be many. Says whether there are any.
+    /// Rolls back to a mark, except for settled operations: they are needed again, and there may be many. Returns true
+    /// if there are any.
     #[must_use]
     pub fn roll_back_and_settle(&mut self, mark: Mark) -> bool {
         let settled = self.state.roll_back(&mut self.ir, mark);
@@ -96,10 +97,10 @@ impl DelayingRewriter<'_, '_> {
         any
     }
 
-    /// Makes the operation that one is to become, and first those that give what it reads.
+    /// Creates the operation that replaces one in place, after those that define its operands.
     pub fn settle(&mut self, op: OpId) {
         let Some(form) = self.state.becomes(op) else { return };
-        // Nearly always what it reads is there.
+        // Nearly always its operands exist.
         if self.unsettled_operand(op, form, |_| true).is_none() {
             self.settle_one(op, form);
             return;
@@ -119,7 +120,7 @@ impl DelayingRewriter<'_, '_> {
         }
     }
 
-    /// An operation that gives what one reads, of those that are to become others.
+    /// A defining op of an operand of one, of those that will be replaced in place.
     fn unsettled_operand(&self, op: OpId, form: Form, mut which: impl FnMut(OpId) -> bool) -> Option<OpId> {
         let mut read = self.ir.operands(op).filter(|_| form.remapped);
         read.find_map(|value| {
@@ -127,7 +128,7 @@ impl DelayingRewriter<'_, '_> {
         })
     }
 
-    /// Makes the operations that give the newest values that stand for a value.
+    /// Creates the defining ops of the newest replacements of a value.
     #[inline]
     pub fn settle_leaf(&mut self, value: ValueId) {
         if self.state.becoming != 0 {
@@ -139,7 +140,7 @@ impl DelayingRewriter<'_, '_> {
         }
     }
 
-    /// What the pattern would have done.
+    /// Does what the pattern would have done.
     fn settle_one(&mut self, op: OpId, form: Form) {
         let mut new = OperationState::new(self.ctx, form.name, self.ir.op(op).loc());
         (new.inherent, new.discardable) = (form.inherent, form.discardable);
@@ -156,7 +157,7 @@ impl DelayingRewriter<'_, '_> {
         self.state.set_settled(op);
     }
 
-    /// Lets all operations become what they are to become.
+    /// Renames all operations that are replaced in place.
     pub fn become_all(&mut self) {
         for (op, form) in self.state.take_becoming() {
             if self.ir.is_live(op) {

@@ -1,7 +1,7 @@
-//! Making one operation legal: the recursion at the heart of a dialect conversion.
+//! Legalization of one operation: the recursion of a dialect conversion.
 //!
-//! An operation that is not legal is folded, or rewritten by the first pattern whose whole effect can become
-//! legal in turn; whatever does not work out is taken back. Recursion is bounded by [`MAX_DEPTH`].
+//! An operation that is not legal is folded, or rewritten by the first pattern whose results can all be
+//! legalized in turn; failed attempts are rolled back. Recursion is bounded by [`MAX_DEPTH`].
 
 use legalize_ir::{Context, Fold, InsertPoint, OpId, ValueId};
 
@@ -34,7 +34,7 @@ pub(super) const MAX_TOLD: u32 = 1000;
 /// Maximum number of times that one operation is folded in place.
 const MAX_FOLDS: u32 = 64;
 
-/// What decides about legality, and what is under way.
+/// State of the legalization: target, patterns, and attempts in progress.
 pub(super) struct Legalizer<'c> {
     pub target: ResolvedTarget<'c>,
     pub patterns: &'c FrozenPatternSet,
@@ -43,23 +43,23 @@ pub(super) struct Legalizer<'c> {
     pub checks: PatternChecks,
     pub order: LegalizationOrder,
     pub stats: ConversionStats,
-    /// True if failure reasons are recorded. What fails on the way to something legal need not be put into words.
+    /// True if failure reasons are recorded. Failures on the way to a legal result need no explanation.
     pub explaining: bool,
-    /// How many operations it was told of since the last one that was not made by a pattern.
+    /// Number of explained operations since the last one that was not created by a pattern.
     pub told: u32,
-    /// The patterns that were being applied inside of each other when there were too many, if there were for the last
-    /// operation that was not made by a pattern.
+    /// Nested applications of patterns when the limit was reached, if it was for the last operation that was not
+    /// created by a pattern.
     pub too_deep: Option<Vec<String>>,
     /// The patterns that cannot be evaluated.
     pub errors: PatternErrors,
-    /// What the conversion may create, what is undone included, and how many patterns it may apply.
+    /// Limits of created entities, undone ones included; `most_attempts` limits the applications of patterns.
     pub budget: CreationBudget,
     pub most_attempts: u64,
-    /// The patterns that are being applied, inside of each other.
+    /// Patterns that are being applied, in nesting order.
     pub applied: Vec<PatternId>,
     /// Patterns that were applied to operations that are still there and not legal, see [`super::check`].
     pub claims: Vec<(OpId, PatternId)>,
-    /// Roots of the patterns that were applied, in order, to tell what changed an operation that is left illegal.
+    /// Roots of the patterns that were applied, in order, to determine the cause of an operation that is left illegal.
     pub rewritten: Vec<(OpId, PatternId)>,
     /// Operations that patterns created or changed, in order, if the end of the run is verified.
     pub changed: Vec<(OpId, PatternId)>,
@@ -69,7 +69,7 @@ pub(super) struct Legalizer<'c> {
     pub plans: PlanState,
     pub actions: Option<Box<ActionLog>>,
     pub depth: u32,
-    /// What could not be legalized on the way of the last operation that was not made by a pattern.
+    /// Failures during the legalization of the last operation that was not created by a pattern.
     pub failures: Failures,
     #[expect(clippy::vec_box, reason = "states go to patterns and come back; only the pointer moves")]
     pub scratch: Vec<Box<MatchState>>,
@@ -113,10 +113,10 @@ impl<'c> Legalizer<'c> {
     }
 }
 
-/// An operation that could not be legalized: why, if that is to be told.
+/// Failure to legalize an operation, with the reasons if they are recorded.
 pub(super) type Illegal = Option<Box<LegalizationNode>>;
 
-/// What was tried, before it is put into words.
+/// Failed attempt, before it is explained.
 pub(super) enum Tried {
     NoMatch(MatchFailure),
     Illegal(Vec<LegalizationNode>),
@@ -125,14 +125,14 @@ pub(super) enum Tried {
 }
 
 impl Tried {
-    /// Something that was made cannot be legalized.
+    /// Creates a failure for a generated operation that cannot be legalized.
     pub fn illegal(node: Illegal) -> Self {
         Tried::Illegal(node.into_iter().map(|node| *node).collect())
     }
 }
 
 impl ConversionDriver<'_, '_> {
-    /// Makes an operation legal.
+    /// Legalizes an operation.
     #[inline]
     pub(super) fn legalize_op(&mut self, op: OpId) -> Result<(), Illegal> {
         if self.rewriter.log.is_some() { self.legalize_with_log(op) } else { self.legalize_quietly(op) }
@@ -157,7 +157,7 @@ impl ConversionDriver<'_, '_> {
         result
     }
 
-    /// Whether an operation is legal.
+    /// Returns the legality of an operation; `None` if it is not legal.
     #[inline]
     pub(super) fn is_legal(&mut self, op: OpId) -> Option<LegalInfo> {
         self.legalizer.target.is_legal(self.rewriter.ctx, &self.rewriter.ir, op)
@@ -178,9 +178,9 @@ impl ConversionDriver<'_, '_> {
         if self.rewriter.state.is_ignored(op) { Ok(()) } else { self.legalize_illegal(op) }
     }
 
-    /// Makes an operation legal that is not.
+    /// Legalizes an operation that is not legal.
     fn legalize_illegal(&mut self, op: OpId) -> Result<(), Illegal> {
-        // Nothing is tried any more; all is undone.
+        // Nothing more is tried; everything is rolled back.
         if self.legalizer.errors.is_stopped() {
             return Err(None);
         }
@@ -202,7 +202,7 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Makes an operation legal that is not, whatever has happened before.
+    /// Legalizes an operation that is not legal, without the cache of failures.
     #[inline(always)]
     pub(super) fn legalize_now(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.depth += 1;
@@ -225,7 +225,7 @@ impl ConversionDriver<'_, '_> {
 
     #[cold]
     fn note_too_deep(&mut self) {
-        /// The last patterns tell of what repeats.
+        /// The last patterns show the repetition.
         const NAMED: usize = 8;
         let mut names: Vec<String> = Vec::new();
         for &pattern in self.legalizer.applied.iter().rev().take(NAMED) {
@@ -279,7 +279,8 @@ impl ConversionDriver<'_, '_> {
                     if self.legalize_by_pattern(op).is_ok() {
                         break true;
                     }
-                    // What was folded in place stays so, as upstream has it, where the operation may stay.
+                    // An operation that was folded in place stays folded, as upstream has it, where the
+                    // operation may stay.
                     self.note_fold_failure();
                     self.rewriter.state.clear_pattern();
                     self.rewriter.state.accept(&mut self.rewriter.ir, mark);
@@ -308,7 +309,7 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Keeps the event of an operation that a folder looked at with success.
+    /// Keeps the event of an operation that was folded successfully.
     fn note_fold(&mut self, op: OpId) {
         if self.rewriter.state.keep_late {
             self.rewriter.state.late.push(super::state::Late::OpModified(op));

@@ -1,10 +1,10 @@
 //! The dialect-conversion driver.
 //!
-//! Operations are collected in pre-order, blocks in dominance order; each that is not legal is folded or
-//! rewritten until everything that came out of it is legal. With [`ConversionMode::Rollback`], replaced operations stay where
-//! they are until the whole run has succeeded; then uses are replaced, casts between types are folded or
-//! materialised, and what was replaced is erased; a failed run leaves the body as it was. With [`ConversionMode::NoRollback`]
-//! uses are replaced and operations erased at once (`immediate.rs`).
+//! Operations are collected in pre-order, blocks in dominance order; each that is not legal is folded or rewritten
+//! until all generated operations are legal. With [`ConversionMode::Rollback`], replaced operations stay where they are
+//! until the whole run has succeeded; then uses are replaced, casts between types are folded or materialised, and
+//! replaced operations are erased; a failed run leaves the body as it was. With [`ConversionMode::NoRollback`] uses are
+//! replaced and operations erased at once (`immediate.rs`).
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/>.
 
@@ -52,11 +52,12 @@ use driver::ConversionDriver;
 use legalizer::Legalizer;
 use rewriter::DelayingRewriter;
 
-/// Converts `root` and all that is nested in it; operations that are not known to be illegal may stay.
+/// Converts `root` and all that is nested in it; operations that are not explicitly illegal may stay.
 ///
 /// # Errors
 /// If an illegal operation cannot be legalized, a pattern cannot be evaluated or breaks a rule that is checked
-/// ([`ConversionConfig::checks`]), or the patterns or the body belong to another context. The body is then as it was (with [`ConversionMode::Rollback`]).
+/// ([`ConversionConfig::checks`]), or the patterns or the body belong to another context. The body is then as it was
+/// (with [`ConversionMode::Rollback`]).
 pub fn apply_partial_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -84,11 +85,11 @@ pub fn apply_full_conversion(
     Conversion::new(target, patterns, config).full(ctx, ir, &[root])
 }
 
-/// Finds out which operations are legal or would become so; changes nothing.
+/// Finds the operations that are legal or can be legalized; changes nothing.
 ///
 /// # Errors
-/// If a value of a type that a converter cannot make would be needed, a pattern cannot be evaluated, or the patterns or
-/// the body belong to another context.
+/// If a value of a type that a converter cannot materialize would be needed, a pattern cannot be evaluated, or the
+/// patterns or the body belong to another context.
 pub fn apply_analysis_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -100,7 +101,7 @@ pub fn apply_analysis_conversion(
     Conversion::new(target, patterns, config).analysis(ctx, ir, &[root])
 }
 
-/// A conversion with everything that it takes; for several roots, or with listeners.
+/// Builder of a conversion; for several roots, or with listeners.
 pub struct Conversion<'c> {
     target: &'c ConversionTarget,
     patterns: &'c FrozenPatternSet,
@@ -110,7 +111,7 @@ pub struct Conversion<'c> {
 }
 
 impl<'c> Conversion<'c> {
-    /// With these patterns towards that target.
+    /// Creates a conversion with these patterns to a target.
     pub fn new(
         target: &'c ConversionTarget,
         patterns: &'c FrozenPatternSet,
@@ -119,24 +120,24 @@ impl<'c> Conversion<'c> {
         Conversion { target, patterns, config, listeners: Listeners::new(), progress: None }
     }
 
-    /// With one more listener.
+    /// Adds a listener.
     #[must_use]
     pub fn with_listener(mut self, listener: &'c mut dyn Listener) -> Self {
         self.listeners.add(listener);
         self
     }
 
-    /// Says there how far it is.
+    /// Reports the progress of the conversion there.
     #[must_use]
     pub fn with_progress(mut self, progress: &'c Progress) -> Self {
         self.progress = Some(progress);
         self
     }
 
-    /// See [`apply_partial_conversion`].
+    /// Runs a partial conversion, see [`apply_partial_conversion`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`apply_partial_conversion`].
     pub fn partial(
         self,
         ctx: &'c Context,
@@ -146,10 +147,10 @@ impl<'c> Conversion<'c> {
         self.run(ctx, ir, roots, Goal::Partial)
     }
 
-    /// See [`apply_full_conversion`].
+    /// Runs a full conversion, see [`apply_full_conversion`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`apply_full_conversion`].
     pub fn full(
         self,
         ctx: &'c Context,
@@ -159,10 +160,10 @@ impl<'c> Conversion<'c> {
         self.run(ctx, ir, roots, Goal::Full)
     }
 
-    /// See [`apply_analysis_conversion`].
+    /// Runs an analysis, see [`apply_analysis_conversion`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`apply_analysis_conversion`].
     pub fn analysis(
         self,
         ctx: &'c Context,
@@ -216,13 +217,13 @@ impl<'c> Conversion<'c> {
     }
 }
 
-/// The nearest operation around `op` that uses nothing from outside.
+/// The nearest operation, starting from `op` itself, that is isolated from above.
 pub fn isolated_ancestor(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
     std::iter::successors(Some(op), |&op| ir.parent_op(op))
         .find(|&op| ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE)))
 }
 
-/// Whether anything nested in `root` is an unrealized conversion cast.
+/// Returns true if anything nested in `root` is an unrealized conversion cast.
 pub fn has_casts(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     let cast = ctx.common().unrealized_conversion_cast;
     ir.nested_ops(root, WalkOrder::PreOrder).into_iter().any(|op| ir.op(op).name() == cast)

@@ -1,8 +1,8 @@
-//! How far a conversion is.
+//! Progress of a conversion.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How far a conversion is, for another thread to look at while it runs.
+/// Progress of a conversion, for another thread to observe while it runs.
 #[derive(Debug, Default)]
 pub struct Progress {
     total: AtomicUsize,
@@ -10,17 +10,17 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Nothing begun.
+    /// Creates the progress of a conversion that has not begun.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The operations to go through; 0 before the conversion has begun.
+    /// Number of operations to visit; 0 before the conversion has begun.
     pub fn total(&self) -> usize {
         self.total.load(Ordering::Relaxed)
     }
 
-    /// Those of them that were gone through.
+    /// Number of operations that have been visited.
     pub fn done(&self) -> usize {
         self.done.load(Ordering::Relaxed)
     }

@@ -1,4 +1,4 @@
-//! Which values stand for a value in a conversion, with what types, and the casts that make them.
+//! Replacements of values in a conversion, by type, and the casts that create them.
 
 use legalize_ir::{InsertPoint, Ir, Location, OpId, OperationState, Type, Use, ValueId};
 use smallvec::SmallVec;
@@ -11,26 +11,37 @@ use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::{ConvertedOperands, after_definition};
 
 impl DelayingRewriter<'_, '_> {
-    /// The values that stand for a value now: with the converted types if a converter runs, else the latest.
+    /// The values that a value is mapped to now: with the converted types if a converter is in use, else the
+    /// latest.
     ///
     /// # Errors
     /// If the value's type does not convert.
     pub fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+        self.remapped_values_at(value, None)
+    }
+
+    /// Equivalent of [`DelayingRewriter::remapped_values`], with the location of a cast that it creates; that of the value if
+    /// none is given.
+    pub fn remapped_values_at(
+        &mut self,
+        value: ValueId,
+        loc: Option<Location>,
+    ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
         if let Some(one) = self.unsettled_by_one(value).filter(|&one| !self.is_becoming(&[one])) {
             return Ok(Values::from_slice(&[one]));
         }
-        self.remapped_for(value, None)
+        self.remapped_for(value, loc)
     }
 
-    /// The one value that stands for a value now, where that is known without asking a converter anything; it may be the
-    /// result of an operation that is to become another.
+    /// The one value that a value is mapped to now, if that is known without a query of the converter; it may be the
+    /// result of an operation that will be replaced in place.
     #[inline]
     pub fn unsettled_by_one(&self, value: ValueId) -> Option<ValueId> {
         let to = self.converters.known_type(self.ir.value_type(value))?;
         self.state.with_type(&self.ir, value, to)?
     }
 
-    /// As [`DelayingRewriter::remapped_values`], with the location of who wants the value.
+    /// Equivalent of [`DelayingRewriter::remapped_values`], with the location of the user of the value.
     fn remapped_for(
         &mut self,
         value: ValueId,
@@ -68,7 +79,7 @@ impl DelayingRewriter<'_, '_> {
         Ok(self.make_cast(at, loc, &latest, &latest.clone(), &types, info))
     }
 
-    /// The operands of an operation as a conversion pattern gets them.
+    /// The operands of an operation as they are passed to a conversion pattern.
     pub fn remapped_operands(&mut self, op: OpId, many: bool) -> Result<ConvertedOperands, MatchFailure> {
         let mut operands = ConvertedOperands::new();
         let loc = self.ir.op(op).loc();
@@ -85,7 +96,7 @@ impl DelayingRewriter<'_, '_> {
         Ok(operands)
     }
 
-    /// The earliest point at which all values are there.
+    /// The earliest point at which all values are defined.
     pub fn insert_point_of(&mut self, values: &[ValueId]) -> InsertPoint {
         let mut best = values[0];
         for &value in &values[1..] {
@@ -109,7 +120,7 @@ impl DelayingRewriter<'_, '_> {
         after_definition(&self.ir, best)
     }
 
-    /// Makes a cast that is no pattern's, or gives the inputs back if they have the types already.
+    /// Creates a cast of the driver, or returns the inputs if they have the types already.
     pub fn make_cast(
         &mut self,
         at: InsertPoint,
@@ -160,7 +171,7 @@ impl DelayingRewriter<'_, '_> {
         self.state.act(Action::ReplaceValue { value: from, converter });
     }
 
-    /// Lets those readers of a value read others that `which` says yes to.
+    /// Replaces those uses of a value for which `which` returns true.
     ///
     /// # Errors
     /// With rollback, where all uses are known only at the end.

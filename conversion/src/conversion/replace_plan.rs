@@ -1,10 +1,10 @@
-//! The plan by which one operation replaces the root of a pattern: the cheapest one with the same effect as to create it and
-//! replace the root.
+//! The plan by which one operation replaces the root of a pattern: the cheapest one with the same effect as to create
+//! it and replace the root.
 //!
-//! Where it has yet to be found out whether the new operation is legal, and no pattern would change it, the root is
-//! that operation for a try: it is renamed, asked and taken back, so that an application that is undone makes no
-//! operation in vain. A folder that finds something is the one to whom this could be told; then it is done the long way.
-//! See [`super::in_place`] for roots that become the operation where they stand.
+//! If the legality of the new operation is not known yet, and no pattern would change it, the root takes its form
+//! tentatively: it is renamed, checked and restored, so that an application that is undone creates no operation. A
+//! folder that succeeds could observe this; then the operation is created normally. See [`super::in_place`] for roots
+//! that are replaced in place.
 
 use legalize_ir::dominance::has_ssa_dominance;
 use legalize_ir::{BlockId, Fold, InsertPoint, OpId, OpName};
@@ -22,30 +22,31 @@ use crate::rewriter::Rewriter;
 /// The plan by which an operation replaces a root.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ReplacePlan {
-    /// The root becomes it at once.
+    /// The root is replaced in place at once.
     Become,
-    /// The root becomes the form of this number at the end.
+    /// The root is replaced in place by the form of this number at the end.
     BecomeLater(u32),
-    /// The root is the form of this number until it is known whether that is legal.
+    /// The root takes the form of this number until the legality of that is known.
     Tentative(u32),
-    /// It is created in front of the root, and replaces it once it is legal.
+    /// The operation is created before the root, and replaces it once it is legal.
     CreateInFront,
-    /// It is created and replaces the root, as in any rewrite.
+    /// The operation is created and replaces the root, as in any rewrite.
     Create,
 }
 
 /// The facts of a run on which plans depend, and the plan that is being carried out.
 #[derive(Debug, Default)]
 pub(super) struct PlanState {
-    /// No listener or log is attached, and applications can be rolled back.
+    /// True if no listener or log is attached, and applications can be rolled back.
     pub unwatched: bool,
-    /// Operations may be replaced in place, see [`super::in_place`].
+    /// True if operations may be replaced in place, see [`super::in_place`].
     pub in_place: bool,
-    /// The running pattern creates its operation, after a folder objected to the tentative form.
+    /// True if the running pattern creates its operation, after a folder objected to the tentative form.
     pub create: bool,
-    /// The running pattern's plan, if something is left to be done.
+    /// The running pattern's plan, if it is not completed yet.
     pub chosen: Option<ReplacePlan>,
-    /// The last block that was found to be in order, at that count of [`Ir::nesting_count`](legalize_ir::Ir::nesting_count).
+    /// Last block that was found to be in order, with the count of
+    /// [`Ir::nesting_count`](legalize_ir::Ir::nesting_count).
     in_order: Option<(BlockId, u64)>,
 }
 
@@ -54,11 +55,12 @@ impl<'c> RootReplacer<'c> for ConversionDriver<'_, 'c> {
     fn read(&mut self, root: OpId, reads: Reads, operands: &[u32], into: &mut Operands) -> MatchResult {
         let rewriter = &mut self.rewriter;
         if reads == Reads::Remapped {
+            let loc = Some(rewriter.ir.op(root).loc());
             for &index in operands {
                 let value = rewriter.ir.operand(root, index as usize);
                 match rewriter.unsettled_by_one(value) {
                     Some(one) => into.push(one),
-                    None => into.extend_from_slice(&rewriter.remapped_values(value)?),
+                    None => into.extend_from_slice(&rewriter.remapped_values_at(value, loc)?),
                 }
             }
             return Ok(());
@@ -78,9 +80,10 @@ impl<'c> RootReplacer<'c> for ConversionDriver<'_, 'c> {
             return Ok(());
         }
         read.clear();
+        let loc = Some(self.rewriter.ir.op(root).loc());
         for &index in operands {
             let value = self.rewriter.ir.operand(root, index as usize);
-            read.extend_from_slice(&self.rewriter.remapped_values(value)?);
+            read.extend_from_slice(&self.rewriter.remapped_values_at(value, loc)?);
         }
         Ok(())
     }
@@ -97,7 +100,7 @@ impl<'c> RootReplacer<'c> for ConversionDriver<'_, 'c> {
 }
 
 impl ConversionDriver<'_, '_> {
-    /// The shortest way for an operation to take the place of a root.
+    /// The cheapest plan by which an operation replaces a root.
     fn plan(&mut self, replacement: &mut Replacement<'_>) -> ReplacePlan {
         if let Some(plan) = self.plan_in_place(replacement) {
             return plan;
@@ -121,7 +124,7 @@ impl ConversionDriver<'_, '_> {
             return None;
         }
         let rewriter = &mut self.rewriter;
-        // Where values are replaced at once, an operation reads what stands for them.
+        // Where values are replaced at once, the operands are the replacements.
         let remapped = reads == Reads::Remapped && !rewriter.immediate;
         let new = &*replacement.new;
         if !rewriter.fits_in_place(root, new, reads == Reads::FirstOfRoot, remapped) {
@@ -148,7 +151,8 @@ impl ConversionDriver<'_, '_> {
         Some(if legal { ReplacePlan::BecomeLater(number) } else { ReplacePlan::Tentative(number) })
     }
 
-    /// Carries a plan out as far as the pattern itself does; says whether no more is to be created.
+    /// Carries out the part of a plan that the pattern itself would do; returns true if nothing more is to be
+    /// created.
     fn carry_out(&mut self, plan: ReplacePlan, replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
         let Replacement { root, new, reads, operands, .. } = replacement;
         match plan {
@@ -180,8 +184,8 @@ impl ConversionDriver<'_, '_> {
             && order.of(self.rewriter.ctx, patterns, name).is_empty()
     }
 
-    /// True if whatever leads to an operation's operands comes before it: then a folder that follows them never meets the
-    /// operation itself.
+    /// True if all operations that an operation's operands depend on come before it: then a folder that follows them
+    /// never meets the operation itself.
     fn is_in_order(&mut self, op: OpId) -> bool {
         let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
         let Some(block) = ir.op(op).parent() else { return false };
@@ -197,8 +201,8 @@ impl ConversionDriver<'_, '_> {
         holds
     }
 
-    /// Finds out whether a root that is tried as another operation would be legal, and lets it become that. A folder may
-    /// have something to say; then nothing is.
+    /// Checks if a root in its tentative form is legal, and replaces it in place if so. Returns `None` if a folder
+    /// succeeds on it.
     pub(super) fn check_tentative(&mut self, root: OpId, form: u32, mark: Mark) -> Option<bool> {
         let legal = self.is_legal(root).is_some();
         let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);

@@ -1,4 +1,4 @@
-//! What a conversion did, or why it failed.
+//! Reports of conversions: results and failures.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use crate::set::FrozenPatternSet;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ConversionStats {
-    /// Operations that were looked at.
+    /// Operations that were visited.
     pub ops: u64,
     /// Patterns that were tried.
     pub patterns_tried: u64,
@@ -25,29 +25,30 @@ pub struct ConversionStats {
     pub predicates: u64,
     /// Folds.
     pub folds: u64,
-    /// Applications that were taken back.
+    /// Applications that were rolled back.
     pub rollbacks: u64,
-    /// Operations of which nothing was tried, as they had failed in the same state before.
+    /// Operations for which nothing was tried, as they had failed in the same state before.
     pub repeated_failures: u64,
-    /// Casts that the driver made.
+    /// Casts that the driver created.
     pub casts: u64,
     /// Casts that were left for type converters.
     pub materializations: u64,
 }
 
-/// What a successful conversion did.
+/// Report of a successful conversion.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct ConversionReport {
-    /// Whether anything was changed.
+    /// True if anything was changed.
     pub changed: bool,
-    /// Operations that are legal or would become so (analysis only).
+    /// Operations that are legal or can be legalized (analysis only).
     pub legalizable: Vec<OpId>,
     /// Operations that could not be legalized but are not illegal either (partial only).
     pub unlegalized: Vec<OpId>,
-    /// Why those could not, if the configuration asks for it.
+    /// Explanation of these, if the configuration requests it.
     pub explanation: LegalizationTree,
-    /// Applications that cannot be evaluated and were left out, with [`ConversionConfig::keep_going`](crate::ConversionConfig::keep_going).
+    /// Applications that cannot be evaluated and were skipped, with
+    /// [`ConversionConfig::keep_going`](crate::ConversionConfig::keep_going).
     pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: ConversionStats,
@@ -57,19 +58,21 @@ pub struct ConversionReport {
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct ConversionFailure {
-    /// What went wrong, for the user.
+    /// Error message for the user.
     pub diagnostic: Diagnostic,
-    /// Further operations that failed, and applications that were left out with [`ConversionConfig::keep_going`](crate::ConversionConfig::keep_going).
+    /// Further operations that failed, and applications that were skipped with
+    /// [`ConversionConfig::keep_going`](crate::ConversionConfig::keep_going).
     pub others: Vec<Diagnostic>,
-    /// What was tried.
+    /// Attempts of legalization.
     pub tree: LegalizationTree,
     /// Operations that could not be legalized before it, but are not illegal (partial only).
     pub unlegalized: Vec<OpId>,
     /// Counts.
     pub stats: ConversionStats,
-    /// Operations that stay converted, in the order in which patterns were applied to them; none if the body is as it was.
+    /// Operations that stay converted, in the order in which patterns were applied to them; none if the body is as it
+    /// was.
     pub converted: Vec<ConvertedOp>,
-    /// Whether the body is as it was before.
+    /// True if the body is as it was before.
     pub restored: bool,
 }
 
@@ -77,9 +80,9 @@ pub struct ConversionFailure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ConvertedOp {
-    /// Its name.
+    /// Name of the operation.
     pub name: OpName,
-    /// Its location.
+    /// Location of the operation.
     pub loc: Location,
     /// The pattern.
     pub pattern: PatternId,
@@ -88,7 +91,7 @@ pub struct ConvertedOp {
 /// Maximum number of converted operations that an error names.
 const MAX_NAMED: usize = 10;
 
-/// Adds a note to an error that says which operations stay converted, if any do.
+/// Adds a note to an error that names the operations that stay converted, if there are any.
 pub(super) fn with_converted(
     error: Diagnostic,
     ctx: &Context,
@@ -140,7 +143,7 @@ impl From<ConversionFailure> for Diagnostics {
     }
 }
 
-/// What a conversion gives is boxed; so `?` serves in a function that fails with [`Diagnostics`].
+/// Conversion of the boxed error, so that `?` works in a function that fails with [`Diagnostics`].
 impl From<Box<ConversionFailure>> for Diagnostics {
     fn from(failure: Box<ConversionFailure>) -> Self {
         Diagnostics::from(*failure)

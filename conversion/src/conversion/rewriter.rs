@@ -1,7 +1,7 @@
 //! The edits of a conversion.
 //!
-//! They differ from others in what is delayed: a replaced operation keeps its place and its readers until the
-//! conversion has succeeded, so that patterns see the original program; a mapping says what replaces what.
+//! Some of them are delayed: a replaced operation keeps its place and its users until the conversion has
+//! succeeded, so that patterns see the original program; a mapping holds the replacements.
 
 use legalize_ir::{
     BlockId, Context, DominanceInfo, InsertPoint, Ir, Location, OpId, Use, ValueId, WalkOrder,
@@ -19,10 +19,11 @@ use crate::log::{LogTarget, TreeLog};
 use crate::pattern::MatchFailure;
 use crate::rewriter::{Cursor, Rewriter, erase_now};
 
-/// In a graph region an operation may read its own result, and what replaces it may fold to what it reads.
+/// Misuse: in a graph region an operation may use its own result, and its replacement may fold to its
+/// operand.
 pub(super) const FOR_ITSELF: &str = "it lets a value stand for itself";
 
-/// Edits the body for a conversion, and remembers what is yet to be done.
+/// Rewriter of a conversion: edits the body, and records delayed edits.
 pub(super) struct DelayingRewriter<'r, 'c> {
     pub ctx: &'c Context,
     pub ir: Body<'r>,
@@ -31,16 +32,16 @@ pub(super) struct DelayingRewriter<'r, 'c> {
     pub converters: Converters,
     pub listeners: Listeners<'c>,
     pub log: Option<Box<TreeLog>>,
-    /// What the running pattern did that no pattern may do; then it fails.
+    /// Forbidden edit by the running pattern, which then fails.
     pub misuse: Option<&'static str>,
     /// Operations that materializations created.
     pub materialized: FxHashSet<OpId>,
-    /// The mode that was asked for.
+    /// The requested mode.
     pub mode: ConversionMode,
-    /// Whether replacements and erasures are made at once, see [`ConversionMode::NoRollback`]. An analysis is always
-    /// taken back.
+    /// True if replacements and erasures are made at once, see [`ConversionMode::NoRollback`]. An analysis is always
+    /// rolled back.
     pub immediate: bool,
-    /// Casts say what they are for in an attribute `__kind__`.
+    /// True if casts name their purpose in an attribute `__kind__`.
     pub attach_kind: bool,
     pub dominance: DominanceInfo,
     erased_blocks: FxHashMap<BlockId, ()>,
@@ -109,7 +110,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
         if let Some(log) = &mut self.log {
             log.event(self.ctx, &self.ir, &Event::OpReplaced { op, values: &[] });
         }
-        // What is made from here on comes after what it stands for.
+        // Operations created from here on come after the operation that they replace.
         if self.cursor.at() == Some(InsertPoint::Before(op)) {
             self.cursor.set(Some(InsertPoint::After(op)));
         }
@@ -140,7 +141,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
         let ops: Vec<OpId> = self.ir.block_ops_rev(block).collect();
         for op in ops {
             self.set_replaced_with_nested(op);
-            // What is still read from elsewhere stays in the block, which is erased at the end.
+            // Operations that are still used elsewhere stay in the block, which is erased at the end.
             if self.immediate && self.ir.results_unused(op) {
                 erase_now(self, op);
             }
@@ -188,8 +189,8 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
         }
     }
 
-    /// Lets an operation that was created in front of another, and is legal, replace that; the action is there. Where it
-    /// would read itself, it is misuse.
+    /// Replaces an operation by a legal one that was created before it; the action is already recorded. If the result
+    /// would be mapped to itself, this is misuse.
     pub fn replace_by(&mut self, root: OpId, by: OpId) {
         for index in 0..self.ir.op(root).results().len() {
             let (result, new) = (self.ir.op(root).results()[index], self.ir.op(by).results()[index]);

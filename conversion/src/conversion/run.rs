@@ -24,7 +24,7 @@ impl ConversionDriver<'_, '_> {
         let rollback = !self.rewriter.immediate;
         let most_failures = config.most_failures(self.rewriter.ctx.sources().limits());
         self.rewriter.state.keep_late = rollback && !self.rewriter.listeners.is_empty();
-        // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
+        // Listeners and logs see each attempt once; without rollback nothing can be tried again.
         self.legalizer.explaining = config.explain || self.rewriter.immediate || self.is_watched();
         let unseen = !config.check_patterns && !self.legalizer.checks.any() && !self.is_watched();
         self.legalizer.plans.unwatched = rollback && unseen;
@@ -45,7 +45,7 @@ impl ConversionDriver<'_, '_> {
             if let Some(progress) = progress {
                 progress.reach(index);
             }
-            // What was erased on the way needs nothing any more.
+            // Operations that were erased meanwhile need no legalization.
             if self.rewriter.immediate && !self.rewriter.ir.is_live(op) {
                 continue;
             }
@@ -174,7 +174,7 @@ impl ConversionDriver<'_, '_> {
         match whole {
             Some(mark) => drop(self.rewriter.state.roll_back(&mut self.rewriter.ir, mark)),
             None => {
-                // What was done stays, and needs its casts.
+                // The edits persist, and need their casts.
                 let _ = self.finish(false);
                 self.rewriter.tell_listeners();
                 self.rewriter.clean_up();
@@ -199,7 +199,7 @@ impl ConversionDriver<'_, '_> {
         self.rewriter.finish(materialize, &mut self.legalizer.stats.materializations)
     }
 
-    /// Whether the conversion fails where an operation cannot become legal.
+    /// Returns true if the conversion fails if an operation cannot be legalized.
     pub(super) fn must_become_legal(&self, op: OpId) -> bool {
         match self.legalizer.goal {
             Goal::Full => true,
@@ -208,12 +208,11 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// The operations to convert: pre-order, the blocks of a region as they are met on a walk over the control
-    /// flow from its entry; blocks that cannot be reached are left out, and what is in a recursively legal
-    /// operation.
+    /// Operations to convert, in pre-order, the blocks of a region in the order of a walk over the control flow from
+    /// its entry; unreachable blocks and the contents of recursively legal operations are skipped.
     pub(super) fn collect(&mut self, roots: &[OpId]) -> Vec<OpId> {
         let mut ops = Vec::new();
-        // What is still to be visited, the next one last.
+        // Operations still to be visited, the next one last.
         let mut pending: Vec<OpId> = roots.iter().rev().copied().collect();
         while let Some(op) = pending.pop() {
             ops.push(op);
@@ -253,7 +252,7 @@ impl ConversionDriver<'_, '_> {
         })
     }
 
-    /// Legalizes an operation and what is nested in it, from inside of a pattern.
+    /// Legalizes an operation and its nested operations, from inside of a pattern.
     pub(super) fn legalize_nested(&mut self, op: OpId) -> MatchResult {
         let at = self.rewriter.cursor.at();
         let pattern = (

@@ -1,21 +1,22 @@
-//! What is known of keys: a table by their slots.
+//! Facts about keys: a table by their slots.
 //!
-//! `slotmap::SecondaryMap` does the same for keys of any age; a conversion asks and sets three of these per
-//! operation, and need not keep what an older key in the slot stood for.
+//! `slotmap::SecondaryMap` does the same for keys of any age; a conversion reads and writes three of these
+//! per operation, and need not keep the value of an older key of the slot.
 
 use std::marker::PhantomData;
 
 use rustc_hash::FxHashMap;
 use slotmap::{Key, KeyData};
 
-/// How many entries a table grows by.
+/// Number of entries by which a table grows.
 const STEP: usize = 1024;
-/// How many entries are few however few slots there are.
+/// Number of entries up to which a map is never replaced by a table.
 const FEW: usize = 1024;
-/// Of so many slots one may be set in a map; a table takes less room from there on.
+/// Becomes dense above 1/8 occupancy, where a table takes less space than a map.
 const SPARSE: usize = 8;
 
-/// An entry holds for the key that it was set for alone. No key has version 0, so that stands for none.
+/// Table whose entries are valid only for the key that they were set for. No key has version 0, which marks
+/// an empty entry.
 #[derive(Clone, Debug)]
 pub(super) struct BySlot<K, V> {
     entries: Vec<(u32, V)>,
@@ -42,7 +43,7 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
         self.entries.get(slot).filter(|entry| entry.0 == version).map(|entry| entry.1)
     }
 
-    /// Sets what is known of a key; gives what was known.
+    /// Sets the value of a key; returns the previous one.
     #[inline]
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         let (slot, version) = parts(key);
@@ -61,7 +62,7 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
         Some(std::mem::take(entry).1)
     }
 
-    /// What is known, by slot.
+    /// Keys with their values, by slot.
     pub fn iter(&self) -> impl Iterator<Item = (K, V)> {
         let set = self.entries.iter().enumerate().filter(|(_, entry)| entry.0 != 0);
         set.map(|(slot, &(version, value))| {
@@ -75,7 +76,7 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
     }
 }
 
-/// The same of keys that are few in most conversions: a map, and a table once they are many.
+/// Equivalent for keys that are few in most conversions: a map, and a table once they are many.
 #[derive(Clone, Debug)]
 pub(super) struct SparseBySlot<K, V> {
     few: FxHashMap<K, V>,
@@ -99,7 +100,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
         }
     }
 
-    /// Sets what is known of a key; gives what was known.
+    /// Sets the value of a key; returns the previous one.
     #[inline]
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         if let Some(many) = &mut self.many {
@@ -123,7 +124,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
     #[cold]
     fn spread(&mut self) {
         let mut many = BySlot::default();
-        // An older key may have stood in the same slot; nobody asks for it any more.
+        // An older key may have had the same slot; it is not queried any more.
         let mut all: Vec<(K, V)> = self.few.drain().collect();
         all.sort_unstable_by_key(|entry| parts(entry.0));
         for (key, value) in all {

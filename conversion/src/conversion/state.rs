@@ -1,8 +1,8 @@
-//! What a conversion remembers beside the body: which values replace which, which operations are gone, which
-//! casts it made itself.
+//! State of a conversion beside the body: the mapping of values, replaced operations, and casts created by
+//! the driver.
 //!
-//! Invariant: everything here can be taken back to a [`Mark`], together with the body. A replaced operation
-//! stays where it is until the end, so that patterns still see what the program looked like.
+//! Invariant: everything here can be rolled back to a [`Mark`], together with the body. A replaced operation
+//! stays where it is until the end, so that patterns still see the original program.
 
 use legalize_ir::{BlockId, Checkpoint, Difference, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -12,10 +12,10 @@ use super::converters::ConverterId;
 use super::forms::{Form, Forms};
 use super::slots::{BySlot, SparseBySlot};
 
-/// A few values that stand for one.
+/// A few values that one value is mapped to.
 pub(crate) type Values = SmallVec<[ValueId; 2]>;
 
-/// What stands for a value: another one, or the list of this number.
+/// Replacement of a value: another one, or the list of this number.
 #[derive(Clone, Copy, Debug)]
 enum Replacement {
     One(ValueId),
@@ -28,26 +28,26 @@ impl Default for Replacement {
     }
 }
 
-/// Why a cast was made.
+/// Purpose of a cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CastKind {
-    /// To give remaining readers a value of the original type.
+    /// Provides remaining users with a value of the original type.
     Source,
-    /// To give a pattern values of converted types.
+    /// Provides a pattern with values of converted types.
     Target,
 }
 
-/// A cast that the driver made and that a type converter may still replace.
+/// A cast that the driver created and that a type converter may still replace.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CastInfo {
     pub kind: CastKind,
     pub converter: Option<ConverterId>,
     pub original: Option<Type>,
-    /// Whether it only changes types; then it is no replacement of its own.
+    /// True if the cast only changes types; then it is not a replacement of its own.
     pub pure: bool,
 }
 
-/// An edit that waits for the end.
+/// An edit that is delayed until the end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Action {
     /// An operation was replaced or erased.
@@ -67,17 +67,17 @@ pub(crate) enum Late {
     OpInserted(OpId, Option<InsertPoint>),
     OpModified(OpId),
     BlockInserted(BlockId, Option<(RegionId, Option<BlockId>)>),
-    /// What the action of this number says.
+    /// Event of the action of this number.
     Action(usize),
-    /// A cast that the driver made is replaced by what a type converter made.
+    /// Replacement of a cast of the driver by values that a type converter created.
     CastReplaced(OpId, Values),
-    /// It goes away.
+    /// Erasure of a cast.
     CastErased(OpId),
 }
 
 #[derive(Debug)]
 enum Undo {
-    /// Nothing stood for a value.
+    /// The value was not mapped.
     Unmapped(ValueId),
     Map(Box<(ValueId, Replacement)>),
     MapMany(Box<(Values, Option<Values>)>),
@@ -90,28 +90,28 @@ enum Undo {
 const REPLACED: u32 = 1;
 const IGNORED: u32 = 2;
 const BECOMES: u32 = 4;
-/// The number of what an operation becomes stands above the flags.
+/// Shift of the number of an operation's form, which is stored above the flags.
 const FORM: u32 = 3;
 
 /// The state of one conversion.
 #[derive(Debug, Default)]
 pub(crate) struct State {
     mapping: SparseBySlot<ValueId, Replacement>,
-    /// The lists that stand for single values; only the last ones are ever taken back.
+    /// Lists that single values are mapped to; only the last ones are ever rolled back.
     lists: Vec<Box<[ValueId]>>,
     mapping_many: FxHashMap<Values, Values>,
     mapped_to: SparseBySlot<ValueId, ()>,
     /// Values that a pattern replaced by a cast of the driver's, which counts as a replacement there.
     replaced_by_cast: FxHashSet<ValueId>,
-    /// What is known of operations, and what those become that become something.
+    /// Flags of operations, and the forms of those that are replaced in place.
     flags: BySlot<OpId, u32>,
     forms: Forms,
-    /// How many operations are to become others.
+    /// Number of operations that will be replaced in place.
     pub becoming: usize,
-    /// Those that were made after all, under the marks that are open.
+    /// Settled operations, under the open marks.
     settled: Vec<OpId>,
     undo: Vec<Undo>,
-    /// How many marks are open, the one of the whole run not counted.
+    /// Number of open marks, without the one of the whole run.
     open: u32,
     pub actions: Vec<Action>,
     pub casts: Vec<OpId>,
@@ -120,22 +120,22 @@ pub(crate) struct State {
     region_converters: FxHashMap<RegionId, ConverterId>,
     pub late: Vec<Late>,
     pub keep_late: bool,
-    /// Per action who reads something else for it, if listeners want to know.
+    /// Users whose operands each action replaces, if listeners need them.
     pub readers: Vec<SmallVec<[OpId; 2]>>,
-    /// Whether there is anything in the lists that follow.
+    /// True if the following lists are not all empty.
     pub made: bool,
-    /// What the running pattern has made so far.
+    /// Operations that the running pattern has created so far.
     pub new_ops: SmallVec<[OpId; 4]>,
     pub modified_ops: SmallVec<[OpId; 4]>,
     pub inserted_blocks: SmallVec<[BlockId; 2]>,
 }
 
-/// A point that body and state can be taken back to.
+/// A point that body and state can be rolled back to.
 #[derive(Debug)]
 #[must_use = "a mark is accepted or rolled back to"]
 pub(crate) struct Mark {
     checkpoint: Checkpoint,
-    /// Nothing for the mark of the whole run, which leaves nothing here.
+    /// `None` for the mark of the whole run, which records nothing here.
     undo: Option<usize>,
     lists: usize,
     actions: usize,
@@ -144,7 +144,7 @@ pub(crate) struct Mark {
     settled: usize,
 }
 
-/// How long the lists of a state are that only grow until they are taken back.
+/// Lengths of those lists of a state that only grow, except by a rollback.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Lengths {
     undo: usize,
@@ -157,11 +157,11 @@ impl State {
         Lengths { undo: self.undo.len(), actions: self.actions.len(), casts: self.casts.len() }
     }
 
-    /// Adds what was done since the lists were that long to what was done to the body: what is known by now of each entity of
-    /// which something else was known. Nothing if a list is shorter by now: then what was done cannot be told.
+    /// Adds the changes of the state since the lists had these lengths to those of the body: the current facts about
+    /// each entity whose facts changed. Returns `None` if a list is shorter by now: then the changes are indeterminate.
     pub fn describe_since(&self, base: Lengths, to: &mut Difference) -> Option<()> {
         let converter = |id: Option<ConverterId>| id.map_or(0, |id| id.index() as u64 + 1);
-        // What was done to the body ends here.
+        // The changes of the body end here.
         to.push(0);
         for undo in self.undo.get(base.undo..)? {
             match undo {
@@ -260,7 +260,7 @@ impl State {
         Mark { checkpoint: ir.checkpoint(), undo: None, lists: 0, actions: 0, casts: 0, late: 0, settled: 0 }
     }
 
-    /// Keeps what was done since the mark.
+    /// Keeps the edits since the mark.
     pub fn accept(&mut self, ir: &mut Ir, mark: Mark) {
         ir.commit(mark.checkpoint);
         if mark.undo.is_some() {
@@ -268,7 +268,7 @@ impl State {
         }
     }
 
-    /// Ends a mark. To take back the whole run nothing is needed but the body's own journal.
+    /// Ends a mark. A rollback of the whole run needs nothing but the body's own journal.
     fn close(&mut self) {
         self.open -= 1;
         if self.open == 0 {
@@ -277,7 +277,7 @@ impl State {
         }
     }
 
-    /// Keeps how to take back what is done under a mark.
+    /// Records the undo entry of an edit under a mark.
     #[inline]
     fn note(&mut self, undo: impl FnOnce() -> Undo) {
         if self.open != 0 {
@@ -285,12 +285,12 @@ impl State {
         }
     }
 
-    /// Whether anything was done since the mark.
+    /// Returns true if anything was edited since the mark.
     pub fn edited_since(&self, ir: &Ir, mark: &Mark) -> bool {
         ir.edited_since(&mark.checkpoint) || mark.undo.is_none_or(|undo| self.undo.len() > undo)
     }
 
-    /// Takes back what was done since the mark. Gives the operations that were made after all since then.
+    /// Rolls back to the mark. Returns the operations that were settled since then.
     pub fn roll_back(&mut self, ir: &mut Ir, mark: Mark) -> SmallVec<[OpId; 2]> {
         ir.rollback_to(mark.checkpoint);
         let Some(kept) = mark.undo else {
@@ -341,7 +341,7 @@ impl State {
         settled
     }
 
-    /// Notes an edit that waits for the end.
+    /// Notes an edit that is delayed until the end.
     pub fn act(&mut self, action: Action) {
         if self.keep_late {
             self.late.push(Late::Action(self.actions.len()));
@@ -359,7 +359,7 @@ impl State {
         }
     }
 
-    /// Lets blocks that move into a region be converted by this converter.
+    /// Sets the converter of blocks that move into a region.
     pub fn set_region_converter(&mut self, region: RegionId, converter: ConverterId) {
         let old = self.region_converters.insert(region, converter);
         self.note(|| Undo::RegionConverter(region, old));
@@ -391,7 +391,7 @@ impl State {
         old
     }
 
-    /// Whether an operation, or one around it, was replaced or erased.
+    /// Returns true if an operation, or one around it, was replaced or erased.
     #[inline]
     pub fn is_replaced(&self, op: OpId) -> bool {
         self.flags.get(op).is_some_and(|flags| flags & REPLACED != 0)
@@ -401,7 +401,7 @@ impl State {
         self.set_flag(op, REPLACED);
     }
 
-    /// Whether an operation is not to be legalized.
+    /// Returns true if an operation is not to be legalized.
     #[inline]
     pub fn is_ignored(&self, op: OpId) -> bool {
         self.flags.get(op).is_some_and(|flags| flags & (REPLACED | IGNORED | BECOMES) != 0)
@@ -411,9 +411,9 @@ impl State {
         self.set_flag(op, IGNORED);
     }
 
-    // What becomes something else.
+    // Operations that are replaced in place.
 
-    /// The number of a form, which becomes the last one, if there is room to write it down.
+    /// Number of a form, which becomes the last one; `None` if there are too many forms.
     #[inline]
     pub fn number_of(&mut self, form: Form, last_form: &mut u32) -> Option<u32> {
         let number = self.forms.number(form, *last_form)?;
@@ -421,28 +421,28 @@ impl State {
         Some(number)
     }
 
-    /// Lets an operation become the form of this number at the end.
+    /// Marks an operation to be replaced in place, at the end, by the form of this number.
     #[inline]
     pub fn set_becoming(&mut self, op: OpId, number: u32) {
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old | BECOMES | number << FORM);
     }
 
-    /// All operations that are to become others, once those that are wanted are known.
+    /// Takes all operations that are to be replaced in place, after all settled ones are known.
     pub fn take_becoming(&mut self) -> impl Iterator<Item = (OpId, Form)> {
         let all = if std::mem::take(&mut self.becoming) == 0 { None } else { Some(self.flags.iter()) };
         let becoming = all.into_iter().flatten().filter(|(_, flags)| flags & BECOMES != 0);
         becoming.map(|(op, flags)| (op, self.forms.all[(flags >> FORM) as usize]))
     }
 
-    /// What an operation is to become, if it still is.
+    /// Form of an operation that is still to be replaced in place.
     #[inline]
     pub fn becomes(&self, op: OpId) -> Option<Form> {
         let flags = self.flags.get(op).filter(|flags| flags & BECOMES != 0)?;
         Some(self.forms.all[(flags >> FORM) as usize])
     }
 
-    /// What an operation was to become was put in its place.
+    /// Marks an operation as replaced by the operation that was created for its form.
     pub fn set_settled(&mut self, op: OpId) {
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old & IGNORED | REPLACED);
@@ -459,12 +459,13 @@ impl State {
         self.set_ignored(op);
     }
 
-    /// The casts made since a mark.
+    /// The casts created since a mark.
     pub fn casts_since(&self, mark: &Mark) -> Vec<OpId> {
         self.casts[mark.casts..].to_vec()
     }
 
-    /// Forgets a cast that is about to be erased, and that it stands for these values. It stays in the list.
+    /// Forgets a cast that is about to be erased, and the mapping of these values to it. The cast stays in
+    /// the list.
     pub fn forget_cast(&mut self, op: OpId, inputs: &[ValueId]) {
         if let Some(info) = self.cast_info.remove(&op) {
             self.note(|| Undo::CastInfo(Box::new((op, info))));
@@ -489,12 +490,12 @@ impl State {
 
     // Mapping.
 
-    /// Whether anything, or nothing at all, stands for a value.
+    /// Returns true if a value is mapped, or dropped.
     pub fn is_mapped(&self, value: ValueId) -> bool {
         self.mapping.get(value).is_some()
     }
 
-    /// Whether a value would stand for itself if these stood for it: nobody would ever find what stands for it.
+    /// Returns true if a value would be mapped to itself by a mapping to these: a lookup would never end.
     #[inline]
     pub fn leads_back(&self, from: ValueId, to: &[ValueId]) -> bool {
         to.iter().any(|&value| value == from || self.is_mapped(value) && self.is_on_the_way(from, value))
@@ -521,7 +522,7 @@ impl State {
         self.mapped_to.get(value).is_some()
     }
 
-    /// Lets these values stand for those. Nothing may stand for one value: then it is dropped.
+    /// Maps values to others. A single value may be mapped to none: then it is dropped.
     pub fn map(&mut self, from: &[ValueId], to: &[ValueId]) {
         for &value in to {
             self.mapped_to.insert(value, ());
@@ -553,12 +554,12 @@ impl State {
         });
     }
 
-    /// The values of a list that stands for one value.
+    /// Values of a list that one value is mapped to.
     fn list(&self, number: u32) -> &[ValueId] {
         &self.lists[number as usize]
     }
 
-    /// As [`State::map`], for what a pattern replaces.
+    /// Maps like [`State::map`], for a value that a pattern replaces.
     pub fn replace(&mut self, ir: &Ir, from: ValueId, to: &[ValueId]) {
         self.map(&[from], to);
         if self.is_pure(ir, to) && self.replaced_by_cast.insert(from) {
@@ -591,7 +592,7 @@ impl State {
         self.mapping_many.get(current).filter(|values| !values.is_empty()).cloned()
     }
 
-    /// Whether an operation is a cast of the driver's that only changes types.
+    /// Returns true if an operation is a cast of the driver's that only changes types.
     pub fn is_pure_cast(&self, op: OpId) -> bool {
         self.cast_info.get(&op).is_some_and(|info| info.pure)
     }
@@ -605,7 +606,7 @@ impl State {
             && values.iter().all(|&value| ir.defining_op(value) == Some(op))
     }
 
-    /// The newest values that stand for a value, casts that only change types left out.
+    /// The newest values that a value is mapped to, without casts that only change types.
     pub fn latest(&self, ir: &Ir, from: ValueId) -> Values {
         let mut last = Values::from_slice(&[from]);
         let mut current = last.clone();
@@ -619,7 +620,7 @@ impl State {
         last
     }
 
-    /// The newest values that stand for a value, casts included.
+    /// The newest values that a value is mapped to, including casts.
     pub fn leaf(&self, from: ValueId) -> Values {
         let mut current = Values::from_slice(&[from]);
         while let Some(next) = self.step(&current) {
@@ -628,8 +629,8 @@ impl State {
         current
     }
 
-    /// The newest value of exactly this type that stands for a value (the value itself counts), or that none
-    /// does; nothing if several values stand for one on the way.
+    /// The newest value of exactly this type that a value is mapped to (the value itself counts),
+    /// `Some(None)` if there is none; `None` if a value on the way is mapped to several.
     #[inline]
     pub fn with_type(&self, ir: &Ir, from: ValueId, ty: Type) -> Option<Option<ValueId>> {
         let (mut current, mut found) = (from, None);
@@ -645,9 +646,9 @@ impl State {
         }
     }
 
-    /// The newest values of exactly these types that stand for a value, if any (the value itself counts).
+    /// The newest values of exactly these types that a value is mapped to, if any (the value itself counts).
     pub fn with_types(&self, ir: &Ir, from: ValueId, types: &[Type]) -> Option<Values> {
-        // Nearly always one value stands for one.
+        // Nearly always one value is mapped to one.
         if let &[ty] = types
             && let Some(found) = self.with_type(ir, from, ty)
         {

@@ -1,30 +1,30 @@
-//! Why an operation could not be legalized.
+//! Explanation of an operation that could not be legalized.
 
 use std::fmt;
 
 use legalize_ir::{Location, OpId};
 
-/// What became of one attempt.
+/// Outcome of one attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Outcome {
     /// The pattern did not match.
     NoMatch {
-        /// Why, if the pattern said so.
+        /// Reason, if the pattern gave one.
         reason: String,
     },
-    /// The pattern was applied, but something that it made or changed could not become legal.
+    /// The pattern was applied, but an operation that it created or changed could not be legalized.
     IllegalResult {
-        /// Those operations.
+        /// Operations that stayed illegal.
         nodes: Vec<LegalizationNode>,
     },
     /// The pattern reported success, but the operation is still there and is not legal.
     RootKept,
     /// The pattern is being applied already further up and does not bound its recursion.
     Recursion,
-    /// The pattern was not tried: too many operations are being legalized for one another.
+    /// The pattern was not tried: too many legalizations are nested.
     TooDeep {
-        /// How many may be.
+        /// Maximum number of nested legalizations.
         limit: u32,
     },
     /// The pattern was never tried: an operation that it creates cannot become legal.
@@ -34,7 +34,7 @@ pub enum Outcome {
     },
 }
 
-/// In a few words; what an applied pattern left illegal is not listed.
+/// Short text; operations that an applied pattern left illegal are not listed.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -58,7 +58,7 @@ impl fmt::Display for Outcome {
 pub struct Attempt {
     /// The pattern's debug name.
     pub pattern: String,
-    /// What became of it.
+    /// Outcome of the attempt.
     pub outcome: Outcome,
 }
 
@@ -66,27 +66,28 @@ pub struct Attempt {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LegalizationNode {
-    /// The operation; gone where a pattern had made it.
+    /// The operation; erased if a pattern had created it.
     pub op: OpId,
-    /// Its name.
+    /// Name of the operation.
     pub name: String,
-    /// Its location.
+    /// Location of the operation.
     pub loc: Location,
-    /// Whether the target says that it is illegal; otherwise nothing is known of it.
+    /// True if the target marks the operation illegal; otherwise its legality is unknown.
     pub illegal: bool,
-    /// What was tried, in order.
+    /// Attempts, in order.
     pub attempts: Vec<Attempt>,
 }
 
-/// All operations that could not be legalized, with what was tried on them.
+/// All operations that could not be legalized, with the attempts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LegalizationTree {
-    /// Those that the conversion met itself, in order; what patterns made hangs below the attempts.
+    /// Operations that the conversion visited itself, in order; operations that patterns created are below
+    /// the attempts.
     pub roots: Vec<LegalizationNode>,
 }
 
-/// Most attempts that are kept per operation.
+/// Maximum number of attempts that are kept per operation.
 pub(super) const MAX_ATTEMPTS: usize = 64;
 
 impl LegalizationNode {

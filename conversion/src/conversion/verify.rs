@@ -1,9 +1,9 @@
-//! The check that a conversion leaves valid IR, if [`PatternChecks::verify`](crate::PatternChecks::verify) asks for it.
+//! The check that a conversion leaves valid IR, if [`PatternChecks::verify`](crate::PatternChecks::verify) is set.
 //!
-//! Between two patterns the IR of a conversion need not be valid. After each, the operations that it created or changed are
-//! checked one by one as far as that depends on nothing around or in them, if they are legal: others go away yet, or fail the
-//! conversion. At the end everything is to be valid, if it was at the beginning. The error is traced to the last pattern that
-//! created or changed an operation at fault.
+//! Between two patterns the IR of a conversion need not be valid. After each, the operations that it created or changed
+//! are verified locally one by one, if they are legal: others are replaced later, or fail the conversion. At the end
+//! everything must be valid, if it was at the beginning. The error is traced to the last pattern that created or
+//! changed an invalid operation.
 
 use legalize_ir::verify::{invalid_ops, verify_local};
 use legalize_ir::{OpId, verify};
@@ -30,13 +30,13 @@ impl ConversionDriver<'_, '_> {
         None
     }
 
-    /// True if the end of the run is to be verified: it is asked for, and the roots are valid.
+    /// True if the end of the run is to be verified: the check is on, and the roots are valid.
     pub(super) fn verifies_end(&self, roots: &[OpId]) -> bool {
         let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
         self.legalizer.checks.verify && roots.iter().all(|&root| !verify(ctx, ir, root).has_errors())
     }
 
-    /// Verifies what the conversion leaves, as it will be once everything that was replaced is erased.
+    /// Verifies the result of the conversion, as if the replaced operations were erased.
     ///
     /// # Errors
     /// If it is not valid.
@@ -68,7 +68,7 @@ impl ConversionDriver<'_, '_> {
         Ok(())
     }
 
-    /// The first operation in `root` that is not valid, one that a pattern created or changed if there is one, and the last such
+    /// The first invalid operation in `root`, preferably one that a pattern created or changed, and the last such
     /// pattern.
     fn culprit(&self, root: OpId) -> (OpId, Option<PatternId>) {
         let invalid = invalid_ops(self.rewriter.ctx, &self.rewriter.ir, root);

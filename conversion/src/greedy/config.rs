@@ -1,4 +1,4 @@
-//! How the driver runs, and what it says about a run.
+//! Configuration of the greedy driver, and its report on a run.
 
 use legalize_ir::RegionId;
 use legalize_source::Diagnostic;
@@ -6,60 +6,60 @@ use legalize_source::Diagnostic;
 use crate::checks::PatternChecks;
 use crate::failure::PatternError;
 
-/// Which operations patterns are tried on.
+/// Set of operations on which patterns are tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Strictness {
-    /// All in scope.
+    /// All operations in scope.
     #[default]
     AnyOp,
-    /// Those that were there at the start, and new ones.
+    /// Operations that existed at the start, and new ones.
     ExistingAndNew,
-    /// Those that were there at the start.
+    /// Operations that existed at the start.
     Existing,
 }
 
-/// How regions are simplified between rounds.
+/// Simplification of regions between rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RegionSimplification {
-    /// Not at all.
+    /// Disabled.
     Off,
     /// Unreachable blocks, dead operations and dead block arguments are erased.
     Normal,
-    /// Moreover, equal blocks are merged and block arguments that are always the same are dropped. Upstream's
-    /// default, outside of its canonicalizer.
+    /// In addition, equal blocks are merged and block arguments that are always the same are dropped.
+    /// Upstream's default, outside of its canonicalizer.
     #[default]
     Aggressive,
 }
 
-/// See [`GreedyConfig::max_rewrites`].
+/// Minimum of the default limit, see [`GreedyConfig::max_rewrites`].
 pub(super) const DEFAULT_MIN_WORK: u64 = 1_000_000;
 pub(super) const DEFAULT_WORK_PER_OP: u64 = 32;
 
-/// How the greedy driver runs.
+/// Configuration of the greedy driver.
 #[derive(Clone, Debug)]
 pub struct GreedyConfig {
-    /// Whether the first operation is visited first; else the last one is.
+    /// True if the first operation is visited first; else the last one is.
     pub top_down: bool,
-    /// Most rounds; no limit if absent.
+    /// Maximum number of rounds; no limit if absent.
     pub max_iterations: Option<u32>,
-    /// Most pattern applications in one round. If absent, applications and folds together may be 32 for each
-    /// operation that the round starts with, and at least a million: patterns that trigger each other end. Folds alone never
-    /// may be more.
+    /// Maximum number of pattern applications in one round. If absent, applications and folds together are limited to
+    /// 32 for each operation that the round starts with, and at least a million, so that patterns that trigger each
+    /// other end. Folds alone are always limited by that number.
     pub max_rewrites: Option<u64>,
-    /// Whether operations are folded.
+    /// True if operations are folded.
     pub fold: bool,
-    /// Whether equal constants are made one at the start of each round.
+    /// True if equal constants are merged at the start of each round.
     pub cse_constants: bool,
-    /// How regions are simplified.
+    /// Simplification of regions between rounds.
     pub region_simplification: RegionSimplification,
-    /// Which operations patterns are tried on.
+    /// Set of operations on which patterns are tried.
     pub strictness: Strictness,
-    /// Whether the run goes on where a pattern cannot be evaluated: that application is left out and reported. If not,
-    /// the run stops there and the body is restored.
+    /// True if the run continues after a pattern that cannot be evaluated: that application is skipped and reported. If
+    /// false, the run stops there and the body is restored.
     pub keep_going: bool,
-    /// Checks of what each pattern does. A violation ends the run, and the body is restored.
+    /// Checks of the edits of each pattern. A violation ends the run, and the body is restored.
     pub checks: PatternChecks,
     /// The region beyond which nothing is visited; the simplified region itself if absent.
     pub scope: Option<RegionId>,
@@ -82,11 +82,11 @@ impl Default for GreedyConfig {
     }
 }
 
-/// Why the driver stopped.
+/// Reason why the driver stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StopReason {
-    /// Nothing changes any more.
+    /// A fixed point was reached.
     Converged,
     /// The limit of rounds was reached.
     IterationLimit {
@@ -101,12 +101,12 @@ pub enum StopReason {
 }
 
 impl StopReason {
-    /// Whether nothing changes any more.
+    /// Returns true if a fixed point was reached.
     pub fn converged(&self) -> bool {
         *self == StopReason::Converged
     }
 
-    /// A warning that names the patterns which still apply; nothing if nothing changes any more.
+    /// A warning that names the patterns which still apply; `None` if a fixed point was reached.
     pub fn to_diagnostic(&self) -> Option<Diagnostic> {
         let what = match self {
             StopReason::Converged => return None,
@@ -133,7 +133,7 @@ impl StopReason {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GreedyStats {
-    /// Operations that were taken off the stack.
+    /// Operations that were taken off the worklist.
     pub ops: u64,
     /// Patterns that were tried.
     pub patterns_tried: u64,
@@ -151,17 +151,17 @@ pub struct GreedyStats {
     pub iterations: u32,
 }
 
-/// What a run did.
+/// Report of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GreedyReport {
-    /// Whether anything was changed.
+    /// True if anything was changed.
     pub changed: bool,
-    /// Why it stopped.
+    /// Reason why the run stopped.
     pub stop: StopReason,
     /// Patterns that reported success without an edit.
     pub idle_patterns: Vec<String>,
-    /// Applications that cannot be evaluated and were left out, with [`GreedyConfig::keep_going`].
+    /// Applications that cannot be evaluated and were skipped, with [`GreedyConfig::keep_going`].
     pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: GreedyStats,

@@ -26,7 +26,7 @@ use crate::regions;
 use crate::rewriter::{Cursor, Rewriter};
 use crate::set::{CandidateCache, FrozenPatternSet};
 
-/// What the log says of an operation that a pattern was applied to.
+/// Log message for an operation that a pattern was applied to.
 const MATCHED: &str = "success : pattern matched";
 
 /// The running driver; the rewriter of its patterns.
@@ -39,12 +39,12 @@ pub(super) struct Greedy<'r, 'c, 'l> {
     listeners: Listeners<'l>,
     candidates: CandidateCache,
     pub(super) worklist: Worklist,
-    /// Whether what comes in is a round's own.
+    /// True while the initial worklist of a round is filled.
     pub(super) filling: bool,
     pub(super) scope: Option<RegionId>,
     pub(super) around: Around,
     pub(super) strict: FxHashSet<OpId>,
-    /// Handed to the patterns that are tried, and back.
+    /// State that is lent to the patterns that are tried.
     scratch: Option<Box<MatchState>>,
     stats: GreedyStats,
     applied: FxHashMap<PatternId, u64>,
@@ -91,7 +91,7 @@ impl<'c> Rewriter<'c> for Greedy<'_, 'c, '_> {
 }
 
 impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
-    /// A run on all that is nested in `root`, or on some operations.
+    /// Creates a run on everything nested in `root`, or on some operations.
     pub(super) fn new(
         ctx: &'c Context,
         ir: &'r mut Ir,
@@ -128,11 +128,12 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         }
     }
 
-    /// Runs `work` and reports on it. Where that stops at a pattern that cannot be evaluated, or at a limit, the body is restored.
+    /// Runs `work` and reports on it. If that stops at a pattern that cannot be evaluated, or at a limit, the body is
+    /// restored.
     pub(super) fn run(mut self, work: impl FnOnce(&mut Self)) -> Result<GreedyReport, Box<PatternError>> {
         let checkpoint = self.ir.checkpoint();
         work(&mut self);
-        // A run that goes on where a pattern cannot be evaluated stops at limits all the same.
+        // A run that continues after patterns that cannot be evaluated still stops at limits.
         match self.errors.is_stopped() {
             true => self.ir.rollback_to(checkpoint),
             false => self.ir.commit(checkpoint),
@@ -169,13 +170,13 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         loop {
             iteration += 1;
             if self.config.max_iterations.is_some_and(|max| iteration > max) {
-                // A limit of none stops nothing that is known to go on.
+                // A limit of zero does not stop a run that is known to continue.
                 if iteration > 1 {
                     self.stop = StopReason::IterationLimit { patterns: self.busiest() };
                 }
                 break;
             }
-            // The round before may have stopped at its limit, and this one end all that there is to do.
+            // The previous round may have stopped at its limit, and this one may finish all the work.
             self.stop = StopReason::Converged;
             if let Some(actions) = &mut self.actions {
                 actions.begin_round(self.ctx, &self.ir, region, iteration);
@@ -194,8 +195,8 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         }
     }
 
-    /// Whether another round may find something to do. `simple_at` are the edits after which there was nothing to
-    /// simplify in the region.
+    /// Runs a round; returns true if another one may find something to do. `simple_at` is the edit count at which there
+    /// was nothing to simplify in the region.
     fn round(&mut self, region: RegionId, simple_at: &mut Option<u64>) -> bool {
         self.stats.iterations += 1;
         self.applied.clear();
@@ -346,7 +347,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
             let result = attempt(patterns, pattern, op, self, &mut scratch, checker.as_deref_mut());
             match &result {
                 Ok(()) => self.ir.commit(checkpoint),
-                // A failing pattern leaves nothing behind.
+                // A failing pattern must not leave edits.
                 Err(_) if self.ir.edit_count() != edits => {
                     self.ir.rollback_to(checkpoint);
                     self.worklist.back_to(waiting);
@@ -391,7 +392,8 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         success
     }
 
-    /// Makes a constant unique in the region that it may live in. Says whether the operation is still there.
+    /// Makes a constant unique in the region in which constants of its place are kept. Returns true if the
+    /// operation still exists.
     pub(super) fn insert_known_constant(&mut self, op: OpId, constants: &mut Constants) -> bool {
         let Some(value) = constant_value(self.ctx, &self.ir, op) else { return true };
         let data = self.ir.op(op);
@@ -419,8 +421,8 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         true
     }
 
-    /// The region that constants of an operation's place live in: that of the nearest operation around it that
-    /// is isolated from above, keeps its constants, is not registered, or is at the top.
+    /// The region in which constants of an operation's place are kept: that of the nearest enclosing operation that is
+    /// isolated from above, keeps its constants, is not registered, or is at the top.
     fn insertion_region(&self, op: OpId) -> Option<RegionId> {
         let mut region = self.ir.parent_region(op)?;
         loop {
@@ -435,7 +437,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
     }
 }
 
-/// Constants that were met in this round.
+/// Constants that were found in this round.
 #[derive(Default)]
 pub(super) struct Constants {
     unique: FxHashMap<(RegionId, Name, Attribute, Type), OpId>,

@@ -1,8 +1,8 @@
 //! The greedy driver: patterns and folds are applied, best first, until nothing changes.
 //!
-//! Operations wait on a stack; an operation that is made or changed waits again, with all operations around it.
-//! Dead operations are erased before anything is tried. Between rounds constants are made unique at the start of
-//! the region that they may live in, unreachable blocks are erased and regions are simplified.
+//! Operations are kept in a worklist; an operation that is created or changed is added again, with all operations
+//! around it. Dead operations are erased before patterns are tried. Between rounds constants are made unique at the
+//! start of the region in which they are kept, unreachable blocks are erased and regions are simplified.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#greedy-pattern-rewrite-driver>; attempts are made in the
 //! same order.
@@ -25,8 +25,8 @@ use driver::Greedy;
 /// Applies patterns to everything nested in `root`, but not to `root` itself.
 ///
 /// # Errors
-/// If a pattern cannot be evaluated, see [`MatchFailure::not_evaluated`](crate::MatchFailure::not_evaluated), or breaks a rule
-/// that is checked, see [`GreedyConfig::checks`]. The body is then as it was.
+/// If a pattern cannot be evaluated, see [`MatchFailure::not_evaluated`](crate::MatchFailure::not_evaluated), or breaks
+/// a rule that is checked, see [`GreedyConfig::checks`]. The body is then as it was.
 ///
 /// # Panics
 /// If the patterns or the body belong to another context.
@@ -41,7 +41,7 @@ pub fn apply_patterns_greedily(
     GreedyDriver::new(patterns, config).run(ctx, ir, root)
 }
 
-/// Applies patterns to these operations, and to what becomes interesting through that.
+/// Applies patterns to these operations, and to operations that are affected by that.
 ///
 /// # Errors
 /// As [`apply_patterns_greedily`].
@@ -67,22 +67,22 @@ pub struct GreedyDriver<'l> {
 }
 
 impl<'l> GreedyDriver<'l> {
-    /// With these patterns.
+    /// Creates a run with these patterns.
     pub fn new(patterns: &'l FrozenPatternSet, config: &'l GreedyConfig) -> Self {
         GreedyDriver { patterns, config, listeners: Listeners::new() }
     }
 
-    /// With one more listener.
+    /// Adds a listener.
     #[must_use]
     pub fn with_listener(mut self, listener: &'l mut dyn Listener) -> Self {
         self.listeners.add(listener);
         self
     }
 
-    /// See [`apply_patterns_greedily`].
+    /// Runs on everything nested in `root`, see [`apply_patterns_greedily`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`apply_patterns_greedily`].
     ///
     /// # Panics
     /// If the patterns or the body belong to another context.
@@ -114,10 +114,10 @@ impl<'l> GreedyDriver<'l> {
         greedy.run(|greedy| greedy.simplify_region(region))
     }
 
-    /// See [`apply_op_patterns_greedily`].
+    /// Runs on these operations, see [`apply_op_patterns_greedily`].
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`apply_op_patterns_greedily`].
     ///
     /// # Panics
     /// If the patterns or the body belong to another context.

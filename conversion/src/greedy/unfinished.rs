@@ -21,17 +21,17 @@ const REWRITES: u64 = 64;
 const MAX_STEPS: usize = 256;
 const MAX_CYCLE: usize = 8;
 
-/// Number of users of a folded operation that are looked at.
+/// Number of users of a folded operation that are compared.
 const MAX_USERS: usize = 8;
 
-/// Levels of defining operations that belong to a form, and how many of these operations.
+/// Levels of defining operations that belong to a form, and maximum number of these operations.
 const DEPTH: u32 = 2;
 const MAX_DEFINING: u32 = 32;
 
 /// Operands and types of an operation that are written.
 const MAX_WRITTEN: usize = 8;
 
-/// What still changes in a module on which a greedy run ended at a limit.
+/// Rewrites that still apply to a module on which a greedy run ended at a limit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Unfinished {
@@ -49,11 +49,11 @@ pub struct Unfinished {
 pub enum StepKind {
     /// A pattern, by its debug name.
     Pattern(String),
-    /// A folder, or constants that became one.
+    /// A folder, or constants that were merged.
     Fold,
 }
 
-/// A pattern or folder was applied to an operation.
+/// Application of a pattern or folder to an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RewriteStep {
@@ -63,11 +63,11 @@ pub struct RewriteStep {
     pub loc: Location,
     /// The operation before.
     pub before: OpForm,
-    /// The operation if it reads otherwise now, and operations that were created.
+    /// The operation if its form has changed, and operations that were created.
     pub after: Vec<OpForm>,
     /// The fate of the operation itself.
     pub root: RootFate,
-    /// The operation itself was updated, whether its form shows it or not.
+    /// True if the operation itself was updated, even if its form does not show it.
     pub in_place: bool,
 }
 
@@ -75,15 +75,15 @@ pub struct RewriteStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RootFate {
-    /// It is gone, or has another form.
+    /// Erased, or changed to another form.
     Replaced,
-    /// It was updated in place, in a way that its form does not show.
+    /// Updated in place, in a way that its form does not show.
     Updated,
-    /// It was left as it was.
+    /// Left unchanged.
     Kept,
 }
 
-/// An operation by name, attributes, operands and types, however its values are named.
+/// An operation by name, attributes, operands and types, independent of the names of its values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OpForm {
     name: OpName,
@@ -98,7 +98,7 @@ pub struct OpForm {
 enum OperandForm {
     Argument(u32),
     Result(Box<OpForm>, u32),
-    /// The result of an operation that is not looked at.
+    /// The result of an operation whose form is not included.
     Of(OpName, u32),
 }
 
@@ -107,7 +107,7 @@ impl OpForm {
         OpForm::bounded(ir, op, DEPTH, &mut { MAX_DEFINING })
     }
 
-    /// `left`: how many defining operations may still be looked at.
+    /// Form of an operation; `left` is the number of defining operations that may still be included.
     fn bounded(ir: &Ir, op: OpId, depth: u32, left: &mut u32) -> Self {
         let data = ir.op(op);
         let operand = |value: ValueId| {
@@ -166,7 +166,7 @@ impl OpForm {
     }
 }
 
-/// The first of several texts, and how many more there are.
+/// The first of several texts, and the number of others.
 fn listed(texts: impl Iterator<Item = String>) -> String {
     let mut texts = texts;
     let mut all: Vec<String> = texts.by_ref().take(MAX_WRITTEN).collect();
@@ -177,7 +177,7 @@ fn listed(texts: impl Iterator<Item = String>) -> String {
     all.join(", ")
 }
 
-/// Cuts a long text; large elements and many operands say nothing in a message.
+/// Cuts a long text; large elements and many operands do not help in a message.
 fn shortened(text: String) -> String {
     const MOST: usize = 300;
     match text.char_indices().nth(MOST) {
@@ -197,7 +197,7 @@ impl fmt::Display for StepKind {
 }
 
 impl RewriteStep {
-    /// What the step does, in one line.
+    /// Describes the step in one line.
     pub fn text(&self, ctx: &Context) -> String {
         let RewriteStep { kind, before, after, root, .. } = self;
         let before = before.text(ctx);
@@ -223,12 +223,12 @@ struct Recorder {
     applied: FxHashMap<String, u64>,
     /// The operation that patterns are tried on, with its form.
     root: Option<(OpId, Location, OpForm)>,
-    /// A pattern is being applied.
+    /// True if a pattern is being applied.
     inside: bool,
-    /// It has modified its root, or an operation of the root's regions.
+    /// True if the pattern has modified its root, or an operation of the root's regions.
     modified: bool,
     inserted: Vec<OpId>,
-    /// The users of what is being folded, as they were.
+    /// The users of the operation that is being folded, with their forms before.
     users: Vec<(OpId, OpForm)>,
 }
 
@@ -292,7 +292,7 @@ impl Listener for Recorder {
             }
             Event::PatternEnd { pattern, op, failure } => {
                 self.inside = false;
-                // What a failing pattern did was rolled back.
+                // The edits of a failing pattern were rolled back.
                 if failure.is_none() {
                     self.applied(ir, &pattern.debug_name, op);
                 }
@@ -370,9 +370,9 @@ fn cycle_of(steps: &[RewriteStep]) -> Vec<RewriteStep> {
     shortest.into_iter().map(|at| steps[at].clone()).collect()
 }
 
-/// Finds out what would still change if a greedy run that ended at a limit went on; nothing if it had just come to its
-/// end. The body is left as it is. Patterns are applied once more for it, without logs and listeners; diagnostics that they
-/// emit are dropped.
+/// Finds the rewrites that would follow if a greedy run that ended at a limit continued; `None` if it had just reached
+/// its end. The body is left unchanged. Patterns are applied once more for this, without logs and listeners;
+/// diagnostics that they emit are dropped.
 pub fn explain_limit(
     ctx: &Context,
     ir: &mut Ir,
@@ -381,7 +381,7 @@ pub fn explain_limit(
     config: &GreedyConfig,
     stop: &StopReason,
 ) -> Option<Unfinished> {
-    // What cannot be evaluated was reported, or is not reached within the limit.
+    // Patterns that cannot be evaluated were reported, or are not reached within the limit.
     let config = GreedyConfig {
         max_iterations: Some(ROUNDS),
         max_rewrites: Some(REWRITES),
@@ -399,7 +399,7 @@ pub fn explain_limit(
     let mut names: Vec<(String, u64)> = recorder.applied.into_iter().collect();
     names.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
     let mut names: Vec<String> = names.into_iter().map(|(name, _)| name).collect();
-    // Not all that still applies was reached.
+    // Not all rewrites that still apply were reached.
     if matches!(report.stop, StopReason::RewriteLimit { .. }) || report.stats.patterns_applied >= REWRITES {
         let further = stop.patterns().iter().filter(|&name| !names.contains(name));
         let further: Vec<String> = further.cloned().collect();

@@ -1,4 +1,4 @@
-//! Operations that wait: the stack, and who comes onto it.
+//! The worklist of the greedy driver, and the operations that are added to it.
 
 use legalize_ir::{Ir, NestedWalk, OpId, RegionId, WalkOrder};
 use rustc_hash::FxHashSet;
@@ -7,35 +7,36 @@ use slotmap::Key;
 use super::Strictness;
 use super::driver::{Constants, Greedy};
 
-/// Operations that wait, each once: a round's own in their order, and before them those that came in meanwhile, the
-/// last one first.
+/// Worklist of operations, each once: the initial ones of a round in their order, and before them those that were added
+/// meanwhile, the last one first.
 #[derive(Default)]
 pub(super) struct Worklist {
     stack: Vec<Option<OpId>>,
     queue: Vec<Option<OpId>>,
-    /// Where the rest of the queue begins.
+    /// Start of the rest of the queue.
     front: usize,
-    /// Where the operation of a slot waits: in the queue, or with [`STACKED`] on the stack. It waits there if it
-    /// is what stands there; a slot's earlier operations leave such places behind.
+    /// Place of the operation of a slot: in the queue, or with [`STACKED`] on the stack. Valid only if that place holds
+    /// this operation; earlier operations of a slot leave stale places.
     places: Vec<u32>,
-    /// What was removed since the last mark.
+    /// Entries that were removed since the last mark.
     removed: Vec<(u32, OpId)>,
-    /// How many wait.
+    /// Number of operations in the worklist.
     waiting: usize,
 }
 
-/// The operations around a region, inner ones first; those of one region are asked for again and again.
+/// The operations around a region, inner ones first; cached, since those of one region are requested
+/// repeatedly.
 #[derive(Default)]
 pub(super) struct Around {
     region: Option<RegionId>,
-    /// The body's nesting when they were collected.
+    /// The body's nesting count when they were collected.
     nesting: u64,
     ops: Vec<OpId>,
 }
 
 /// The bit of a place on the stack.
 const STACKED: u32 = 1 << 31;
-/// The place of what does not wait.
+/// Place of an operation that is not in the worklist.
 const NOWHERE: u32 = u32::MAX;
 
 /// The number of an operation's slot.
@@ -45,13 +46,13 @@ fn slot_of(op: OpId) -> usize {
 }
 
 impl Worklist {
-    /// A point to go back to if a pattern fails.
+    /// Returns a point to which the worklist is rolled back if a pattern fails.
     pub(super) fn mark(&mut self) -> usize {
         self.removed.clear();
         self.stack.len()
     }
 
-    /// Goes back to the last mark.
+    /// Rolls back to the last mark.
     pub(super) fn back_to(&mut self, mark: usize) {
         while self.stack.len() > mark {
             if let Some(Some(op)) = self.stack.pop() {
@@ -59,7 +60,7 @@ impl Worklist {
             }
         }
         while let Some((place, op)) = self.removed.pop() {
-            // What came in behind the mark is gone.
+            // Operations that were added after the mark are dropped.
             if let Some(entry) = self.entry(place) {
                 *entry = Some(op);
                 self.places[slot_of(op)] = place;
@@ -76,7 +77,7 @@ impl Worklist {
         }
     }
 
-    /// Where an operation waits, if it does.
+    /// Place of an operation, if it is in the worklist.
     #[inline]
     fn place(&self, op: OpId) -> Option<u32> {
         let place = *self.places.get(slot_of(op))?;
@@ -95,7 +96,7 @@ impl Worklist {
         self.place(op).is_some()
     }
 
-    /// Takes note that an operation waits at a place.
+    /// Records that an operation is at a place of the worklist.
     #[inline]
     fn enter(&mut self, op: OpId, place: u32) {
         let slot = slot_of(op);
@@ -106,11 +107,11 @@ impl Worklist {
         self.waiting += 1;
     }
 
-    /// Takes note that an operation does not wait at a place any more.
+    /// Records that an operation is not at a place of the worklist any more.
     #[inline]
     fn leave(&mut self, op: OpId, place: u32) {
         let known = &mut self.places[slot_of(op)];
-        // A later operation of the slot may wait elsewhere.
+        // A later operation of the slot may be elsewhere in the worklist.
         if *known == place {
             *known = NOWHERE;
         }
@@ -161,7 +162,7 @@ impl Worklist {
         }
     }
 
-    /// An upper bound of the operations that wait.
+    /// Upper bound of the number of operations in the worklist.
     pub(super) fn len(&self) -> usize {
         self.stack.len() + (self.queue.len().saturating_sub(self.front))
     }
@@ -185,14 +186,14 @@ fn has_several_blocks(ir: &Ir, region: RegionId) -> bool {
 }
 
 impl Greedy<'_, '_, '_> {
-    /// Enqueues all operations of a region. Says whether the region, or one within, has several blocks.
+    /// Enqueues all operations of a region. Returns true if the region, or a nested one, has several blocks.
     pub(super) fn fill_worklist(&mut self, region: RegionId) -> bool {
         self.worklist.clear();
         let mut constants = Constants::default();
         // Bottom-up the last one is next.
         let order = if self.config.top_down { WalkOrder::PreOrder } else { WalkOrder::PostOrder };
         self.filling = self.config.top_down;
-        // What is around the operations of one region needs to be looked at once, as nothing leaves meanwhile.
+        // The operations around those of one region need to be visited once, as nothing is removed meanwhile.
         let mut last = None;
         let mut branches = has_several_blocks(&self.ir, region);
         let mut walk = NestedWalk::new(&self.ir, region, order);
@@ -202,7 +203,7 @@ impl Greedy<'_, '_, '_> {
                 continue;
             }
             let home = self.region_of(op);
-            // Where the one around it waits, so do all that are further out.
+            // If the parent is in the worklist, so are all further ancestors.
             let parent = home.and_then(|home| self.ir.region(home).parent());
             let is_known = home == last || parent.is_some_and(|parent| self.worklist.contains(parent));
             if home.is_none() || !is_known {
@@ -233,7 +234,7 @@ impl Greedy<'_, '_, '_> {
         }
     }
 
-    /// Collects the operations around a region, up to the scope. Says whether it is within.
+    /// Collects the operations around a region, up to the scope. Returns true if the region is within it.
     fn look_around(&mut self, mut region: RegionId) -> bool {
         self.around.ops.clear();
         while Some(region) != self.scope {
@@ -262,9 +263,10 @@ impl Greedy<'_, '_, '_> {
         }
     }
 
-    /// Enqueues what an operation that goes away reads, where at most one other reader is left.
+    /// Enqueues the defining ops of the operands of an operation that is erased, if at most one other user is
+    /// left.
     pub(super) fn add_operands_to_worklist(&mut self, op: OpId) {
-        /// So many uses of one value by the operation itself are passed once for each of them.
+        /// Maximum number of uses of one value by the operation itself that are skipped one by one.
         const FEW: usize = 8;
         let count = self.ir.op(op).operand_count();
         let mut seen = FxHashSet::default();

@@ -9,17 +9,17 @@ use crate::pattern::PatternInfo;
 
 /// The actions of one run of a driver, each with its begin and its end: events of the target `actions`.
 ///
-/// An event that begins an action has `event = "begin"`, `description` (the text of the action without its IR) and `unit`
-/// (the operation or region that it works on), and `pattern` and `op` where a pattern is tried. One that ends it has
-/// `event = "end"`, `action` (its kind) and `duration_ns`, and `verdict` where a pattern was tried.
+/// An event that begins an action has `event = "begin"`, `description` (the text of the action without its IR) and
+/// `unit` (the operation or region that it works on), and `pattern` and `op` where a pattern is tried. One that ends it
+/// has `event = "end"`, `action` (its kind) and `duration_ns`, and `verdict` where a pattern was tried.
 pub(crate) struct ActionLog {
     names: Names,
-    /// When the open actions began, the innermost last.
+    /// Start times of the open actions, the innermost last.
     starts: Vec<Instant>,
 }
 
 impl ActionLog {
-    /// A log, if a subscriber listens.
+    /// Creates a log, if a subscriber is interested.
     pub(crate) fn new() -> Option<Box<Self>> {
         tracing::enabled!(target: "actions", tracing::Level::TRACE)
             .then(|| Box::new(ActionLog { names: Names::default(), starts: Vec::new() }))
@@ -30,7 +30,7 @@ impl ActionLog {
         start.map_or(0, |start| u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX))
     }
 
-    /// A pattern is about to be tried.
+    /// Begins the attempt of a pattern.
     pub(crate) fn begin(&mut self, ctx: &Context, ir: &Ir, info: &PatternInfo, op: OpId) {
         let unit = self.names.custom_form(ctx, ir, op);
         let pattern = info.debug_name.as_str();
@@ -45,14 +45,14 @@ impl ActionLog {
         self.starts.push(Instant::now());
     }
 
-    /// The pattern was tried.
+    /// Ends the attempt of a pattern.
     pub(crate) fn end(&mut self, failed: bool) {
         let verdict = if failed { "failure" } else { "success" };
         let duration_ns = self.duration_ns();
         tracing::trace!(target: "actions", event = "end", action = "apply-pattern", verdict, duration_ns);
     }
 
-    /// An iteration of the greedy driver begins, the first of which is 1.
+    /// Begins an iteration of the greedy driver; the first one has number 1.
     pub(crate) fn begin_round(&mut self, ctx: &Context, ir: &Ir, region: RegionId, number: u32) {
         let unit = match ir.region(region).parent() {
             Some(op) => {
@@ -66,35 +66,35 @@ impl ActionLog {
         self.starts.push(Instant::now());
     }
 
-    /// The iteration has come to its end.
+    /// Ends the iteration.
     pub(crate) fn end_round(&mut self) {
         let duration_ns = self.duration_ns();
         tracing::trace!(target: "actions", event = "end", action = "GreedyPatternRewriteIteration", duration_ns);
     }
 
-    /// A walk over what is nested in an operation begins.
+    /// Begins a walk over everything nested in an operation.
     pub(crate) fn begin_walk(&mut self, ctx: &Context, ir: &Ir, root: OpId) {
         let unit = self.names.custom_form(ctx, ir, root);
         tracing::trace!(target: "actions", event = "begin", description = "walk-and-apply-patterns", unit);
         self.starts.push(Instant::now());
     }
 
-    /// The walk has come to its end.
+    /// Ends the walk.
     pub(crate) fn end_walk(&mut self) {
         let duration_ns = self.duration_ns();
         tracing::trace!(target: "actions", event = "end", action = "walk-and-apply-patterns", duration_ns);
     }
 
-    /// A conversion of these operations begins.
+    /// Begins a conversion of these operations.
     pub(crate) fn begin_conversion(&mut self, ctx: &Context, ir: &Ir, ops: &[OpId]) {
         let units: Vec<String> = ops.iter().map(|&op| self.names.custom_form(ctx, ir, op)).collect();
-        // Each operation stands in parentheses of its own.
+        // Each operation is in parentheses of its own.
         let unit = units.join(") (");
         tracing::trace!(target: "actions", event = "begin", description = "apply-conversion", unit);
         self.starts.push(Instant::now());
     }
 
-    /// The conversion has come to its end.
+    /// Ends the conversion.
     pub(crate) fn end_conversion(&mut self) {
         let duration_ns = self.duration_ns();
         tracing::trace!(target: "actions", event = "end", action = "apply-conversion", duration_ns);

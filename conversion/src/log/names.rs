@@ -73,7 +73,7 @@ impl Names {
         self.blocks.numbers.remove(&block);
     }
 
-    /// The custom form without regions.
+    /// The custom assembly without regions.
     pub fn custom_form(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
         let Names { ops, blocks } = self;
         let options = PrintOptions::default();

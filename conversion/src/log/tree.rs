@@ -1,4 +1,5 @@
-//! The log tree of a driver: each operation that it visits, each pattern that it tries, the edits and why it failed.
+//! The log tree of a driver: each operation that it visits, each pattern that it tries, its edits and the reason of its
+//! failure.
 
 use std::time::Instant;
 
@@ -30,17 +31,17 @@ macro_rules! emit {
     };
 }
 
-/// The log of one run, at the depth that it has reached. Each event has `event` and `depth`, how many operations and
-/// patterns it stands in.
+/// The log of one run, at the depth that it has reached. Each event has `event` and `depth`, the number of operations
+/// and patterns that it is nested in.
 pub(crate) struct TreeLog {
     target: LogTarget,
     names: Names,
-    /// When the open operations and patterns began, the innermost last.
+    /// Start times of the open operations and patterns, the innermost last.
     starts: Vec<Instant>,
 }
 
 impl TreeLog {
-    /// A log, if a subscriber listens.
+    /// Creates a log, if a subscriber is interested.
     pub(crate) fn new(target: LogTarget) -> Option<Box<Self>> {
         let listened = match target {
             LogTarget::Greedy => tracing::enabled!(target: "greedy-rewriter", tracing::Level::TRACE),
@@ -55,8 +56,8 @@ impl TreeLog {
         start.map_or(0, |start| u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX))
     }
 
-    /// An operation is about to be visited: `op_begin` with `op` (its name), `number` and `text`, its generic form if it has
-    /// no regions.
+    /// An operation is about to be visited: `op_begin` with `op` (its name), `number` and `text`, its generic form if
+    /// it has no regions.
     pub(crate) fn begin(&mut self, ctx: &Context, ir: &Ir, op: OpId) {
         let (depth, number) = (self.starts.len(), self.names.number(op));
         let name = ir.is_live(op).then(|| ctx.op_str(ir.op(op).name()));
@@ -77,7 +78,8 @@ impl TreeLog {
         emit!(self, event = "note", depth = self.starts.len(), text);
     }
 
-    /// A pattern is about to be tried: `pattern_begin` with `pattern`, `root` and `generates`, names with commas between.
+    /// A pattern is about to be tried: `pattern_begin` with `pattern`, `root` and `generates`, names with commas
+    /// between.
     pub(crate) fn pattern(&mut self, info: &PatternInfo) {
         let root = match &info.root {
             Root::Op(name) | Root::Trait(name) => name,

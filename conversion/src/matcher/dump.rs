@@ -7,7 +7,7 @@ use crate::matcher::program::question::Check;
 use legalize_ir::Context;
 
 impl Program {
-    /// The tree, the readers and guards of each pattern; indentation is nesting.
+    /// The tree, and the user searches and guards of each pattern; indentation is nesting.
     pub fn dump(&self, ctx: &Context) -> String {
         let wording = self.wording(ctx);
         let mut out = String::new();
@@ -53,7 +53,7 @@ impl Program {
     }
 }
 
-/// What is still to be written.
+/// Line or node that is still to be written.
 enum Line {
     Text(String),
     Node(u32, usize),

@@ -12,7 +12,7 @@ use crate::pattern::{MatchFailure, Part};
 use crate::presence::value_is_there;
 
 impl Program {
-    /// Why the shape of an operation does not fit a pattern.
+    /// Explains why the shape of an operation does not match a pattern.
     pub fn why_not(&self, ctx: &Context, ir: &Ir, index: u32, op: OpId) -> String {
         let mut state = MatchState::new(self);
         state.begin(op);
@@ -64,8 +64,8 @@ impl Program {
         format!("{}: wanted {}, found {found}", wording.question(question), wording.answer(question, wanted))
     }
 
-    /// Why a condition of a pattern does not hold, with what it was asked about and the place of the condition; `why` is what
-    /// the condition itself said.
+    /// Failure that explains why a condition of a pattern does not hold, with its arguments and its place; `why` is the
+    /// reason that the condition itself gave.
     #[cold]
     pub(super) fn explained(
         &self,
@@ -114,10 +114,10 @@ impl Pattern {
     }
 }
 
-/// Longest text of a value in a reason, in characters.
+/// Maximum length of a value's text in a reason, in characters.
 const LONGEST: usize = 80;
 
-/// The text, or its head.
+/// The text, or its beginning if it is too long.
 fn cut(text: String) -> String {
     match text.char_indices().nth(LONGEST) {
         Some((at, _)) => format!("{}...", &text[..at]),
@@ -125,7 +125,7 @@ fn cut(text: String) -> String {
     }
 }
 
-/// What a condition was asked about, in words.
+/// Describes an argument of a condition in words.
 fn seen(ctx: &Context, ir: &Ir, value: &NativeValue) -> String {
     let types = |types: &[Type]| {
         let shown: Vec<String> = types.iter().take(4).map(|&ty| cut(type_to_string(ctx, ty))).collect();

@@ -1,7 +1,7 @@
 //! Declarative patterns, compiled: one predicate tree for all patterns of a set, guards, and edits.
 //!
-//! Matching an operation walks the tree once and yields the patterns whose shape fits; native constraints are run
-//! when it is a pattern's turn. What was found out about the operation is kept until the next one.
+//! Matching an operation walks the tree once and yields the patterns whose shape fits; native constraints are run when
+//! it is a pattern's turn. Facts about the operation are cached until the next one.
 //!
 //! Upstream's counterpart is the conversion of the PDL dialect to `pdl_interp` and its byte code.
 
@@ -29,18 +29,19 @@ pub(crate) use program::Program;
 pub(crate) use program::tree::Shape;
 
 impl Program {
-    /// Whether there is no pattern.
+    /// Returns true if there is no pattern.
     pub fn is_empty(&self) -> bool {
         self.patterns.is_empty()
     }
 
-    /// Where the search begins for operations of a name.
+    /// Node at which the search begins for operations of a name.
     pub fn start(&self, name: OpName) -> u32 {
         let question = self.questions.find(Question::OpName(Positions::ROOT));
         question.map_or(0, |question| self.tree.start(question, name_answer(name)))
     }
 
-    /// Whether a pattern may look at, or edit, more than the root and what defines its operands.
+    /// Returns true if a pattern is non-local: it may inspect or edit more than the root and the defining ops
+    /// of its operands.
     pub fn looks_around(&self, index: u32) -> bool {
         let pattern = &self.patterns[index as usize];
         let of_values = pattern.converter.as_ref().is_some_and(|converter| converter.looks_at_values());

@@ -1,8 +1,8 @@
-//! Arguments of a native whose text is one call, in the order in which the text hands them over.
+//! Arguments of a native whose text is one call, in the order in which the text passes them.
 //!
 //! `someFn($_builder, $1, 3, $0)` calls a registered function with its arguments 1 and 0 and a number between them.
-//! `$_builder`, `$_ctxt` and `$_loc` take no place: a function is handed the rewriter and the call's location anyway.
-//! `&$k` behind the last argument is a result, in a native that binds some.
+//! `$_builder`, `$_ctxt` and `$_loc` take no place: a function is passed the rewriter and the call's location anyway.
+//! `&$k` after the last argument is a result, in a native that binds some.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use super::call::{ConstraintCall, ConstraintFn, RewriteCall, RewriteFn};
 use super::value::{NativeValue, NativeValues};
 use crate::pattern::MatchFailure;
 
-/// What a parameter is called in the text.
+/// Name of a parameter in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// `$_self`.
     Itself,
     /// `$_loc`.
     Loc,
-    /// `$0`, `$1`, …, by its place among these.
+    /// `$0`, `$1`, …, by the parameter's index among these.
     Numbered,
 }
 
@@ -42,11 +42,11 @@ impl Role {
 pub struct Arrangement {
     /// The function, as the text spells it.
     pub callee: String,
-    /// What the function is handed, in order.
+    /// Arguments of the function, in order.
     pub args: Vec<Arranged>,
     /// The native's results in the function's order.
     outs: Vec<usize>,
-    /// Arguments that give the location.
+    /// Arguments that determine the location.
     locs: Vec<usize>,
 }
 
@@ -56,11 +56,11 @@ pub struct Arrangement {
 pub enum Arranged {
     /// The native's argument of this number.
     Arg(usize),
-    /// All arguments from one on.
+    /// All arguments starting at this number.
     From(usize),
     /// The root of the match.
     Root,
-    /// What stands in the text.
+    /// A literal in the text.
     Literal(NativeValue),
 }
 
@@ -69,7 +69,7 @@ pub fn expression_native(snippet: &Snippet) -> Native {
     arranged_expression(snippet).0
 }
 
-/// A constraint's expression as a native, and the call that it is.
+/// A constraint's expression as a native, and its call, if it is one.
 pub(crate) fn arranged_expression(snippet: &Snippet) -> (Native, Option<Arrangement>) {
     let expr = parse(&snippet.text).ok();
     let placeholders = expr.as_ref().map(Expr::placeholders).unwrap_or_default();
@@ -92,7 +92,7 @@ pub(crate) fn arranged_expression(snippet: &Snippet) -> (Native, Option<Arrangem
 }
 
 impl Arrangement {
-    /// The call that a native's text is; nothing if it is more than one.
+    /// The call that a native's text consists of; `None` if it is more than one call.
     pub fn of(native: &Native) -> Option<Self> {
         Self::of_expr(&parse(&native.body.as_ref()?.text).ok()?, native)
     }
@@ -132,7 +132,7 @@ impl Arrangement {
         Some(Arrangement { callee, args: items, outs, locs })
     }
 
-    /// The number of the native's result that each of the function's is; empty where they are the same.
+    /// For each result of the function the number of the native's result; empty if they are the same.
     pub(crate) fn result_order(&self) -> &[usize] {
         &self.outs
     }
@@ -158,7 +158,7 @@ impl Arrangement {
         (!locs.is_empty()).then(|| ctx.fused_loc(&locs, None))
     }
 
-    /// What the native gives, of what the function gave.
+    /// Converts the function's results to the native's.
     fn results(&self, given: NativeValues) -> NativeValues {
         if self.outs.is_empty() || self.outs.len() != given.len() {
             return given;
@@ -170,7 +170,7 @@ impl Arrangement {
         results
     }
 
-    /// A constraint that calls a function as the text does.
+    /// Creates a constraint that calls a function as the text does.
     pub(crate) fn constraint(self, function: ConstraintFn) -> ConstraintFn {
         Arc::new(move |call| {
             let args = self.arguments(call.args, call.root)?;
@@ -178,7 +178,7 @@ impl Arrangement {
         })
     }
 
-    /// A rewrite that calls a function as the text does.
+    /// Creates a rewrite that calls a function as the text does.
     pub(crate) fn rewrite(self, function: RewriteFn) -> RewriteFn {
         Arc::new(move |rewriter, call| {
             let args = self.arguments(call.args, call.root)?;

@@ -1,10 +1,10 @@
 //! Natives on attributes that every registry starts with: arithmetic on integers, and strings.
 //!
-//! Two integers must have one type, and the answer has it, too; a number in a call's text is of the other side's
-//! type. Sums, differences and products wrap as two's complement. What has no answer (a division by zero, a shift
-//! by the width or more, a number that does not fit) does not match; in a rewrite it is a pattern that cannot be
-//! evaluated. PDLL's operators and functions of a language edition stand for these, and any pattern file may call them
-//! by name.
+//! Two integers must have one type, and the result has it, too; a number in a call's text is of the other operand's
+//! type. Sums, differences and products wrap as two's complement. A call without a result (a division by zero, a shift
+//! by the width or more, a number that does not fit) does not match; in a rewrite the pattern cannot be evaluated.
+//! PDLL's operators and functions of a language edition are mapped to these, and any pattern file may call them by
+//! name.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -16,14 +16,14 @@ use smallvec::{SmallVec, smallvec};
 use super::{ConstraintFn, NativeValue, NativeValues, Natives, Registration, RewriteFn, Scope};
 use crate::pattern::MatchFailure;
 
-/// Wider integers are left alone: the work grows with the square of the width.
+/// Maximum width of integers; wider ones are not evaluated: the work grows with the square of the width.
 const MAX_WIDTH: u32 = 1 << 14;
 
 type Answer = Result<NativeValue, MatchFailure>;
 type Function = fn(&Context, &[NativeValue]) -> Answer;
 type Question = fn(&Context, &[NativeValue]) -> Result<bool, MatchFailure>;
 
-/// What gives a value, by its name.
+/// Functions that return a value, by name.
 const FUNCTIONS: &[(&str, Function)] = &[
     ("attr.add", |ctx, args| add(ctx, args)),
     ("attr.sub", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a - b))),
@@ -62,7 +62,7 @@ const FUNCTIONS: &[(&str, Function)] = &[
     }),
 ];
 
-/// What says yes or no, by its name.
+/// Conditions, by name.
 const QUESTIONS: &[(&str, Question)] = &[
     ("attr.equal", |ctx, args| Ok(compare(ctx, args)? == Ordering::Equal)),
     ("attr.less", |ctx, args| Ok(compare(ctx, args)? == Ordering::Less)),
@@ -72,14 +72,14 @@ const QUESTIONS: &[(&str, Question)] = &[
     ("attr.contains", |ctx, args| strings(ctx, args).map(|[whole, part]| whole.contains(part))),
 ];
 
-/// Registers all of them: what gives a value as constraint and as rewrite.
+/// Registers all of them; functions with a value both as constraint and as rewrite.
 pub(crate) fn register(natives: &mut Natives) {
     for &(name, function) in FUNCTIONS {
         let run: ConstraintFn = Arc::new(move |call| function(call.ctx, call.args).map(one));
         natives.register_constraint(name, of_types(run));
         let run: RewriteFn = Arc::new(move |rewriter, call| match function(rewriter.ctx(), call.args) {
             Ok(value) => Ok(one(value)),
-            // The pattern has matched, so nothing else may be tried in silence.
+            // The pattern has matched, so no other pattern may be tried silently.
             Err(why) => {
                 let why = why.reason(rewriter.ctx(), rewriter.ir());
                 Err(MatchFailure::not_evaluated(format!("'{name}' has no answer: {why}")))
@@ -91,14 +91,14 @@ pub(crate) fn register(natives: &mut Natives) {
         let run: ConstraintFn = Arc::new(move |call| match question(call.ctx, call.args) {
             Ok(true) => Ok(NativeValues::new()),
             Ok(false) => Err(MatchFailure::lazy(move |_, _| format!("'{name}' does not hold"))),
-            // There is no answer, so the opposite does not hold either.
+            // The answer is indeterminate, so the negation does not hold either.
             Err(why) => Err(why.undecided()),
         });
         natives.register_constraint(name, of_types(run));
     }
 }
 
-/// Of attributes and types alone.
+/// Registers a function of attributes and types alone.
 fn of_types<F>(run: F) -> Registration<F> {
     Registration { scope: Scope::Types, ..Registration::new(run) }
 }
@@ -107,7 +107,7 @@ fn one(value: NativeValue) -> NativeValues {
     smallvec![value]
 }
 
-/// How the integers of a type are written.
+/// Representation of the integers of a type.
 #[derive(Clone, Copy)]
 struct Format {
     width: u32,
@@ -118,7 +118,7 @@ impl Format {
     fn of(ctx: &Context, ty: Type) -> Option<Format> {
         match ctx.type_data(ty) {
             TypeData::Integer { width, signedness } => {
-                // `true` is kept as -1, and is called 1.
+                // `true` is stored as -1, and means 1.
                 let signed = *signedness != Signedness::Unsigned && !is_bool(ctx, ty);
                 Some(Format { width: *width, signed })
             }
@@ -136,13 +136,13 @@ impl Format {
         self.fits(&value).then_some(value)
     }
 
-    /// By how many bits to shift, if there are that many.
+    /// Number of bits of a shift, if it is less than the width.
     fn shift(self, by: &BigInt) -> Option<u32> {
         u32::try_from(by).ok().filter(|&by| by < self.width)
     }
 }
 
-/// An attribute; a number in a call's text is 64 bits wide unless something else says more.
+/// An attribute; a number in a call's text is 64 bits wide unless another operand determines its type.
 fn attribute(ctx: &Context, arg: Option<&NativeValue>) -> Result<Attribute, MatchFailure> {
     match arg.and_then(literal) {
         Some(value) if Int::from(value.clone()).fits(64, true) => {
@@ -161,11 +161,11 @@ fn integer(ctx: &Context, arg: Option<&NativeValue>) -> Result<(BigInt, Type), M
     }
 }
 
-/// The number that stands in a call.
+/// The number written in a call.
 fn literal(arg: &NativeValue) -> Option<BigInt> {
     let text = arg.text()?;
     let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
-    // A number of many digits takes the library long to read.
+    // The library takes long to parse a number of many digits.
     let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
     is_number.then(|| Int::from_digits(digits).to_big() * sign)
 }
@@ -214,7 +214,7 @@ fn arithmetic(
     }
 }
 
-/// The sum of two integers, or one string behind another.
+/// The sum of two integers, or the concatenation of two strings.
 fn add(ctx: &Context, args: &[NativeValue]) -> Answer {
     match strings(ctx, args) {
         Ok([left, right]) => Ok(string_value(ctx, &format!("{left}{right}"))),
@@ -222,7 +222,7 @@ fn add(ctx: &Context, args: &[NativeValue]) -> Answer {
     }
 }
 
-/// Integers by their value, strings by their bytes.
+/// Compares integers by their value, strings by their bytes.
 fn compare(ctx: &Context, args: &[NativeValue]) -> Result<Ordering, MatchFailure> {
     if let Ok([left, right]) = strings(ctx, args) {
         return Ok(left.cmp(right));
@@ -277,7 +277,7 @@ fn is_bool(ctx: &Context, ty: Type) -> bool {
     ty == ctx.int_type(1)
 }
 
-/// A part of a string: from which character, and how many at most.
+/// Substring from a character, with a maximum number of characters.
 fn substring(ctx: &Context, args: &[NativeValue]) -> Answer {
     let number = |arg: Option<&NativeValue>| {
         let (value, _) = integer(ctx, arg)?;

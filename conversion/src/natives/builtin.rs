@@ -1,4 +1,4 @@
-//! Natives that every registry starts with: conversion by the running converter, and moving what a block holds.
+//! Natives that every registry starts with: conversion by the running converter, and inlining of blocks.
 
 use legalize_ir::{Type, ValueDef, ValueId};
 
@@ -8,7 +8,7 @@ use crate::presence::{block_is_there, place_is_there, value_is_there};
 use crate::rewriter::Rewriter;
 
 /// Registers `convertType`, `convertTypes`, `convertValue` and `convertValues`. Outside of a dialect
-/// conversion, or without a converter, they give back what they get.
+/// conversion, or without a converter, they return their arguments.
 pub(crate) fn register(natives: &mut Natives) {
     natives.add_typed_rewrite("convertType", |rewriter, _, (ty,): (Type,)| {
         let converted = match rewriter.as_conversion() {

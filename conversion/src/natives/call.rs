@@ -9,7 +9,7 @@ use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 
-/// What a native constraint looks at.
+/// Input of a native constraint.
 #[non_exhaustive]
 pub struct ConstraintCall<'a> {
     /// The context.
@@ -30,7 +30,7 @@ impl<'a> ConstraintCall<'a> {
         ConstraintCall { ctx, ir, root, args, converter: None }
     }
 
-    /// With the running pattern's converter.
+    /// Sets the running pattern's converter.
     #[must_use]
     pub fn with_converter(mut self, converter: Option<&'a Arc<TypeConverter>>) -> Self {
         self.converter = converter;
@@ -38,10 +38,10 @@ impl<'a> ConstraintCall<'a> {
     }
 }
 
-/// What a native rewrite works on.
+/// Input of a native rewrite.
 #[non_exhaustive]
 pub struct RewriteCall<'a> {
-    /// The root of the match; still there unless the pattern erased it.
+    /// The root of the match; valid unless the pattern erased it.
     pub root: OpId,
     /// The location of new operations.
     pub loc: Location,
@@ -56,8 +56,9 @@ impl<'a> RewriteCall<'a> {
     }
 }
 
-/// A native constraint: what it binds if it holds.
+/// A native constraint; returns the values that it binds if it holds.
 pub type ConstraintFn = Arc<dyn Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;
-/// A native rewrite: what it binds. A failure makes the whole pattern fail; its edits are taken back.
+/// A native rewrite; returns the values that it binds. A failure makes the whole pattern fail; its edits are
+/// rolled back.
 pub type RewriteFn =
     Arc<dyn Fn(&mut dyn Rewriter<'_>, &RewriteCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;

@@ -10,20 +10,20 @@ use super::call::{ConstraintFn, RewriteFn};
 #[non_exhaustive]
 pub struct Called {
     entries: Vec<Entry>,
-    /// What several functions may be meant by, with their names.
+    /// Ambiguous names, with the functions that they may refer to.
     pub ambiguous: Vec<String>,
 }
 
 #[derive(Clone)]
 struct Entry {
-    /// As the text spells it.
+    /// Name as the text spells it.
     name: String,
     constraint: Option<ConstraintFn>,
     rewrite: Option<RewriteFn>,
 }
 
 impl Natives {
-    /// The functions that a text calls and that are registered; rewrites where the text is part of one.
+    /// The functions that a text calls and that are registered; rewrites only if the text is part of one.
     pub fn called_in(&self, text: &str, edits: bool) -> Called {
         let (constraints, rewrites) = (&self.functions.constraints, &self.functions.rewrites);
         let mut called = Called::default();
@@ -58,7 +58,7 @@ impl Natives {
         called
     }
 
-    /// Whether a text calls something that is registered.
+    /// Returns true if a text calls a registered function.
     pub(crate) fn is_called_in(&self, text: &str) -> bool {
         let called = self.called_in(text, true);
         !called.entries.is_empty() || !called.ambiguous.is_empty()
@@ -66,7 +66,7 @@ impl Natives {
 }
 
 impl Called {
-    /// Whether one of them goes by a name.
+    /// Returns true if one of them has the name.
     pub fn knows(&self, name: &str) -> bool {
         self.entry(name).is_some()
     }
@@ -76,12 +76,12 @@ impl Called {
         self.entries.iter().find(|entry| entry.name.trim_start_matches("::") == name)
     }
 
-    /// The constraint that goes by a name.
+    /// The constraint of a name.
     pub fn constraint(&self, name: &str) -> Option<&ConstraintFn> {
         self.entry(name)?.constraint.as_ref()
     }
 
-    /// The rewrite that goes by a name.
+    /// The rewrite of a name.
     pub fn rewrite(&self, name: &str) -> Option<&RewriteFn> {
         self.entry(name)?.rewrite.as_ref()
     }

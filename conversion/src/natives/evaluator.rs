@@ -1,4 +1,4 @@
-//! What turns the C++ text of natives into something that runs.
+//! Interface of the evaluator of the C++ text of natives.
 
 use legalize_ir::Context;
 use legalize_pattern_model::{Native, Predicate};
@@ -7,66 +7,66 @@ use legalize_snippet::Given;
 use super::Natives;
 use super::call::{ConstraintFn, RewriteFn};
 
-/// A constant that a native constraint asks for: then the matcher tells patterns apart by it.
+/// A constant that a native constraint requires, by which the matcher distinguishes patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConstantAsked {
     /// The number of the argument, a constant operation or its result.
     pub argument: usize,
-    /// Whether any constant will do; then what the constraint gives back, if anything, is the constant's value. If
-    /// not, the constraint is run besides.
+    /// True if any constant matches; then the constraint's result, if it has one, is the constant's value. If false,
+    /// the constraint is run in addition.
     pub anything: bool,
 }
 
-/// Turns C++ text into something that runs.
+/// Evaluator that turns C++ text into functions.
 pub trait SnippetEvaluator: Send + Sync {
-    /// A native constraint with a body, which may call functions of `natives`.
+    /// Creates the function of a native constraint with a body, which may call functions of `natives`.
     ///
     /// # Errors
-    /// A message that says what in the text cannot be evaluated.
+    /// Returns a message that describes the part of the text that cannot be evaluated.
     fn constraint(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String>;
 
-    /// A native rewrite with a body, which may call functions of `natives`.
+    /// Creates the function of a native rewrite with a body, which may call functions of `natives`.
     ///
     /// # Errors
     /// As [`SnippetEvaluator::constraint`].
     fn rewrite(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String>;
 
-    /// What constant a native constraint with a body asks for, where that is all it looks at.
+    /// Constant that a native constraint with a body requires, if it depends on nothing else.
     fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
         let _ = native;
         None
     }
 
-    /// Whether a native rewrite with a body gives the same for the same arguments, as long as these are attributes and
-    /// types, and does nothing else. Then what it gave is used again.
+    /// Returns true if a native rewrite with a body returns the same for the same arguments, as long as these are
+    /// attributes and types, and has no effects. Then its results are cached.
     fn is_function(&self, native: &Native) -> bool {
         let _ = native;
         false
     }
 
-    /// Whether a native constraint with a body may look at more than attributes and types of what it is handed: at who
-    /// reads a value, at what stands beside an operation. `given` says of each argument whether it is an attribute or
-    /// a type itself.
+    /// Returns true if a native constraint with a body is non-local: it may depend on more than attributes and types of
+    /// its arguments, such as users of a value or neighbours of an operation. `given` is true for each argument that is
+    /// an attribute or a type itself.
     fn looks_around(&self, native: &Native, given: &[bool]) -> bool {
         let _ = (native, given);
         true
     }
 
-    /// Whether a native constraint with a body looks at nothing at all.
+    /// Returns true if a native constraint with a body has no inputs.
     fn is_fixed(&self, native: &Native) -> bool {
         let _ = native;
         false
     }
 
-    /// As [`SnippetEvaluator::looks_around`], for a constraint tree.
+    /// Equivalent of [`SnippetEvaluator::looks_around`] for a constraint tree.
     fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
         let _ = (tree, given);
         true
     }
 
-    /// Why a native with a body cannot be evaluated, whatever is matched: it calls a method which an argument, of the type
-    /// that `given` says, has not, or gives another number of results than it declares. The body may call functions of
-    /// `natives`.
+    /// Reason why a native with a body cannot be evaluated for any match, if there is one: it calls a method that an
+    /// argument of the type in `given` does not have, or returns another number of results than it declares. The body
+    /// may call functions of `natives`.
     fn never_evaluates(
         &self,
         ctx: &Context,
@@ -78,13 +78,14 @@ pub trait SnippetEvaluator: Send + Sync {
         None
     }
 
-    /// As [`SnippetEvaluator::never_evaluates`], for a constraint tree.
+    /// Equivalent of [`SnippetEvaluator::never_evaluates`] for a constraint tree.
     fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<String> {
         let _ = (ctx, tree, given);
         None
     }
 
-    /// A constraint tree; the first argument is `$_self`, the others are `$0`, `$1`, ….
+    /// Creates the function of a constraint tree; the first argument is `$_self`, the others are `$0`, `$1`,
+    /// ….
     ///
     /// # Errors
     /// As [`SnippetEvaluator::constraint`].

@@ -1,7 +1,8 @@
 //! Natives that are functions of attributes and types alone.
 //!
-//! Nothing else can be seen by them: values that a pattern passes come as their types. So the matcher knows that such a
-//! native looks at nothing but the operands of the root, and need not ask it again for the same types and attributes.
+//! They cannot depend on anything else: values that a pattern passes are replaced by their types. So the matcher knows
+//! that such a native depends only on the operands of the root, and need not call it again for the same types and
+//! attributes.
 
 use std::sync::Arc;
 
@@ -21,20 +22,21 @@ pub struct FunctionCall<'a> {
     pub ctx: &'a Context,
     /// The running pattern's converter, inside a dialect conversion.
     pub converter: Option<&'a TypeConverter>,
-    /// The arguments: attributes, types, text. A value, or an operation of one result, comes as its type.
+    /// The arguments: attributes, types, text. A value, or an operation with one result, is passed as its
+    /// type.
     pub args: &'a [NativeValue],
 }
 
 impl FunctionCall<'_> {
-    /// The type that is an argument.
+    /// Returns an argument as a type.
     ///
     /// # Errors
-    /// If it is none; the pattern cannot be evaluated then.
+    /// If it is of another kind; the pattern cannot be evaluated then.
     pub fn ty(&self, index: usize) -> Result<Type, MatchFailure> {
         self.args.get(index).and_then(NativeValue::ty).ok_or_else(|| expected(index, "a type or value"))
     }
 
-    /// The attribute that is an argument.
+    /// Returns an argument as an attribute.
     ///
     /// # Errors
     /// As [`FunctionCall::ty`].
@@ -42,7 +44,7 @@ impl FunctionCall<'_> {
         self.args.get(index).and_then(NativeValue::attr).ok_or_else(|| expected(index, "an attribute"))
     }
 
-    /// The number that is an argument.
+    /// Returns an argument as a number.
     ///
     /// # Errors
     /// As [`FunctionCall::ty`].
@@ -54,7 +56,8 @@ impl FunctionCall<'_> {
         number.ok_or_else(|| expected(index, "a number"))
     }
 
-    /// The one type that the type of an argument becomes by the running converter; the type itself without one.
+    /// The one type to which the running converter converts the type of an argument; the type itself without a
+    /// converter.
     ///
     /// # Errors
     /// If it does not convert to one type; and as [`FunctionCall::ty`].
@@ -74,8 +77,8 @@ fn expected(index: usize, what: &str) -> MatchFailure {
 }
 
 impl Natives {
-    /// Registers a function of attributes and types, as [`Natives::add_rewrite`] and [`Natives::add_constraint`] do: in a
-    /// rewrite and in a match section. For the same arguments it must give the same; what it gave is used again.
+    /// Registers a function of attributes and types, as [`Natives::add_rewrite`] and [`Natives::add_constraint`] do: in
+    /// a rewrite and in a match section. It must return the same for the same arguments; results are cached.
     ///
     /// ```
     /// use legalize_conversion::{NativeValue, Natives};
@@ -109,7 +112,8 @@ impl Natives {
         self.register_rewrite(&name, Registration { scope: Scope::Types, ..Registration::new(run) })
     }
 
-    /// Registers a condition on attributes and types, as [`Natives::add_constraint`] does; the error says why it does not hold.
+    /// Registers a condition on attributes and types, as [`Natives::add_constraint`] does; the error is the reason why
+    /// it does not hold.
     pub fn add_condition(
         &mut self,
         name: impl Into<String>,

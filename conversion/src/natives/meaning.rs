@@ -1,6 +1,6 @@
-//! What calls of a native mean: the function that runs it, and what is known of that.
+//! Meanings of natives: the function that runs a native, and its properties.
 //!
-//! All that depends on the native alone is found out once for each, as texts are long to read.
+//! Everything that depends on the native alone is computed once for each, as parsing texts is slow.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -20,13 +20,13 @@ use super::{Natives, Registration, Scope};
 /// The text of a native that reads an attribute of an operation, which may be missing.
 const READ_ATTRIBUTE: &str = "$0->getAttr($1)";
 
-/// Why a native cannot be run; without a text if it is not registered.
+/// Reason why a native cannot be run; `None` if it is not registered.
 type Unresolved = Option<String>;
 
 /// The functions that run a native as a constraint or as a rewrite, as far as they are registered.
 pub(crate) struct Meaning {
     native: Native,
-    /// The call that the text is, if it is one.
+    /// The call that the text consists of, if it is one.
     arranged: Option<Arrangement>,
     constraint: Option<Found<Registration<ConstraintFn>>>,
     rewrite: Option<Found<Registration<RewriteFn>>>,
@@ -37,20 +37,20 @@ pub(crate) struct Meaning {
     is_function: OnceCell<bool>,
 }
 
-/// A registered function, and whether it is called as the native's text says.
+/// A registered function, with a flag that is true if it is called with the arguments in the text's order.
 struct Found<F> {
     function: F,
     is_arranged: bool,
 }
 
 impl Natives {
-    /// What calls of a native mean.
+    /// Meaning of calls of a native.
     pub(crate) fn meaning(&self, native: Native) -> Meaning {
         let arranged = native.body.is_some().then(|| Arrangement::of(&native)).flatten();
         self.arranged_meaning(native, arranged)
     }
 
-    /// What calls of a native mean whose text is this call.
+    /// Meaning of calls of a native whose text is this call.
     pub(crate) fn arranged_meaning(&self, native: Native, arranged: Option<Arrangement>) -> Meaning {
         Meaning {
             constraint: find(&self.functions.constraints, &native, arranged.as_ref()),
@@ -65,7 +65,7 @@ impl Natives {
         }
     }
 
-    /// What calls of a name mean that may be declared.
+    /// Meaning of calls of a name, which may be declared.
     fn meaning_of(&self, name: &str, native: Option<&Native>) -> Meaning {
         self.meaning(native.cloned().unwrap_or_else(|| Native {
             name: name.to_owned(),
@@ -77,12 +77,12 @@ impl Natives {
         }))
     }
 
-    /// Whether a call of a constraint would be resolved when a set is frozen.
+    /// Returns true if a call of a constraint would be resolved when a set is frozen.
     pub fn has_constraint(&self, ctx: &Context, name: &str, native: Option<&Native>) -> bool {
         self.meaning_of(name, native).constraint(ctx, self).is_ok()
     }
 
-    /// Whether a call of a rewrite would be resolved when a set is frozen.
+    /// Returns true if a call of a rewrite would be resolved when a set is frozen.
     pub fn has_rewrite(&self, ctx: &Context, name: &str, native: Option<&Native>) -> bool {
         let meaning = self.meaning_of(name, native);
         meaning.wrapper.is_some() || meaning.rewrite(ctx, self).is_ok()
@@ -90,7 +90,7 @@ impl Natives {
 }
 
 impl Meaning {
-    /// What a call of a constraint runs; the error says why it cannot.
+    /// Function that a call of a constraint runs; the error is the reason why it cannot be run.
     pub fn constraint(&self, ctx: &Context, natives: &Natives) -> Result<ConstraintFn, Unresolved> {
         let resolve = || match &self.constraint {
             Some(found) => Ok(match self.arranged(found) {
@@ -102,7 +102,7 @@ impl Meaning {
         self.as_constraint.get_or_init(resolve).clone()
     }
 
-    /// What a call of a rewrite runs; the error says why it cannot.
+    /// Function that a call of a rewrite runs; the error is the reason why it cannot be run.
     pub fn rewrite(&self, ctx: &Context, natives: &Natives) -> Result<RewriteFn, Unresolved> {
         let resolve = || match &self.rewrite {
             Some(found) => Ok(match self.arranged(found) {
@@ -114,7 +114,8 @@ impl Meaning {
         self.as_rewrite.get_or_init(resolve).clone()
     }
 
-    /// What the evaluator makes of the native. One without a text may go by the name of a function that texts call.
+    /// Function that the evaluator creates for the native. A native without a text may have the name of a function that
+    /// texts call.
     fn evaluated<T>(
         &self,
         natives: &Natives,
@@ -128,14 +129,15 @@ impl Meaning {
         }
     }
 
-    /// The wrapper that a call of a rewrite with so many arguments is, unless a rewrite is registered under its name.
+    /// The wrapper that a call of a rewrite with this number of arguments refers to, unless a rewrite is registered
+    /// under its name.
     pub fn wrapper(&self, given: usize) -> Option<WrapperCall> {
         let found = self.wrapper.as_ref().filter(|_| self.rewrite.is_none())?;
         WrapperCall::of(found.function.clone(), self.arranged(found), given)
     }
 
-    /// The signature of the registered function that runs the native, and why a call of it is wrong; nothing of one that was
-    /// registered without its types.
+    /// The signature of the registered function that runs the native, and the reason why a call of it is wrong; `None`
+    /// for a function that was registered without its types.
     pub fn mismatch(
         &self,
         is_rewrite: bool,
@@ -153,7 +155,7 @@ impl Meaning {
         Some((signature, why))
     }
 
-    /// The constant that a call of a constraint asks for, if its text is what runs.
+    /// The constant that a call of a constraint requires, if its text is evaluated.
     pub fn constant_asked(&self, natives: &Natives) -> Option<ConstantAsked> {
         if self.has_registered_constraint(natives) {
             return None;
@@ -161,15 +163,14 @@ impl Meaning {
         natives.evaluator.as_ref()?.constant_asked(&self.native)
     }
 
-    /// True if a constraint is [`READ_ATTRIBUTE`], and its text is what runs.
+    /// True if a constraint is [`READ_ATTRIBUTE`], and its text is evaluated.
     pub fn reads_attribute(&self, natives: &Natives) -> bool {
         self.native.body.as_ref().is_some_and(|body| body.text == READ_ATTRIBUTE)
             && natives.evaluator.is_some()
             && !self.has_registered_constraint(natives)
     }
 
-    /// True if a rewrite is a function of the attributes and types that it is given: it is registered as one, or its text
-    /// is.
+    /// True if a rewrite is a function of its attribute and type arguments: it is registered as one, or its text is.
     pub fn is_function(&self, natives: &Natives) -> bool {
         *self.is_function.get_or_init(|| match &self.rewrite {
             Some(found) => found.function.scope == Scope::Types,
@@ -191,9 +192,8 @@ impl Meaning {
         self.constraint.as_ref().is_some_and(|found| found.function.scope == Scope::Types)
     }
 
-    /// Whether a call of a constraint may look at more than attributes and types of what it is handed, see
-    /// [`SnippetEvaluator::looks_around`]. Of what is written in Rust it is known where it is registered as a function of
-    /// these.
+    /// Returns true if a call of a constraint may depend on more than attributes and types of its arguments, see
+    /// [`SnippetEvaluator::looks_around`]. A Rust function is local only if it is registered as a function of these.
     pub fn looks_around(&self, natives: &Natives, given: &[bool]) -> bool {
         if self.is_of_types() {
             return false;
@@ -204,8 +204,8 @@ impl Meaning {
         })
     }
 
-    /// Why the native's text cannot be evaluated on such arguments, see [`SnippetEvaluator::never_evaluates`]. Nothing is
-    /// known of what is written in Rust.
+    /// Reason why the native's text cannot be evaluated on such arguments, see [`SnippetEvaluator::never_evaluates`];
+    /// `None` for Rust functions.
     pub fn never_evaluates(&self, ctx: &Context, natives: &Natives, given: &[Given]) -> Option<String> {
         if self.constraint.is_some() || self.rewrite.is_some() || self.native.body.is_none() {
             return None;
@@ -213,12 +213,12 @@ impl Meaning {
         natives.evaluator.as_ref()?.never_evaluates(ctx, &self.native, natives, given)
     }
 
-    /// Whether a constraint is a registered function, or its text calls one.
+    /// Returns true if a constraint is a registered function, or its text calls one.
     pub fn has_registered_constraint(&self, natives: &Natives) -> bool {
         self.constraint.is_some() || self.calls_registered(natives)
     }
 
-    /// Whether the text calls a registered function.
+    /// Returns true if the text calls a registered function.
     fn calls_registered(&self, natives: &Natives) -> bool {
         let calls = |body: &Snippet| natives.is_called_in(&body.text);
         *self.calls_registered.get_or_init(|| self.native.body.as_ref().is_some_and(calls))
@@ -237,7 +237,7 @@ fn find<F: Clone>(table: &Table<F>, native: &Native, arranged: Option<&Arrangeme
     let Some(body) = &native.body else {
         return table.by_name(name).and_then(|function| found(function, false));
     };
-    // A text that has no name of its own goes by that of a function in it, which is not all of it.
+    // A native without a name of its own has that of a function in its text, which is not the whole text.
     let is_named = arranged.is_some() || is_body(native) || !calls(&body.text, name);
     if let Some(function) = table.by_name(name).filter(|_| is_named) {
         return found(function, arranged.is_some());
@@ -248,12 +248,12 @@ fn find<F: Clone>(table: &Table<F>, native: &Native, arranged: Option<&Arrangeme
     found(table.by_name(&arranged?.callee)?, true)
 }
 
-/// Whether a native's text has names for its arguments, as bodies of PDLL have.
+/// Returns true if a native's text has names for its arguments, as bodies of PDLL have.
 fn is_body(native: &Native) -> bool {
     native.params.iter().any(|param| !matches!(param.name.as_str(), "" | "_self" | "_loc"))
 }
 
-/// Whether a name is called somewhere in a text.
+/// Returns true if a name is called somewhere in a text.
 fn calls(text: &str, name: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     text.match_indices(name).any(|(at, _)| {
@@ -262,7 +262,7 @@ fn calls(text: &str, name: &str) -> bool {
     })
 }
 
-/// The call of a function that goes by a native's name, with the native's arguments.
+/// The call of a function of the native's name, with the native's arguments.
 fn called_by_name(native: &Native) -> Native {
     let args: Vec<String> = (0..native.params.len()).map(|index| format!("${index}")).collect();
     let name = native.function.as_deref().unwrap_or(&native.name);

@@ -1,9 +1,9 @@
 //! Native constraints and rewrites that declarative patterns call, by name or by exact text.
 //!
-//! A call resolves when a set is frozen: to a function registered here under the native's name, else under
-//! its body's exact text, else under the C++ name that the body calls, else to what a [`SnippetEvaluator`] makes of the
-//! text, in which registered functions may be called, too, else to an error. So nothing is missing in the middle of a
-//! run.
+//! A call resolves when a set is frozen: to a function registered here under the native's name, else under its body's
+//! exact text, else under the C++ name that the body calls, else to the function that a [`SnippetEvaluator`] creates
+//! for the text, in which registered functions may be called, too, else to an error. So no function can be missing
+//! during a run.
 
 mod arrange;
 mod attributes;
@@ -53,7 +53,7 @@ struct Registered {
 #[derive(Clone)]
 pub(crate) struct Registration<F> {
     run: F,
-    /// Its signature, if it was registered with its types.
+    /// Signature, if it was registered with its types.
     signature: Option<Arc<Signature>>,
     scope: Scope,
 }
@@ -64,10 +64,10 @@ impl<F> Registration<F> {
     }
 }
 
-/// What a registered function depends on.
+/// Inputs that a registered function depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
-    /// Whatever it looks at.
+    /// Any part of the IR.
     Anything,
     /// Attributes, and types of values, that it is passed.
     Types,
@@ -81,9 +81,9 @@ pub struct Natives {
 }
 
 impl Natives {
-    /// None but those that every pattern may call: `convertType`, `convertTypes`, `convertValue`, `convertValues`,
-    /// which use the running converter, `block.inline`, `carryAttributes`, and arithmetic on attributes (`attr.add` and so
-    /// on; see the page on the pattern model).
+    /// Creates a registry with the functions that every pattern may call: `convertType`, `convertTypes`,
+    /// `convertValue`, `convertValues`, which use the running converter, `block.inline`, `carryAttributes`, and
+    /// arithmetic on attributes (`attr.add` and so on; see the page on the pattern model).
     pub fn new() -> Self {
         let mut natives = Natives::default();
         builtin::register(&mut natives);
@@ -97,9 +97,9 @@ impl Natives {
     /// (`acme::isBig` or `isBig`), or under the text of a body or of one expression in a constraint tree; white space
     /// and parentheses around the text do not count.
     ///
-    /// A native whose text is one call, `isBig($1, $0)`, hands its arguments over in the text's order, literals
-    /// included; `$_builder`, `$_ctxt` and `$_loc` take no place. Where the text as a whole is what is registered, or
-    /// is more than one call, the function of the native gets the arguments as the pattern counts them.
+    /// A native whose text is one call, `isBig($1, $0)`, passes its arguments in the text's order, literals included;
+    /// `$_builder`, `$_ctxt` and `$_loc` take no place. If the text is registered as a whole, or is more than one call,
+    /// the function of the native gets the arguments as the pattern counts them.
     pub fn add_constraint(
         &mut self,
         name: impl Into<String>,
@@ -108,9 +108,9 @@ impl Natives {
         self.register_constraint(&name.into(), Registration::new(Arc::new(body)))
     }
 
-    /// As [`Natives::add_constraint`], with the types of its parameters and results: a set whose declarations or patterns hand over
-    /// others, or expect others of it, is refused when it is frozen. Values of other types that show only then are an error when
-    /// the function is called.
+    /// Registers a constraint like [`Natives::add_constraint`], with the types of its parameters and results: a set
+    /// whose declarations or patterns pass or expect other types is refused when it is frozen. Values of other types
+    /// that are found only at run time are an error of the call.
     ///
     /// ```
     /// use legalize_conversion::Natives;
@@ -153,7 +153,7 @@ impl Natives {
         })
     }
 
-    /// Registers a rewrite under a native's name, a C++ name, or the text of a body, as [`Natives::add_constraint`].
+    /// Registers a rewrite under a native's name, a C++ name, or the text of a body, like [`Natives::add_constraint`].
     pub fn add_rewrite(
         &mut self,
         name: impl Into<String>,
@@ -165,7 +165,7 @@ impl Natives {
         self.register_rewrite(&name.into(), Registration::new(Arc::new(body)))
     }
 
-    /// As [`Natives::add_rewrite`], with types as [`Natives::add_typed_constraint`].
+    /// Registers a rewrite like [`Natives::add_rewrite`], with types like [`Natives::add_typed_constraint`].
     pub fn add_typed_rewrite<A: NativeArgs, R: NativeRets>(
         &mut self,
         name: impl Into<String>,
@@ -195,18 +195,18 @@ impl Natives {
         self
     }
 
-    /// Sets what evaluates text.
+    /// Sets the evaluator of text.
     pub fn set_evaluator(&mut self, evaluator: Arc<dyn SnippetEvaluator>) -> &mut Self {
         self.evaluator = Some(evaluator);
         self
     }
 
-    /// What evaluates text.
+    /// Evaluator of text.
     pub fn evaluator(&self) -> Option<&Arc<dyn SnippetEvaluator>> {
         self.evaluator.as_ref()
     }
 
-    /// Adds all functions of another registry, in place of those of the same names.
+    /// Adds all functions of another registry; they replace existing ones of the same names.
     pub fn extend(&mut self, other: &Natives) -> &mut Self {
         self.functions.constraints.extend(&other.functions.constraints);
         self.functions.rewrites.extend(&other.functions.rewrites);
@@ -218,7 +218,7 @@ impl Natives {
     }
 }
 
-/// An argument of another type than a function takes, which shows when it is called.
+/// Failure for an argument of another type than a function takes, found when it is called.
 #[cold]
 fn wrong_argument(name: &str, why: &str) -> MatchFailure {
     MatchFailure::not_evaluated(format!("native '{name}' {why}"))

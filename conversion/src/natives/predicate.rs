@@ -1,4 +1,4 @@
-//! What constraint trees mean: the functions that run them, registered for their expressions or evaluated.
+//! Meanings of constraint trees: the functions that run them, registered for their expressions or evaluated.
 
 use std::sync::Arc;
 
@@ -12,35 +12,34 @@ use super::value::NativeValues;
 use super::{Natives, Scope};
 use crate::pattern::MatchFailure;
 
-/// What a constraint tree means.
+/// Meaning of a constraint tree.
 #[derive(Clone)]
 pub(crate) struct PredicateMeaning {
-    /// What it runs.
+    /// Function that runs it.
     pub run: ConstraintFn,
-    /// What is registered of it.
+    /// Registered parts of the tree.
     registered: Parts,
-    /// Whether its text names `$_self`.
+    /// True if its text names `$_self`.
     names_subject: bool,
 }
 
 /// The registered parts of a constraint tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Parts {
-    /// None.
+    /// Without registered parts.
     None,
-    /// It is a function of attributes and types, or made up of such functions alone.
+    /// A function of attributes and types, or composed of such functions alone.
     AllOfTypes,
-    /// Some.
+    /// Some registered parts.
     Some,
 }
 
-/// What a part of a tree runs, and whether it is of attributes and types alone; nothing if the evaluator may have it as a
-/// whole.
+/// Function that runs a part of a tree, with its scope; `None` if the evaluator may take it as a whole.
 type Registered = Option<(ConstraintFn, Scope)>;
 
 impl Natives {
-    /// What a constraint tree means; the error says why it cannot be run. A tree with a registered expression in it is put
-    /// together from its parts, any other is the evaluator's as a whole.
+    /// Meaning of a constraint tree; the error is the reason why it cannot be run. A tree with a registered expression
+    /// is composed of its parts; any other is passed to the evaluator as a whole.
     pub(crate) fn predicate(
         &self,
         ctx: &Context,
@@ -54,7 +53,7 @@ impl Natives {
         Ok(PredicateMeaning { run, registered, names_subject: tree.to_cpp().contains("$_self") })
     }
 
-    /// Whether a constraint tree would be resolved when a set is frozen.
+    /// Returns true if a constraint tree would be resolved when a set is frozen.
     pub fn has_predicate(&self, ctx: &Context, tree: &Predicate) -> bool {
         self.predicate(ctx, tree).is_ok()
     }
@@ -70,7 +69,7 @@ impl Natives {
         }
     }
 
-    /// What a tree runs if one of its expressions is registered, or calls what is.
+    /// Function that runs a tree if one of its expressions is registered, or calls a registered function.
     fn registered(&self, ctx: &Context, tree: &Predicate) -> Result<Registered, Option<String>> {
         match tree {
             Predicate::Leaf(snippet) => {
@@ -125,7 +124,7 @@ impl Natives {
         }
     }
 
-    /// What several trees run, if one of them has a registered expression.
+    /// Functions that run several trees, if one of them has a registered expression.
     fn registered_among(
         &self,
         ctx: &Context,
@@ -161,7 +160,7 @@ impl PredicateMeaning {
         self.registered == Parts::AllOfTypes
     }
 
-    /// Whether it may look at more than attributes and types of what it is handed, see
+    /// Returns true if it may depend on more than attributes and types of its arguments, see
     /// [`SnippetEvaluator::looks_around`](super::SnippetEvaluator::looks_around).
     pub fn looks_around(&self, natives: &Natives, tree: &Predicate, given: &[bool]) -> bool {
         match self.registered {
@@ -174,7 +173,8 @@ impl PredicateMeaning {
         }
     }
 
-    /// Why it cannot be evaluated on such arguments. Of a tree with a registered expression nothing is said.
+    /// Reason why it cannot be evaluated on such arguments, if there is one. A tree with a registered
+    /// expression is not checked.
     pub fn never_evaluates(
         &self,
         ctx: &Context,

@@ -1,8 +1,9 @@
-//! Signatures of natives that are registered with Rust types, and what they are compared with.
+//! Signatures of natives that are registered with Rust types, and their comparison with calls.
 //!
-//! A function that is registered with its types is compared with the native's declaration, and with what patterns hand over,
-//! when a set is frozen. What a pattern does not say of an argument is checked when the function is called. Mirrors what C++
-//! overload resolution says of the functions that `registerConstraintFunction` and `registerRewriteFunction` take.
+//! A function that is registered with its types is compared with the native's declaration, and with the arguments in
+//! patterns, when a set is frozen. If a pattern does not determine the type of an argument, it is checked when the
+//! function is called. Mirrors C++ overload resolution for the functions that `registerConstraintFunction` and
+//! `registerRewriteFunction` take.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,11 +15,11 @@ use smallvec::SmallVec;
 use super::arrange::{Arranged, Arrangement};
 use super::value::{NativeValue, NativeValues};
 
-/// What a parameter takes or a result gives.
+/// Type of a parameter or result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NativeType {
-    /// Something that patterns bind.
+    /// A kind of entity that patterns bind.
     Is(Kind),
     /// A text.
     Text,
@@ -28,7 +29,7 @@ pub enum NativeType {
     Int,
     /// A floating-point number of C++.
     Float,
-    /// Anything.
+    /// Any type.
     Any,
 }
 
@@ -46,7 +47,7 @@ impl fmt::Display for NativeType {
 }
 
 impl NativeType {
-    /// The type of a value; nothing of an optional that is not there.
+    /// The type of a value; `None` for an optional that is absent.
     pub fn of(value: &NativeValue) -> Option<Self> {
         Some(match value {
             NativeValue::Null => return None,
@@ -62,7 +63,7 @@ impl NativeType {
         })
     }
 
-    /// Whether what is of another type may be handed over as this one.
+    /// Returns true if a value of another type may be passed as this one.
     fn takes(self, given: NativeType) -> bool {
         use Kind::{Operation, Type, TypeRange, Value, ValueRange};
         match (self, given) {
@@ -78,9 +79,9 @@ impl NativeType {
 /// The types of a function's parameters and results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signature {
-    /// Those of its parameters.
+    /// Types of the parameters.
     pub params: Vec<NativeType>,
-    /// Those of its results.
+    /// Types of the results.
     pub results: Vec<NativeType>,
 }
 
@@ -96,14 +97,14 @@ impl fmt::Display for Signature {
     }
 }
 
-/// One `argument` or `1 argument`, several of which have an `s`.
+/// Formats a count with a noun, which has an `s` unless the count is one.
 fn counted(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 impl Signature {
-    /// What of a call or of its native's declaration the function does not take or give. `given` says what each argument of the
-    /// call is, as far as that is known; `bound` what its results are.
+    /// Describes the mismatch of a call or of its native's declaration with the function's signature, if there is one.
+    /// `given` is the type of each argument of the call, as far as it is known; `bound` holds the kinds of its results.
     pub(crate) fn mismatch(
         &self,
         native: &Native,
@@ -145,7 +146,7 @@ impl Signature {
         let order = arranged.map(Arrangement::result_order).filter(|order| order.len() == bound.len());
         for (at, &made) in self.results.iter().enumerate().take(bound.len()) {
             let bound = NativeType::Is(bound[order.map_or(at, |order| order[at])]);
-            // What a declarative rule calls the result of a call is a guess: another native may take it.
+            // The kind of a call's result in a declarative rule is a guess: another native may take it.
             let passes = !strict && !matches!(made, NativeType::Is(_));
             if !passes && !bound.takes(made) {
                 return Some(format!("the function gives {made} as result {}, not {bound}", at + 1));
@@ -155,7 +156,7 @@ impl Signature {
     }
 }
 
-/// Whether the frontend says what a native takes and gives; that of declarative rules leaves it open.
+/// Returns true if the frontend declares the parameters and results of a native; declarative rules do not.
 pub(crate) fn is_declared(native: &Native) -> bool {
     match native.params.is_empty() {
         true => native.body.is_none() && !native.results.is_empty(),
@@ -165,23 +166,23 @@ pub(crate) fn is_declared(native: &Native) -> bool {
 
 /// A Rust type that natives take.
 pub trait NativeArg: Sized {
-    /// What it takes.
+    /// Type of the parameter.
     const TYPE: NativeType;
 
-    /// The argument; nothing if the value is of another type.
+    /// The argument; `None` if the value is of another type.
     fn from_native(value: &NativeValue, ir: &Ir) -> Option<Self>;
 }
 
-/// A Rust type that natives give.
+/// A Rust type that natives return.
 pub trait NativeRet {
-    /// What it gives.
+    /// Type of the result.
     const TYPE: NativeType;
 
     /// The result.
     fn into_native(self) -> NativeValue;
 }
 
-/// Makes handles both parameters and results.
+/// Implements [`NativeArg`] and [`NativeRet`] for handles.
 macro_rules! handles {
     ($($ty:ty, $kind:ident, $variant:ident, $read:ident;)*) => {$(
         impl NativeArg for $ty {
@@ -210,7 +211,7 @@ handles! {
     RegionId, Region, Region, region;
 }
 
-/// The results of an operation that a declarative rule hands over in place of them.
+/// The results of an operation that a declarative rule passes in place of them.
 fn results_of(value: &NativeValue, ir: &Ir) -> Option<Vec<ValueId>> {
     let NativeValue::Op(op) = value else { return None };
     Some(ir.try_op(*op)?.results().to_vec())
@@ -267,7 +268,7 @@ impl NativeRet for Vec<Type> {
     }
 }
 
-/// Makes plain values both parameters and results.
+/// Implements [`NativeArg`] and [`NativeRet`] for plain values.
 macro_rules! plain {
     ($($ty:ty, $name:ident, $read:expr, $make:expr;)*) => {$(
         impl NativeArg for $ty {
@@ -297,7 +298,7 @@ plain! {
     NativeValue, Any, |value: &NativeValue| Some(value.clone()), |value| value;
 }
 
-/// Optional things may not be there.
+/// Optional parameter: an absent value is `None`.
 impl<T: NativeArg> NativeArg for Option<T> {
     const TYPE: NativeType = T::TYPE;
 
@@ -319,19 +320,19 @@ impl<T: NativeRet> NativeRet for Option<T> {
 
 /// The parameters of a native: a tuple of [`NativeArg`]s.
 pub trait NativeArgs: Sized {
-    /// Their types.
+    /// Types of the parameters.
     fn types() -> Vec<NativeType>;
 
     /// The arguments.
     ///
     /// # Errors
-    /// In words, which of them is missing or of another type.
+    /// Returns a message that names the argument that is missing or of another type.
     fn from_natives(values: &[NativeValue], ir: &Ir) -> Result<Self, String>;
 }
 
 /// The results of a native: one [`NativeRet`] or a tuple of them, `()` for none.
 pub trait NativeRets {
-    /// Their types.
+    /// Types of the results.
     fn types() -> Vec<NativeType>;
 
     /// The results.
@@ -348,7 +349,7 @@ impl<T: NativeRet> NativeRets for T {
     }
 }
 
-/// The argument of a number.
+/// Argument of the given number.
 fn argument<T: NativeArg>(values: &[NativeValue], at: usize, ir: &Ir) -> Result<T, String> {
     let lacks = || format!("takes {} as argument {}, which is missing", T::TYPE, at + 1);
     let value = values.get(at).ok_or_else(lacks)?;
@@ -358,7 +359,7 @@ fn argument<T: NativeArg>(values: &[NativeValue], at: usize, ir: &Ir) -> Result<
     })
 }
 
-/// Makes tuples parameters and results.
+/// Implements [`NativeArgs`] and [`NativeRets`] for tuples.
 macro_rules! tuples {
     ($($count:literal: $($name:ident $at:tt)*;)*) => {$(
         impl<$($name: NativeArg),*> NativeArgs for ($($name,)*) {

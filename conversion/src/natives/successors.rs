@@ -1,4 +1,4 @@
-//! The native on successors whose block arguments change with the types of a conversion.
+//! Native for successors whose block arguments are converted.
 
 use legalize_ir::{BlockId, OpId, Type, ValueId};
 use smallvec::{SmallVec, smallvec};
@@ -11,12 +11,12 @@ const ARGUMENTS: &str =
     "an operation, the number of a successor and the values that it is passed were expected";
 const NOT_PASSED: &str = "what is passed on has other types than the block's converted arguments";
 
-/// Registers `convertSuccessor`, which takes an operation, the number of one of its successors and the values that it is
-/// passed. Outside of a dialect conversion, or without a converter, successors stay as they are.
+/// Registers `convertSuccessor`, which takes an operation, the number of one of its successors and the values that it
+/// is passed. Outside of a dialect conversion, or without a converter, successors are unchanged.
 pub(crate) fn register(natives: &mut Natives) {
     natives.add_rewrite("convertSuccessor", |rewriter, call| {
         let (op, number, values) = arguments(call.args).ok_or(MatchFailure::not_evaluated(ARGUMENTS))?;
-        // One that occurs twice was converted the first time.
+        // A successor that occurs twice has been converted the first time.
         let block = rewriter.ir().successors(op).nth(number).ok_or("there is no such successor")?;
         Ok(smallvec![NativeValue::Block(convert(rewriter, block, values)?)])
     });
@@ -32,7 +32,7 @@ fn convert(
     let mut passed: SmallVec<[Type; 4]> = SmallVec::new();
     for &value in values {
         let ty = conversion.ir().value_type(value);
-        // Nearly always a type alone decides, and becomes one type.
+        // Nearly always the conversion depends on the type alone, and results in one type.
         let one = if converter.looks_at_values() { None } else { conversion.convert_type(ty) };
         match one {
             Some(one) => passed.push(one),

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use legalize_snippet::snippet_key;
 
-/// Functions of one kind by [`snippet_key`] of what they are registered under.
+/// Functions of one kind by [`snippet_key`] of the name or text under which they are registered.
 #[derive(Clone)]
 pub(crate) struct Table<F> {
     functions: BTreeMap<Box<str>, Entry<F>>,
@@ -16,7 +16,7 @@ pub(crate) struct Table<F> {
 #[derive(Clone)]
 struct Entry<F> {
     function: F,
-    /// Whether it is registered under a name and not under a text.
+    /// True if it is registered under a name and not under a text.
     is_named: bool,
 }
 
@@ -26,12 +26,12 @@ impl<F> Default for Table<F> {
     }
 }
 
-/// Whether a key is a name and not a text.
+/// Returns true if a key is a name and not a text.
 fn is_name(key: &str) -> bool {
     key.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b':'))
 }
 
-/// Whether a qualified name ends in another one.
+/// Returns true if a qualified name ends in another one.
 fn ends_in(whole: &str, end: &str) -> bool {
     whole.strip_suffix(end).is_some_and(|head| head.ends_with("::"))
 }
@@ -61,13 +61,13 @@ impl<F: Clone> Table<F> {
         self.functions.get(&snippet_key(text)).map(|entry| &entry.function)
     }
 
-    /// The function that a name means: that of the same name, else the one whose name the given one ends in, else the
-    /// only one whose name ends in the given one.
+    /// The function that a name refers to: that of the same name, else the one whose name the given one ends in, else
+    /// the only one whose name ends in the given one.
     pub fn by_name(&self, name: &str) -> Option<&F> {
         self.candidates(name).ok()
     }
 
-    /// As [`Table::by_name`]; the names that fit equally well if there is no answer.
+    /// Equivalent of [`Table::by_name`]; the error holds the names that match equally well.
     pub fn candidates(&self, name: &str) -> Result<&F, Vec<&str>> {
         let key = snippet_key(name);
         if let Some(found) = self.functions.get(&key) {
@@ -93,7 +93,7 @@ impl<F: Clone> Table<F> {
         }
     }
 
-    /// Whether a text may call one of these: the last part of a name occurs in it.
+    /// Returns true if a text may call one of these: the last part of a name occurs in it.
     pub fn may_be_called_in(&self, text: &str) -> bool {
         self.names().any(|(key, _)| text.contains(key.rsplit("::").next().unwrap_or(key)))
     }
@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(found("other::isRed"), Some(3));
         assert_eq!(found("isRed"), Some(3));
         assert_eq!(found("a::f"), Some(4));
-        // Nobody can tell which is meant.
+        // Ambiguous names are not resolved.
         assert_eq!(found("f"), None);
         assert_eq!(found("Big"), None);
     }

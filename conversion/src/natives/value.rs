@@ -1,4 +1,4 @@
-//! What natives are handed and give back.
+//! Arguments and results of natives.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use legalize_pattern_model::Kind;
 use legalize_snippet::{ApInt, CppInt, IntType, Val};
 use smallvec::SmallVec;
 
-/// Something that a native is handed or gives back.
+/// An argument or result of a native.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum NativeValue {
@@ -37,9 +37,9 @@ pub enum NativeValue {
     Int(i128),
     /// A floating-point number of C++.
     Float(f64),
-    /// Any other value of C++ that one native gives and another takes: an `APInt`, an `APFloat`, a list of numbers.
+    /// Any other value of C++ that one native returns and another takes: an `APInt`, an `APFloat`, a list of numbers.
     Cpp(CppValue),
-    /// An optional thing that is not there.
+    /// An absent optional value.
     Null,
 }
 
@@ -101,7 +101,7 @@ impl NativeValue {
         if let NativeValue::Text(text) = self { Some(text) } else { None }
     }
 
-    /// What it is, if it is something.
+    /// Kind of the value, if patterns can bind it.
     pub fn kind(&self) -> Option<Kind> {
         Some(match self {
             NativeValue::Op(_) => Kind::Operation,
@@ -139,7 +139,7 @@ impl NativeValue {
         }
     }
 
-    /// The location that it gives: that of an operation or value, one that an attribute holds, or a name.
+    /// The location of the value: that of an operation or value, one that an attribute holds, or a name.
     pub fn loc(&self, ctx: &Context, ir: &Ir) -> Option<Location> {
         match self {
             NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
@@ -156,7 +156,7 @@ impl NativeValue {
         }
     }
 
-    /// Whether it is a value of C++ that no operation can hold.
+    /// Returns true if it is a value of C++ that no operation can hold.
     pub fn is_cpp(&self) -> bool {
         matches!(
             self,
@@ -195,7 +195,7 @@ impl PartialEq for CppValue {
     }
 }
 
-/// A value of a text as what a native is handed.
+/// Converts a value of a text to an argument of a native.
 impl From<&Val> for NativeValue {
     fn from(value: &Val) -> Self {
         let all = |items: &[Val]| -> Option<NativeValue> {
@@ -223,7 +223,7 @@ impl From<&Val> for NativeValue {
     }
 }
 
-/// What a native is handed as a value of a text.
+/// Converts an argument of a native to a value of a text.
 impl From<&NativeValue> for Val {
     fn from(value: &NativeValue) -> Self {
         match value {

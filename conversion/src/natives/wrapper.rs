@@ -1,7 +1,7 @@
-//! Natives around an operation that a rewrite creates: they say how it is created.
+//! Natives around an operation that a rewrite creates: they customize its creation.
 //!
 //! Such a native runs when its operation is created, not after it. So nothing is created in vain, and an operation that
-//! is created as it stands costs no more than without the native.
+//! is created unchanged costs no more than without the native.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub(super) const CARRY_ATTRIBUTES: &str = "carryAttributes";
 type Applies = dyn Fn(&Context, &Ir, &OperationState) -> bool + Send + Sync;
 type Create = dyn Fn(&mut dyn Rewriter<'_>, &OperationState) -> Result<Values, MatchFailure> + Send + Sync;
 
-/// The values of the results that a rewrite wants of an operation.
+/// The values that replace the results of a created operation.
 pub type Values = SmallVec<[ValueId; 4]>;
 
 /// Another way to create some operations.
@@ -31,13 +31,13 @@ pub(crate) struct Creation {
 }
 
 impl Creation {
-    /// True if the operation is not created as it stands.
+    /// True if the operation is created in another way.
     #[inline]
     pub fn applies(&self, ctx: &Context, ir: &Ir, state: &OperationState) -> bool {
         (self.applies)(ctx, ir, state)
     }
 
-    /// Creates what the operation is replaced by.
+    /// Creates the replacements of the operation.
     pub fn create(
         &self,
         rewriter: &mut dyn Rewriter<'_>,
@@ -60,7 +60,7 @@ pub(crate) enum Wrapper {
     Creation(Creation),
 }
 
-/// A call of a [`Wrapper`]: what it is, and its arguments in the function's order.
+/// A call of a [`Wrapper`], with its arguments in the function's order.
 pub(crate) struct WrapperCall {
     pub wrapper: Wrapper,
     /// Arguments of the native by number, and texts of the call.
@@ -74,12 +74,12 @@ pub(crate) enum WrapperArg {
 }
 
 impl Natives {
-    /// Registers a native around an operation that a rewrite creates, under a name as [`Natives::add_rewrite`]: where
-    /// `applies` says so, `create` creates other operations in its place, and returns what the results are replaced by. The
-    /// native takes the operation, or its result, and gives its values.
+    /// Registers a native around an operation that a rewrite creates, under a name as [`Natives::add_rewrite`]: if
+    /// `applies` returns true, `create` creates other operations instead, and returns the replacements of the results.
+    /// The native takes the operation, or its result, and returns its values.
     ///
-    /// `applies` looks at nothing but the operation's parts and the types of its operands. `create` edits nothing but to
-    /// create operations without regions at the insertion point; what it reads of the body are the operands' types.
+    /// `applies` may depend only on the operation's parts and the types of its operands. `create` may only create
+    /// operations without regions at the insertion point, and may depend only on the operands' types.
     ///
     /// ```
     /// use legalize_conversion::Natives;
@@ -111,7 +111,8 @@ impl Natives {
 }
 
 impl WrapperCall {
-    /// A call with so many arguments, or as a text calls it; nothing if it calls it with anything but arguments and texts.
+    /// Creates a call with this number of arguments, or with those of a text's call; `None` if that has anything but
+    /// arguments and texts.
     pub fn of(wrapper: Wrapper, arranged: Option<&Arrangement>, given: usize) -> Option<Self> {
         let args = match arranged {
             None => (0..given).map(WrapperArg::Arg).collect(),

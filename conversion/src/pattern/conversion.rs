@@ -9,27 +9,28 @@ use super::info::PatternInfo;
 use crate::rewriter::{ConversionRewriter, ConvertedOperands};
 use crate::type_converter::TypeConverter;
 
-/// A pattern of the dialect-conversion driver: it is handed the operands as they were converted.
+/// A pattern of the dialect-conversion driver: it gets the converted operands.
 pub trait ConversionPattern: Send + Sync {
-    /// What is known of it.
+    /// Static info of the pattern.
     fn info(&self) -> PatternInfo;
 
-    /// The converter of the operands' types. Without one the operands are the latest replacements, whatever
-    /// their types. It is asked at each application and always the same.
+    /// The converter of the operands' types. Without one the operands are the latest replacements, of any
+    /// types. Queried at each application; always returns the same.
     fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
         None
     }
 
-    /// Whether an operand may be any number of values. If not, the pattern fails to match where one operand is
-    /// not exactly one value.
+    /// Returns true if an operand may be any number of values. If not, the pattern fails to match if one operand is not
+    /// exactly one value.
     fn takes_many_values(&self) -> bool {
         false
     }
 
-    /// As [`RewritePattern::match_and_rewrite`](crate::RewritePattern::match_and_rewrite).
+    /// Matches and rewrites like
+    /// [`RewritePattern::match_and_rewrite`](crate::RewritePattern::match_and_rewrite).
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`RewritePattern::match_and_rewrite`](crate::RewritePattern::match_and_rewrite).
     fn match_and_rewrite(
         &self,
         op: OpId,
@@ -50,7 +51,7 @@ impl<F> FnConversionPattern<F>
 where
     F: Fn(OpId, &ConvertedOperands, &mut dyn ConversionRewriter<'_>) -> MatchResult + Send + Sync,
 {
-    /// A pattern that runs `body`, with operands converted by `converter` if there is one.
+    /// Creates a pattern that runs `body`, with operands converted by `converter` if there is one.
     pub fn new(info: PatternInfo, converter: Option<Arc<TypeConverter>>, body: F) -> Self {
         FnConversionPattern { info, converter, many: false, body }
     }

@@ -1,4 +1,4 @@
-//! Why a pattern was not applied.
+//! Failures of patterns.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use crate::checks::Violation;
 
 type LazyReason = Box<dyn Fn(&Context, &Ir) -> String + Send + Sync>;
 
-/// Why a pattern was not applied. It did not match, which is no error, or it cannot be evaluated, which drivers report.
-/// The reason is put into words only if somebody wants to read it.
+/// Reason why a pattern was not applied. It did not match, which is not an error, or it cannot be evaluated, which
+/// drivers report. The reason is formatted only when it is read.
 #[derive(Default)]
 pub struct MatchFailure {
     reason: Reason,
@@ -26,9 +26,9 @@ pub struct MatchFailure {
 /// A statement of a declarative pattern.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Part {
-    /// Of the match section.
+    /// Statement of the match section.
     Match(u32),
-    /// Of the rewrite section.
+    /// Statement of the rewrite section.
     Rewrite(u32),
 }
 
@@ -62,26 +62,28 @@ enum Reason {
 }
 
 impl MatchFailure {
-    /// Without a reason.
+    /// Creates a failure without a reason.
     pub fn silent() -> Self {
         Self::default()
     }
 
-    /// Indeterminate: a match is neither known nor ruled out, so the negation does not hold either.
+    /// Marks the failure as indeterminate: a match is neither known nor ruled out, so the negation does not
+    /// hold either.
     #[must_use]
     pub(crate) fn undecided(mut self) -> Self {
         self.undecided = true;
         self
     }
 
-    /// The pattern cannot be evaluated: a native gives what it is not declared to give, a creation has no result types,
-    /// C++ text asks for something that is not known. Drivers do not go on as if the pattern did not match: they stop,
-    /// or report it and leave this application out, see [`GreedyConfig::keep_going`](crate::GreedyConfig::keep_going).
+    /// Creates the failure of a pattern that cannot be evaluated: a native returns a value that it does not declare, a
+    /// creation has no result types, C++ text needs something unknown. Drivers do not continue as if the pattern did
+    /// not match: they stop, or report it and skip this application, see
+    /// [`GreedyConfig::keep_going`](crate::GreedyConfig::keep_going).
     pub fn not_evaluated(reason: impl Into<String>) -> Self {
         Self::text(reason).unevaluated()
     }
 
-    /// As [`MatchFailure::not_evaluated`], with the reason that is there.
+    /// Marks the failure like [`MatchFailure::not_evaluated`], and keeps its reason.
     #[must_use]
     pub(crate) fn unevaluated(mut self) -> Self {
         (self.undecided, self.not_evaluated) = (true, true);
@@ -93,7 +95,7 @@ impl MatchFailure {
         self.not_evaluated
     }
 
-    /// The pattern was applied, or failed, and broke a rule that is checked.
+    /// Creates the failure of a pattern that broke a rule that is checked.
     pub(crate) fn of_violation(violation: Violation) -> Self {
         let reason = violation.reason();
         MatchFailure { violation: Some(Box::new(violation)), ..Self::text(reason) }
@@ -109,7 +111,7 @@ impl MatchFailure {
         self.not_evaluated || self.violation.is_some()
     }
 
-    /// In this statement of the pattern.
+    /// Sets the statement of the pattern that failed.
     #[must_use]
     pub(crate) fn in_part(mut self, part: Option<Part>) -> Self {
         self.part = self.part.or(part);
@@ -121,22 +123,22 @@ impl MatchFailure {
         self.part
     }
 
-    /// Indeterminate: the opposite does not hold either.
+    /// True if the match is indeterminate: the negation does not hold either.
     pub fn is_undecided(&self) -> bool {
         self.undecided
     }
 
-    /// For a reason that is fixed text.
+    /// Creates a failure with a fixed reason.
     pub fn new(reason: &'static str) -> Self {
         MatchFailure { reason: Reason::Static(reason), ..Self::default() }
     }
 
-    /// For a reason that is put into words when it is read. The body is then as the pattern found it.
+    /// Creates a failure whose reason is formatted when it is read. The body is then as before the pattern.
     pub fn lazy(reason: impl Fn(&Context, &Ir) -> String + Send + Sync + 'static) -> Self {
         MatchFailure { reason: Reason::Lazy(Box::new(reason)), ..Self::default() }
     }
 
-    /// For a type that the running converter does not convert.
+    /// Creates the failure for a type that the running converter does not convert.
     pub fn not_converted(ty: Type) -> Self {
         MatchFailure::lazy(move |ctx, _| {
             format!("the type converter does not convert {}", legalize_ir::type_to_string(ctx, ty))
@@ -144,29 +146,30 @@ impl MatchFailure {
         .for_types()
     }
 
-    /// Types of the program stand in the way of a rewrite: that is no fault of the pattern, which is not told of then.
+    /// Marks a rewrite that fails because of types of the program: this is not a fault of the pattern, and not reported
+    /// as one.
     #[must_use]
     pub(crate) fn for_types(mut self) -> Self {
         self.not_converted = true;
         self
     }
 
-    /// True if types of the program stand in the way.
+    /// True if the rewrite failed because of types of the program.
     pub(crate) fn is_for_types(&self) -> bool {
         self.not_converted
     }
 
-    /// For a reason that is in words already.
+    /// Creates a failure with a formatted reason.
     pub fn text(reason: impl Into<String>) -> Self {
         MatchFailure { reason: Reason::Text(reason.into().into_boxed_str()), ..Self::default() }
     }
 
-    /// For a reason that is the same each time.
+    /// Creates a failure with a shared reason.
     pub fn shared(reason: &Arc<str>) -> Self {
         MatchFailure { reason: Reason::Shared(reason.clone()), ..Self::default() }
     }
 
-    /// At this place.
+    /// Sets the place.
     #[must_use]
     pub fn at(mut self, loc: Location) -> Self {
         self.loc = Some(loc);
@@ -208,5 +211,5 @@ impl From<&'static str> for MatchFailure {
     }
 }
 
-/// A pattern's answer.
+/// Result of a pattern.
 pub type MatchResult = Result<(), MatchFailure>;

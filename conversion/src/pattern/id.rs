@@ -1,11 +1,11 @@
-//! Numbers of patterns.
+//! Identifiers of patterns.
 
 /// A pattern of a frozen set, counted in the order in which they were added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PatternId(u32);
 
 impl PatternId {
-    /// Its number.
+    /// Index of the pattern.
     pub fn index(self) -> usize {
         self.0 as usize
     }

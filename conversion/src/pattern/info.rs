@@ -1,4 +1,4 @@
-//! What is known of a pattern without running it.
+//! Static info of patterns.
 
 use legalize_ir::{Context, OpName};
 
@@ -7,29 +7,29 @@ use crate::trait_names;
 /// The operations that a pattern is tried on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Root {
-    /// Those of one name.
+    /// Operations of one name.
     Op(String),
-    /// Those whose definition names this trait or interface, spelled as its record or as its C++ class.
+    /// Operations whose definition names this trait or interface, spelled as its record or as its C++ class.
     Trait(String),
-    /// All.
+    /// All operations.
     Any,
 }
 
-/// What is known of a pattern without running it.
+/// Static info of a pattern, known without running it.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct PatternInfo {
-    /// What it is tried on.
+    /// Operations on which it is tried.
     pub root: Root,
-    /// A larger one is tried first.
+    /// Benefit; patterns with larger ones are tried first.
     pub benefit: u16,
     /// The name that logs and filters use.
     pub debug_name: String,
     /// Groups that filters use.
     pub labels: Vec<String>,
-    /// Names of the operations that it may create; the conversion driver's cost model goes by them.
+    /// Names of the operations that it may create; used by the conversion driver's cost model.
     pub generated_ops: Vec<String>,
-    /// Whether it may be applied to what it created itself.
+    /// True if it may be applied to operations that it created itself.
     pub bounded_recursion: bool,
 }
 
@@ -37,7 +37,7 @@ impl PatternInfo {
     /// The largest benefit; the next one means "impossible to match" in MLIR.
     pub const MAX_BENEFIT: u16 = 65534;
 
-    /// A pattern of benefit 1.
+    /// Creates the info of a pattern of benefit 1.
     pub fn new(debug_name: impl Into<String>, root: Root) -> Self {
         PatternInfo {
             root,
@@ -49,23 +49,23 @@ impl PatternInfo {
         }
     }
 
-    /// A pattern on operations of one name.
+    /// Creates the info of a pattern on operations of one name.
     pub fn on(debug_name: impl Into<String>, op: impl Into<String>) -> Self {
         Self::new(debug_name, Root::Op(op.into()))
     }
 
-    /// A pattern on any operation.
+    /// Creates the info of a pattern on any operation.
     pub fn any(debug_name: impl Into<String>) -> Self {
         Self::new(debug_name, Root::Any)
     }
 
-    /// A pattern on operations with a trait or interface, by the name of its record (`Terminator`) or its C++ class
-    /// (`::mlir::OpTrait::IsTerminator`). Freezing a set refuses a name that is not known.
+    /// Creates the info of a pattern on operations with a trait or interface, by the name of its record (`Terminator`)
+    /// or its C++ class (`::mlir::OpTrait::IsTerminator`). Freezing a set refuses a name that is not known.
     pub fn on_trait(debug_name: impl Into<String>, name: impl Into<String>) -> Self {
         Self::new(debug_name, Root::Trait(name.into()))
     }
 
-    /// With this benefit.
+    /// Sets the benefit.
     ///
     /// # Panics
     /// If it is above [`PatternInfo::MAX_BENEFIT`].
@@ -77,28 +77,28 @@ impl PatternInfo {
         self
     }
 
-    /// With one more label.
+    /// Adds a label.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.labels.push(label.into());
         self
     }
 
-    /// Creates operations of these names.
+    /// Declares the names of operations that the pattern creates.
     #[must_use]
     pub fn generates<S: Into<String>>(mut self, ops: impl IntoIterator<Item = S>) -> Self {
         self.generated_ops.extend(ops.into_iter().map(Into::into));
         self
     }
 
-    /// May be applied to what it created itself.
+    /// Allows the pattern to be applied to operations that it created itself.
     #[must_use]
     pub fn with_bounded_recursion(mut self) -> Self {
         self.bounded_recursion = true;
         self
     }
 
-    /// Whether the pattern is tried on operations of a name.
+    /// Returns true if the pattern is tried on operations of a name.
     pub fn applies_to(&self, ctx: &Context, name: OpName) -> bool {
         match &self.root {
             Root::Op(op) => ctx.op_str(name) == op,

@@ -8,13 +8,13 @@ use crate::rewriter::Rewriter;
 
 /// A rewrite pattern. It runs unchanged under every driver.
 pub trait RewritePattern: Send + Sync {
-    /// What is known of it.
+    /// Static info of the pattern.
     fn info(&self) -> PatternInfo;
 
     /// Matches `op` and rewrites it: updates it in place, replaces or erases it. Insertion point is before `op`.
     ///
     /// # Errors
-    /// If the pattern does not match, or cannot be evaluated; what it has edited by then is undone.
+    /// If the pattern does not match, or cannot be evaluated; its edits are undone.
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult;
 }
 
@@ -28,7 +28,7 @@ impl<F> FnPattern<F>
 where
     F: Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync,
 {
-    /// A pattern that runs `body`.
+    /// Creates a pattern that runs `body`.
     pub fn new(info: PatternInfo, body: F) -> Self {
         FnPattern { info, body }
     }

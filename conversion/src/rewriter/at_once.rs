@@ -1,4 +1,4 @@
-//! Replacing and erasing at once: what a rewriter does that delays nothing.
+//! Immediate replacement and erasure, for rewriters that do not delay edits.
 
 use legalize_ir::{BlockId, InsertPoint, Ir, OpId, RegionId, Use, ValueId};
 use smallvec::SmallVec;
@@ -24,7 +24,7 @@ pub(crate) fn replace_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: Op
     erase_now(rewriter, op);
 }
 
-/// Replaces uses at once, the newest first; each user is told of as modified.
+/// Replaces uses at once, the newest first; listeners are notified of each user as modified.
 #[track_caller]
 pub(crate) fn replace_uses_now<'c, R: Rewriter<'c> + ?Sized>(
     rewriter: &mut R,
@@ -52,7 +52,7 @@ pub(crate) fn erase_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, root: Op
         if !rewriter.ir().op(root).regions().is_empty() {
             for step in erase_order(rewriter.ir(), root) {
                 match step {
-                    // What is used in a cycle goes with the root.
+                    // Operations used in a cycle are erased with the root.
                     Nested::Op(op) => {
                         rewriter.notify(&Event::OpErased { op });
                         if rewriter.ir().results_unused(op) {
@@ -84,7 +84,7 @@ pub(crate) fn erase_block_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, bl
     rewriter.ir_mut().erase_block(block);
 }
 
-/// Moves the insertion point off an operation that goes away.
+/// Moves the insertion point off an operation that is erased.
 fn step_aside<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) {
     let Some(at) = rewriter.insert_point() else { return };
     if !matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
@@ -104,7 +104,7 @@ enum Nested {
     Block(BlockId),
 }
 
-/// What is nested in an operation, in the order in which it is erased: last region first, successors before
+/// Entities nested in an operation, in the order in which it is erased: last region first, successors before
 /// predecessors, last operation first; the blocks of a region when they are all empty.
 fn erase_order(ir: &Ir, root: OpId) -> Vec<Nested> {
     enum Pending {

@@ -1,4 +1,4 @@
-//! The rewriter that patterns of a dialect conversion are handed.
+//! The rewriter of the patterns of a dialect conversion.
 //!
 //! Mirrors `ConversionPatternRewriter`.
 
@@ -13,15 +13,15 @@ use super::signature::SignatureConversion;
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::type_converter::{TypeConverter, Types};
 
-/// Makes what stands for an argument of a block, by its number and the new arguments that it became; see
+/// Creates the replacement of an argument of a block, given its number and its new arguments; see
 /// [`ConversionRewriter::apply_signature_conversion_with`].
 pub type MakeArgument<'a, 'c> =
     dyn FnMut(&mut dyn ConversionRewriter<'c>, usize, &[ValueId]) -> Option<ValueId> + 'a;
 
-/// Edits the body for the patterns of a dialect conversion: beside what any rewriter does, it knows what stands for a
-/// value by now, converts types and signatures, and legalizes from inside of a pattern.
+/// Edits the body for the patterns of a dialect conversion: besides the edits of any rewriter, it maps values to their
+/// replacements, converts types and signatures, and legalizes from inside of a pattern.
 ///
-/// A replaced operation keeps its place and its readers until the conversion has succeeded, so that patterns see the
+/// A replaced operation keeps its place and its users until the conversion has succeeded, so that patterns see the
 /// original program (but see [`ConversionMode::NoRollback`](crate::ConversionMode::NoRollback)).
 pub trait ConversionRewriter<'c>: Rewriter<'c> {
     // The running pattern's converter.
@@ -30,14 +30,14 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
     fn type_converter(&self) -> Option<Arc<TypeConverter>>;
 
     /// Sets the converter that values and types are converted with, or none; returns the one before, which the caller
-    /// restores. For drivers that apply patterns inside of another pattern; `PatternApplicator` does so itself.
+    /// must restore. For drivers that apply patterns inside of another pattern; `PatternApplicator` does so itself.
     fn set_type_converter(&mut self, converter: Option<&Arc<TypeConverter>>) -> Option<Arc<TypeConverter>>;
 
-    /// What a type becomes by the running pattern's converter, if that is exactly one type; the type itself
+    /// Converted type by the running pattern's converter, if that is exactly one type; the type itself
     /// without a converter.
     fn convert_type(&mut self, ty: Type) -> Option<Type>;
 
-    /// What the types become by the running pattern's converter, joined; the types themselves without one.
+    /// Converted types by the running pattern's converter, joined; the types themselves without one.
     fn convert_types(&mut self, types: &[Type]) -> Option<Types> {
         match self.type_converter() {
             Some(converter) => converter.convert_types(self.ctx(), types.iter().copied()),
@@ -47,13 +47,25 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
 
     // Values.
 
-    /// The values that stand for a value now: with the converted types if a converter runs, else the latest.
+    /// The values that a value is mapped to now: with the converted types if a converter runs, else the
+    /// latest.
     ///
     /// # Errors
     /// If the value's type does not convert.
     fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure>;
 
-    /// The one value that stands for a value now.
+    /// Equivalent of [`remapped_values`](Self::remapped_values), except that a cast that it creates has this location and not
+    /// that of the value.
+    ///
+    /// # Errors
+    /// If the value's type does not convert.
+    fn remapped_values_at(
+        &mut self,
+        value: ValueId,
+        loc: Location,
+    ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure>;
+
+    /// The one value that a value is mapped to now.
     ///
     /// # Errors
     /// If the value's type does not convert, or not to one type.
@@ -64,7 +76,8 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
         }
     }
 
-    /// The operands of an operation as a conversion pattern gets them; `many` if an operand may be any number of values.
+    /// The operands of an operation as they are passed to a conversion pattern; `many` if an operand may be any number
+    /// of values.
     ///
     /// # Errors
     /// If the type of an operand does not convert, or not to one type where `many` is false.
@@ -75,7 +88,7 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
         self.ir().value_loc(value).unwrap_or(Location::UNKNOWN)
     }
 
-    /// Lets those readers of a value read others that `which` says yes to.
+    /// Replaces those uses of a value for which `which` returns true.
     ///
     /// # Errors
     /// With [`ConversionMode::Rollback`](crate::ConversionMode::Rollback), where all uses are known only at the end.
@@ -88,8 +101,8 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
 
     // Signatures.
 
-    /// Gives a block new arguments: all operations move to a new block in its place, the old one goes away.
-    /// The block itself is returned if its arguments stay as they are.
+    /// Gives a block new arguments: all operations move to a new block in its place, and the old one is
+    /// erased. The block itself is returned if its arguments stay as they are.
     ///
     /// # Panics
     /// If the block is in no region.
@@ -101,8 +114,9 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
         converter: Option<&Arc<TypeConverter>>,
     ) -> BlockId;
 
-    /// The same, where what stands for an argument may be made of the new arguments that it became: `make` is asked with
-    /// the argument's number and these, and may build operations at the start of the new block.
+    /// Equivalent of [`apply_signature_conversion`](ConversionRewriter::apply_signature_conversion) in which the
+    /// replacement of an argument may be computed from its new arguments: `make` is called with the argument's number
+    /// and these, and may build operations at the start of the new block.
     ///
     /// # Panics
     /// If the block is in no region.
@@ -116,7 +130,8 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
     ) -> BlockId;
 
     /// Converts the arguments of all blocks of a region, those of the entry block as `entry` says if it is
-    /// given. The converter is remembered for blocks that move into the region later. Gives the entry block.
+    /// given. The converter is remembered for blocks that move into the region later. Returns the entry
+    /// block.
     ///
     /// # Errors
     /// If a type does not convert.
@@ -127,12 +142,12 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
         entry: Option<&SignatureConversion>,
     ) -> Result<Option<BlockId>, MatchFailure>;
 
-    // Legalizing from inside of a pattern.
+    // Legalization from inside of a pattern.
 
-    /// Legalizes an operation and what is nested in it now, from inside a pattern.
+    /// Legalizes an operation and its nested operations now, from inside a pattern.
     ///
     /// # Errors
-    /// If one of them cannot become legal, though the conversion asks for it.
+    /// If one of them cannot be legalized, although the conversion requires it.
     fn legalize(&mut self, op: OpId) -> MatchResult;
 
     /// Legalizes all operations of a region now, from inside a pattern; its entry block is converted first

@@ -1,9 +1,9 @@
-//! Where a rewriter stands: its insertion point and the modifications that are under way.
+//! Cursor of a rewriter: its insertion point and the open modifications.
 
 use legalize_ir::{AttrDict, BlockId, InsertPoint, Location, OpId, OpName, ValueId};
 use smallvec::SmallVec;
 
-/// Where a rewriter puts new operations, and the in-place modifications that are under way.
+/// Insertion point of a rewriter, and the open in-place modifications.
 #[derive(Debug, Default)]
 pub struct Cursor {
     at: Option<InsertPoint>,

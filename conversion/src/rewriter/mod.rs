@@ -1,9 +1,9 @@
-//! The one way in which patterns and drivers edit a body.
+//! The interface through which patterns and drivers edit a body.
 //!
 //! The edits of [`Rewriter`] are written once, here, over the journalled edits of [`Ir`]: a driver supplies the body, a
-//! [`Cursor`] and what it does with an [`Event`]; the dialect-conversion driver moreover delays replacements
-//! and erasures, and knows what values and types become ([`ConversionRewriter`]). Every edit is journalled by the
-//! body, so whoever opened a checkpoint can take it back.
+//! [`Cursor`] and the handling of an [`Event`]; the dialect-conversion driver also delays replacements and erasures,
+//! and maps values and types to converted ones ([`ConversionRewriter`]). Every edit is journalled by the body, so the
+//! owner of a checkpoint can roll it back.
 //!
 //! Mirrors `OpBuilder`, `RewriterBase` and `PatternRewriter`
 //! (<https://mlir.llvm.org/docs/PatternRewriter/#pattern-rewriter>).
@@ -32,7 +32,7 @@ pub use signature::{InputMapping, SignatureConversion};
 use crate::listener::Event;
 use crate::pattern::MatchFailure;
 
-/// What every rewriter says of the context, the IR and the cursor that it holds.
+/// Accessors of the context, the IR and the cursor that every rewriter holds.
 macro_rules! held {
     ($c:lifetime) => {
         fn ctx(&self) -> &$c legalize_ir::Context {
@@ -60,9 +60,9 @@ pub(crate) use held;
 
 /// All edits that a pattern may make.
 ///
-/// `'c` is the life of the context, so that `let ctx = rewriter.ctx();` stays usable between edits.
+/// `'c` is the lifetime of the context, so that `let ctx = rewriter.ctx();` stays usable between edits.
 pub trait Rewriter<'c> {
-    // What a driver supplies.
+    // Methods that a driver supplies.
 
     /// The context.
     fn ctx(&self) -> &'c Context;
@@ -70,9 +70,9 @@ pub trait Rewriter<'c> {
     /// The body.
     fn ir(&self) -> &Ir;
 
-    /// The body, to be edited without telling anybody. The edits are journalled all the same. Patterns use the
-    /// other methods; inside [`modify_op`](RewriterExt::modify_op) a pattern is handed the body on purpose. An edit that nothing
-    /// reports is found by [`PatternChecks::notifications`](crate::PatternChecks::notifications).
+    /// The body, for edits without notification. The edits are still journalled. Patterns use the other methods; inside
+    /// [`modify_op`](RewriterExt::modify_op) a pattern gets the body on purpose. An unreported edit is found by
+    /// [`PatternChecks::notifications`](crate::PatternChecks::notifications).
     fn ir_mut(&mut self) -> &mut Ir;
 
     /// Insertion point and open modifications.
@@ -81,21 +81,21 @@ pub trait Rewriter<'c> {
     /// The insertion point.
     fn insert_point(&self) -> Option<InsertPoint>;
 
-    /// Called with every event.
+    /// Notifies the driver of an event.
     fn notify(&mut self, event: &Event<'_>);
 
-    /// Whether anybody wants events of single edits (a driver's worklist, a listener).
+    /// Returns true if events of single edits are needed (a driver's worklist, a listener).
     fn is_listening(&self) -> bool {
         true
     }
 
-    /// Whether anybody wants to know of each operation that moves with others.
+    /// Returns true if an event is needed for each operation that moves with others.
     fn follows_moves(&self) -> bool {
         self.is_listening()
     }
 
-    /// This rewriter as the dialect-conversion driver's, under which remapped values, type conversion and
-    /// signature conversion are at hand.
+    /// Returns the rewriter of the dialect-conversion driver, if it is one, which provides remapped values,
+    /// type conversion and signature conversion.
     fn as_conversion(&mut self) -> Option<&mut dyn ConversionRewriter<'c>> {
         None
     }
@@ -107,21 +107,21 @@ pub trait Rewriter<'c> {
         self.cursor().set(Some(at));
     }
 
-    /// Sets the insertion point behind the definition of a value.
+    /// Sets the insertion point after the definition of a value.
     fn set_insert_point_after_value(&mut self, value: ValueId) {
         let at = after_definition(self.ir(), value);
         self.cursor().set(Some(at));
     }
 
-    // Making.
+    // Creating.
 
-    /// Makes an operation and puts it in at the insertion point; without one it stays detached.
+    /// Creates an operation and inserts it at the insertion point; without one it stays detached.
     fn create_op(&mut self, state: &OperationState) -> OpId {
         let op = self.ir_mut().create_op(state);
         self.insert_op(op)
     }
 
-    /// Puts a detached operation in at the insertion point.
+    /// Inserts a detached operation at the insertion point.
     fn insert_op(&mut self, op: OpId) -> OpId {
         if let Some(at) = self.insert_point() {
             self.ir_mut().place_op(op, at);
@@ -170,12 +170,12 @@ pub trait Rewriter<'c> {
         self.insert_op(copy)
     }
 
-    /// Makes a detached, empty region, to be given to a new operation.
+    /// Creates a detached, empty region, to be given to a new operation.
     fn create_region(&mut self) -> RegionId {
         self.ir_mut().create_region()
     }
 
-    /// Makes a block before another or at the end of a region; the insertion point moves to its end.
+    /// Creates a block before another or at the end of a region; the insertion point moves to its end.
     fn create_block(
         &mut self,
         region: RegionId,
@@ -222,7 +222,7 @@ pub trait Rewriter<'c> {
         self.replace_op_with_multiple(op, &lists);
     }
 
-    /// Makes an operation before the one that it replaces.
+    /// Creates an operation before the one that it replaces.
     ///
     /// # Panics
     /// If the new one has another number of results.
@@ -237,16 +237,17 @@ pub trait Rewriter<'c> {
     /// Erases an operation whose results are unused.
     ///
     /// # Panics
-    /// If one is used; a dialect conversion finds that out at its end and fails.
+    /// If one is used; a dialect conversion detects this at its end and fails.
     #[track_caller]
     fn erase_op(&mut self, op: OpId) {
         erase_now(self, op);
     }
 
-    /// Erases a block that nobody branches to, with its operations.
+    /// Erases a block without predecessors, with its operations.
     ///
     /// # Panics
-    /// If somebody does, or a value defined in it is used outside of it; not under a dialect conversion.
+    /// If it has predecessors, or a value defined in it is used outside of it; not under a dialect
+    /// conversion.
     #[track_caller]
     fn erase_block(&mut self, block: BlockId) {
         erase_block_now(self, block);
@@ -254,20 +255,21 @@ pub trait Rewriter<'c> {
 
     // Replacing uses.
 
-    /// Lets every reader of a value read others. Outside of a dialect conversion there is exactly one other.
+    /// Replaces all uses of a value by others. Outside of a dialect conversion there is exactly one
+    /// replacement.
     ///
     /// # Panics
-    /// If there is any other number of them there.
+    /// If there is another number of replacements outside of a dialect conversion.
     #[track_caller]
     fn replace_all_uses(&mut self, from: ValueId, to: &[ValueId]) {
         let &[to] = to else { panic!("only a dialect conversion replaces one value by {} values", to.len()) };
         replace_uses_now(self, from, to, &mut |_, _| true);
     }
 
-    /// Lets those readers of a value read another that `which` says yes to.
+    /// Replaces those uses of a value for which `which` returns true.
     ///
     /// # Errors
-    /// Under a dialect conversion, which learns of all uses only at the end.
+    /// Under a dialect conversion, where all uses are known only at the end.
     fn replace_uses_if(
         &mut self,
         from: ValueId,
@@ -278,18 +280,18 @@ pub trait Rewriter<'c> {
         Ok(())
     }
 
-    /// As [`Rewriter::replace_uses_if`], for all readers but one.
+    /// Replaces uses like [`Rewriter::replace_uses_if`], for all users except one.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`Rewriter::replace_uses_if`].
     fn replace_uses_except(&mut self, from: ValueId, to: ValueId, except: OpId) -> Result<(), MatchFailure> {
         self.replace_uses_if(from, to, &mut |_, value_use| value_use.op != except)
     }
 
-    /// As [`Rewriter::replace_uses_if`], for the readers in a block or nested in it.
+    /// Replaces uses like [`Rewriter::replace_uses_if`], for the users in a block or nested in it.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`Rewriter::replace_uses_if`].
     fn replace_uses_within(
         &mut self,
         from: ValueId,
@@ -301,7 +303,7 @@ pub trait Rewriter<'c> {
         })
     }
 
-    /// Lets whoever branches to a block branch to another.
+    /// Replaces all uses of a block as a successor by another.
     fn replace_block_uses(&mut self, from: BlockId, to: BlockId) {
         let uses: SmallVec<[_; 4]> = self.ir().block_uses(from).collect();
         for block_use in uses {
@@ -328,7 +330,7 @@ pub trait Rewriter<'c> {
         self.cursor().modifying.push(snapshot);
     }
 
-    /// The change is complete.
+    /// Completes the change.
     ///
     /// # Panics
     /// If it was not begun.
@@ -338,7 +340,7 @@ pub trait Rewriter<'c> {
         self.notify(&Event::OpModified { op });
     }
 
-    /// Takes the change back.
+    /// Undoes the change.
     ///
     /// # Panics
     /// If it was not begun.
@@ -422,7 +424,7 @@ pub trait Rewriter<'c> {
         }
     }
 
-    /// Splits a block before an operation; that one and those behind it move to a new block that follows.
+    /// Splits a block before an operation; that one and those after it move to a new block that follows.
     fn split_block(&mut self, before: OpId) -> BlockId {
         let old = self.ir().op(before).parent();
         let block = self.ir_mut().split_block(before);
@@ -437,8 +439,8 @@ pub trait Rewriter<'c> {
         block
     }
 
-    /// Moves a block's operations to a place in another block; its arguments become these values, and the
-    /// block is erased.
+    /// Moves a block's operations to a place in another block; its arguments are replaced by these values,
+    /// and the block is erased.
     ///
     /// # Panics
     /// If there is not one value per argument, or the block is a successor of an operation.
@@ -466,9 +468,9 @@ pub trait Rewriter<'c> {
         self.inline_block(source, InsertPoint::End(dest), args);
     }
 
-    // Saying why not.
+    // Reporting match failures.
 
-    /// Makes a match failure known to the listeners; returns it, so that a pattern can give it back.
+    /// Notifies listeners of a match failure; returns it, so that a pattern can return it.
     fn match_failure(&mut self, op: OpId, failure: MatchFailure) -> MatchFailure {
         let loc = self.ir().op(op).loc();
         self.notify(&Event::MatchFailure { loc, failure: &failure });
@@ -476,7 +478,7 @@ pub trait Rewriter<'c> {
     }
 }
 
-/// Conveniences that take closures.
+/// Convenience methods that take closures.
 pub trait RewriterExt<'c>: Rewriter<'c> {
     /// Changes an operation in place; the closure edits the body directly.
     fn modify_op(&mut self, op: OpId, change: impl FnOnce(&mut Ir)) {
@@ -484,7 +486,7 @@ pub trait RewriterExt<'c>: Rewriter<'c> {
         self.notify(&Event::OpModified { op });
     }
 
-    /// Runs `body` and puts the insertion point back where it was.
+    /// Runs `body` and restores the insertion point.
     fn guarded<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
         let at = self.insert_point();
         let result = body(self);
@@ -492,7 +494,7 @@ pub trait RewriterExt<'c>: Rewriter<'c> {
         result
     }
 
-    /// Makes an operation by name.
+    /// Creates an operation by name.
     fn build(&mut self, name: &str, loc: Location, fill: impl FnOnce(&Context, &mut OperationState)) -> OpId {
         let ctx = self.ctx();
         let mut state = OperationState::new(ctx, ctx.op_name(name), loc);
@@ -503,7 +505,8 @@ pub trait RewriterExt<'c>: Rewriter<'c> {
 
 impl<'c, R: Rewriter<'c> + ?Sized> RewriterExt<'c> for R {}
 
-/// Notifies of cloned operations, the last of the list first: each, then all blocks in it, then the operations in these.
+/// Notifies listeners of cloned operations, the last of the list first: each, then all blocks in it, then the
+/// operations in these.
 fn notify_copied<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, mut pending: Vec<OpId>) {
     while let Some(op) = pending.pop() {
         rewriter.notify(&Event::OpInserted { op, previous: None });
@@ -511,7 +514,8 @@ fn notify_copied<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, mut pending: Ve
     }
 }
 
-/// Tells of all blocks in a copied operation; gives the operations of these, the last one first.
+/// Notifies listeners of all blocks in a cloned operation; returns the operations of these, the last one
+/// first.
 fn notify_blocks<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) -> Vec<OpId> {
     let ir = rewriter.ir();
     let blocks: Vec<BlockId> =
@@ -523,7 +527,7 @@ fn notify_blocks<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) -> Ve
     blocks.iter().rev().flat_map(|&block| ir.block_ops_rev(block)).collect()
 }
 
-/// The insertion point behind the definition of a value.
+/// The insertion point after the definition of a value.
 pub(crate) fn after_definition(ir: &Ir, value: ValueId) -> InsertPoint {
     match ir.defining_op(value) {
         Some(op) => InsertPoint::After(op),

@@ -1,9 +1,9 @@
-//! Operands as a conversion pattern gets them.
+//! Converted operands of a conversion pattern.
 
 use legalize_ir::ValueId;
 use smallvec::SmallVec;
 
-/// Per original operand the values that stand for it now: one, several, or none where it was dropped.
+/// Replacements of each original operand: one, several, or none if it was dropped.
 #[derive(Clone, Debug, Default)]
 pub struct ConvertedOperands {
     values: SmallVec<[ValueId; 4]>,
@@ -12,7 +12,7 @@ pub struct ConvertedOperands {
 }
 
 impl ConvertedOperands {
-    /// None.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self::default()
     }
@@ -42,17 +42,17 @@ impl ConvertedOperands {
         if self.ends.is_empty() { self.values.len() } else { self.ends.len() }
     }
 
-    /// Whether the operation has no operand.
+    /// Returns true if the operation has no operand.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether every operand is one value.
+    /// Returns true if every operand is one value.
     pub fn is_one_to_one(&self) -> bool {
         self.ends.is_empty()
     }
 
-    /// The one value that stands for an operand.
+    /// The one value that replaces an operand.
     ///
     /// # Panics
     /// If it is not exactly one; patterns that do not take many values are never called then.
@@ -64,10 +64,10 @@ impl ConvertedOperands {
         }
     }
 
-    /// The values that stand for an operand.
+    /// The values that replace an operand.
     ///
     /// # Panics
-    /// If there is no such operand.
+    /// If the operand does not exist.
     #[track_caller]
     pub fn many(&self, index: usize) -> &[ValueId] {
         if self.ends.is_empty() {

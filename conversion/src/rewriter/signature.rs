@@ -1,26 +1,26 @@
-//! How the arguments of a block change.
+//! Signature conversion of the arguments of a block.
 
 use legalize_ir::{Type, ValueId};
 use smallvec::SmallVec;
 
 use crate::type_converter::Types;
 
-/// What becomes of one original argument.
+/// Mapping of one original argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InputMapping {
-    /// It becomes the new arguments `start..start + count`.
+    /// Mapped to the new arguments `start..start + count`.
     Inputs {
         /// The first new argument.
         start: usize,
-        /// How many new arguments.
+        /// Number of new arguments.
         count: usize,
     },
-    /// It is replaced by values that are there already.
+    /// Replaced by existing values.
     Values(SmallVec<[ValueId; 2]>),
 }
 
-/// The new arguments of a block and where each original argument goes. An original argument that is mapped
-/// nowhere is dropped.
+/// The new arguments of a block and the mapping of each original argument. An original argument without a
+/// mapping is dropped.
 #[derive(Clone, Debug, Default)]
 pub struct SignatureConversion {
     inputs: Vec<Option<InputMapping>>,
@@ -28,12 +28,12 @@ pub struct SignatureConversion {
 }
 
 impl SignatureConversion {
-    /// All of `count` original arguments are dropped.
+    /// Creates a conversion in which all of `count` original arguments are dropped.
     pub fn new(count: usize) -> Self {
         SignatureConversion { inputs: vec![None; count], types: Types::new() }
     }
 
-    /// Original argument `index` becomes new arguments of these types.
+    /// Maps original argument `index` to new arguments of these types.
     ///
     /// # Panics
     /// If it was mapped before.
@@ -48,12 +48,12 @@ impl SignatureConversion {
         self.inputs[index] = Some(InputMapping::Inputs { start, count: types.len() });
     }
 
-    /// Further new arguments that stand for no original one.
+    /// Adds new arguments that do not correspond to an original one.
     pub fn add_extra_inputs(&mut self, types: &[Type]) {
         self.types.extend_from_slice(types);
     }
 
-    /// Original argument `index` is replaced by values that are there already.
+    /// Replaces original argument `index` by existing values.
     ///
     /// # Panics
     /// If it was mapped before.
@@ -68,7 +68,7 @@ impl SignatureConversion {
         &self.types
     }
 
-    /// What becomes of an original argument; nothing if it is dropped.
+    /// Mapping of an original argument; `None` if it is dropped.
     pub fn input(&self, index: usize) -> Option<&InputMapping> {
         self.inputs.get(index)?.as_ref()
     }

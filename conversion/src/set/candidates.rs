@@ -1,4 +1,4 @@
-//! Which patterns of a set are tried on an operation, and in which order.
+//! Patterns of a set that are tried on an operation, and their order.
 
 use legalize_ir::{Context, Ir, OpName};
 use smallvec::SmallVec;
@@ -8,15 +8,15 @@ use crate::matcher::{MatchState, Shape};
 use crate::pattern::PatternId;
 use crate::per_name::PerName;
 
-/// The patterns that may apply to operations of a name: those in Rust in order, and the ranks of all, by which
-/// declarative ones that match are put between them.
+/// The patterns that may apply to operations of a name: those in Rust in order, and the ranks of all, by which matching
+/// declarative ones are merged with them.
 #[derive(Debug, Default)]
 pub(crate) struct Candidates {
     native: Vec<(u32, PatternId)>,
     ranks: Vec<u32>,
-    /// Where the search for declarative patterns begins.
+    /// Node at which the search for declarative patterns begins.
     start: u32,
-    /// All that they ask for, if it is a shape.
+    /// Shape that they check, if they check nothing else.
     shape: Option<Shape>,
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct Candidates {
 const NEVER: u32 = u32::MAX;
 
 impl Candidates {
-    /// For operations of a name, in the order given.
+    /// Creates the candidates for operations of a name, in the order given.
     pub fn new(set: &FrozenPatternSet, name: OpName, order: &[PatternId]) -> Self {
         let start = set.program.start(name);
         let shape = set.program.tree.shape(start);
@@ -42,7 +42,7 @@ impl Candidates {
         candidates
     }
 
-    /// Whether no pattern applies.
+    /// Returns true if no pattern applies.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.native.is_empty() && self.ranks.is_empty()
@@ -120,7 +120,8 @@ impl CandidateCache {
         self.of_ordered(set, name, || set.candidates(ctx, name))
     }
 
-    /// As [`of`](CandidateCache::of), with the patterns and their order from whoever owns the cache.
+    /// Equivalent of [`of`](CandidateCache::of) in which the owner of the cache supplies the patterns and
+    /// their order.
     #[inline]
     pub fn of_ordered(
         &mut self,

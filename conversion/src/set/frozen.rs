@@ -31,7 +31,7 @@ pub struct FrozenPatternSet {
     rooted: FxHashMap<OpName, Vec<PatternId>>,
     any: Vec<PatternId>,
     pub(crate) program: Program,
-    /// The patterns that the program's are.
+    /// Identifiers of the program's patterns.
     pub(super) declarative: Vec<PatternId>,
     checks: PatternChecks,
 }
@@ -75,7 +75,7 @@ impl FrozenPatternSet {
         ir.check_context(ctx)
     }
 
-    /// As [`FrozenPatternSet::check_context`].
+    /// Asserts what [`FrozenPatternSet::check_context`] checks.
     ///
     /// # Panics
     /// If the set or the body belongs to another context.
@@ -85,7 +85,8 @@ impl FrozenPatternSet {
         ir.assert_context(ctx);
     }
 
-    /// The checks that every driver makes of the patterns, see [`FreezeOptions::checks`](crate::FreezeOptions::checks).
+    /// The checks that every driver applies to the patterns, see
+    /// [`FreezeOptions::checks`](crate::FreezeOptions::checks).
     pub fn checks(&self) -> PatternChecks {
         self.checks
     }
@@ -95,7 +96,7 @@ impl FrozenPatternSet {
         self.patterns.len()
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.patterns.is_empty()
     }
@@ -105,7 +106,7 @@ impl FrozenPatternSet {
         (0..self.patterns.len()).map(PatternId::from_index)
     }
 
-    /// What is known of a pattern.
+    /// Static info of a pattern.
     pub fn info(&self, pattern: PatternId) -> &PatternInfo {
         &self.patterns[pattern.index()].info
     }
@@ -118,7 +119,7 @@ impl FrozenPatternSet {
         }
     }
 
-    /// The error of a pattern that failed on an operation; the body is as the pattern found it.
+    /// The error of a pattern that failed on an operation; the body is as before the pattern.
     pub(crate) fn failed(
         &self,
         ctx: &Context,
@@ -150,8 +151,8 @@ impl FrozenPatternSet {
         &self.patterns[pattern.index()].body
     }
 
-    /// Whether a pattern may look at, or edit, more than the operation that it is tried on and what defines its
-    /// operands. Nothing is known of what is written in Rust.
+    /// Returns true if a pattern is non-local: it may inspect or edit more than its root and the defining ops of the
+    /// root's operands. Patterns in Rust are assumed to be non-local.
     pub(crate) fn any_looks_around(&self) -> bool {
         self.patterns.iter().any(|pattern| match pattern.body {
             Body::Declarative(index) => self.program.looks_around(index),
@@ -183,7 +184,8 @@ impl FrozenPatternSet {
         self.program.dump(ctx)
     }
 
-    /// Why the shape of an operation does not fit a declarative pattern; empty if it fits, or for a pattern in Rust.
+    /// Explains why the shape of an operation does not match a declarative pattern; empty if it matches, or for a
+    /// pattern in Rust.
     pub fn why_not(&self, ctx: &Context, ir: &Ir, pattern: PatternId, op: OpId) -> String {
         match self.body(pattern) {
             Body::Declarative(index) => self.program.why_not(ctx, ir, *index, op),

@@ -51,25 +51,26 @@ pub struct PatternSet {
     unused: Vec<(Arc<PatternFile>, Arc<Origins>)>,
 }
 
-/// How a set is fixed.
+/// Options for freezing a set.
 #[derive(Clone, Debug, Default)]
 pub struct FreezeOptions {
-    /// Which patterns are in.
+    /// Filter of the patterns.
     pub filter: PatternFilter,
-    /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, or make
-    /// an operation whose types nothing infers, with a warning for each, in place of refusing the set.
+    /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, or create an
+    /// operation whose types cannot be inferred, with a warning for each, instead of refusing the set.
     pub allow_unresolved_natives: bool,
-    /// Refuses patterns that name an operation, attribute, operand or result which a registered dialect does not have, in
-    /// place of a warning for each.
+    /// Refuses patterns that name an operation, attribute, operand or result which a registered dialect does not have,
+    /// instead of a warning for each.
     pub deny_unknown_names: bool,
-    /// Which warnings about declarative patterns there are, and which of them refuse the set; see [`LINTS`](legalize_source::LINTS).
+    /// Levels of warnings about declarative patterns: allowed, reported, or errors that refuse the set; see
+    /// [`LINTS`](legalize_source::LINTS).
     pub lints: LintLevels,
-    /// Checks that every driver makes of these patterns, beside those of its own configuration.
+    /// Checks that every driver applies to these patterns, in addition to those of its own configuration.
     pub checks: PatternChecks,
 }
 
 impl PatternSet {
-    /// Empty.
+    /// Creates an empty set.
     pub fn new() -> Self {
         Self::default()
     }
@@ -79,7 +80,7 @@ impl PatternSet {
         self.entries.len()
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -122,7 +123,7 @@ impl PatternSet {
         self.add(Separate(pattern))
     }
 
-    /// Adds two closures as a pattern: one that matches, and one that rewrites with what the first found.
+    /// Adds two closures as a pattern: one that matches, and one that rewrites with the result of the first.
     pub fn add_separate_fn<M: 'static>(
         &mut self,
         info: PatternInfo,
@@ -155,7 +156,7 @@ impl PatternSet {
         self.add_conversion(FnConversionPattern::new(info, converter, body))
     }
 
-    /// Adds all patterns of a file; `origins` finds its texts for messages.
+    /// Adds all patterns of a file; `origins` provides its texts for messages.
     pub fn add_file(
         &mut self,
         file: Arc<PatternFile>,
@@ -183,8 +184,8 @@ impl PatternSet {
         self
     }
 
-    /// Has the names in these patterns checked when the set is frozen. They are not in the set, and need not be sound: what
-    /// is written beside the patterns of a file, as constraints that none of them calls.
+    /// Adds patterns of which only the names are checked when the set is frozen. They are not in the set, and need not
+    /// be well formed: parts of a file outside of its patterns, such as constraints that none of them calls.
     pub fn add_unused(&mut self, file: Arc<PatternFile>, origins: Arc<Origins>) -> &mut Self {
         self.unused.push((file, origins));
         self
@@ -202,14 +203,14 @@ impl PatternSet {
         self
     }
 
-    /// What is known of the patterns, in order.
+    /// Static info of the patterns, in order.
     pub fn infos(&self) -> impl Iterator<Item = &PatternInfo> {
         self.entries.iter().map(|entry| match entry {
             Entry::Rewrite(info, _) | Entry::Conversion(info, _) | Entry::Declarative(info, ..) => info,
         })
     }
 
-    /// Fixes the set.
+    /// Freezes the set.
     ///
     /// # Errors
     /// If a declarative pattern is ill-formed, names a type or attribute that does not parse, or calls a native
@@ -218,8 +219,8 @@ impl PatternSet {
         self.freeze_filtered(ctx, natives, &PatternFilter::default())
     }
 
-    /// Fixes those patterns that a filter accepts. That no pattern has a name that the filter names,
-    /// [`freeze_with`](PatternSet::freeze_with) tells.
+    /// Freezes those patterns that a filter accepts. Unknown names in the filter are not reported, unlike in
+    /// [`freeze_with`](PatternSet::freeze_with).
     ///
     /// # Errors
     /// As [`PatternSet::freeze`], for the accepted patterns.
@@ -229,16 +230,16 @@ impl PatternSet {
         natives: &Natives,
         filter: &PatternFilter,
     ) -> Result<FrozenPatternSet, Diagnostics> {
-        // Nobody reads the warnings.
+        // The warnings are not used.
         let lints = LintLevels::allow_all();
         let options = FreezeOptions { filter: filter.clone(), lints, ..FreezeOptions::default() };
         self.freeze_with(ctx, natives, &options).map(|(frozen, _)| frozen)
     }
 
-    /// Fixes the set; the diagnostics beside it are warnings.
+    /// Freezes the set; the diagnostics beside it are warnings.
     ///
     /// # Errors
-    /// As [`PatternSet::freeze`], but for what the options allow.
+    /// Same as [`PatternSet::freeze`], except for what the options allow.
     pub fn freeze_with(
         self,
         ctx: &Context,
@@ -267,7 +268,7 @@ impl PatternSet {
             }
         };
         left_out.warnings.extend(names);
-        // What is left out is in nobody's way.
+        // Patterns that are left out do not conflict with others.
         let kept = declarative.iter().enumerate().filter(|(at, _)| !left_out.patterns.contains(at));
         let kept: Vec<(usize, usize)> = kept.map(|(_, &pattern)| pattern).collect();
         let overlaps = options.lints.apply(self.overlaps(&kept, &options.lints));
@@ -316,7 +317,8 @@ impl PatternSet {
         found.collect()
     }
 
-    /// Warnings about patterns, given as file and index, that are never tried or match what they create.
+    /// Warnings about patterns, given as file and index, that are never tried or match the operations that
+    /// they create.
     fn overlaps(&self, patterns: &[(usize, usize)], lints: &LintLevels) -> Diagnostics {
         if lints.allows(&OVERLAP_CODES) {
             return Diagnostics::new();

@@ -1,12 +1,12 @@
-//! Drivers of one's own: what a host says patterns cost, which it lets apply, and what it is told; patterns that match
-//! and rewrite in two functions.
+//! Custom drivers: cost models of a host, patterns that it allows, and notifications; patterns that match and rewrite
+//! in two functions.
 
 use legalize_conversion::*;
 use legalize_ir::*;
 
 use crate::common::*;
 
-/// A pattern that renames `u.a` to this.
+/// Creates a pattern that renames `u.a` to this.
 fn to(name: &str, benefit: u16) -> FnPattern<impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + use<>> {
     let info = PatternInfo::on(name, "u.a").benefit(benefit);
     let target = name.to_owned();
@@ -37,13 +37,13 @@ fn patterns(m: &Module) -> FrozenPatternSet {
     m.freeze(set)
 }
 
-/// Refuses all, and notes what happens.
+/// Refuses all patterns, and records the calls.
 #[derive(Default)]
 struct Refuse {
     log: Vec<String>,
-    /// Not even tried.
+    /// Pattern that is not even tried.
     barred: Option<PatternId>,
-    /// Not refused.
+    /// Pattern that is not refused.
     granted: Option<PatternId>,
 }
 
@@ -96,7 +96,7 @@ fn a_cost_model_is_asked_once_and_orders_or_rules_out() {
     let mut asked = Vec::new();
     applicator.apply_cost_model(|pattern, info| {
         asked.push((pattern.index(), info.debug_name.clone()));
-        // The opposite of what the patterns say.
+        // The reverse of the patterns' own benefits.
         Some(10 - info.benefit)
     });
     assert_eq!(order(&mut applicator, &mut m), "0 1 3 2");
@@ -138,7 +138,7 @@ fn callbacks_bar_patterns_refuse_what_applied_and_hear_of_failures() {
     let mut rewriter = PlainRewriter::new(&ctx, &mut ir);
     rewriter.add_listener(&mut listener);
     let mut applicator = PatternApplicator::new(&set);
-    // All are refused: nothing has happened.
+    // All are refused: nothing has changed.
     let mut refuse = Refuse { barred: Some(ids[3]), ..Refuse::default() };
     assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse).unwrap(), None);
     assert_eq!(refuse.log, ["2 on u.a: refused", "1 on u.a: refused", "0 on u.a: refused"]);

@@ -1,4 +1,5 @@
-//! Checks of what patterns do: for each check and each driver, patterns that break the rule and patterns that do not.
+//! Checks of the edits of patterns: for each check and each driver, patterns that break the rule and patterns that do
+//! not.
 
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use legalize_source::Diagnostic;
 
 use super::common::{Module, context, ron, widen};
 
-/// `u.a` is what patterns are tried on; `u.b` is legal.
+/// Input in which patterns are tried on `u.a`; `u.b` is legal.
 const INPUT: &str = r#""test.func"() ({
   %0 = "u.def"() : () -> i32
   "u.a"(%0) {n = 1 : i32} : (i32) -> ()
@@ -193,7 +194,7 @@ fn others(op: OpId, rewriter: &dyn Rewriter<'_>) -> [OpId; 2] {
 
 #[test]
 fn invalid_operations_are_found_at_the_pattern_that_creates_them() {
-    // It has several groups of operands, and no attribute that says how many each has.
+    // It has several groups of operands, and no attribute that holds their sizes.
     breaks(all(), PatternCheck::Verify, "pattern::invalid_result", |op, rewriter| {
         replace(op, rewriter, "test.many");
         Ok(())
@@ -225,7 +226,7 @@ fn the_verifiers_error_is_named() {
 
 #[test]
 fn dominance_is_verified_under_every_driver() {
-    // What it reads comes later.
+    // Its operand is defined later.
     breaks(all(), PatternCheck::Verify, "pattern::invalid_result", |op, rewriter| {
         let [_, next] = others(op, rewriter);
         let value = rewriter.ir().op(next).results()[0];
@@ -359,7 +360,7 @@ fn what_was_invalid_before_is_no_patterns_fault() {
 
 #[test]
 fn operations_that_a_conversion_replaces_later_are_left_alone() {
-    // They are there until the end, and so is what is in them.
+    // They exist until the end, and so do their contents.
     holds(CONVERSIONS, |op, rewriter| {
         let unit = rewriter.ctx().common().unit;
         rewriter.set_attr(op, "n", Some(unit));
@@ -391,7 +392,7 @@ fn a_pattern_that_fails_has_edited_nothing() {
         rewriter.set_attr(definition, "x", Some(unit));
         Err("too late".into())
     });
-    // What comes to nothing is no edit.
+    // A change that is undone is not an edit.
     fails_soundly(all(), |op, rewriter| {
         let loc = rewriter.ir().op(op).loc();
         let new = rewriter.build("u.b", loc, |_, _| {});
@@ -463,7 +464,7 @@ fn the_first_edit_of_a_failing_pattern_is_named() {
 #[test]
 fn a_pattern_that_succeeds_has_edited_something() {
     breaks(all(), PatternCheck::Edits, "pattern::no_edit", |_, _| Ok(()));
-    // Set to what it is.
+    // Set to its own value.
     breaks(PLAIN, PatternCheck::Edits, "pattern::no_edit", |op, rewriter| {
         let attr = rewriter.ir().attr_named(rewriter.ctx(), op, "n");
         rewriter.set_attr(op, "n", attr);
@@ -486,7 +487,7 @@ fn a_pattern_that_succeeds_has_edited_something() {
 
 #[test]
 fn a_notification_is_an_edit_in_a_conversion() {
-    // The operation stays, and is legal by what is around it.
+    // The operation stays, and is legal by its surroundings.
     let mut m = Module::parse(INPUT);
     let mut set = PatternSet::new();
     set.add_fn(PatternInfo::on("Notifies", "u.a"), |op, rewriter| {
@@ -504,7 +505,7 @@ fn a_notification_is_an_edit_in_a_conversion() {
 
 // Notifications.
 
-/// Edits through the body that nothing reports, and the words that name each.
+/// Unreported edits through the body, and the words that name each.
 const BYPASSES: [(&str, Pattern); 9] = [
     ("changed the attributes of 'u.a'", |op, rewriter| {
         let (ctx, unit) = (rewriter.ctx(), rewriter.ctx().common().unit);
@@ -561,7 +562,7 @@ const BYPASSES: [(&str, Pattern); 9] = [
     }),
 ];
 
-/// Makes the operation legal, in a way that is reported.
+/// Legalizes the operation, in a way that is reported.
 fn done_before(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let loc = rewriter.ir().op(op).loc();
     let new = rewriter.build("u.b", loc, |_, _| {});
@@ -575,7 +576,7 @@ fn edits_that_bypass_the_rewriter_are_found() {
     for (words, pattern) in BYPASSES {
         for driver in all() {
             let (result, restored) = run(driver, only(PatternCheck::Notifications), pattern);
-            // An operand of what goes away is not looked at.
+            // An operand of an erased operation is not checked.
             if words.contains("of 'u.a'") && words.contains("operands") && driver != Driver::Rollback {
                 assert!(result.is_ok(), "{driver:?}: {words}: {result:?}");
                 continue;
@@ -612,7 +613,7 @@ fn edits_that_are_reported_are_no_bypass() {
             rewriter.finalize_modification(op);
             Ok(())
         },
-        // A new operation is looked at later.
+        // A new operation is visited later.
         |op, rewriter| {
             let new = replace(op, rewriter, "u.b");
             let (ctx, unit) = (rewriter.ctx(), rewriter.ctx().common().unit);
@@ -654,7 +655,7 @@ fn edits_that_are_reported_are_no_bypass() {
             rewriter.erase_op(op);
             Ok(())
         },
-        // What is created and goes again was never there.
+        // An operation that is created and erased again is not reported.
         |op, rewriter| {
             let ctx = rewriter.ctx();
             let state = OperationState::new(ctx, ctx.op_name("u.b"), rewriter.ir().op(op).loc());
@@ -704,7 +705,7 @@ fn blocks_are_split_merged_and_moved_without_a_bypass() {
     }
 }
 
-// Where checks come from, and what errors show.
+// Sources of checks, and contents of errors.
 
 #[test]
 fn a_frozen_set_carries_checks() {
@@ -715,7 +716,7 @@ fn a_frozen_set_carries_checks() {
         let options = FreezeOptions { checks: only(PatternCheck::Edits), ..FreezeOptions::default() };
         let (set, _) = set.freeze_with(&m.ctx, &Natives::new(), &options).unwrap();
         assert_eq!(set.checks(), options.checks);
-        // Beside those of the configuration.
+        // In addition to those of the configuration.
         let error = driver.run(&mut m, &set, only(PatternCheck::Verify)).unwrap_err();
         assert_eq!(error.code, "pattern::no_edit", "{driver:?}");
     }

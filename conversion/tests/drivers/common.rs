@@ -12,7 +12,7 @@ pub fn context() -> Context {
     context_within(Limits::default())
 }
 
-/// The same, with limits.
+/// Creates the same context with limits.
 pub fn context_within(limits: Limits) -> Context {
     let mut ctx = Context::new(Arc::new(SourceMap::with_limits(limits)));
     ctx.allow_unregistered_dialects(true);
@@ -190,7 +190,8 @@ pub fn rename(
     })
 }
 
-/// As `rename`, as a conversion pattern that reads converted operands and converts result types.
+/// Renames operations like `rename`, as a conversion pattern that uses converted operands and converts result
+/// types.
 pub fn convert(
     from: &str,
     to: &str,
@@ -213,7 +214,7 @@ pub fn convert(
     .taking_many_values()
 }
 
-/// `i32` becomes `i64`; everything else stays.
+/// Creates a converter of `i32` to `i64`; everything else stays.
 pub fn widen(ctx: &Context) -> TypeConverter {
     let (i32, i64) = (ctx.common().i32, ctx.common().i64);
     let mut converter = TypeConverter::new();

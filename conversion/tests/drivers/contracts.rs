@@ -1,4 +1,5 @@
-//! Contracts between patterns and the conversion: what may be replaced, what is still there, what ends.
+//! Contracts between patterns and the conversion: allowed replacements, operations that still exist, and
+//! termination.
 
 use std::sync::{Arc, Mutex};
 
@@ -36,7 +37,7 @@ fn a_conversion_of_nothing_succeeds() {
     assert_eq!(m.print(), before);
 }
 
-/// With rollback an operation reads what it read at first, and what was replaced stands where it stood.
+/// With rollback an operation keeps its operands, and replaced operations keep their places.
 #[test]
 fn what_was_replaced_stays_until_the_conversion_has_succeeded() {
     for mode in MODES {

@@ -109,8 +109,8 @@ fn chains_are_legalized_and_the_failing_branch_is_taken_back() {
     ");
 }
 
-/// As upstream's applicator has it: what its cost model calls impossible is tried first, beside a pattern that is
-/// kept, and not at all without one.
+/// Behaves like upstream's applicator: a pattern that is impossible by its cost model is tried first, beside a pattern
+/// that is kept, and not at all without one.
 #[test]
 fn a_hopeless_pattern_is_tried_first_beside_one_that_is_kept() {
     let text = r#"
@@ -152,7 +152,7 @@ fn a_hopeless_pattern_is_tried_first_beside_one_that_is_kept() {
     }
 }
 
-/// Everything is to be legal, functions where their signature is.
+/// Target in which everything is legal, functions if their signature is.
 fn functions_of(converter: &Arc<TypeConverter>) -> ConversionTarget {
     let mut target = ConversionTarget::new();
     target
@@ -167,7 +167,7 @@ fn functions_of(converter: &Arc<TypeConverter>) -> ConversionTarget {
     target
 }
 
-/// `i32` becomes two `i16`, `f32` nothing.
+/// Creates a converter of `i32` to two `i16` that drops `f32`.
 fn split_or_dropped(ctx: &Context) -> TypeConverter {
     let (i32, f32, i16) = (ctx.common().i32, ctx.common().f32, ctx.common().i16);
     let mut converter = TypeConverter::new();
@@ -308,7 +308,7 @@ fn an_explanation_tells_of_so_many_operations_and_a_success_of_none() {
     for (last, is_legal) in [("u.never", false), ("v.end", true)] {
         let mut m = Module::parse(r#"%0 = "u.0"() : () -> i32"#);
         let before = m.print();
-        // Two patterns each: what is tried doubles with each step, until the last one is illegal.
+        // Two patterns each: the number of attempts doubles with each step, until the last one is illegal.
         let mut set = PatternSet::new();
         for at in 0..12 {
             let to = if at == 11 { last.to_owned() } else { format!("u.{}", at + 1) };
@@ -326,9 +326,9 @@ fn an_explanation_tells_of_so_many_operations_and_a_success_of_none() {
                 assert_eq!(m.print(), before);
                 let told = count(&failure.tree.roots);
                 assert!((100..=1000).contains(&told), "{told} nodes");
-                // What was tried to find the words is not counted again.
+                // Attempts for the explanation are not counted again.
                 assert_eq!(failure.stats.patterns_tried, (1 << 13) - 2);
-                // What failed before is told like the first time, and not tried.
+                // A remembered failure is reported like the first time, and not tried.
                 let remembered = m.partial(&target, &set).unwrap_err();
                 assert_eq!(remembered.tree.to_string(), failure.tree.to_string());
                 assert_eq!(remembered.stats.patterns_tried, 46);

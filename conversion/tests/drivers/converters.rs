@@ -1,4 +1,4 @@
-//! Type converters: legality by types, what is remembered, attributes, and the order of materializations.
+//! Type converters: legality by types, caching, attributes, and the order of materializations.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -39,7 +39,7 @@ fn values_operations_regions_and_signatures_are_legal_by_their_types() {
     assert_eq!(["narrow", "wide", "other"].map(is_legal), [false, true, false]);
 }
 
-/// A converter of `i32` to `i64` that counts how often it is asked.
+/// A converter of `i32` to `i64` that counts its calls.
 fn counting() -> (TypeConverter, Arc<AtomicUsize>) {
     let count = Arc::new(AtomicUsize::new(0));
     let mut converter = TypeConverter::new();
@@ -58,18 +58,18 @@ fn answers_are_remembered_until_a_rule_is_added() {
     let (mut converter, count) = counting();
     for _ in 0..3 {
         assert_eq!(converter.convert_type(ctx, common.i32), Some(common.i64));
-        // A failure is remembered too.
+        // A failure is cached too.
         assert_eq!(converter.convert_type(ctx, common.f32), None);
     }
     assert_eq!(count.load(Ordering::Relaxed), 2);
     converter.add_conversion(|ctx, ty| (ty == ctx.common().f32).then(ConversionAnswer::dropped));
     assert_eq!(converter.convert_type(ctx, common.i32), Some(common.i64));
     assert_eq!(count.load(Ordering::Relaxed), 3);
-    // A copy has the rules and none of the answers.
+    // A copy has the rules without the cache.
     let copy = converter.clone();
     assert_eq!(copy.convert_type(ctx, common.i32), Some(common.i64));
     assert_eq!(count.load(Ordering::Relaxed), 4);
-    // What looks at a value is asked each time, and so are the others then.
+    // A rule that depends on a value is called each time, and so are the others then.
     converter.add_value_conversion(|_, _, _, _| None);
     let value = m.ir.op(first(&m)).results()[0];
     for _ in 0..3 {
@@ -107,13 +107,13 @@ fn attributes_in_types_convert_by_the_newest_rule_that_has_an_answer() {
     converter
         .add_attribute_conversion(move |_, ty, _| (ty == common.f32).then_some(AttributeAnswer::To(None)));
     converter.add_attribute_conversion(move |_, ty, _| (ty == common.f64).then_some(AttributeAnswer::Fail));
-    // The value of the oldest, no value at all, a failure that no older rule is asked after.
+    // The value of the oldest, no value at all, a failure after which no older rule is called.
     assert_eq!(convert(&converter, common.i32), Some(Some(two)));
     assert_eq!(convert(&converter, common.f32), Some(None));
     assert_eq!(convert(&converter, common.f64), None);
 }
 
-/// Makes a cast of that name.
+/// Creates a cast of that name.
 fn cast(rewriter: &mut dyn Rewriter<'_>, input: &MaterializationInput<'_>, name: &str) -> Vec<ValueId> {
     let ctx = rewriter.ctx();
     let mut state = OperationState::new(ctx, ctx.op_name(name), input.loc);
@@ -123,7 +123,7 @@ fn cast(rewriter: &mut dyn Rewriter<'_>, input: &MaterializationInput<'_>, name:
     rewriter.ir().op(op).results().to_vec()
 }
 
-/// A conversion of `u.p`, an `i32`, to an `f32`, which `u.c` reads by a converter that makes an `i64` of an `i32`.
+/// A conversion of `u.p`, an `i32`, to an `f32`, which `u.c` uses with a converter of `i32` to `i64`.
 fn convert_with(
     converter: TypeConverter,
     m: &mut Module,
@@ -172,7 +172,7 @@ fn the_newest_materialization_that_makes_the_wanted_types_is_taken() {
             asked.lock().unwrap().push(name);
             match name {
                 "nothing" => None,
-                // What is there already has another type than is wanted.
+                // The existing values have another type than requested.
                 "wrong types" => Some(input.inputs.into()),
                 _ => Some(cast(rewriter, input, "v.cast").into()),
             }

@@ -5,7 +5,7 @@ use legalize_evaluation::Snippets;
 
 use crate::common::*;
 
-/// `u.f(u.g(x))` becomes `u.h(x)`.
+/// Rule from `u.f(u.g(x))` to `u.h(x)`.
 const NESTED: &str = r#"patterns: [Pattern(
     name: Some("nested"), benefit: 1,
     match: [
@@ -381,7 +381,7 @@ fn parts_of_a_tree_may_be_natives() {
     "#);
 }
 
-/// `u.f(constant, x)` becomes `u.g(x) {value = constant}`.
+/// Rule from `u.f(constant, x)` to `u.g(x) {value = constant}`.
 const CONSTANT: &str = r#"natives: [Native(
         name: "constant", params: [(name: "_self")], results: [Attribute],
         body: (text: "::mlir::success(::mlir::matchPattern($_self->getResult(0), ::mlir::m_Constant(&$0)))"),
@@ -443,7 +443,7 @@ fn the_tree_looks_for_constants_that_natives_ask_for() {
       "u.use"(%3) : (i32) -> ()
     }) : () -> ()
     "#);
-    // What is registered under the name is run in its place.
+    // The function registered under the name is run instead.
     natives.add_check("constant", |_| false);
     let set = ron(&m.ctx, CONSTANT, DeclarativeOptions::plain());
     let set = m.freeze_with(set, &natives);
@@ -488,7 +488,7 @@ fn random_pattern(random: &mut Random, index: usize) -> String {
         statements.push(format!("Type(id: \"t{level}\", value: {ty})"));
         let below = level - 1;
         let operand = if below == 0 { "v0".to_owned() } else { format!("v{below}") };
-        // Some read the same value twice.
+        // Some use the same value twice.
         let operands = match random.below(3) {
             0 => format!("\"{operand}\", \"{operand}\""),
             1 => format!("\"{operand}\", \"w{level}\""),

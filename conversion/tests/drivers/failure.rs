@@ -1,4 +1,4 @@
-//! Patterns that cannot be evaluated: a run stops at the first and restores the body, or leaves such applications out.
+//! Patterns that cannot be evaluated: a run stops at the first and restores the body, or skips such applications.
 
 use legalize_conversion::*;
 use legalize_ir::{WalkOrder, verify};
@@ -7,7 +7,8 @@ use legalize_source::{Allowance, Limits};
 
 use super::common::{Module, context_within};
 
-/// `u.good` becomes `u.done`; on `u.bad` the pattern has edited when it finds that it cannot be evaluated.
+/// Input in which `u.good` is replaced by `u.done`; on `u.bad` the pattern has made edits when it turns out
+/// that it cannot be evaluated.
 const INPUT: &str = r#"
   "u.good"() : () -> ()
   "u.bad"() : () -> ()
@@ -64,7 +65,7 @@ fn a_greedy_run_stops_and_restores_or_goes_on() {
     let config = GreedyConfig { keep_going: true, ..config };
     let report = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     assert!(report.changed && report.stop.converged());
-    // The rounds meet them again and again.
+    // The rounds visit them repeatedly.
     assert_eq!(lines(&m, &report.errors), [3, 5]);
     assert_eq!(names(&m), LEFT_OUT);
     assert!(!verify(&m.ctx, &m.ir, m.root).has_errors());
@@ -84,7 +85,7 @@ fn a_walk_stops_and_restores_or_goes_on() {
     assert_eq!(names(&m), LEFT_OUT);
 }
 
-/// Of what `u.good` becomes, more and more, until a limit is reached.
+/// Patterns that replace `u.good` by more and more operations, until a limit is reached.
 fn endless() -> PatternSet {
     let mut set = PatternSet::new();
     set.add_fn(PatternInfo::on("More", "u.good"), |op, rewriter| {
@@ -109,7 +110,7 @@ fn a_run_that_goes_on_restores_the_body_at_a_limit() {
     let error = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap_err();
     assert!(error.exceeded.is_some(), "{error}");
     assert_eq!(m.print(), before);
-    // A walk does not come back to what it made.
+    // A walk does not visit operations that it created.
     let many = INPUT.repeat(10);
     let mut m = Module::parse_in(context_within(limits), &many);
     let set = m.freeze(endless());
@@ -158,7 +159,8 @@ fn a_conversion_stops_and_restores_or_goes_on() {
 
 #[test]
 fn a_conversion_stops_at_what_a_pattern_made() {
-    // `u.top` becomes `u.bad`, on which another pattern cannot be evaluated; `u.good` would do, too.
+    // `u.top` is replaced by `u.bad`, on which another pattern cannot be evaluated; `u.good` would be legal,
+    // too.
     let mut m = Module::parse(r#""u.top"() : () -> ()"#);
     let mut set = patterns();
     for (to, benefit) in [("u.bad", 3), ("u.good", 1)] {
@@ -188,7 +190,7 @@ fn without_rollback_the_body_stays_sound() {
     let failure = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target(), &set, &config).unwrap_err();
     assert_eq!((failure.diagnostic.code, failure.restored), ("convert::not_evaluated", false));
     assert_eq!(names(&m), "u.done u.bad u.good u.bad");
-    // The error says what stays converted.
+    // The error names the operations that stay converted.
     let converted: Vec<_> = failure.converted.iter().map(|op| m.ctx.op_str(op.name)).collect();
     assert_eq!(converted, ["u.good"]);
     let text = failure.diagnostic.resolved(m.ctx.sources()).render();
@@ -205,7 +207,7 @@ fn an_applicator_gives_the_error_or_keeps_it() {
     let error = PatternApplicator::new(&set).match_and_rewrite(ops[1], &mut rewriter).unwrap_err();
     assert_eq!(error.reason, "it has no answer");
     let mut applicator = PatternApplicator::new(&set).keep_going(true);
-    // What the pattern did is undone, and each place is told once.
+    // The edits of the pattern are undone, and each place is reported once.
     for _ in 0..2 {
         assert!(rewriter.ir().is_live(ops[1]));
         assert_eq!(applicator.match_and_rewrite(ops[1], &mut rewriter).unwrap(), None);

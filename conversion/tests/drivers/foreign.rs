@@ -95,11 +95,11 @@ fn drivers_that_cannot_fail_panic() {
     assert_eq!(panic_of(|| drop(PlainRewriter::new(&other.ctx, &mut ir))), refused);
 }
 
-/// A converter is rules, which hold for any context; what it remembers holds for one.
+/// A converter consists of rules, which hold for any context; its cache holds for one.
 #[test]
 fn a_converter_does_not_remember_types_across_contexts() {
     let (first, second) = (context(), context());
-    // The same number stands for two types.
+    // The same number denotes two types.
     let (a, b) = (first.int_type(24), second.int_type(40));
     assert_eq!(a, b);
     let mut converter = TypeConverter::new();

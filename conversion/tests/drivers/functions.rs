@@ -8,7 +8,8 @@ use legalize_ir::*;
 
 use crate::common::*;
 
-/// `u.f` with an `i32`, or what becomes one, becomes `v.f` with a number of the operand's converted type.
+/// Rule from `u.f` on an `i32`, or a type converted to it, to `v.f` with a number of the operand's converted
+/// type.
 const RULE: &str = r#"patterns: [Pattern(name: Some("rule"), benefit: 1,
     match: [
         Operand(id: "x"), Type(id: "t"), Attribute(id: "n"),
@@ -21,7 +22,7 @@ const RULE: &str = r#"patterns: [Pattern(name: Some("rule"), benefit: 1,
         Replace(op: "root", with: Operation("new")),
     ])]"#;
 
-/// The natives, and how often the function was called.
+/// The natives, and the number of calls of the function.
 fn natives() -> (Natives, Arc<AtomicUsize>) {
     let calls = Arc::new(AtomicUsize::new(0));
     let count = calls.clone();
@@ -98,7 +99,7 @@ fn types_are_asked_for_as_the_converter_has_them() {
       "u.use"(%4, %7, %9, %10) : (i32, i32, i32, i32) -> ()
     }) : () -> ()
     "#);
-    // Why a condition does not hold is said.
+    // The reason why a condition does not hold is reported.
     let mut m = Module::parse(INPUT);
     let (natives, _) = self::natives();
     let set = m.freeze_with(ron(&m.ctx, RULE, DeclarativeOptions::plain()), &natives);
@@ -119,7 +120,7 @@ fn a_missing_attribute_with_a_default_is_matched_as_that() {
     info.default_attrs = [(n, ctx.int_attr(ctx.common().i32, 7i64))].into();
     ctx.register_op(info);
     let mut m = Module::parse_in(ctx, r#"%0 = "u.x"() : () -> i32 "u.use"(%0) : (i32) -> ()"#);
-    // Made without it.
+    // Created without it.
     let x = m.ir.nested_ops(m.root, WalkOrder::PreOrder)[1];
     let mut state = OperationState::new(&m.ctx, m.ctx.op_name("test.flagged"), Location::UNKNOWN);
     state.operands = m.ir.op(x).results().into();

@@ -48,7 +48,8 @@ fn a_loop_of_patterns_is_named() {
     insta::assert_snapshot!(format!("{:?}", result.stop), @r#"IterationLimit { patterns: ["u.a->u.b", "u.b->u.a"] }"#);
 }
 
-/// What still changes after a run of at most three rounds of 20 applications; the body is not changed by asking.
+/// Rewrites that still apply after a run of at most three rounds of 20 applications; the query does not change the
+/// body.
 fn unfinished(text: &str, set: PatternSet) -> String {
     let mut m = Module::parse(text);
     let set = m.freeze(set);
@@ -193,7 +194,7 @@ fn what_stands_behind_its_reader_is_live_with_all_that_it_reads() {
         }) {function_type = (i32) -> ()} : () -> ()
         "#,
     );
-    // As a pattern may leave it behind until the next one mends it.
+    // A pattern may leave this IR until the next one fixes it.
     let name = m.ctx.op_name("u.effect");
     let effect = m.ir.preorder(m.root).find(|&op| m.ir.op(op).name() == name).unwrap();
     let block = m.ir.op(effect).parent().unwrap();

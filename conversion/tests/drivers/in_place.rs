@@ -1,5 +1,5 @@
-//! An operation that becomes another where it stands is never told from one that was replaced: a conversion with a
-//! listener, where each is made and replaced, gives the same as one without, on random modules, rules and targets.
+//! Replacement in place cannot be distinguished from creation and replacement: a conversion with a listener, where each
+//! operation is created and replaced, has the same result as one without, on random modules, rules and targets.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,7 +14,8 @@ use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
 use crate::common::{Module, context, rename, ron, widen};
 use crate::matching::Numbers;
 
-/// What the rules make, and what is legal: `v.*` always, `d.*` as a condition says, `u.*` is not.
+/// Number of source operations. Legality of what the rules create: `v.*` always, `d.*` by a condition, `u.*`
+/// never.
 const SOURCES: usize = 5;
 
 /// Operations with one or two operands, or none, of `i32` and a few `i64`; constants and sums that fold.
@@ -71,7 +72,7 @@ fn made(numbers: &mut Numbers) -> String {
     }
 }
 
-/// A rule in RON, and what it is an example of.
+/// A rule in RON, and the name of its kind.
 fn rule(numbers: &mut Numbers) -> (String, &'static str) {
     let (from, to, benefit) = (source(numbers), made(numbers), 1 + numbers.below(3));
     let count = if from == "test.add" { 2 } else { numbers.below(3) };
@@ -93,7 +94,7 @@ fn rule(numbers: &mut Numbers) -> (String, &'static str) {
     };
     let all = quoted(&operands);
     let (matched, rewrite, shape) = match numbers.below(10) {
-        // The operand's definer is looked at, as it was before.
+        // The rule depends on the operand's defining op, as it was before.
         0 | 1 => {
             let inner = if numbers.chance(50) { source(numbers) } else { made(numbers) };
             let matched = format!(
@@ -103,7 +104,7 @@ fn rule(numbers: &mut Numbers) -> (String, &'static str) {
             );
             (matched, new(["\"y\"", "\"r\""][numbers.below(2)], like), "definer")
         }
-        // Who reads a value is looked at.
+        // The rule depends on the users of a value.
         2 if numbers.chance(30) => {
             let matched = format!(
                 "{declared} {types} {}, Result(id: \"res\", op: \"root\", index: 0), \
@@ -140,7 +141,7 @@ fn rule(numbers: &mut Numbers) -> (String, &'static str) {
     (format!("Pattern(benefit: {benefit}, match: [{matched}], rewrite: [{rewrite}])"), shape)
 }
 
-/// An operation takes the place of one of so many operands and one result.
+/// Rule that replaces an operation with this number of operands and one result by another.
 fn one_by_one(from: &str, count: usize, to: &str) -> String {
     let declared: String = (0..count).map(|index| format!("Operand(id: \"x{index}\"), ")).collect();
     let operands: String = (0..count).map(|index| format!("\"x{index}\", ")).collect();
@@ -152,7 +153,7 @@ fn one_by_one(from: &str, count: usize, to: &str) -> String {
     )
 }
 
-/// An operation on the result of another reads what that reads.
+/// Rule by which an operation on the result of another uses the operands of that one.
 fn seen_through(from: &str, inner: &str, to: &str) -> String {
     format!(
         "Pattern(benefit: 3, match: [Operand(id: \"y\"), Type(id: \"s\"), Type(id: \"t\"), \
@@ -164,7 +165,7 @@ fn seen_through(from: &str, inner: &str, to: &str) -> String {
     )
 }
 
-/// An operation takes the place of another if an even number reads its operand.
+/// Rule that replaces an operation by another if its operand has an even number of users.
 fn even_readers(from: &str, to: &str, benefit: u32) -> String {
     format!(
         "Pattern(benefit: {benefit}, match: [Operand(id: \"x\"), Type(id: \"t\"), \
@@ -175,7 +176,7 @@ fn even_readers(from: &str, to: &str, benefit: u32) -> String {
     )
 }
 
-/// Adds a folder of `d.0`, which sees through `test.pure`. Says how often it looked, and how often it found something.
+/// Adds a folder of `d.0`, which sees through `test.pure`. Counts its calls and successes.
 fn folding(mut ctx: Context, counts: &Arc<[AtomicU32; 2]>) -> Context {
     let counts = counts.clone();
     let mut info = OpInfo::new(ctx.op_name("d.0"));
@@ -195,7 +196,7 @@ fn folding(mut ctx: Context, counts: &Arc<[AtomicU32; 2]>) -> Context {
     ctx
 }
 
-/// Hears of everything, so that everything is done at once.
+/// Listener for all events, so that all edits are made at once.
 struct Nosy;
 
 impl Listener for Nosy {
@@ -246,7 +247,7 @@ fn case(
         }
     }
     if numbers.chance(60) {
-        // What is made reads what is to become another, and is told by it.
+        // The created operation uses one that will be replaced in place, and depends on it.
         let (inner, by_kind) = (["v.0", "u.0"][numbers.below(2)], numbers.below(3));
         rules.push((one_by_one("u.0", 1, "v.0"), "one by one"));
         rules.push((one_by_one("u.1", 1, ["d.0", "test.pure"][by_kind % 2]), "one by one"));
@@ -254,7 +255,7 @@ fn case(
         rules.push((seen_through("test.pure", inner, "v.2"), "definer"));
     }
     if numbers.chance(30) {
-        // A folder may find something in what is made.
+        // A folder may succeed on the created operation.
         for from in ["u.1", "u.2", "u.3"] {
             rules.push((one_by_one(from, 1, "d.0").replacen("benefit: 1", "benefit: 3", 1), "one by one"));
         }
@@ -310,7 +311,7 @@ fn case(
             let one = |_: &Context, ir: &Ir, op: OpId| Some(ir.op(op).operand_count() == 1);
             target.add_dialect_legality("d", DynamicLegality::of_itself(one));
         }
-        // Nothing is said of it.
+        // Its legality is unknown.
         _ => {}
     }
     let folding = [FoldingMode::BeforePatterns, FoldingMode::Never, FoldingMode::AfterPatterns];
@@ -346,10 +347,10 @@ fn case(
             if named.iter().any(renamed) {
                 hit(if at_once { "became at once" } else { "became" });
             }
-            // What was made for a match that failed counts as taken back.
+            // An operation that was created for a failed match counts as rolled back.
             vec![stats.patterns_tried, stats.patterns_applied, stats.folds, stats.casts]
         }
-        // A failed operation is tried again, to say why.
+        // A failed operation is tried again for the explanation.
         Err(_) => {
             hit("fails");
             if !at_once && module.print() != before {
@@ -404,8 +405,8 @@ fn what_becomes_another_is_never_told_from_what_was_replaced() {
     }
 }
 
-/// What the second `u.0` becomes if `d.1` is legal as this condition says, and whether it is the operation that it was. The
-/// first one shows what attributes a rule makes.
+/// Replacement of the second `u.0` if the legality of `d.1` is this condition, with true if it is still the same
+/// operation. The first one shows the attributes that a rule creates.
 fn dynamically(condition: fn(&Ir, OpId) -> bool) -> (String, bool) {
     let looks = Arc::default();
     let ctx = folding(context(), &looks);
@@ -438,7 +439,7 @@ fn what_a_condition_makes_legal_becomes_it_where_it_stands() {
 
 #[test]
 fn no_value_stands_for_itself() {
-    // What is made of the operation folds to its first operand: its own result.
+    // The replacement of the operation folds to its first operand: its own result.
     let text =
         "%0 = \"test.const\"() {value = 0 : i32} : () -> i32\n%1 = \"u.0\"(%1, %0) : (i32, i32) -> i32\n";
     for (listens, is_illegal) in [(false, false), (true, false), (false, true), (true, true)] {

@@ -5,7 +5,8 @@ use legalize_ir::*;
 
 use crate::common::*;
 
-/// Without the check of each pattern, so that the one at the end has to find what is left.
+/// Configuration without the check of each pattern, so that the one at the end has to find illegal
+/// operations.
 fn unchecked() -> ConversionConfig {
     ConversionConfig { check_patterns: false, ..ConversionConfig::default() }
 }
@@ -151,7 +152,7 @@ fn conditions_are_asked_again_of_the_converted_module() {
         ),
         "{found}"
     );
-    // The other way round: what was replaced is not counted.
+    // The other way round: replaced operations are not counted.
     let mut m = Module::parse(text);
     let mut set = PatternSet::new();
     set.add(rename("u.a", "v.a"));
@@ -222,14 +223,14 @@ fn what_replaces_a_root_is_checked() {
     let ops: Vec<OpId> = m.ir.block_ops(block).collect();
     let config = unchecked();
     let mut target = illegal(&["u.x"]);
-    // Legal when it is asked first.
+    // Legal at the first call of the condition.
     target.add_dynamically_legal_op("v.x", |ctx, ir, op| {
         Some(ir.op(op).next().is_some_and(|next| ctx.op_str(ir.op(next).name()) == "u.x"))
     });
     let result = Conversion::new(&target, &set, &config).partial(&m.ctx, &mut m.ir, &ops[1..2]);
     let text = error(&m, &before, result);
     assert!(text.contains("operation 'v.x' is illegal after the conversion"), "{text}");
-    // What stands beside the roots is not looked at.
+    // Operations beside the roots are not checked.
     let target = illegal(&["u.x", "u.a"]);
     Conversion::new(&target, &set, &config).partial(&m.ctx, &mut m.ir, &ops[1..2]).unwrap();
     let result = Conversion::new(&target, &set, &config).partial(&m.ctx, &mut m.ir, &ops[2..]);

@@ -1,4 +1,4 @@
-//! The order in which a conversion tries patterns and legalizes what they did.
+//! The order in which a conversion tries patterns and legalizes their results.
 
 use legalize_conversion::*;
 use legalize_ir::*;
@@ -42,7 +42,7 @@ fn run(
         _ => {}
     };
     let run = Conversion::new(target, &set, &config).with_listener(&mut listener);
-    // It may fail; what was tried is asked.
+    // The conversion may fail; the attempts are compared.
     let _ = run.partial(&m.ctx, &mut m.ir, roots);
     events
 }
@@ -86,7 +86,7 @@ fn what_a_pattern_changed_comes_before_what_it_created() {
     }
 }
 
-/// An operation that a pattern puts a block into is not legalized again for that; it may stay as unknown as it was.
+/// An operation that a pattern puts a block into is not legalized again for that; it may stay unknown.
 #[test]
 fn a_block_may_come_into_an_operation_that_is_not_legal() {
     for mode in MODES {
@@ -151,8 +151,8 @@ fn patterns_on_legal_operations_count_for_nothing() {
     assert_eq!((report.stats.patterns_tried, report.stats.patterns_applied), (1, 1));
 }
 
-/// As upstream's: last added first among equals, but in the order in which they were added beside a pattern on any
-/// operation, which is merged by its benefit.
+/// Same order as upstream: last added first among equals, but in the order in which they were added beside a pattern on
+/// any operation, which is merged by its benefit.
 #[test]
 fn benefit_decides_and_then_the_order_of_addition() {
     for any in [false, true] {

@@ -1,4 +1,4 @@
-//! A pattern that panics: whoever catches that has the body as it was.
+//! Patterns that panic: the body is restored for the code that catches the panic.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -55,7 +55,7 @@ fn check(run: impl Fn(&Context, &mut Ir, OpId, &FrozenPatternSet)) {
         m.ir.rollback_to(outer);
         assert_eq!(m.print(), before);
         assert!(!verify(&m.ctx, &m.ir, m.root).has_errors());
-        // It can be worked with.
+        // The body is still usable.
         let mut renames = PatternSet::new();
         renames.add(rename("u.a", "u.b"));
         let renames = m.freeze(renames);
@@ -91,7 +91,7 @@ fn a_conversion_restores_the_body_after_a_panic() {
     }
 }
 
-/// Without rollback, what was converted before stays; what the pattern did is taken back.
+/// Without rollback, operations converted before stay converted; the edits of the pattern are rolled back.
 #[test]
 fn a_conversion_without_rollback_undoes_the_pattern_that_panics() {
     let mut m = Module::parse(INPUT);

@@ -1,7 +1,6 @@
-//! Random modules under random patterns, some of which edit and then fail, or leave something illegal behind: a
-//! conversion that fails restores text, locations and keys; one that succeeds gives the same module without
-//! rollback, in a context with other handles, and on another thread. Everything that a pattern may do is counted;
-//! what never happens fails the test.
+//! Random modules under random patterns, some of which edit and then fail, or leave something illegal: a conversion
+//! that fails restores text, locations and keys; one that succeeds gives the same module without rollback, in a context
+//! with other handles, and on another thread. Every kind of step is counted; the test fails if one never happens.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -15,7 +14,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRu
 
 use crate::common::*;
 
-/// Choices out of a string of bytes; zeros when it is used up.
+/// Random choices from a string of bytes; zeros when it is used up.
 struct Dice<'a>(&'a [u8]);
 
 impl Dice<'_> {
@@ -26,10 +25,10 @@ impl Dice<'_> {
     }
 }
 
-/// Names of operations that are to be converted; those of `v` are legal.
+/// Number of names of operations that are to be converted; those of `v` are legal.
 const SOURCES: usize = 5;
 
-/// What a pattern does before it ends.
+/// Step of a pattern before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Step {
     Create(usize),
@@ -44,7 +43,7 @@ enum Step {
     ReplaceNested,
 }
 
-/// How a pattern ends.
+/// End of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
     Rename(usize),
@@ -217,7 +216,7 @@ fn step(
             let Some(nested) = nested.filter(|&nested| rewriter.ir().op(nested).results().is_empty()) else {
                 return Ok(());
             };
-            // What no pattern is about.
+            // Operations that no pattern handles.
             if ctx.op_str(rewriter.ir().op(nested).name()) != "w.unknown" {
                 return Ok(());
             }
@@ -310,7 +309,7 @@ fn end(
     Ok(())
 }
 
-/// What a run gave.
+/// Outcome of a run.
 #[derive(Debug, PartialEq, Eq)]
 struct Outcome {
     accepted: bool,
@@ -322,24 +321,24 @@ struct Outcome {
     repeated: u64,
 }
 
-/// How a run is done.
+/// Options of a run.
 #[derive(Clone, Copy, Debug, Default)]
 struct How {
     mode: ConversionMode,
     folding: FoldingMode,
-    /// With other handles for everything.
+    /// True for other handles for everything.
     shifted: bool,
     full: bool,
-    /// Without a memory of what failed.
+    /// True for a run that does not remember failures.
     anew: bool,
-    /// Nothing is said of the last of the operations: it may stay, but not be made.
+    /// True if the legality of the last operation is unknown: it may stay, but not be created.
     lenient: bool,
 }
 
-/// More attempts than any run needs that remembers what failed.
+/// More attempts than needed by any run that remembers failures.
 const ATTEMPTS: u64 = 1_000;
 
-/// What must be there again after a failure.
+/// Keys that must exist again after a failure.
 fn keys(module: &Module) -> (Vec<OpId>, Vec<BlockId>, Vec<ValueId>, usize) {
     let ir = &module.ir;
     let ops = ir.nested_ops(module.root, WalkOrder::PreOrder);
@@ -522,8 +521,8 @@ fn conversions_are_all_or_nothing() {
     }
 }
 
-/// With patterns that lead to the same by several ways, what failed before is not tried again; nobody sees a difference
-/// but in the number of attempts.
+/// With patterns that lead to the same operation on several paths, remembered failures are not tried again; the only
+/// difference is the number of attempts.
 #[test]
 fn what_is_remembered_changes_no_result() {
     let hits: Arc<Mutex<Hits>> = Arc::default();
@@ -541,7 +540,7 @@ fn what_is_remembered_changes_no_result() {
                 ..How::default()
             };
             let mut scripts: Vec<Script> = (0..2 + dice.below(5)).map(|_| random_script(&mut dice)).collect();
-            // Most lead on to something that is not legal, without doing much besides, and there is another one like it.
+            // Most lead to something that is not legal, with few other steps, and there is another one like it.
             for script in &mut scripts {
                 script.steps.truncate(dice.below(3));
                 if dice.below(4) != 0 {
@@ -554,7 +553,7 @@ fn what_is_remembered_changes_no_result() {
             let text = random_module(&mut dice);
             let outcome = run(&text, &scripts, how, &hits);
             let anew = run(&text, &scripts, How { anew: true, ..how }, &hits);
-            // Telling why may take as many once more, which are not counted.
+            // The explanation may take the same number once more, which is not counted.
             if anew.told.contains("limit::attempts") {
                 hit(
                     &hits,

@@ -1,5 +1,5 @@
-//! Patterns in Rust as the reference has them in C++: what a pattern says of itself, how it matches and rewrites, how
-//! sets are filtered, and how the drivers apply them.
+//! Patterns in Rust like those of the reference in C++: static info, matching and rewriting, filters of sets, and
+//! application by the drivers.
 
 use std::sync::{Arc, Mutex};
 
@@ -114,7 +114,7 @@ fn names_and_labels_filter_a_set() {
     assert_eq!(frozen(&["peephole"], &[]), ["SameOperand"]);
     assert_eq!(frozen(&[], &["renaming"]), ["SameOperand"]);
     assert_eq!(frozen(&["u.a->u.b"], &[]), ["u.a->u.b"]);
-    // What is disabled is out although it is enabled.
+    // A disabled pattern is excluded even if it is enabled.
     assert_eq!(frozen(&["peephole", "renaming"], &["SameOperand"]), ["u.a->u.b"]);
     assert!(frozen(&["nothing"], &[]).is_empty());
 }
@@ -230,7 +230,7 @@ fn children(ir: &Ir, root: OpId) -> Vec<OpId> {
     ir.block_ops(block).collect()
 }
 
-/// A driver of our own: each operation once, in the order of the body.
+/// A custom driver: each operation once, in the order of the body.
 #[test]
 fn a_driver_of_ones_own_stands_on_the_applicator() {
     let Module { ctx, mut ir, root } = Module::parse(TWICE);

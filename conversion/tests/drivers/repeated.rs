@@ -1,4 +1,4 @@
-//! What failed once is not tried again where everything is as it was.
+//! Failures are not tried again in the same state.
 
 use legalize_conversion::*;
 use legalize_ir::*;
@@ -6,7 +6,8 @@ use legalize_source::{Limit, Limits};
 
 use crate::common::*;
 
-/// Replaces its root by an operation, without saying so beforehand, in front of which another one may stand.
+/// Adds a pattern that replaces its root by an operation, without declaring it as generated, and may create
+/// another one before it.
 fn lead(set: &mut PatternSet, pattern: &str, from: &str, to: &str, beside: Option<&str>) {
     let (to, beside) = (to.to_owned(), beside.map(str::to_owned));
     set.add_fn(PatternInfo::on(pattern, from), move |op, rewriter| {
@@ -26,7 +27,7 @@ fn target() -> ConversionTarget {
     target
 }
 
-/// So many ways from each of so many operations to the next, the last of which is illegal.
+/// Patterns with several ways from each of a number of operations to the next, the last of which is illegal.
 fn steps(count: usize, ways: usize) -> PatternSet {
     let mut set = PatternSet::new();
     for step in 0..count {
@@ -92,11 +93,11 @@ fn a_failure_is_told_as_if_all_were_tried() {
     }
 }
 
-/// What is the same operation is not in the same state: another operation stands beside it.
+/// Equal operations are not in the same state if another operation is next to them.
 #[test]
 fn a_state_is_more_than_its_operation() {
     let mut set = PatternSet::new();
-    // What was added last is tried first.
+    // Patterns that were added last are tried first.
     for (way, beside) in ["v.b", "v.a", "v.a", "v.a"].into_iter().enumerate() {
         lead(&mut set, &format!("way {way}"), "u.0", "u.1", Some(beside));
     }
@@ -105,7 +106,7 @@ fn a_state_is_more_than_its_operation() {
     }
     lead(&mut set, "dead end", "u.2", "u.3", None);
     let mut target = target();
-    // Legal behind `v.b`, however many stand between.
+    // Legal after `v.b`, with any number of operations between.
     target.add_dynamically_legal_op("u.2", |ctx, ir, op| {
         let before = std::iter::successors(ir.op(op).prev(), |&op| ir.op(op).prev());
         Some(before.into_iter().any(|op| ctx.op_str(ir.op(op).name()) == "v.b"))
@@ -121,7 +122,7 @@ fn a_state_is_more_than_its_operation() {
     "#);
 }
 
-/// A pattern that is being applied further up is not applied again; it is on another way to the same operation.
+/// A pattern that is being applied further up is not applied again, but it is on another path to the same operation.
 #[test]
 fn patterns_that_are_applied_further_up_count() {
     let mut set = PatternSet::new();

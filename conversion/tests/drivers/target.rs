@@ -1,4 +1,4 @@
-//! Legality: what a target answers, and in what order its conditions are asked.
+//! Legality: answers of a target, and the order of its conditions.
 
 use std::sync::{Arc, Mutex};
 
@@ -33,7 +33,7 @@ fn an_operation_is_legal_dynamic_illegal_or_unknown() {
     assert_eq!(answers(&target), (Some(Legality::Legal), Some(true), false));
     target.add_illegal_op("u.a");
     assert_eq!(answers(&target), (Some(Legality::Illegal), None, true));
-    // A condition makes the name dynamic; without an opinion an operation is neither.
+    // A condition makes the name dynamic; without an answer an operation is neither legal nor illegal.
     target.add_dynamically_legal_op("u.a", |_, _, _| None);
     assert_eq!(answers(&target), (Some(Legality::Dynamic), None, false));
     target.add_dynamically_legal_op("u.a", |_, _, _| Some(false));

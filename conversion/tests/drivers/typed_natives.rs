@@ -9,7 +9,7 @@ use legalize_pattern_model::Kind;
 
 use crate::common::*;
 
-/// A pattern that asks `Check` of an operand and an attribute, and makes its attribute with `Make`.
+/// A pattern that calls `Check` on an operand and an attribute, and creates its attribute with `Make`.
 fn rules(check: &str, make: &str) -> String {
     format!(
         r#"natives: [
@@ -39,7 +39,7 @@ const INPUT: &str = r#"
     "u.use"(%1) : (i32) -> ()
 "#;
 
-/// What freezing says.
+/// Diagnostics of freezing.
 #[track_caller]
 fn refused(text: &str, natives: &Natives) -> String {
     let m = Module::parse("");
@@ -120,7 +120,8 @@ fn other_types_than_declared_are_refused_when_a_set_is_frozen() {
         }),
         @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function gives 2 results, not 1; the function is registered as (an attribute) -> (an attribute, an attribute); register it with the types of the declaration, or correct that"
     );
-    // A function that takes anything, and one that is registered without its types, are asked when they run.
+    // A function that takes anything, and one that is registered without its types, are checked when they
+    // run.
     let untyped = |natives: &mut Natives| {
         natives.add_constraint("Check", |_| Ok(NativeValues::new()));
     };
@@ -138,7 +139,7 @@ fn what_patterns_hand_over_is_compared_where_nothing_is_declared() {
     let mut natives = sound();
     natives.add_typed_constraint("Check", |_, (_, _): (ValueId, OpId)| Ok(()));
     assert!(refused(&open, &natives).contains("takes an operation as argument 2, not an attribute"));
-    // What a call gives is a guess there; a number may go to another native.
+    // The kind of a call's result is a guess there; a number may be passed to another native.
     let mut natives = sound();
     natives.add_typed_rewrite("Make", |_, _, (_,): (Attribute,)| Ok(3_i64));
     assert_eq!(refused(&open, &natives), "");

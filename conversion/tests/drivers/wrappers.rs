@@ -7,7 +7,7 @@ use legalize_source::Severity;
 
 use crate::common::*;
 
-/// `u.f` becomes `v.f` by these actions between the operation and its replacement by `by`.
+/// A rule that replaces `u.f` by `v.f`, with these actions between the creation and the replacement by `by`.
 fn rules(around: &str, by: &str) -> String {
     format!(
         r#"patterns: [Pattern(name: Some("rule"), benefit: 1,
@@ -32,7 +32,7 @@ const INPUT: &str = r#"
     "u.use"(%1) : (i32) -> ()
 "#;
 
-/// What is left by the greedy driver, by a conversion and by one without rollback: all the same.
+/// Result of the greedy driver, which must equal those of a conversion with and without rollback.
 #[track_caller]
 fn applied(text: &str, natives: &Natives) -> String {
     let mut greedy = Module::parse(INPUT);
@@ -54,7 +54,7 @@ fn applied(text: &str, natives: &Natives) -> String {
     greedy.print()
 }
 
-/// What freezing says.
+/// Errors of freezing.
 #[track_caller]
 fn refused(text: &str, natives: &Natives) -> String {
     let m = Module::parse("");
@@ -212,7 +212,7 @@ fn wrappers_take_an_operation_that_the_pattern_creates() {
     let of = |native: &str| {
         format!("[convert::wrapped_operation] native '{native}' is not called as it must be\n")
     };
-    // Of a matched operation, of a value, of nothing.
+    // A matched operation instead of the created one, a value, swapped arguments, a missing argument.
     for args in
         [r#"Ref("new"), Ref("root")"#, r#"Ref("x"), Ref("new")"#, r#"Ref("root"), Ref("x")"#, r#"Ref("new")"#]
     {
@@ -220,7 +220,7 @@ fn wrappers_take_an_operation_that_the_pattern_creates() {
         assert_eq!(with(&call, new), of("carryAttributes"), "{args}");
     }
     assert_eq!(with(&format!("{CARRY} {CARRY}"), new), of("carryAttributes"));
-    // What it gives is not used in the operation's place.
+    // Its result does not replace the operation.
     assert_eq!(with(TWICE, new), of("acme::twice"));
     let matched =
         r#"Native(name: "acme::twice", args: [Ref("root")], results: [(id: "whole", kind: Value)]),"#;
@@ -289,6 +289,6 @@ fn successors_convert_once_though_they_occur_twice() {
       }) : () -> ()
     }) : () -> ()
     "#);
-    // What is passed does not become what the block takes.
+    // The passed value is not converted to the type of the block's argument.
     assert_eq!(convert("%b", "f32"), None);
 }

@@ -180,7 +180,7 @@ impl<'k> Rule<'_, 'k> {
     }
 }
 
-/// Whether a condition fails on a missing attribute, by upstream's rule of thumb.
+/// Returns true if a condition fails on a missing attribute, by upstream's rule of thumb.
 fn needs_attribute(condition: &str) -> bool {
     condition.contains("$_self") && !condition.contains("!$_self")
 }

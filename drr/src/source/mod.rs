@@ -1,8 +1,8 @@
 //! Source patterns: a dag of operations as the match section.
 //!
-//! Statements are written operands first, so operations stand in the order in which upstream collects them
-//! (nested ones before the operation that uses them), the root last. What upstream tries in turn inside one
-//! matcher (`either`, the results of a nested operation) becomes one pattern per way.
+//! Statements are written operands first, so operations are in the order in which upstream collects them
+//! (nested ones before the operation that uses them), the root last. Alternatives that upstream tries in turn
+//! inside one matcher (`either`, the results of a nested operation) become one pattern each.
 
 mod attribute;
 mod nested;
@@ -20,7 +20,7 @@ use crate::dag::{Head, MAX_DEPTH, head, split_index, symbol, trailing};
 use crate::error::{self, Failed, Lowered};
 use crate::rule::{Bound, OpEntry, Rule};
 
-/// What an operand group of a matched operation is matched with.
+/// Values that an operand group of a matched operation is matched with.
 #[derive(Clone)]
 enum Group {
     /// A single value.
@@ -41,7 +41,7 @@ struct Parts {
 }
 
 impl<'k> Rule<'_, 'k> {
-    /// Lowers the source pattern; gives the root.
+    /// Lowers the source pattern; returns the root.
     pub(crate) fn source(&mut self, dag: DagValue<'k>) -> Lowered<Sym> {
         match head(self.shared.module, dag) {
             Head::Op(def) => {
@@ -61,7 +61,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// Reports an operator that is nothing that fits.
+    /// Reports an operator that does not fit its position.
     pub(crate) fn unknown<T>(&mut self, dag: DagValue<'k>, span: Span, text: &str, help: &str) -> Lowered<T> {
         let help = match dag.operator() {
             Some(record) if record.is_subclass_of("Op") => "the definition of this operation has errors",
@@ -119,7 +119,7 @@ impl<'k> Rule<'_, 'k> {
         self.finish_op(dag, def, parts)
     }
 
-    /// Each `either` stands for two arguments.
+    /// Number of arguments beyond the written ones: each `either` covers two.
     fn extra_arguments(&self, dag: DagValue<'k>, count: usize) -> usize {
         let is_either = |index: &usize| matches!(dag.arg(*index), Value::Dag(arg) if matches!(head(self.shared.module, arg), Head::Either));
         (0..count).filter(is_either).count()

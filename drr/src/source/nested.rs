@@ -1,4 +1,4 @@
-//! What defines a matched operand: nested operations and native calls.
+//! Patterns of the defining op of a matched operand: nested operations and native calls.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::natives::{Call, placeholders};
 use crate::rule::{Bound, Entity, OpEntry, Rule};
 
 impl<'k> Rule<'_, 'k> {
-    /// Matches the operation that defines an operand, and gives the result that does: one value of it if
-    /// the operand is one.
+    /// Matches the operation that defines an operand, and returns the result that defines it: one value of it
+    /// if the operand is one.
     pub(super) fn match_definer(
         &mut self,
         arg: DagValue<'k>,
@@ -47,7 +47,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// Takes back the statement that names a result group.
+    /// Removes the statement that names a result group.
     fn forget_result(&mut self, op: &Sym, index: usize) {
         if let Some(id) = self.results.remove(&(op.clone(), index)) {
             let defines = |statement: &Match| statement.defines().iter().any(|(defined, _)| **defined == id);
@@ -55,8 +55,8 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// `(NativeCodeCall<"…"> …)`: whatever defines the operand, if the call succeeds on it. All arguments
-    /// are bound by the call.
+    /// `(NativeCodeCall<"…"> …)`: matches any defining op of the operand on which the call succeeds. All
+    /// arguments are bound by the call.
     pub(super) fn match_native(&mut self, dag: DagValue<'k>, record: Record<'k>) -> Lowered<Sym> {
         let span = self.dag_span(dag);
         if let Some(name) = symbol(dag.operator_name()) {
@@ -142,7 +142,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// What an argument of a native call in a source pattern binds, and its constraint.
+    /// Result that an argument of a native call in a source pattern binds, and its constraint.
     fn native_output(
         &mut self,
         dag: DagValue<'k>,

@@ -57,8 +57,8 @@ impl<'k> Rule<'_, 'k> {
                 return self.fail(error::directive(span, "either", "cannot hold another directive", help));
             }
         }
-        // Upstream tries the other order only if this one does not match by itself, and two operands of
-        // which nothing is asked always do.
+        // Upstream tries the other order only if this one does not match by itself, and two operands without
+        // conditions always do.
         let asks = (0..2).any(|index| match either.arg(index) {
             Value::Unset => false,
             Value::Def(record) => def.operands[operands[index]].constraint.record != record.name(),
@@ -86,7 +86,7 @@ impl<'k> Rule<'_, 'k> {
         if ok { Ok(()) } else { Err(Failed) }
     }
 
-    /// One operand group with the argument that matches it.
+    /// Matches one operand group with its argument.
     pub(super) fn match_operand(
         &mut self,
         dag: DagValue<'k>,
@@ -166,7 +166,8 @@ impl<'k> Rule<'_, 'k> {
         Ok(group)
     }
 
-    /// The symbol of an operand that is not looked behind. The same symbol twice asks for the same value.
+    /// Binds the symbol of an operand whose defining op is not matched. The same symbol twice requires the
+    /// same value.
     fn bind_operand(
         &mut self,
         name: Option<&str>,

@@ -107,8 +107,8 @@ impl<'k> Rule<'_, 'k> {
         at: usize,
     ) -> Lowered<Sym> {
         let range = self.names.fresh(&def.operands[at].name);
-        // An operation is found through the element that it defines. Elements that are merely picked are said in words
-        // that the PDL dialect has, too.
+        // An operation is found through the element that it defines. Elements that are merely picked are expressed by
+        // statements that the PDL dialect has, too.
         if values.iter().any(|value| self.is_result(value)) {
             let elements = Some(values.to_vec());
             self.pattern.matches.push(Match::Operands { id: range.clone(), types: None, elements });
@@ -145,7 +145,7 @@ impl<'k> Rule<'_, 'k> {
                 self.pattern.matches.iter().position(
                     |statement| matches!(statement, Match::Operand { id, ty: None } if id == value),
                 );
-            // A plain symbol becomes the element; whatever else is known of it must be equal to it.
+            // A plain symbol becomes the element; other bindings of the symbol must be equal to it.
             match position {
                 Some(position) if !self.is_shared(value) => {
                     self.pattern.matches.remove(position);
@@ -169,13 +169,13 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// Whether a matched operation defines the value.
+    /// Returns true if a matched operation defines the value.
     fn is_result(&self, value: &Sym) -> bool {
         let statements = &self.pattern.matches;
         statements.iter().any(|statement| matches!(statement, Match::Result { id, .. } if id == value))
     }
 
-    /// Whether a statement that is already written refers to the symbol.
+    /// Returns true if a statement that is already written refers to the symbol.
     fn is_shared(&self, sym: &Sym) -> bool {
         let mut found = false;
         for statement in &self.pattern.matches {
@@ -185,7 +185,7 @@ impl<'k> Rule<'_, 'k> {
     }
 }
 
-/// Gives a definition in these statements another symbol.
+/// Renames the symbol of a definition in these statements.
 fn rename_definition(statements: &mut [Match], from: &Sym, to: &Sym) {
     for statement in statements {
         statement.for_each_definition_mut(&mut |id| {

@@ -1,4 +1,4 @@
-//! A small dialect and ways to show what becomes of patterns over it.
+//! A small dialect and helpers that show how patterns over it are lowered.
 
 use std::sync::Arc;
 
@@ -122,7 +122,7 @@ pub fn model(patterns: &str) -> String {
     format!("{}{}", diagnostics.render(), lines.join("\n").replace(", location: Root", ""))
 }
 
-/// What is said about patterns.
+/// Diagnostics about patterns, and the number of those that are left.
 pub fn errors(patterns: &str) -> String {
     let (file, diagnostics) = load_with(patterns, &DrrOptions::default());
     let left = file.map_or(0, |file| file.model.patterns.len());

@@ -1,4 +1,4 @@
-//! One snapshot of the model per directive.
+//! Snapshots of the model, one per directive.
 
 use crate::common::model;
 
@@ -12,7 +12,7 @@ macro_rules! lowers {
     };
 }
 
-/// A rule's benefit is the number of its source operations and what is added to that; results, natives and
+/// A rule's benefit is the number of its source operations plus the added benefit; results, natives and
 /// constraints do not count.
 #[test]
 fn benefit_is_the_number_of_source_operations() {

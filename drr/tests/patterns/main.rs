@@ -1,4 +1,4 @@
-//! Pattern files over a small dialect: what becomes of them, and what is said about the mistakes.
+//! Pattern files over a small dialect: their lowering, and the diagnostics about mistakes.
 
 mod common;
 mod lowering;

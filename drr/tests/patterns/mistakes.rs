@@ -1,4 +1,4 @@
-//! Every code, with the place that it points at.
+//! Diagnostics of every code, with their places.
 
 use crate::common::errors;
 

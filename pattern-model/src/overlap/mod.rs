@@ -1,11 +1,12 @@
-//! Warnings about patterns that stand in each other's way or in their own.
+//! Warnings about patterns that conflict with each other or with themselves.
 //!
-//! All findings are certain as far as the model can tell, and none is an error: a duplicate is never
-//! reached, neither is a shadowed pattern, and a pattern whose result it surely matches again runs until a driver's
-//! limit. A pattern that may give way shadows none: one whose rewrite calls a native that may refuse, and in a conversion one that
-//! creates operations, which may turn out to be illegal. There the operation that a pattern creates may be legal, so no pattern is
-//! said to match it again; nor where a pattern of a higher benefit may take it instead. What it takes grows with the number of patterns: only those of one root and the
-//! same operations are brought into canonical form. Omitted: patterns that match a part of what another matches.
+//! All findings are certain by the model, and none is an error: a duplicate is never reached, neither is a shadowed
+//! pattern, and a pattern whose result it surely matches again runs until a driver's limit. A pattern that may fail
+//! after its match shadows none: one whose rewrite calls a native that may refuse, and in a conversion one that creates
+//! operations, which may turn out to be illegal. There the operation that a pattern creates may be legal, so no pattern
+//! is reported to match it again; nor where a pattern of a higher benefit may take it instead. The time grows with the
+//! number of patterns: only those of one root and the same operations are brought into canonical form. Omitted:
+//! patterns that match a part of what another matches.
 
 mod retrigger;
 
@@ -19,7 +20,7 @@ use crate::normalize::ResultCounts;
 use crate::{Action, Constraint, Match, Native, Origins, Pattern, PatternFile, Site, Sym};
 use retrigger::retriggers;
 
-/// The codes of what [`overlaps`] finds.
+/// The codes of the findings of [`overlaps`].
 pub const OVERLAP_CODES: [&str; 3] = ["model::duplicate", "model::shadowed", "model::retrigger"];
 
 /// A pattern of a set whose patterns may be of several files.
@@ -29,13 +30,13 @@ pub struct Listed<'a> {
     pub file: &'a PatternFile,
     /// The places of the file.
     pub origins: &'a Origins,
-    /// Its index in the file.
+    /// Index of the pattern in the file.
     pub at: usize,
     /// The number of the group that it is compared within: patterns of one set may be applied with different type
     /// converters.
     pub group: usize,
-    /// True if it is a pattern of a dialect conversion: an application is undone if what it created is illegal, and the next
-    /// pattern is tried then; what is legal no pattern is tried on.
+    /// True if it is a pattern of a dialect conversion: an application is undone if what it created is illegal, and the
+    /// next pattern is tried then; no pattern is tried on a legal operation.
     pub tentative: bool,
 }
 
@@ -51,7 +52,7 @@ pub fn overlaps(file: &PatternFile, origins: &Origins) -> Diagnostics {
     overlaps_among(&(0..file.patterns.len()).map(listed).collect::<Vec<_>>())
 }
 
-/// As [`overlaps`], for the patterns of a set in the order in which they are added.
+/// Looks for overlaps as [`overlaps`] does, among the patterns of a set in the order in which they are added.
 pub fn overlaps_among(patterns: &[Listed<'_>]) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     shadowed(patterns, &mut diagnostics);
@@ -85,7 +86,7 @@ pub fn overlaps_among(patterns: &[Listed<'_>]) -> Diagnostics {
     diagnostics
 }
 
-/// What every pattern that matches the same has in common, and is found without its canonical form.
+/// Key that all patterns with equal matches share, computed without the canonical form.
 #[derive(PartialEq, Eq, Hash)]
 struct Shape<'a> {
     group: usize,
@@ -104,7 +105,7 @@ impl<'a> Shape<'a> {
     }
 }
 
-/// What a pattern matches and does, in canonical form.
+/// Match and rewrite sections of a pattern in canonical form.
 struct Form {
     matches: (Option<Sym>, Vec<Match>),
     rewrite: Vec<Action>,
@@ -181,7 +182,7 @@ impl<'a> Natives<'a> {
 /// The patterns of one match that were seen, in the order in which they are tried.
 #[derive(Default)]
 struct Earlier<'f> {
-    /// The first that leaves nothing to later ones.
+    /// The first pattern after which later ones are never reached.
     certain: Option<usize>,
     /// The first of each rewrite.
     rewrites: FxHashMap<&'f [Action], usize>,

@@ -1,4 +1,4 @@
-//! Patterns that match what they create.
+//! Patterns that match the operations that they create.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -20,7 +20,7 @@ pub(super) fn retriggers(pattern: &Pattern) -> Option<usize> {
     })
 }
 
-/// What is known about a pattern's symbols when its rewrite is done.
+/// Facts about a pattern's symbols after its rewrite.
 struct Facts<'p> {
     pattern: &'p Pattern,
     matched: FxHashMap<&'p str, &'p Match>,
@@ -65,9 +65,9 @@ impl<'p> Facts<'p> {
         }
     }
 
-    /// Whether the match section surely holds with the created operation as its root.
+    /// Returns true if the match section surely holds with the created operation as its root.
     fn accepts(&self, root: &'p Sym, created: &'p Sym) -> bool {
-        // What each symbol of the match stands for the second time, as a symbol of the first time.
+        // Each symbol of the second match, mapped to a symbol of the first one.
         let mut again: FxHashMap<&str, &str> = FxHashMap::default();
         let mut pending: Vec<(&'p str, &'p str)> = vec![(root, created)];
         while let Some((sym, now)) = pending.pop() {
@@ -85,13 +85,13 @@ impl<'p> Facts<'p> {
         self.pattern.matches.iter().all(|statement| match statement {
             // Operations that only use a matched value might not be there the second time.
             Match::Operation { id, .. } => again.contains_key(id.as_str()),
-            // A condition surely holds again if it is asked about the same things.
+            // A condition surely holds again on the same arguments.
             Match::Constraint(constraint) => self.holds_again(constraint, &again),
             _ => true,
         })
     }
 
-    /// Compares one symbol's definition with what stands there now.
+    /// Compares one symbol's definition with the entity that is there after the rewrite.
     fn step(&self, sym: &'p str, now: &'p str, pending: &mut Vec<(&'p str, &'p str)>) -> bool {
         match self.matched.get(sym) {
             Some(Match::Type { value: None, .. } | Match::Types { values: None, .. }) => true,
@@ -188,7 +188,7 @@ impl<'p> Facts<'p> {
         let given = match types {
             ResultTypes::Of(types) => types.as_slice(),
             ResultTypes::Defined => return false,
-            // Both give the types of what is replaced; that is only known where the replaced one says it.
+            // Both give the types of the replaced operation, which are known only if that one states them.
             ResultTypes::Infer | ResultTypes::Like(_) => {
                 let replaced = match types {
                     ResultTypes::Like(op) => Some(op),
@@ -232,7 +232,7 @@ impl<'p> Facts<'p> {
     fn holds_again(&self, constraint: &'p Constraint, again: &FxHashMap<&'p str, &'p str>) -> bool {
         let same = |sym: &Sym| {
             let known = again.get(sym.as_str()).copied();
-            // A constant is the same whenever it is asked about.
+            // A constant is always the same.
             let constant = matches!(
                 self.matched.get(sym.as_str()),
                 Some(

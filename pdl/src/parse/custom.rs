@@ -1,4 +1,4 @@
-//! The custom form of every PDL operation: its uses, kinds and types.
+//! The custom assembly of every PDL operation: its uses, kinds and types.
 
 use legalize_pattern_model::Kind;
 use legalize_source::Diagnostic;
@@ -158,7 +158,7 @@ impl<'t> Parser<'t> {
         Ok(Use { name, index, span, kind: Some(kind) })
     }
 
-    /// Whether an operand stands next and not the results of the next operation.
+    /// Returns true if an operand comes next and not the results of the next operation.
     fn sees_operand(&mut self) -> bool {
         if self.cursor.peek() != Some('%') {
             return false;
@@ -230,7 +230,7 @@ impl<'t> Parser<'t> {
     }
 
     fn type_list(&mut self) -> Parsed<Vec<String>> {
-        // An alias may stand for the whole list.
+        // An alias may replace the whole list.
         if self.cursor.peek() == Some('#') {
             let start = self.cursor.at;
             let text = self.cursor.attribute()?;
@@ -252,7 +252,7 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// What a PDL type's text stands for.
+/// Kind that a PDL type's text denotes.
 pub(crate) fn kind_of(text: &str) -> Option<Kind> {
     let text: String = text.split_whitespace().collect();
     Some(match text.as_str() {

@@ -1,4 +1,4 @@
-//! Dictionaries of attributes, and what of them is kept.
+//! Dictionaries of attributes, and their entries that are kept.
 
 use super::Parser;
 use crate::cursor::Parsed;
@@ -29,7 +29,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// The dictionary of a native constraint: `isNegated` is all that counts.
+    /// The dictionary of a native constraint: only `isNegated` is used.
     pub(super) fn native_attributes(&mut self) -> Parsed<bool> {
         if self.cursor.peek() != Some('{') {
             return Ok(false);

@@ -1,6 +1,6 @@
-//! PDL dialect text to operations: modules, aliases, and the custom form of every PDL operation.
+//! PDL dialect text to operations: modules, aliases, and the custom assembly of every PDL operation.
 //!
-//! After an error in a pattern the reader goes on behind that pattern.
+//! After an error in a pattern the parser continues after that pattern.
 
 mod custom;
 mod dictionary;
@@ -24,7 +24,7 @@ impl<'t> Parser<'t> {
         Parser { cursor, diagnostics: Diagnostics::new(), patterns: Vec::new() }
     }
 
-    /// Everything up to the end of the file.
+    /// Parses everything up to the end of the file.
     pub(crate) fn file(&mut self) {
         if let Err(error) = self.collect_aliases() {
             self.diagnostics.push(*error);
@@ -39,7 +39,7 @@ impl<'t> Parser<'t> {
                     self.cursor.at += 1;
                     Err(error)
                 }
-                // No operation starts like this, of whatever dialect.
+                // No operation of any dialect starts like this.
                 next if !(next.is_alphabetic() || matches!(next, '_' | '"' | '%')) => {
                     Err(self.cursor.expected("an operation"))
                 }
@@ -58,7 +58,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Aliases may only stand at the top level; those of locations are not needed.
+    /// Collects aliases, which are only allowed at the top level; those of locations are not needed.
     fn collect_aliases(&mut self) -> Parsed<()> {
         while matches!(self.cursor.peek(), Some('#' | '!')) {
             self.skip_alias()?;
@@ -85,7 +85,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// A module, a pattern, or an operation that is none of ours; whether it was ours.
+    /// Parses a module, a pattern, or an operation of another dialect; returns false for the last.
     fn top_level(&mut self, depth: usize) -> Parsed<bool> {
         self.cursor.skip();
         let start = self.cursor.at;
@@ -172,7 +172,7 @@ impl<'t> Parser<'t> {
             if self.top_level(depth + 1)? {
                 continue;
             }
-            // Not ours, and its syntax is its own: leave the rest of this module alone.
+            // An operation of another dialect with unknown syntax: skip the rest of this module.
             self.note_skipped();
             self.cursor.at = open;
             self.cursor.group()?;
@@ -181,7 +181,7 @@ impl<'t> Parser<'t> {
         self.cursor.expect("}")
     }
 
-    /// Moves behind the pattern that starts at `start`; whether there is an end to it.
+    /// Moves after the pattern that starts at `start`; returns true if its end was found.
     fn recover(&mut self, start: usize) -> bool {
         self.cursor.at = start;
         while let Some(next) = self.cursor.peek() {
@@ -270,7 +270,7 @@ impl<'t> Parser<'t> {
         Ok(ops)
     }
 
-    /// One operation with its results and its location.
+    /// Parses one operation with its results and its location.
     fn op(&mut self) -> Parsed<Op<'t>> {
         self.cursor.skip();
         let start = self.cursor.at;
@@ -294,7 +294,7 @@ impl<'t> Parser<'t> {
         Ok(Op { bound, body, span })
     }
 
-    /// `%a, %b:2 =`, or nothing.
+    /// Parses `%a, %b:2 =`, or nothing.
     fn bound(&mut self) -> Parsed<Bound<'t>> {
         let mut bound = Bound::new();
         if self.cursor.peek() != Some('%') {

@@ -1,4 +1,4 @@
-//! Binding symbols to positions, from an operation to its operands, results, attributes, successors and regions.
+//! Binding of symbols to positions, from an operation to its operands, results, attributes, successors and regions.
 
 use legalize_ir::{Arity, Attribute, Name, OpInfo, OpName, Type};
 use legalize_pattern_model::{Constraint, Kind, Match, Site};
@@ -12,14 +12,14 @@ use crate::matcher::program::question::{Answer, Question, YES, attr_answer, name
 use crate::matcher::program::steps::Ref;
 use crate::natives::NativeValue;
 
-/// What the definition of an operation says of the presence of an attribute.
+/// Presence of an attribute according to the operation's definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Presence {
-    /// It has a default, which it is if it is not there.
+    /// Always present: the attribute has a default, which is its value if it is absent.
     Certain,
-    /// It is declared.
+    /// Declared, but possibly absent.
     Expected,
-    /// Nothing.
+    /// Not declared.
     Unknown,
 }
 
@@ -43,7 +43,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// Binds a symbol, or asks that it is the same as before. Says whether it was new.
+    /// Binds a symbol, or checks that it is equal to its earlier binding. Returns true if it was new.
     pub(super) fn bind_or_equal(&mut self, sym: &'a str, pos: PosId, single: bool) -> bool {
         match self.bound.get(sym) {
             None => {
@@ -153,8 +153,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// Where the listed operands (or results) of an operation are, and whether each is one value: all single, all
-    /// in one range, or one entry per group of the definition.
+    /// Positions of the listed operands (or results) of an operation, each with a flag that is true for one value: all
+    /// single, all in one range, or one entry per group of the definition.
     fn groups(
         &mut self,
         pos: PosId,
@@ -191,7 +191,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             let single = !is_range(self, sym);
             leading &= single;
             if leading && name.is_none() {
-                // Which operation it is, and so whether it has groups, shows in the program alone.
+                // The operation's name, and so its groups, are known only at run time.
                 let place = self.position(match operands {
                     true => Position::SingleOperand(pos, at as u32),
                     false => Position::SingleResult(pos, at as u32),
@@ -334,7 +334,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// The attribute that a text is.
+    /// Parses the text of an attribute.
     pub fn attr_of(&mut self, text: &str, ty: Option<Type>, site: Site) -> Option<Attribute> {
         match self.shared.attr(text, ty) {
             Ok(attr) => Some(attr),
@@ -350,7 +350,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// Goes on where something that was found is said to be the same as something that was not.
+    /// Binds symbols that are compared with bound ones.
     pub(super) fn bind_equals(&mut self) {
         let pattern = self.pattern;
         loop {
@@ -386,10 +386,10 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// Binds a result of a matched operation that is known to have it. Says whether it is.
+    /// Binds a result of a matched operation if that is known to have it. Returns true if so.
     pub fn bind_matched_result(&mut self, id: &'a str, op: &str, index: u32) -> bool {
         let Some(&Ref::Pos(of, _)) = self.bound.get(op) else { return false };
-        // What hangs on readers is looked up anew for each.
+        // Positions that depend on users are evaluated anew for each.
         if !self.lists_result(op, index) || !self.readers.is_empty() {
             return false;
         }
@@ -398,14 +398,14 @@ impl<'s, 'a> Compiler<'s, 'a> {
         true
     }
 
-    /// True if a matched operation lists its results, and so many that this one is among them: their number is asked for.
+    /// True if a matched operation lists its results and this one is among them: then their number is checked.
     fn lists_result(&self, op: &str, index: u32) -> bool {
         let Some(Match::Operation { results, .. }) = self.defs.get(op).copied() else { return false };
         let is_single = |result: &String| self.kind(result) == Some(Kind::Type);
         results.iter().all(is_single) && (index as usize) < results.len()
     }
 
-    /// Binds the results of operations that were found but whose results no operand led to.
+    /// Binds the results of matched operations that were not reached through an operand.
     pub(super) fn bind_results(&mut self) {
         for statement in &self.pattern.matches {
             match statement {

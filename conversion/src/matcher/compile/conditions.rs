@@ -16,7 +16,8 @@ use crate::natives::{ConstantAsked, Meaning, NativeValue, is_declared};
 use crate::pattern::Part;
 
 impl<'s, 'a> Compiler<'s, 'a> {
-    /// Binds types and attributes with a given text that no operand, result or attribute led to.
+    /// Binds types and attributes with a given text that were not reached through an operand, result or
+    /// attribute.
     pub(super) fn constants(&mut self) {
         for statement in &self.pattern.matches {
             match statement {
@@ -78,7 +79,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.same(left, right, negated, Part::of(site));
     }
 
-    /// A guard that two things are the same.
+    /// Adds a guard that two entities are equal.
     fn same(&mut self, left: Ref, right: Ref, negated: bool, part: Option<Part>) {
         self.guards.push(Guard {
             run: Arc::new(|call| match call.args {
@@ -110,7 +111,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             .collect()
     }
 
-    /// Binds what a native gives back.
+    /// Binds the results of a native.
     pub fn native_results(
         &mut self,
         native: Option<&Native>,
@@ -193,7 +194,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         {
             return;
         }
-        // What the constraint gives may stand in an operation, too; then both are the same.
+        // A result of the constraint may occur in an operation, too; then both must be equal.
         let matched: Vec<Option<Ref>> =
             results.iter().map(|result| self.bound.get(result.id.as_str()).cloned()).collect();
         let results = self.native_results(declared.map(|entry| entry.1), results);
@@ -201,7 +202,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             self.failed = true;
             return;
         };
-        // A rule does not name what it writes in place.
+        // A rule does not name inline expressions.
         let text =
             declared.filter(|(_, native)| !is_declared(native)).and_then(|(_, native)| native.body.as_ref());
         let summary = Arc::from(match text {
@@ -221,9 +222,10 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// Lets the tree look for a constant that a native constraint asks for. Says whether that is all there is to it.
+    /// Adds tree questions for a constant that a native constraint requires. Returns true if they replace the
+    /// constraint.
     fn ask_for_constant(&mut self, asked: ConstantAsked, args: &[Ref], results: &'a [NativeResult]) -> bool {
-        // The tree knows nothing of readers; and an attribute is a constant by itself.
+        // The tree does not cover users; and an attribute is a constant by itself.
         let Some(&Ref::Pos(of, true)) = args.get(asked.argument) else { return false };
         if !self.readers.is_empty() || !self.shared.positions.at(of).is_op_or_value() {
             return false;
@@ -244,13 +246,13 @@ impl<'s, 'a> Compiler<'s, 'a> {
         true
     }
 
-    /// Binds what a native constraint gives that does no more than to read an attribute which may be missing. Says whether
-    /// that is all there is to it.
+    /// Binds the result of a native constraint that only reads an attribute that may be missing. Returns true if that
+    /// replaces the constraint.
     fn read_attribute(&mut self, meaning: &Meaning, args: &'a [Arg], results: &'a [NativeResult]) -> bool {
         let ([Arg::Ref(op), Arg::Text(name)], [result]) = (args, results) else { return false };
         let reads = meaning.reads_attribute(self.shared.natives);
         let Some(&Ref::Pos(of, true)) = self.bound.get(op.as_str()) else { return false };
-        // What hangs on readers is looked up anew for each.
+        // Positions that depend on users are evaluated anew for each.
         let is_op = matches!(self.defs.get(op.as_str()), Some(Match::Operation { .. }));
         if !reads || !is_op || !self.readers.is_empty() || self.bound.contains_key(result.id.as_str()) {
             return false;
@@ -385,7 +387,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 }
 
-/// A text of C++ on one line, or its head.
+/// A text of C++ on one line, or its beginning if it is too long.
 fn short(text: &str) -> String {
     const LONGEST: usize = 120;
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");

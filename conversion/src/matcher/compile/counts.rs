@@ -1,8 +1,8 @@
-//! Numbers of results and values in a rewrite section, so that an edit which no application can make is refused when
-//! the set is frozen.
+//! Numbers of results and values in a rewrite section, so that an edit that is impossible in every application is
+//! refused when the set is frozen.
 //!
-//! Inside a conversion several values may stand for a matched one, and a matched type may become several: of these
-//! nothing is known where a pattern is converted. Nor is anything known of what natives give.
+//! Inside a conversion a matched value may be mapped to several, and a matched type may be converted to several: their
+//! numbers are unknown if a pattern has a converter. The results of natives are unknown as well.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -17,12 +17,12 @@ use crate::unknown_names::WRONG_ARITY;
 /// The code of an operation that is replaced or erased twice.
 const REPLACED_TWICE: &str = "convert::replaced_twice";
 
-/// What is known so far, by symbol.
+/// Numbers that are known so far, by symbol.
 #[derive(Default)]
 struct Counts<'a> {
-    /// The results of an operation.
+    /// Number of results of an operation.
     results: FxHashMap<&'a str, usize>,
-    /// The values that something stands for.
+    /// Number of values that a symbol denotes.
     values: FxHashMap<&'a str, usize>,
 }
 
@@ -33,8 +33,8 @@ impl<'a> Counts<'a> {
 }
 
 impl<'a> Compiler<'_, 'a> {
-    /// Reports replacements by another number of values, results that a created or matched operation has not, and
-    /// operations that go away twice.
+    /// Reports replacements by another number of values, missing results of created or matched operations, and
+    /// operations that are erased twice.
     pub fn check_counts(&mut self) {
         let pattern = self.pattern;
         let mut counts = self.matched_counts();
@@ -90,7 +90,7 @@ impl<'a> Compiler<'_, 'a> {
         }
     }
 
-    /// Whether values and types of the match section may become several.
+    /// Returns true if values and types of the match section may be converted to several.
     fn is_converted(&self) -> bool {
         self.source.options.operands == OperandMode::Remapped && self.source.options.converter.is_some()
     }
@@ -99,7 +99,7 @@ impl<'a> Compiler<'_, 'a> {
         let mut counts = Counts::default();
         let single = |symbol: &String| self.kinds.get(symbol) == Some(&Kind::Type);
         for statement in &self.pattern.matches {
-            // Of no types nothing is asked.
+            // An empty list of types is not a condition.
             if let Match::Operation { id, results, .. } = statement
                 && !results.is_empty()
                 && results.iter().all(single)
@@ -128,7 +128,7 @@ impl<'a> Compiler<'_, 'a> {
         counts
     }
 
-    /// Takes note of what an action defines.
+    /// Records the numbers of the entities that an action defines.
     fn count_action(&self, action: &'a Action, counts: &mut Counts<'a>) {
         match action {
             Action::Operation { id, name, results, .. } => {
@@ -184,7 +184,7 @@ impl<'a> Compiler<'_, 'a> {
         (fixed && !info.results.is_empty()).then_some(info.results.len())
     }
 
-    /// Whether a definition says which results an operation has: its names are checked on their own.
+    /// Returns true if a definition declares the results of an operation.
     fn is_defined(&self, symbol: &str) -> bool {
         let ctx = self.shared.ctx;
         let info = self.name_of(symbol).and_then(|name| ctx.op_info(ctx.find_op_name(name)?));

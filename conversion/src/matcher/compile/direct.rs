@@ -1,12 +1,12 @@
-//! Which rewrites have a way of their own, see [`crate::matcher::execute::direct`].
+//! Recognition of rewrites with a fast path, see [`crate::matcher::execute::direct`].
 
 use crate::matcher::program::position::{PosId, Position, Positions};
 use crate::matcher::program::steps::{Direct, Place, Ref, Results, Step, Use};
 use legalize_ir::Context;
 
 impl Direct {
-    /// The way of these steps, if they do no more than create one such operation, whose attributes depend on `inputs`, and
-    /// put it in the place of the root, which has so many `results`.
+    /// Fast path of these steps, if they only create one such operation, whose attributes depend on `inputs`, and
+    /// replace the root, which has this number of `results`, by it.
     pub fn of(
         ctx: &Context,
         steps: &[Step],

@@ -6,8 +6,8 @@ use crate::matcher::program::position::{PosId, Position, Positions};
 use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
 use legalize_ir::{Context, Traits};
 
-/// The positions that the attributes of all operations that are created depend on; nothing if they depend on more,
-/// or if natives make anything else.
+/// The positions that the attributes of all operations that are created depend on; `None` if they depend on more, or if
+/// natives create anything else.
 pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Option<Box<[PosId]>> {
     let mut inputs: Vec<PosId> = Vec::new();
     let mut made: FxHashSet<u16> = FxHashSet::default();
@@ -46,7 +46,7 @@ pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Op
             _ => {}
         }
     }
-    // One attribute is among all of its operation.
+    // An attribute is covered by all attributes of its operation.
     let all: FxHashSet<PosId> = (inputs.iter())
         .filter_map(|&pos| match positions.at(pos) {
             Position::Attributes(of) => Some(of),
@@ -60,7 +60,7 @@ pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Op
     (creates && only).then(|| inputs.into())
 }
 
-/// What a step uses but for arguments of natives and attributes.
+/// Uses of a step except arguments of natives and attributes.
 fn used_as_no_attribute(step: &Step) -> Vec<&Use> {
     match step {
         Step::Range { elements, .. } => elements.iter().collect(),

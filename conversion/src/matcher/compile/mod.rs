@@ -1,8 +1,8 @@
-//! From a pattern of the model to questions, guards and a program of edits.
+//! Compiler of a pattern of the model to questions, guards and a program of edits.
 //!
-//! The match section is walked from the root: operands lead to the operations that define them, and operations
-//! that only read a matched value are found among its readers. Everything that can be asked of the shape of the
-//! program becomes a question in the shared tree; native constraints are guards, run when it is the pattern's turn.
+//! The match section is walked from the root: operands lead to the operations that define them, and operations that
+//! only use a matched value are found among its users. Every condition on the shape of the program is a question in the
+//! shared tree; native constraints are guards, run when it is the pattern's turn.
 
 mod bind;
 mod conditions;
@@ -36,10 +36,10 @@ use crate::matcher::program::{Compiled, Guard, Reader};
 use crate::natives::{Meaning, NativeValue};
 use crate::pattern::DeclarativeFile;
 
-/// The deepest position that a pattern may look at.
+/// Maximum depth of a position in a pattern.
 const MAX_DEPTH: u32 = 512;
 
-/// How many operands, or results, an operation has by its definition, if it has one and each group is one value.
+/// Number of operands, or results, that an operation has by its definition, if it has one and each group is one value.
 fn fixed_count(info: Option<&OpInfo>, operands: bool) -> Option<usize> {
     let info = info.filter(|info| !info.operands.is_empty() || !info.results.is_empty())?;
     let groups = if operands { &info.operands } else { &info.results };
@@ -117,8 +117,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.file().natives.iter().enumerate().find(|entry| entry.1.name == name)
     }
 
-    /// What a call means, as a native: the one that is declared, else one of the call's name and shape, so that texts
-    /// and calls without a declaration find the same functions.
+    /// Native that a call refers to: the one that is declared, else one of the call's name and shape, so that texts and
+    /// calls without a declaration find the same functions.
     fn meant(&self, name: &str, args: &[Arg], results: &[NativeResult]) -> Cow<'a, Native> {
         if let Some((_, native)) = self.native(name) {
             return Cow::Borrowed(native);
@@ -134,9 +134,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
-    /// What a call of a native means.
+    /// Meaning of a call of a native.
     pub fn meaning(&mut self, name: &'a str, args: &[Arg], results: &[NativeResult]) -> Rc<Meaning> {
-        // Without a declaration each shape is one of its own.
+        // Without a declaration each shape is a native of its own.
         let shape = self.native(name).is_none().then_some((args.len(), results.len()));
         let key = (self.source_index, name, shape);
         if let Some(known) = self.shared.meanings.get(&key) {
@@ -157,7 +157,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.bound.insert(sym, to);
     }
 
-    /// What a symbol stands for.
+    /// Binding of a symbol; reports an error if it is not bound.
     pub fn lookup(&mut self, sym: &str, site: Site) -> Option<Ref> {
         let found = self.bound.get(sym).cloned();
         if found.is_none() {
@@ -178,7 +178,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.kinds.get(sym).copied()
     }
 
-    /// Compiles the pattern; nothing if something was reported.
+    /// Compiles the pattern; `None` if something was reported.
     pub fn compile(mut self) -> Option<Compiled> {
         let root: &'a str = self.pattern.root_symbol()?.as_str();
         self.bind_op(root, Positions::ROOT);
@@ -238,7 +238,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
-    /// Whether a question is about what regions and blocks hold.
+    /// Returns true if a question depends on the contents of regions and blocks.
     fn looks_into_blocks(&self, checks: &[Check]) -> bool {
         let positions = &self.shared.positions;
         checks.iter().any(|check| {
@@ -247,8 +247,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
-    /// Whether the steps only put operations without regions in front of the root, made of what natives make of
-    /// attributes and types, and let something stand for an operation.
+    /// Returns true if the steps only create operations without regions before the root, with attributes and types that
+    /// natives compute from attributes and types, and replace an operation.
     fn only_puts_in_front(&self, steps: &[Step]) -> bool {
         let mut made: FxHashSet<u16> = FxHashSet::default();
         steps.iter().all(|step| match step {
@@ -272,10 +272,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
-    /// The arguments of a native as one that is registered as a function of attributes and types sees them: types in place of
-    /// values.
+    /// Arguments of a native, with types instead of values if it is registered as a function of attributes and types.
     pub fn seen_by(&mut self, is_of_types: bool, args: Vec<Ref>) -> Vec<Ref> {
-        // What hangs on readers is looked up anew for each.
+        // Positions that depend on users are evaluated anew for each.
         if !is_of_types || !self.readers.is_empty() {
             return args;
         }
@@ -288,7 +287,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         args.into_iter().map(seen).collect()
     }
 
-    /// Whether what stands there is an attribute or a type, for each of the arguments of a native.
+    /// Flags of the arguments of a native that are true for an attribute or a type.
     fn are_plain(&self, args: &[Ref]) -> Vec<bool> {
         args.iter().map(|arg| self.is_plain(arg)).collect()
     }
@@ -304,12 +303,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// Puts questions into the global order and drops repetitions, and those that others answer.
+    /// Sorts questions into the global order and drops repetitions, and those that others imply.
     fn intern(&mut self, mut checks: Vec<Check<Question>>) -> Vec<Check> {
         let positions = &self.shared.positions;
         checks.sort_by_key(|check| (check.question.order(positions), *check));
         checks.dedup_by_key(|check| (check.question, check.answer));
-        // Whoever gets an answer further on knows that something is there.
+        // An answer to a later question implies that the position exists.
         let mut known: FxHashSet<PosId> = FxHashSet::default();
         for check in &checks {
             let there = matches!(check.question, Question::IsThere(_));
@@ -334,12 +333,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.checks.push(Check { question, answer, expected: false });
     }
 
-    /// As [`Compiler::check`], where the definition of the operation may promise the answer.
+    /// Checks like [`Compiler::check`]; `expected` is true if the operation's definition implies the answer.
     fn check_unless(&mut self, expected: bool, question: Question, answer: Answer) {
         self.checks.push(Check { question, answer, expected });
     }
 
-    /// What is known of the operation that a symbol stands for.
+    /// Registered info of the operation that a symbol denotes.
     fn info_of(&self, sym: &str) -> Option<&'a OpInfo> {
         match self.defs.get(sym)? {
             Match::Operation { name: Some(name), .. } => {

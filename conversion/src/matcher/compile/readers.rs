@@ -1,4 +1,4 @@
-//! Operations that only read a matched value, and what hangs on them.
+//! Operations that only use a matched value, and positions that depend on them.
 
 use crate::matcher::compile::Compiler;
 use crate::matcher::program::Reader;
@@ -8,7 +8,7 @@ use legalize_pattern_model::{Kind, Match, Site};
 use legalize_source::Diagnostic;
 
 impl<'s, 'a> Compiler<'s, 'a> {
-    /// Finds operations that no operand leads to among the readers of values that are bound.
+    /// Finds operations that are not reached through an operand, among the users of bound values.
     pub(super) fn find_readers(&mut self) {
         loop {
             let next = self.pattern.matches.iter().find_map(|statement| {
@@ -64,7 +64,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             let roots: Vec<PosId> = self.readers[at..].iter().map(|reader| reader.pos).collect();
             let mut depends: Vec<bool> = vec![false; positions.len()];
             let mut dependents = Vec::new();
-            // Parents are interned before what hangs on them.
+            // Parents are interned before positions that depend on them.
             for index in 0..positions.len() {
                 let id = PosId(index as u32);
                 let parent = positions.at(id).parent();

@@ -1,5 +1,5 @@
-//! What natives and constraint trees are handed, as far as the pattern tells, so that a method which an argument has not
-//! is refused when the set is frozen.
+//! Kinds of the arguments of natives and constraint trees, as far as the pattern determines them, so that a method that
+//! an argument does not have is refused when the set is frozen.
 
 use legalize_pattern_model::{Action, Arg, Kind, Match, Predicate};
 
@@ -7,13 +7,14 @@ use crate::matcher::compile::Compiler;
 use crate::natives::{Given, Meaning, NativeType, PredicateMeaning};
 
 impl<'s, 'a> Compiler<'s, 'a> {
-    /// Why a native's text cannot be evaluated on these arguments, whatever operations are matched.
+    /// Reason why a native's text cannot be evaluated on these arguments for any matched operations, if there
+    /// is one.
     pub fn never_evaluates(&self, meaning: &Meaning, args: &[Arg]) -> Option<String> {
         let given: Vec<Given> = args.iter().map(|arg| self.given(arg)).collect();
         meaning.never_evaluates(self.shared.ctx, self.shared.natives, &given)
     }
 
-    /// As [`Compiler::never_evaluates`], for a constraint tree.
+    /// Equivalent of [`Compiler::never_evaluates`] for a constraint tree.
     pub fn predicate_never_evaluates(
         &self,
         meaning: &PredicateMeaning,
@@ -34,7 +35,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// What a call hands over, if that is known.
+    /// Type of an argument of a call, if it is known.
     pub fn given_type(&self, arg: &Arg) -> Option<NativeType> {
         let Arg::Ref(symbol) = arg else { return Some(NativeType::Text) };
         let by_native = match self.defs.get(symbol.as_str()) {
@@ -47,7 +48,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         if by_native { None } else { self.kinds.get(symbol).copied().map(NativeType::Is) }
     }
 
-    /// What a symbol stands for. A native may give anything, whatever it declares.
+    /// Kind of entity that a symbol denotes. A native may return any kind, regardless of its declaration.
     fn given_symbol(&self, symbol: &str) -> Given {
         let ctx = self.shared.ctx;
         if let Some(statement) = self.defs.get(symbol) {

@@ -15,20 +15,20 @@ use crate::pattern::{DeclarativeFile, OperandMode};
 
 /// The code of a native that is neither registered nor can be evaluated.
 const UNRESOLVED: &str = "convert::unresolved_native";
-/// Codes of errors about hooks that C++ has and that are not registered.
+/// Codes of errors about hooks that exist in C++ and are not registered.
 const LACKING: [&str; 2] = [UNRESOLVED, "convert::no_inference"];
 
-/// Patterns that a program does without.
+/// Patterns that are left out of a program.
 #[derive(Default)]
 pub(crate) struct LeftOut {
-    /// Their indices among those given.
+    /// Indices of these patterns among those given.
     pub patterns: FxHashSet<usize>,
-    /// One for each native, and each place where types are inferred, that some of them lack.
+    /// One warning for each missing native, and each place where inference of types is missing.
     pub warnings: Diagnostics,
 }
 
 impl LeftOut {
-    /// Leaves out a pattern that could not be compiled if natives, or inference of types in C++, are all that it lacks.
+    /// Leaves out a pattern that could not be compiled if only natives, or inference of types in C++, are missing.
     fn take(&mut self, pattern: usize, found: Diagnostics) -> Result<(), Diagnostics> {
         if found.is_empty() || found.iter().any(|diagnostic| !LACKING.contains(&diagnostic.code)) {
             return Err(found);
@@ -46,8 +46,8 @@ impl LeftOut {
     }
 }
 
-/// Diagnostics as they stand in the files. One that several patterns have for the same reason comes once: what
-/// resolves a native resolves it everywhere.
+/// Diagnostics in the order of the files. One that several patterns share for the same reason is reported once:
+/// resolving a native resolves it everywhere.
 fn in_order(diagnostics: Diagnostics) -> Diagnostics {
     let mut sorted: Vec<Diagnostic> = diagnostics.into_iter().collect();
     sorted.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.span));

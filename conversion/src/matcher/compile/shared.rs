@@ -1,4 +1,4 @@
-//! What all patterns of a set share while they are compiled: tables, parsed texts, resolved natives.
+//! State that all patterns of a set share while they are compiled: tables, parsed texts, resolved natives.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::type_converter::TypeConverter;
 /// A native of a file, see [`Shared`].
 type NativeKey<'a> = (usize, &'a str, Option<(usize, usize)>);
 
-/// What all patterns of a set share while they are compiled.
+/// State that all patterns of a set share while they are compiled.
 pub(crate) struct Shared<'a> {
     pub ctx: &'a Context,
     pub natives: &'a Natives,
@@ -25,9 +25,9 @@ pub(crate) struct Shared<'a> {
     pub types: FxHashMap<Answer, Type>,
     pub attrs: FxHashMap<Answer, Attribute>,
     predicates: Vec<(Predicate, PredicateMeaning)>,
-    /// By file, name, and the numbers of arguments and results where a native is not declared.
+    /// Meanings by file, name, and the numbers of arguments and results where a native is not declared.
     pub(super) meanings: FxHashMap<NativeKey<'a>, Rc<Meaning>>,
-    /// By predicate, arguments and converter.
+    /// Guards by predicate, arguments and converter.
     pub(super) guards: FxHashMap<(u32, Vec<GuardArg>, Option<*const TypeConverter>), u32>,
     type_texts: FxHashMap<String, Result<Type, String>>,
     attr_texts: FxHashMap<(String, Option<Type>), Result<Attribute, String>>,

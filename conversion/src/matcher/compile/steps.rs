@@ -1,4 +1,4 @@
-//! From the rewrite section of the model to edits.
+//! Compiler of the rewrite section of the model to edits.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::matcher::compile::wrappers::Wrappers;
 use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
 use crate::natives::NativeValue;
 
-/// Compiles the rewrite section, and says which action each step comes from; findings are reported.
+/// Compiles the rewrite section to steps, each with the index of its action; findings are reported.
 pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, Vec<u32>) {
     let pattern = compiler.pattern;
     let matched: FxHashSet<&str> = pattern
@@ -230,14 +230,14 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
     (steps, actions)
 }
 
-/// Whether an operation's definition tells its result types.
+/// Returns true if an operation's result types can be inferred from its definition.
 fn infers(ctx: &Context, name: &str) -> bool {
     let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
     info.is_some_and(|info| info.hooks().infer_result_types.is_some())
 }
 
-/// Whether an operation's result types can be inferred, or may be: nothing is known of one that is not registered,
-/// and one without fixed results may have none.
+/// Returns true if inference of an operation's result types is possible: one that is not registered is unknown, and one
+/// without fixed results may have none.
 fn can_infer(ctx: &Context, name: &str) -> bool {
     let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
     infers(ctx, name)

@@ -1,4 +1,4 @@
-//! Natives around an operation that the rewrite creates, see [`crate::natives::Wrapper`]: they become a part of the step
+//! Natives around an operation that the rewrite creates, see [`crate::natives::Wrapper`]: they are merged into the step
 //! that creates it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -14,11 +14,11 @@ use crate::natives::{NativeValue, Wrapper, WrapperArg, WrapperCall};
 /// The calls of wrappers in a rewrite section.
 #[derive(Default)]
 pub(super) struct Wrappers<'a> {
-    /// By the number of the action.
+    /// Calls by the number of the action.
     calls: FxHashMap<usize, WrapperCall>,
-    /// The operations that the results of calls are.
+    /// Operations whose results are those of calls.
     results: FxHashMap<&'a str, &'a str>,
-    /// Results of operations that nothing but wrappers take.
+    /// Results of operations that only wrappers take.
     passed: FxHashSet<&'a str>,
 }
 
@@ -29,7 +29,7 @@ enum Given<'a, 'c> {
 }
 
 impl<'a> Wrappers<'a> {
-    /// Finds them.
+    /// Finds the calls of wrappers of a pattern.
     pub fn of(compiler: &mut Compiler<'_, 'a>) -> Self {
         let pattern = compiler.pattern;
         let rewrite = &pattern.rewrite;
@@ -60,7 +60,7 @@ impl<'a> Wrappers<'a> {
         found
     }
 
-    /// True if nothing but wrappers take a result, so that it need not be looked up.
+    /// True if only wrappers take a result, so that it need not be looked up.
     pub fn only_take(&self, result: &str) -> bool {
         self.passed.contains(result)
     }
@@ -70,7 +70,7 @@ impl<'a> Wrappers<'a> {
         self.calls.contains_key(&action)
     }
 
-    /// The operation that a symbol, or the first result that it is, is of.
+    /// The operation that a symbol denotes, or whose first result it is.
     fn op_of(&self, compiler: &Compiler<'_, 'a>, mut symbol: &'a str) -> Option<&'a str> {
         loop {
             if let Some(op) = self.results.get(symbol) {
@@ -93,7 +93,7 @@ impl<'a> Wrappers<'a> {
         }
     }
 
-    /// Makes a call a part of the step that creates its operation.
+    /// Merges a call into the step that creates its operation.
     pub fn apply(&mut self, compiler: &mut Compiler<'_, 'a>, steps: &mut [Step], action: usize) {
         let Action::Native { name, args, results, .. } = &compiler.pattern.rewrite[action] else { return };
         let Some(call) = self.calls.remove(&action) else { return };

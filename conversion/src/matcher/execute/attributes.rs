@@ -12,8 +12,8 @@ use crate::pattern::MatchFailure;
 type Entries = SmallVec<[(Name, Attribute); 4]>;
 
 impl Run<'_, '_> {
-    /// Sets the attributes of an operation with operand groups of these sizes: those that it is given, those that it takes
-    /// over, and the defaults of others.
+    /// Sets the attributes of an operation with operand groups of these sizes: explicit ones, those copied from matched
+    /// operations, and the defaults of others.
     pub(crate) fn set_attributes(
         &mut self,
         create: &Create,
@@ -59,8 +59,8 @@ impl Run<'_, '_> {
 }
 
 impl Carried {
-    /// Adds those attributes of a matched operation that a new one is given no others of the same name for. What the new
-    /// one's definition does not declare is discardable there.
+    /// Adds those attributes of a matched operation for which a new one has no explicit ones. Attributes that the new
+    /// one's definition does not declare are discardable there.
     fn add(
         &self,
         ctx: &Context,
@@ -75,7 +75,7 @@ impl Carried {
                 let is_given = |entry: &(Name, Attribute)| entry.0 == name;
                 let given =
                     inherent[..given.0].iter().any(is_given) || discardable[..given.1].iter().any(is_given);
-                // Sizes of operand groups are those of the operands at hand.
+                // Sizes of operand groups are those of the new operands.
                 if given || self.except.contains(&name) || is_segments(ctx.str(name)) {
                     continue;
                 }
@@ -94,7 +94,7 @@ fn dict_like(ctx: &Context, entries: Entries, like: AttrDict) -> AttrDict {
 const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
 const RESULT_SEGMENTS: &str = "resultSegmentSizes";
 
-/// True for the attributes that say how many operands, or results, each group has.
+/// True for the attributes that hold the sizes of the groups of operands or results.
 fn is_segments(name: &str) -> bool {
     matches!(name, OPERAND_SEGMENTS | RESULT_SEGMENTS)
 }

@@ -1,4 +1,4 @@
-//! Making the operations and blocks of a rewrite.
+//! Creation of the operations and blocks of a rewrite.
 
 use legalize_ir::{Location, OperationState, RegionId, Type, ValueId};
 use smallvec::SmallVec;
@@ -60,7 +60,7 @@ impl Run<'_, '_> {
                 self.locals[*local as usize] = NativeValue::Region(region);
             }
         }
-        // Declared regions that the pattern says nothing about are there, and empty.
+        // Declared regions that the pattern does not mention are created empty.
         let declared = self.ctx().op_info(create.name).and_then(|info| info.region_count).unwrap_or(0);
         while state.regions.len() < declared as usize {
             state.regions.push(self.rewriter.create_region());

@@ -1,7 +1,7 @@
-//! The most frequent rewrite on a way of its own: one operation that reads what the root reads takes its place.
+//! Fast path of the most frequent rewrite: the root is replaced by one operation on operands of the root.
 //!
-//! It does what the steps say, and in their order; what it leaves out is to look for what cannot be there. It is
-//! taken once the attributes are known, see [`crate::matcher::rewrite::attributes`].
+//! It does the same as the steps, in the same order, but omits checks that cannot fail. It is taken once the attributes
+//! are known, see [`super::known`].
 
 use legalize_ir::{Ir, OpId, OperationState, ValueId};
 use smallvec::SmallVec;
@@ -16,56 +16,57 @@ use crate::pattern::{MatchFailure, MatchResult};
 use crate::presence::value_is_there;
 use crate::rewriter::Rewriter;
 
-/// What is known of the operands of an operation that is to take the place of another.
+/// Relation of the operands of an operation to those of the root that it replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reads {
-    /// They are the first ones of the other, in order.
+    /// First operands of the root, in order.
     FirstOfRoot,
-    /// They are some of the other's.
+    /// Some operands of the root.
     OfRoot,
-    /// They stand for some of the other's, and may be results of operations that are to become others.
+    /// Replacements of some operands of the root, which may be results of operations that will be replaced in
+    /// place.
     Remapped,
 }
 
-/// What is known of an operation that is to take the place of a root, which holds no regions.
+/// Operation that replaces a root without regions.
 pub(crate) struct Replacement<'s> {
     pub root: OpId,
-    /// Its name, attributes, operands and result types.
+    /// Name, attributes, operands and result types.
     pub new: &'s mut OperationState,
     pub reads: Reads,
-    /// Which operands of the root it reads.
+    /// Indices of the root's operands that it uses.
     pub operands: &'s [u32],
-    /// The number of what the pattern made of its last root.
+    /// The number of the form by which the pattern replaced its last root.
     pub last_form: &'s mut u32,
 }
 
-/// A rewriter that may know of a shorter way to put one operation in the place of another.
+/// A rewriter that may have a cheaper way to replace one operation by another.
 pub(crate) trait RootReplacer<'c>: Rewriter<'c> {
-    /// Adds these operands of the root, or what stands for them if they are remapped; what stands for one may be the
-    /// result of an operation that is yet to become another.
+    /// Adds these operands of the root, or their replacements if they are remapped; a replacement may be the result of
+    /// an operation that will be replaced in place.
     fn read(&mut self, root: OpId, reads: Reads, operands: &[u32], into: &mut Operands) -> MatchResult {
         debug_assert_ne!(reads, Reads::Remapped, "only a conversion remaps");
         read_present(self.ir(), root, operands, into)
     }
 
-    /// Lets what was read be there: operations that are yet to become others are made.
+    /// Creates the defining ops of the operands that were to be replaced in place.
     fn settle(&mut self, root: OpId, reads: Reads, operands: &[u32], read: &mut Operands) -> MatchResult {
         let _ = (root, reads, operands, read);
         Ok(())
     }
 
-    /// Puts the operation in the place of the root if there is a shorter way than to create it and replace the root; if
-    /// not, what it reads is there. Says whether that is done.
+    /// Replaces the root by the operation if there is a cheaper way than to create it and replace the root; if not, its
+    /// operands exist afterwards. Returns true if the root was replaced.
     fn replace_root(&mut self, replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
         let _ = replacement;
         Ok(false)
     }
 
-    /// This rewriter as functions of natives get it.
+    /// Returns the rewriter as it is passed to functions of natives.
     fn as_rewriter(&mut self) -> &mut dyn Rewriter<'c>;
 }
 
-/// Without a conversion there is none.
+/// Default: without a conversion there is no cheaper way.
 impl<'c> RootReplacer<'c> for dyn Rewriter<'c> + '_ {
     fn as_rewriter(&mut self) -> &mut dyn Rewriter<'c> {
         self
@@ -86,17 +87,17 @@ fn read_present(ir: &Ir, root: OpId, operands: &[u32], into: &mut Operands) -> M
     Ok(())
 }
 
-/// The operation that is replaced, and with what is asked.
+/// The operation that is replaced, and the state of its match.
 pub(crate) struct Replaced<'p> {
     pub root: OpId,
     pub pattern: u32,
     pub state: &'p mut MatchState,
-    /// Whether matched values and types are converted.
+    /// True if matched values and types are converted.
     pub remap: bool,
 }
 
 impl Direct {
-    /// Creates the operation with these attributes and lets it take the place of the root, which holds no regions.
+    /// Creates the operation with these attributes and replaces the root, which holds no regions, by it.
     pub fn replace<'c, R: RootReplacer<'c> + ?Sized>(
         &self,
         steps: &[Step],
@@ -107,7 +108,7 @@ impl Direct {
         let Step::Create(create) = &steps[self.step] else { return Err(MatchFailure::silent()) };
         rewriter.set_insert_point(before(root));
         let ir = rewriter.ir();
-        // The root is there itself; so is its block, unless that stands nowhere.
+        // The root itself exists; so does its block, unless it is in none.
         let block = ir.op(root).parent();
         if block.is_none_or(|block| ir.block(block).parent().is_none()) {
             return fail(NO_PLACE);
@@ -167,7 +168,7 @@ impl Direct {
         Ok(())
     }
 
-    /// Infers the result types, or takes those that were inferred from the same.
+    /// Infers the result types, or reuses those that were inferred from the same inputs.
     fn infer<'c, R: Rewriter<'c> + ?Sized>(
         &self,
         pattern: u32,

@@ -1,7 +1,7 @@
-//! The attributes of new operations, where they depend on nothing but attributes and types that were matched.
+//! Cache of the attributes of new operations that depend only on matched attributes and types.
 //!
-//! Operations that are alike in these get attributes that are alike: then natives need not run again, and
-//! dictionaries need not be made. Each pattern remembers what its last few rewrites made.
+//! Operations with equal inputs get equal attributes: then natives need not run again, and dictionaries need
+//! not be created. Each pattern remembers the attributes that its last few rewrites created.
 
 use crate::matcher::program::position::Val;
 use legalize_ir::{AttrDict, Ir, Type, ValueId};
@@ -43,7 +43,7 @@ impl Known {
         same.then_some(&known.results)
     }
 
-    /// Remembers what was inferred.
+    /// Remembers inferred types.
     pub fn set_inferred(&mut self, ir: &Ir, operands: &[ValueId], types: &[Type]) {
         let operands = operands.iter().map(|&value| ir.value_type(value)).collect();
         self.inferred = Some(Box::new(Inferred { operands, results: types.into() }));

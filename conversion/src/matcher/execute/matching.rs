@@ -1,4 +1,4 @@
-//! Guards, and which way a pattern's edits go.
+//! Guards, and the choice between a pattern's steps and its fast path.
 
 use legalize_ir::{Context, Ir, OpId};
 use smallvec::SmallVec;
@@ -29,8 +29,8 @@ impl Program {
             return Err(MatchFailure::silent());
         }
         let in_conversion = rewriter.as_conversion().is_some();
-        // A conversion's driver goes that way itself, with what it leaves to be done; a pattern applied from inside of another
-        // goes by its steps.
+        // A conversion's driver takes the fast path itself, with its delayed edits; a pattern applied from inside of
+        // another runs its steps.
         if !in_conversion && let Some(way) = self.way(index, op, rewriter.ir()) {
             return self.go(way, index, op, rewriter, state, false);
         }
@@ -45,8 +45,8 @@ impl Program {
         result
     }
 
-    /// Rewrites an operation that fits a pattern in a conversion, which has the pattern's converter, if there is a way of
-    /// its own to do it. Says whether that was done; why it was not is left in the state.
+    /// Rewrites an operation that matches a pattern in a conversion, which has the pattern's converter, if there is a
+    /// fast path. Returns true if that was done; the reason of a failure is left in the state.
     #[inline]
     pub fn go_directly<'c>(
         &self,
@@ -63,14 +63,14 @@ impl Program {
         Some(done)
     }
 
-    /// The way of its own that a pattern goes.
+    /// Fast path of a pattern.
     #[inline]
     fn way(&self, index: u32, op: OpId, ir: &Ir) -> Option<&Direct> {
         let compiled = &self.patterns[index as usize].compiled;
         compiled.direct.as_ref().filter(|_| ir.op(op).regions().is_empty())
     }
 
-    /// Goes that way.
+    /// Takes the fast path.
     #[inline]
     fn go<'c, R: RootReplacer<'c> + ?Sized>(
         &self,
@@ -98,7 +98,7 @@ impl Program {
         result
     }
 
-    /// Finds out the attributes of the operation that is created that way, and remembers them.
+    /// Computes the attributes of the operation that is created on the fast path, and remembers them.
     #[cold]
     fn attributes<'c>(
         &self,
@@ -133,7 +133,7 @@ impl Program {
         result
     }
 
-    /// A run of a pattern's edits that has yet to begin.
+    /// Creates a run of a pattern's edits.
     fn run<'r, 'c>(
         &'r self,
         index: u32,
@@ -163,7 +163,7 @@ impl Program {
         }
     }
 
-    /// Tries all readers for the operations that no operand leads to, then the guards.
+    /// Tries all users for the operations that are not reached through an operand, then the guards.
     fn find_readers(
         &self,
         pattern: &Pattern,
@@ -263,7 +263,7 @@ impl Program {
         Ok(())
     }
 
-    /// What a condition is asked about.
+    /// Arguments of a condition.
     fn arguments(
         &self,
         guard: &Guard,
@@ -298,7 +298,7 @@ impl Program {
                 Err(self.explained(pattern, guard, ctx, args, Some(why)).in_part(guard.part))
             }
             (Err(why), false) => Err(why.in_part(guard.part)),
-            // It is indeterminate, and so is the opposite.
+            // The condition is indeterminate, and so is its negation.
             (Err(why), true) if why.is_undecided() => Err(why.in_part(guard.part)),
             (Err(_), true) => Ok(()),
         }

@@ -1,4 +1,4 @@
-//! Running compiled patterns: cached answers about an operation, guards, edits.
+//! Execution of compiled patterns: cached answers about an operation, guards, edits.
 //!
 //! Inside a dialect conversion, with [`OperandMode::Remapped`](crate::OperandMode), matched values are
 //! remapped, and matched types converted, where created operations use them.

@@ -1,4 +1,4 @@
-//! Running the edits of a pattern that matched.
+//! Execution of the edits of a pattern that matched.
 
 use legalize_ir::{
     Attribute, BlockId, Context, InsertPoint, Location, Name, OpId, OpName, OperationState, RegionId, Type,
@@ -21,7 +21,7 @@ use crate::presence::{
 };
 use crate::rewriter::Rewriter;
 
-/// An edit that cannot be made: the pattern cannot be evaluated.
+/// Failure of an impossible edit: the pattern cannot be evaluated.
 pub(crate) fn fail<T>(reason: &'static str) -> Result<T, MatchFailure> {
     Err(MatchFailure::new(reason).unevaluated())
 }
@@ -31,7 +31,7 @@ pub(crate) struct Run<'r, 'c> {
     pub program: &'r Program,
     pub index: u32,
     pub pattern: &'r Pattern,
-    /// Which of the operations whose attributes are remembered is created next, where they are known.
+    /// Index of the operation with remembered attributes that is created next, if they are known.
     pub known: Option<usize>,
     /// The attributes of created operations, if these are to be remembered.
     pub made: Option<SmallVec<[Dicts; 2]>>,
@@ -40,11 +40,11 @@ pub(crate) struct Run<'r, 'c> {
     pub rewriter: &'r mut dyn Rewriter<'c>,
     pub root: OpId,
     pub root_loc: Location,
-    /// Whether matched values and types are converted.
+    /// True if matched values and types are converted.
     pub remap: bool,
-    /// Where operations are created once those of new blocks are done.
+    /// Insertion point after the operations of new blocks have been created.
     pub outer: Option<InsertPoint>,
-    /// Whether a dialect conversion runs.
+    /// True inside of a dialect conversion.
     pub in_conversion: bool,
     /// Operations with regions that this pattern erased or replaced; in a conversion they stay until it is done.
     pub gone: SmallVec<[OpId; 2]>,
@@ -59,20 +59,20 @@ impl<'c> Run<'_, 'c> {
         self.rewriter.ctx()
     }
 
-    /// What a reference stands for, as it was matched.
+    /// Entity that a reference denotes, as it was matched.
     fn get(&mut self, what: &Ref) -> NativeValue {
         let ctx = self.ctx();
         resolve(self.program, self.state, self.locals, ctx, self.rewriter.ir(), what)
     }
 
-    /// The values that something stands for, remapped where it was matched.
+    /// Values that a use denotes, remapped if it was matched.
     fn values(&mut self, from: &Use) -> Result<SmallVec<[ValueId; 4]>, MatchFailure> {
         let found = self.get(&from.what);
         let values: SmallVec<[ValueId; 4]> = match &found {
             NativeValue::Value(value) => SmallVec::from_slice(&[*value]),
             NativeValue::Values(values) => values.clone(),
             NativeValue::Null => SmallVec::new(),
-            // What a native made stands for its results.
+            // An operation created by a native denotes its results.
             NativeValue::Op(op) => match self.rewriter.ir().try_op(*op) {
                 Some(data) => SmallVec::from_slice(data.results()),
                 None => return fail("an operation is gone"),
@@ -86,15 +86,15 @@ impl<'c> Run<'_, 'c> {
             let Some(conversion) = self.rewriter.as_conversion() else { return Ok(values) };
             let mut remapped = SmallVec::new();
             for value in values {
-                remapped.extend(conversion.remapped_values(value)?);
+                remapped.extend(conversion.remapped_values_at(value, self.root_loc)?);
             }
             return Ok(remapped);
         }
         Ok(values)
     }
 
-    /// Whether a value is there, and does not go away with what this pattern erased or replaced. In a conversion
-    /// the block of an argument may be replaced by now, and something stands for the argument.
+    /// Returns true if a value exists, and is not erased with operations that this pattern erased or replaced. In a
+    /// conversion the block of an argument may be replaced by now, and the argument is mapped to others.
     fn is_there(&self, value: ValueId) -> bool {
         let ir = self.rewriter.ir();
         let there = match self.in_conversion {
@@ -117,7 +117,7 @@ impl<'c> Run<'_, 'c> {
         }
     }
 
-    /// A region that may move, or get blocks.
+    /// A region that may be moved, or to which blocks are added.
     pub(crate) fn region(&mut self, from: &Use) -> Result<RegionId, MatchFailure> {
         match self.get(&from.what) {
             NativeValue::Region(region) => {
@@ -134,7 +134,7 @@ impl<'c> Run<'_, 'c> {
         self.gone.iter().any(|&gone| self.rewriter.ir().is_ancestor(gone, op))
     }
 
-    /// Takes note that an operation goes away, if nothing else needs what is in it.
+    /// Notes that an operation is erased; fails if its contents are still needed.
     fn leave(&mut self, op: OpId) -> Result<(), MatchFailure> {
         if is_read_outside(self.rewriter.ir(), op) {
             return fail("what an operation holds is still used elsewhere");
@@ -145,7 +145,7 @@ impl<'c> Run<'_, 'c> {
         Ok(())
     }
 
-    /// Adds the values that something stands for; says how many.
+    /// Adds the values that a use denotes; returns their number.
     pub(crate) fn push_values(
         &mut self,
         from: &Use,
@@ -175,7 +175,7 @@ impl<'c> Run<'_, 'c> {
         Ok(values.len())
     }
 
-    /// Adds a matched value, or what stands for it if it is remapped; says how many values that are.
+    /// Adds a matched value, or its replacements if it is remapped; returns the number of values.
     fn push_matched(
         &mut self,
         value: ValueId,
@@ -186,7 +186,7 @@ impl<'c> Run<'_, 'c> {
             && from.matched
             && let Some(conversion) = self.rewriter.as_conversion()
         {
-            let values = conversion.remapped_values(value)?;
+            let values = conversion.remapped_values_at(value, self.root_loc)?;
             into.extend_from_slice(&values);
             return Ok(values.len());
         }
@@ -205,7 +205,7 @@ impl<'c> Run<'_, 'c> {
             },
             _ => return fail("a type was expected"),
         };
-        // A fixed type is what the pattern wants to have.
+        // A fixed type is not converted: the pattern requests it.
         if from.matched && !matches!(from.what, Ref::Const(_)) {
             return self.convert(types);
         }
@@ -221,7 +221,7 @@ impl<'c> Run<'_, 'c> {
 
     pub(crate) fn op(&mut self, from: &Use) -> Result<OpId, MatchFailure> {
         let ctx = self.ctx();
-        // Nearly always it is one that was matched or made.
+        // Nearly always it is one that was matched or created.
         let known = match &from.what {
             Ref::Pos(pos, _) => match self.state.at(self.program, ctx, self.rewriter.ir(), *pos) {
                 Val::Op(op) => Some(op),
@@ -239,7 +239,7 @@ impl<'c> Run<'_, 'c> {
         match self.get(&from.what) {
             NativeValue::Op(op) if self.rewriter.ir().is_live(op) => Ok(op),
             NativeValue::Op(_) => fail("an operation is gone"),
-            // A result stands for its operation, as in upstream.
+            // A result denotes its operation, as in upstream.
             NativeValue::Value(value) => match self.rewriter.ir().try_value(value) {
                 Some(_) => self
                     .rewriter
@@ -252,7 +252,7 @@ impl<'c> Run<'_, 'c> {
         }
     }
 
-    /// The attribute of this name of a new operation, if it is to have one.
+    /// Attribute of a new operation that a use denotes, if it is to be present.
     pub(crate) fn attr(
         &mut self,
         from: &Use,
@@ -347,7 +347,7 @@ impl<'c> Run<'_, 'c> {
         Ok(())
     }
 
-    /// Runs the natives in front of the one operation that is created, and remembers its attributes.
+    /// Runs the natives before the one operation that is created, and remembers its attributes.
     pub fn attributes(&mut self, way: &Direct) -> Result<Dicts, MatchFailure> {
         let pattern = self.pattern;
         let steps = &pattern.compiled.steps;
@@ -493,7 +493,7 @@ impl<'c> Run<'_, 'c> {
                 self.leave(op)?;
                 self.rewriter.erase_op(op);
             }
-            // The attributes that it would make are known.
+            // The attributes that it would compute are known.
             Step::Native { .. } if self.known.is_some() => {}
             Step::Native { run, args: uses, results, name, .. } => {
                 let mut args = NativeValues::new();

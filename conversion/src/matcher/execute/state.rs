@@ -1,7 +1,7 @@
-//! What has been found out about the operation that is being matched.
+//! Cache of facts about the operation that is being matched.
 //!
-//! Invariant: an entry counts only if it carries the current generation; beginning with another operation is one
-//! addition, and nothing is allocated once the buffers have grown.
+//! Invariant: an entry is valid only if it carries the current generation; beginning another operation is one addition,
+//! and nothing is allocated once the buffers have grown.
 
 use legalize_ir::{
     AttrDict, Attribute, BlockId, Context, Ir, Location, Name, OpId, OpName, OperationState, Type, ValueId,
@@ -22,7 +22,7 @@ use crate::matcher::program::tree::{Shape, Shortcut};
 use crate::natives::NativeValue;
 use crate::pattern::MatchFailure;
 
-/// The frame of one match, for the program that it was made for.
+/// The frame of one match, for the program that it was created for.
 #[derive(Debug, Default)]
 pub(crate) struct MatchState {
     generation: u32,
@@ -30,7 +30,7 @@ pub(crate) struct MatchState {
     slots: Vec<(u32, Val)>,
     answers: Vec<(u32, Option<Answer>)>,
     pub guards: Vec<(u32, bool)>,
-    /// Per shared condition for which attributes and types it holds or not, the last one first.
+    /// Per shared condition the attributes and types for which it holds or not, the last ones first.
     verdicts: Vec<Vec<(SmallVec<[Val; 2]>, bool)>>,
     values: Vec<ValueId>,
     types: Vec<Type>,
@@ -38,21 +38,21 @@ pub(crate) struct MatchState {
     searched: bool,
     stack: Vec<u32>,
     evaluated: u64,
-    /// Dictionaries by their entries in the order of the pattern; of whatever operation.
+    /// Dictionaries by their entries in the order of the pattern; independent of the operation.
     dicts: FxHashMap<Box<[(Name, Attribute)]>, AttrDict>,
-    /// Per pattern what its last rewrites made of which attributes, the last one first.
+    /// Per pattern the inputs and created attributes of its last rewrites, the last one first.
     known: Vec<Vec<Box<Known>>>,
-    /// What the last new operation was made of, for the next one.
+    /// State of the last new operation, to be reused for the next one.
     operation: Option<Box<OperationState>>,
-    /// The room of the last pattern's values, for the next one's.
+    /// Buffer of the last pattern's values, to be reused for the next one's.
     pub locals: Vec<NativeValue>,
-    /// Why the last pattern that went a way of its own failed, if it did.
+    /// Reason why the last pattern on its fast path failed, if it did.
     pub failure: Option<MatchFailure>,
-    /// True if somebody reads why a condition does not hold.
+    /// True if the reasons of failed conditions are reported.
     pub explains: bool,
 }
 
-/// The default of an attribute that an operation does not have: whoever made it may have left that out.
+/// The default of an attribute that an operation does not have: its creator may have omitted it.
 #[cold]
 fn default_attr(ctx: &Context, ir: &Ir, op: OpId, name: Name) -> Option<Attribute> {
     let defaults = &ir.info(ctx, op)?.default_attrs;
@@ -63,11 +63,11 @@ fn default_attr(ctx: &Context, ir: &Ir, op: OpId, name: Name) -> Option<Attribut
 const MAX_VERDICTS: usize = 8;
 /// Maximum number of rewrites of a pattern that are remembered.
 const MAX_KNOWN: usize = 4;
-/// Most dictionaries that are remembered.
+/// Maximum number of dictionaries that are remembered.
 const MAX_DICTS: usize = 1024;
 
 impl MatchState {
-    /// For matches of one program.
+    /// Creates a state for matches of one program.
     pub fn new(program: &Program) -> Self {
         MatchState {
             slots: vec![(0, Val::Null); program.positions.len()],
@@ -96,7 +96,7 @@ impl MatchState {
         self.types.clear();
     }
 
-    /// Number of questions that were looked into since the last call.
+    /// Number of questions that were evaluated since the last call.
     pub fn take_evaluated(&mut self) -> u64 {
         std::mem::take(&mut self.evaluated)
     }
@@ -116,7 +116,7 @@ impl MatchState {
         made
     }
 
-    /// The attributes of the first operation that a rewrite of a pattern made, if it was given the same.
+    /// Remembered attributes of the first operation that a rewrite of a pattern created from the same inputs.
     #[inline]
     pub fn remembers(
         &mut self,
@@ -137,7 +137,7 @@ impl MatchState {
         known[0].made.first().copied()
     }
 
-    /// True if a shared condition was found to hold, or not to hold, for what stands at these positions.
+    /// Remembered verdict of a shared condition on the values at these positions.
     #[inline]
     pub fn verdict(
         &mut self,
@@ -157,7 +157,7 @@ impl MatchState {
         })
     }
 
-    /// Remembers whether a shared condition holds for what stands at these positions; of many, the oldest is forgotten.
+    /// Remembers the verdict of a shared condition on the values at these positions; of many, the oldest is forgotten.
     pub fn set_verdict(
         &mut self,
         program: &Program,
@@ -176,7 +176,7 @@ impl MatchState {
         }
     }
 
-    /// What the last rewrite of a pattern made.
+    /// Attributes that the last rewrite of a pattern created.
     pub fn known(&self, pattern: u32) -> Option<&Known> {
         self.known.get(pattern as usize)?.first().map(|known| &**known)
     }
@@ -185,7 +185,7 @@ impl MatchState {
         self.known.get_mut(pattern as usize)?.first_mut().map(|known| &mut **known)
     }
 
-    /// Remembers what the last rewrite of a pattern made; the oldest of many is forgotten.
+    /// Remembers the attributes that the last rewrite of a pattern created; the oldest of many is forgotten.
     pub fn set_known(&mut self, pattern: u32, known: Known) {
         let at = pattern as usize;
         if self.known.len() <= at {
@@ -200,7 +200,7 @@ impl MatchState {
         all.rotate_right(1);
     }
 
-    /// What a new operation is made of: nothing yet.
+    /// Takes the reusable state of a new operation, cleared.
     pub fn take_operation(&mut self, ctx: &Context, name: OpName, loc: Location) -> Box<OperationState> {
         let Some(mut operation) = self.operation.take() else {
             return Box::new(OperationState::new(ctx, name, loc));
@@ -212,7 +212,7 @@ impl MatchState {
         operation
     }
 
-    /// Keeps the room of an operation without successors and regions that was made.
+    /// Keeps the state of a created operation without successors and regions, for reuse.
     pub fn keep_operation(&mut self, operation: Box<OperationState>) {
         self.operation = Some(operation);
     }
@@ -227,7 +227,7 @@ impl MatchState {
         self.matched_from(program, ctx, ir, 0)
     }
 
-    /// As [`MatchState::matched`], from where [`Program::start`] says for the operation's name.
+    /// Equivalent of [`MatchState::matched`] that starts at [`Program::start`] for the operation's name.
     #[inline]
     pub fn matched_from(&mut self, program: &Program, ctx: &Context, ir: &Ir, start: u32) -> &[u32] {
         if !self.searched {
@@ -239,7 +239,7 @@ impl MatchState {
         &self.matched
     }
 
-    /// As [`MatchState::matched_from`], where the patterns ask for nothing but a shape.
+    /// Equivalent of [`MatchState::matched_from`] for patterns that check nothing but a shape.
     #[inline]
     pub fn matched_by_shape(&mut self, ir: &Ir, shape: &Shape) -> &[u32] {
         if !self.searched
@@ -258,7 +258,7 @@ impl MatchState {
         let Some(root) = self.root else { return };
         let (data, operands) = (ir.op(root), ir.operands(root));
         self.stack.clear();
-        // Nearly always one way leads on; where several do, the last one is gone first.
+        // Nearly always one branch continues; of several, the last one is taken first.
         let mut ahead = Some(start);
         while let Some(node) = ahead.take().or_else(|| self.stack.pop()) {
             let node = &program.tree.nodes[node as usize];
@@ -289,7 +289,7 @@ impl MatchState {
         }
     }
 
-    /// Sets the operation at a reader's position and forgets what hangs on it.
+    /// Sets the operation at a user's position and forgets the positions that depend on it.
     pub fn set_reader(&mut self, reader: PosId, dependents: &[PosId], op: OpId) {
         for &pos in dependents {
             self.slots[pos.0 as usize].0 = 0;
@@ -307,7 +307,7 @@ impl MatchState {
         &self.types[start as usize..(start + len) as usize]
     }
 
-    /// What stands at a position. Recursion is bounded by the depth of patterns.
+    /// Value at a position. Recursion is bounded by the depth of patterns.
     #[inline]
     pub fn at(&mut self, program: &Program, ctx: &Context, ir: &Ir, pos: PosId) -> Val {
         let (generation, known) = self.slots[pos.0 as usize];
@@ -319,10 +319,10 @@ impl MatchState {
         found
     }
 
-    /// The operation at a position, if one stands there.
+    /// The operation at a position, if there is one.
     #[inline]
     fn op_at(&mut self, program: &Program, ctx: &Context, ir: &Ir, pos: PosId) -> Option<OpId> {
-        // The root is there from the beginning.
+        // The root is always known.
         if pos == Positions::ROOT {
             return self.root;
         }
@@ -376,7 +376,7 @@ impl MatchState {
             Position::Results(of) => {
                 op_at(self, of).map(|op| self.push_values(ir.op(op).results().iter().copied()))
             }
-            // By far the most frequent way to go; the operand itself is seldom asked for.
+            // By far the most frequent case; the operand itself is seldom needed.
             Position::Definer(of) if let Position::Operand(user, index) = program.positions.at(of) => {
                 op_at(self, user)
                     .and_then(|op| ir.operands(op).nth(index as usize))
@@ -449,7 +449,7 @@ impl MatchState {
         Val::Values { start, len: self.values.len() as u32 - start }
     }
 
-    /// One value where a group of exactly one stands.
+    /// Replaces a group of exactly one value by that value.
     pub fn single(&self, val: Val) -> Val {
         match val {
             Val::Values { start, len: 1 } => Val::Value(self.values[start as usize]),
@@ -460,7 +460,7 @@ impl MatchState {
 
     // Questions.
 
-    /// The answer to a question, if the question makes sense here.
+    /// The answer to a question, if the question is applicable.
     #[inline]
     pub fn ask(&mut self, program: &Program, ctx: &Context, ir: &Ir, id: QuestionId) -> Option<Answer> {
         let (generation, known) = self.answers[id.0 as usize];
@@ -472,7 +472,7 @@ impl MatchState {
         answer
     }
 
-    /// The answer to a question, looked up afresh.
+    /// The answer to a question, evaluated without the cache.
     pub fn look(&mut self, program: &Program, ctx: &Context, ir: &Ir, question: Question) -> Option<Answer> {
         self.evaluated += 1;
         let yes = |holds: bool| Some(if holds { YES } else { NO });

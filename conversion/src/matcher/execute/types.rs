@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
 
-/// Infers the result types of a new operation; says whether they are there now. Where others can be taken, it is no
-/// failure that they cannot be inferred.
+/// Infers the result types of a new operation; returns true if they are set. If others can be used instead, impossible
+/// inference is not a failure.
 pub(crate) fn infer_types(
     ctx: &Context,
     ir: &Ir,

@@ -44,7 +44,7 @@ pub(crate) fn resolve(
     }
 }
 
-/// Binds what a native gave back, if it is what the native is declared to give.
+/// Binds the results of a native, if they match its declaration.
 pub(crate) fn bind_results(
     locals: &mut [NativeValue],
     results: &[(u16, Expected)],
@@ -68,7 +68,7 @@ pub(crate) fn bind_results(
     Ok(())
 }
 
-/// A value that a native gave, as what it is declared to be.
+/// Converts a result of a native to its declared kind.
 fn bound(expected: Expected, value: NativeValue, name: &str) -> Result<NativeValue, MatchFailure> {
     let Expected { kind, by } = expected;
     let guessed = by == DeclaredBy::Nothing;
@@ -78,9 +78,9 @@ fn bound(expected: Expected, value: NativeValue, name: &str) -> Result<NativeVal
         (Kind::Value, NativeValue::Values(values)) if values.len() == 1 => NativeValue::Value(values[0]),
         (Kind::Type, NativeValue::Types(types)) if types.len() == 1 => NativeValue::Type(types[0]),
         (kind, value) if value.kind() == Some(kind) || matches!(value, NativeValue::Null) => value,
-        // DRR does not say what a call gives, but guesses; another native may take it.
+        // DRR does not declare the result of a call, but guesses it; another native may take it.
         (_, value) if guessed && (value.is_cpp() || value.text().is_some()) => value,
-        // C++ converts an operation of one result to it.
+        // C++ converts an operation with one result to that result.
         (Kind::Value | Kind::ValueRange, NativeValue::Op(op)) if by != DeclaredBy::Function => {
             NativeValue::Op(op)
         }

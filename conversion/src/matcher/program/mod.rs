@@ -25,25 +25,26 @@ pub(crate) struct Guard {
     pub args: Vec<Ref>,
     pub results: Vec<(u16, Expected)>,
     pub negated: bool,
-    /// The same condition on the same positions in other patterns.
+    /// Number of a condition that other patterns have on the same positions.
     pub shared: Option<u32>,
-    /// What it depends on, if that is attributes and types alone; then it is not asked again for the same.
+    /// Positions that it depends on, if these are attributes and types alone; then it is not evaluated again
+    /// for the same values.
     pub depends: Option<Box<[PosId]>>,
     pub summary: Arc<str>,
-    /// True if it may look at more than attributes and types of its arguments.
+    /// True if it may depend on more than attributes and types of its arguments.
     pub looks_around: bool,
     /// The statement that it comes from, if it comes from one.
     pub part: Option<Part>,
 }
 
-/// An operation that is found among the readers of a value.
+/// An operation that is found among the users of a value.
 pub(crate) struct Reader {
     pub via: PosId,
-    /// Which operand reads it, where that is fixed.
+    /// Index of the operand that uses it, if it is fixed.
     pub operand: Option<u32>,
     pub pos: PosId,
     pub checks: Vec<Check>,
-    /// Positions that hang on this reader or on a later one.
+    /// Positions that depend on this user or on a later one.
     pub dependents: Vec<PosId>,
 }
 
@@ -63,8 +64,8 @@ pub(crate) struct Compiled {
     pub locals: u16,
     /// All matched operations, the root first.
     pub matched_ops: Vec<Ref>,
-    /// Whether it may look at more than the root and what defines its operands: at who reads a value, at what blocks
-    /// hold; or edit more than operations that it puts in front of the root.
+    /// True if the pattern is non-local: it may depend on more than the root and the defining ops of its operands
+    /// (users of a value, contents of blocks), or edit more than operations that it creates before the root.
     pub looks_around: bool,
 }
 
@@ -81,22 +82,22 @@ pub(crate) struct Pattern {
     pub converter: Option<Arc<TypeConverter>>,
     pub remap: bool,
     pub name: String,
-    /// Where it comes from, for the places of errors.
+    /// File that it comes from, for the places of errors.
     pub file: Arc<PatternFile>,
     pub origins: Arc<Origins>,
     pub at: usize,
-    /// That its rewrite failed after a match is logged once.
+    /// Guard by which a failure of its rewrite after a match is logged once.
     pub told: Once,
 }
 
 impl Pattern {
-    /// Whether matched values are remapped, and matched types converted, inside of a conversion.
+    /// Returns true if matched values are remapped, and matched types converted, inside of a conversion.
     pub fn remaps(&self) -> bool {
         self.remap && self.converter.is_some()
     }
 
-    /// Logs, once, that a rewrite failed; drivers report it where it could not be evaluated, and types that do not convert
-    /// are no fault of the pattern.
+    /// Logs, once, that a rewrite failed; drivers report a rewrite that cannot be evaluated, and types that do not
+    /// convert are not a fault of the pattern.
     pub fn tell_failure(&self, result: &MatchResult) {
         if let Err(failure) = result
             && !failure.is_not_evaluated()

@@ -1,4 +1,4 @@
-//! Positions: things that a pattern looks at, named by how they are reached from the root of the match.
+//! Positions: entities that a pattern inspects, named by their paths from the root of the match.
 //!
 //! Positions are shared by all patterns of a set; each is found at most once per operation that is matched.
 
@@ -9,12 +9,12 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct PosId(pub u32);
 
-/// How something is reached.
+/// Path by which an entity is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Position {
     /// The operation that is matched.
     Root,
-    /// A reader of a value, found by trying all readers; counted per pattern.
+    /// A user of a value, found by trying all users; counted per pattern.
     Reader(u32),
     /// An operand by number.
     Operand(PosId, u32),
@@ -36,11 +36,11 @@ pub(crate) enum Position {
     Results(PosId),
     /// The operation that defines a value, or the first of several.
     Definer(PosId),
-    /// An attribute by name; its default where it is not there.
+    /// An attribute by name; its default if it is absent.
     Attr(PosId, Name),
     /// All attributes of an operation.
     Attributes(PosId),
-    /// What an operation holds that is a constant, or that defines a value.
+    /// Attribute of an operation that is a constant, or of one that defines a value.
     Constant(PosId),
     /// The type of a value or attribute, or the types of values.
     TypeOf(PosId),
@@ -59,7 +59,7 @@ pub(crate) enum Position {
 }
 
 impl Position {
-    /// The position that it hangs on.
+    /// The position that it depends on.
     pub fn parent(self) -> Option<PosId> {
         match self {
             Position::Root | Position::Reader(_) => None,
@@ -86,7 +86,7 @@ impl Position {
         }
     }
 
-    /// Whether nothing but attributes or types stand there.
+    /// Returns true if only attributes or types can be at the position.
     pub fn is_attr_or_type(self) -> bool {
         matches!(
             self,
@@ -94,7 +94,7 @@ impl Position {
         )
     }
 
-    /// Whether an operation or a single value stands there, if anything does.
+    /// Returns true if an operation or a single value is at the position, if anything is.
     pub fn is_op_or_value(self) -> bool {
         self.is_value()
             || matches!(
@@ -103,7 +103,7 @@ impl Position {
             )
     }
 
-    /// True if a single value stands there, if anything does.
+    /// Returns true if a single value is at the position, if anything is.
     pub fn is_value(self) -> bool {
         matches!(
             self,
@@ -126,7 +126,7 @@ pub(crate) struct Positions {
 }
 
 impl Positions {
-    /// The root's.
+    /// Position of the root.
     pub const ROOT: PosId = PosId(0);
 
     pub fn new() -> Self {
@@ -140,7 +140,7 @@ impl Positions {
             return known;
         }
         let id = PosId(self.all.len() as u32);
-        // A constant is looked for where the operation is.
+        // A constant has the depth of its operation.
         let step = u32::from(!matches!(position, Position::Constant(_)));
         let depth = position.parent().map_or(0, |parent| self.depth(parent) + step);
         self.all.push(position);
@@ -153,7 +153,7 @@ impl Positions {
         self.all[id.0 as usize]
     }
 
-    /// Whether a position is a region, a block or in one.
+    /// Returns true if a position is a region, a block or in one.
     pub fn is_in_block(&self, id: PosId) -> bool {
         let mut at = Some(id);
         while let Some(pos) = at {
@@ -178,9 +178,9 @@ impl Positions {
         self.all.len()
     }
 
-    /// In words, for dumps.
+    /// Describes a position in words, for dumps.
     pub fn describe(&self, ctx: &Context, id: PosId) -> String {
-        // From the inside out, so that a long way needs no recursion.
+        // From the inside out, so that a long path needs no recursion.
         let mut parts = Vec::new();
         let mut next = Some(id);
         while let Some(id) = next {
@@ -216,7 +216,7 @@ impl Positions {
     }
 }
 
-/// What stands at a position. Several values or types are ranges of the state's buffers.
+/// Value at a position. Several values or types are ranges of the state's buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Val {
     Null,
@@ -232,14 +232,14 @@ pub(crate) enum Val {
         len: u32,
     },
     Attr(Attribute),
-    /// The inherent and the discardable ones.
+    /// The inherent and the discardable attributes.
     Attributes(AttrDict, AttrDict),
     Block(legalize_ir::BlockId),
     Region(legalize_ir::RegionId),
 }
 
-/// Which of `total` operands (or results) are in a group of the operation's definition. Without a definition the
-/// group is all from its number on.
+/// Range of those of `total` operands (or results) that are in a group of the operation's definition. Without a
+/// definition the group is all from its number on.
 pub(crate) fn group_range(
     ctx: &Context,
     ir: &Ir,
@@ -278,20 +278,20 @@ pub(crate) fn group_range(
     (end <= total).then_some(start..end)
 }
 
-/// Whether a group of an operation's definition is exactly one value.
+/// Returns true if a group of an operation's definition is exactly one value.
 pub(crate) fn is_single_group(info: Option<&OpInfo>, group: usize, operands: bool) -> bool {
     let groups = info.map(|info| if operands { &info.operands } else { &info.results });
     groups.and_then(|groups| groups.get(group)).is_some_and(|group| group.arity == Arity::Single)
 }
 
-/// Whether a group is one value that stands in its place by number: all groups before it are single, too, or the
-/// definition says nothing of groups.
+/// Returns true if a group is one value whose index is the group's number: all groups before it are single, too, or the
+/// definition does not declare groups.
 pub(crate) fn counts_from_the_front(info: &OpInfo, group: usize, operands: bool) -> bool {
     let groups = if operands { &info.operands } else { &info.results };
     groups.iter().take(group + 1).all(|group| group.arity == Arity::Single)
 }
 
-/// Where the one value of a group is.
+/// Index of the one value of a group.
 pub(crate) fn single_of_group(
     ctx: &Context,
     ir: &Ir,
@@ -306,7 +306,7 @@ pub(crate) fn single_of_group(
     (range.len() == 1).then_some(range.start)
 }
 
-/// The operation and number that a result has.
+/// The number of a result.
 pub(crate) fn result_number(ir: &Ir, value: legalize_ir::ValueId) -> Option<u32> {
     match ir.value(value).def() {
         ValueDef::Result { index, .. } => Some(index),

@@ -8,24 +8,24 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct QuestionId(pub u32);
 
-/// A question. Many have more answers than yes and no, so that one look tells patterns apart.
+/// A question. Many have more answers than yes and no, so that one evaluation distinguishes several patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Question {
     /// The operation's name.
     OpName(PosId),
-    /// Whether there is anything.
+    /// True if there is anything at the position.
     IsThere(PosId),
-    /// Whether a group is exactly one value.
+    /// True if a group is exactly one value.
     IsOne(PosId),
     /// Number of values of a group.
     ValueCount(PosId),
     /// Number of operands.
     OperandCount(PosId),
-    /// Whether there are at least that many operands.
+    /// True if there are at least that many operands.
     OperandsAtLeast(PosId, u32),
     /// Number of results.
     ResultCount(PosId),
-    /// Whether there are at least that many results.
+    /// True if there are at least that many results.
     ResultsAtLeast(PosId, u32),
     /// Number of successors.
     SuccessorCount(PosId),
@@ -35,42 +35,43 @@ pub(crate) enum Question {
     BlockCount(PosId),
     /// Number of arguments of a block.
     ArgumentCount(PosId),
-    /// Whether a block has exactly that many operations.
+    /// True if a block has exactly that many operations.
     OpsAre(PosId, u32),
-    /// Which result of its operation a value is.
+    /// Number of the result that a value is.
     ResultNumber(PosId),
-    /// Which type.
+    /// The type.
     TypeIs(PosId),
-    /// Whether these are the types of that list.
+    /// True if these are the types of that list.
     TypesAre(PosId, u32),
-    /// Which attribute.
+    /// The attribute.
     AttrIs(PosId),
-    /// Whether two positions hold the same.
+    /// True if two positions hold the same.
     Equal(PosId, PosId),
 }
 
 /// An answer.
 pub(crate) type Answer = u64;
 
-/// Yes.
+/// Answer "yes".
 pub(crate) const YES: Answer = 1;
-/// No.
+/// Answer "no".
 pub(crate) const NO: Answer = 0;
 
-/// The answer to a question that a pattern wants.
+/// The answer to a question that a pattern requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Check<Q = QuestionId> {
     /// The question.
     pub question: Q,
     /// The answer.
     pub answer: Answer,
-    /// Whether the definition of the operation promises it, so that it tells next to nothing: asked last.
+    /// True if the definition of the operation implies the answer, so that the question is hardly selective:
+    /// asked last.
     pub expected: bool,
 }
 
 impl Question {
-    /// The one or two positions that it looks at. Where nothing stands, no question gets an answer that a pattern
-    /// wants.
+    /// The one or two positions that it depends on. At an empty position no question has an answer that a pattern
+    /// requires.
     pub fn positions(self) -> [Option<PosId>; 2] {
         match self {
             Question::OpName(pos)
@@ -94,8 +95,8 @@ impl Question {
         }
     }
 
-    /// The deepest position that it looks at, and a rank among questions on one position; cheap and selective
-    /// questions come first.
+    /// The deepest position that it depends on, and a rank among questions on one position; cheap and
+    /// selective questions come first.
     pub fn order(self, positions: &Positions) -> (u32, u8) {
         let depth = |pos| positions.depth(pos);
         match self {
@@ -110,7 +111,7 @@ impl Question {
                 (depth(pos), 7)
             }
             Question::OpsAre(pos, _) => (depth(pos), 8),
-            // Nearly always the first one is meant and there: what the operation is tells more.
+            // Nearly always the first one is meant and present: the operation's name is more selective.
             Question::ResultNumber(pos) => (depth(pos) + 2, 8),
             Question::AttrIs(pos) => (depth(pos), 9),
             Question::TypeIs(pos) => (depth(pos), 10),
@@ -158,27 +159,27 @@ impl Questions {
     }
 }
 
-/// The answer that a name is.
+/// The answer that denotes a name.
 pub(crate) fn name_answer(name: OpName) -> Answer {
     Answer::from(name.index())
 }
 
-/// The answer that a type is.
+/// The answer that denotes a type.
 pub(crate) fn type_answer(ty: Type) -> Answer {
     Answer::from(ty.index())
 }
 
-/// The answer that an attribute is.
+/// The answer that denotes an attribute.
 pub(crate) fn attr_answer(attr: Attribute) -> Answer {
     Answer::from(attr.index())
 }
 
-/// Puts a question and an answer into words.
+/// Describes questions and answers in words.
 pub(crate) struct Wording<'a> {
     pub ctx: &'a Context,
     pub positions: &'a Positions,
     pub questions: &'a Questions,
-    /// Names, types and attributes that answers stand for.
+    /// Names, types and attributes that answers denote.
     pub names: &'a FxHashMap<Answer, OpName>,
     pub types: &'a FxHashMap<Answer, Type>,
     pub attrs: &'a FxHashMap<Answer, Attribute>,

@@ -8,25 +8,26 @@ use legalize_pattern_model::Kind;
 use crate::matcher::program::position::PosId;
 use crate::natives::{Creation, NativeValue, RewriteFn};
 
-/// Where something that a symbol stands for is found.
+/// Source of the entity that a symbol denotes.
 #[derive(Clone, Debug)]
 pub(crate) enum Ref {
-    /// In the matched program; whether exactly one value or type is meant where there may be several.
+    /// A position in the matched program; true if exactly one value or type is meant where there may be
+    /// several.
     Pos(PosId, bool),
-    /// Made by a native or by the rewrite.
+    /// Created by a native or by the rewrite.
     Local(u16),
-    /// Fixed.
+    /// A constant.
     Const(NativeValue),
 }
 
-/// Something used by an edit, and whether it was there before the rewrite.
+/// An entity used by an edit, with a flag that is true if it existed before the rewrite.
 #[derive(Clone, Debug)]
 pub(crate) struct Use {
     pub what: Ref,
     pub matched: bool,
 }
 
-/// Where result types come from.
+/// Source of result types.
 #[derive(Clone, Debug)]
 pub(crate) enum Results {
     Infer { replaced: Option<Use> },
@@ -34,7 +35,7 @@ pub(crate) enum Results {
     Like(Use),
 }
 
-/// Where a location comes from.
+/// Source of a location.
 #[derive(Clone, Debug)]
 pub(crate) enum Place {
     Root,
@@ -88,22 +89,22 @@ pub(crate) enum Step {
         args: Vec<Use>,
         results: Vec<(u16, Expected)>,
         name: Arc<str>,
-        /// Whether it gives the same for the same attributes and types, and does nothing else.
+        /// True if it returns the same for the same attributes and types, and has no effects.
         is_function: bool,
     },
 }
 
-/// What a native is to give.
+/// Expected result of a native.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Expected {
     pub kind: Kind,
     pub by: DeclaredBy,
 }
 
-/// How it is known what a native gives.
+/// Source of the declared results of a native.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DeclaredBy {
-    /// It is a guess: declarative rules do not say it.
+    /// A guess: declarative rules do not declare results.
     Nothing,
     /// The declaration of a text, whose values convert as in C++.
     Text,
@@ -125,32 +126,32 @@ pub(crate) struct Create {
     pub place: Place,
 }
 
-/// The attributes of a matched operation that a new one gets, where it is given none of that name.
+/// The attributes of a matched operation that are copied to a new one, unless it has one of that name.
 pub(crate) struct Carried {
-    /// The position of all of them.
+    /// The position of all attributes.
     pub from: PosId,
-    /// Those that stay behind.
+    /// Names of attributes that are not copied.
     pub except: Box<[Name]>,
 }
 
 /// A region of a new operation.
 pub(crate) enum RegionFrom {
-    /// A matched one moves over.
+    /// A matched region that is moved.
     Moved(Use),
-    /// A new one.
+    /// A new region.
     New(u16),
 }
 
-/// Which step creates the operation, and which of the root's operands it reads.
+/// Fast path: the step that creates the operation, and the root's operands that it uses.
 pub(crate) struct Direct {
     pub step: usize,
     pub operands: Box<[u32]>,
     /// Positions that the operation's attributes depend on.
     pub inputs: Box<[PosId]>,
-    /// Whether the operation has the root's result types, unless they are inferred.
+    /// True if the operation has the root's result types, unless they are inferred.
     pub like_root: bool,
-    /// Whether these are the root's first ones, in order.
+    /// True if these are the root's first operands, in order.
     pub in_order: bool,
-    /// Whether the result types follow from types and attributes alone.
+    /// True if the result types follow from types and attributes alone.
     pub of_types: bool,
 }

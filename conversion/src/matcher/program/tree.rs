@@ -1,6 +1,6 @@
 //! The predicate tree that all patterns of a set share.
 //!
-//! A node holds the patterns that are complete there and switches on further questions. Patterns are put in
+//! A node holds the patterns that are complete there and switches on further questions. Patterns are inserted
 //! with their questions in one global order, so that equal beginnings are shared; the first question is the
 //! root's name.
 
@@ -8,11 +8,11 @@ use crate::matcher::program::position::{PosId, Position, Positions};
 use crate::matcher::program::question::{Answer, Check, Question, QuestionId, Questions};
 use rustc_hash::FxHashMap;
 
-/// A question and where each answer leads.
+/// A question and the node for each answer.
 #[derive(Debug)]
 pub(crate) struct Switch {
     pub question: QuestionId,
-    /// Where the answer is sooner found than remembered: how.
+    /// Shortcut, if the answer is faster to compute than to look up.
     pub shortcut: Option<Shortcut>,
     arms: Arms,
 }
@@ -20,13 +20,13 @@ pub(crate) struct Switch {
 /// Questions about the root, and about one of its operands by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shortcut {
-    /// How many operands it has.
+    /// Number of operands of the root.
     OperandCount,
-    /// How many results it has.
+    /// Number of results of the root.
     ResultCount,
     /// The name of the operation that defines the operand.
     DefinerName(u32),
-    /// Whether the operand is a constant.
+    /// True if the operand is a constant.
     IsConstant(u32),
 }
 
@@ -36,7 +36,7 @@ enum Arms {
     Many(FxHashMap<Answer, u32>),
 }
 
-/// Up to so many arms are looked through one by one.
+/// Maximum number of arms that are searched linearly.
 const FEW: usize = 8;
 
 impl Switch {
@@ -52,7 +52,7 @@ impl Switch {
         }
     }
 
-    /// Where an answer leads: where it led before, or to `fresh`.
+    /// Returns the node for an answer: the one it had before, or `fresh`.
     fn lead(&mut self, answer: Answer, fresh: u32) -> u32 {
         if let Some(known) = self.next(answer) {
             return known;
@@ -70,7 +70,7 @@ impl Switch {
         fresh
     }
 
-    /// All arms, sorted by where they lead: the order in which they were made.
+    /// All arms, sorted by their nodes: the order in which they were created.
     pub fn arms(&self) -> Vec<(Answer, u32)> {
         let mut all: Vec<(Answer, u32)> = match &self.arms {
             Arms::Few(arms) => arms.clone(),
@@ -89,11 +89,11 @@ pub(crate) struct Node {
     pub switches: Vec<Switch>,
 }
 
-/// The tree; node 0 is where matching begins.
+/// The tree; matching begins at node 0.
 #[derive(Debug)]
 pub(crate) struct Tree {
     pub nodes: Vec<Node>,
-    /// Per node and question where the switch is, while the tree is built.
+    /// Index of the switch by node and question, while the tree is built.
     switch_of: FxHashMap<(u32, QuestionId), u32>,
 }
 
@@ -103,7 +103,7 @@ impl Default for Tree {
     }
 }
 
-/// Numbers of operands and of results that are all that patterns of one operation ask for.
+/// Numbers of operands and of results, if the patterns of one operation check nothing else.
 #[derive(Debug)]
 pub(crate) struct Shape {
     counts: Vec<(Shortcut, Answer)>,
@@ -112,7 +112,7 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// The patterns that fit an operation with so many operands and results; and how many of the numbers were compared.
+    /// The patterns that match an operation with these numbers of operands and results, and the number of comparisons.
     #[inline]
     pub fn matched(&self, operands: usize, results: usize) -> (&[u32], u64) {
         for (asked, &(what, count)) in (1..).zip(&self.counts) {
@@ -126,7 +126,7 @@ impl Shape {
 }
 
 impl Tree {
-    /// The shape that patterns ask for, from a node on, if they ask for nothing else.
+    /// The shape that patterns check, from a node on, if they check nothing else.
     pub fn shape(&self, start: u32) -> Option<Shape> {
         let (mut counts, mut node) = (Vec::new(), start);
         loop {
@@ -146,7 +146,7 @@ impl Tree {
         }
     }
 
-    /// Puts a pattern in.
+    /// Inserts a pattern.
     pub fn insert(&mut self, pattern: u32, checks: &[Check]) {
         let mut node = 0usize;
         for &Check { question, answer, .. } in checks {
@@ -165,7 +165,7 @@ impl Tree {
         self.nodes[node].patterns.push(pattern);
     }
 
-    /// Where to begin with a root whose answer to `name` is known, so that it need not be asked.
+    /// Node at which to begin for a root whose answer to `name` is known, so that it need not be evaluated.
     pub fn start(&self, name: QuestionId, answer: Answer) -> u32 {
         match self.nodes[0].switches.as_slice() {
             [only] if only.question == name && self.nodes[0].patterns.is_empty() => {
@@ -175,7 +175,7 @@ impl Tree {
         }
     }
 
-    /// Nothing more is put in.
+    /// Completes the tree; nothing more is inserted.
     pub fn finish(&mut self, questions: &Questions, positions: &Positions) {
         self.switch_of = FxHashMap::default();
         for switch in self.nodes.iter_mut().flat_map(|node| &mut node.switches) {
@@ -193,7 +193,7 @@ impl Tree {
     }
 }
 
-/// The operand of the root whose definer stands at a position.
+/// The operand of the root whose defining op is at a position.
 fn operand_of_root(positions: &Positions, pos: PosId) -> Option<u32> {
     let Position::Definer(operand) = positions.at(pos) else { return None };
     match positions.at(operand) {

@@ -1,7 +1,8 @@
 //! The compiled matcher of a whole set equals a naive one that tries each pattern alone, on random sets and modules.
 //!
-//! Every pattern's rewrite is one native that notes what was captured and fails, so that the driver goes on to the
-//! next pattern. What is compared is, per operation, which patterns match, in which order, and what they capture.
+//! Every pattern's rewrite is one native that records the captured entities and fails, so that the driver continues
+//! with the next pattern. The test compares, per operation, the patterns that match, their order, and the entities that
+//! they capture.
 
 mod modules;
 mod naive;
@@ -39,11 +40,11 @@ impl Numbers {
     }
 }
 
-/// How often each shape was in a pattern that matched somewhere, and in one that did not match an operation of its
+/// For each shape, the number of patterns that matched somewhere, and of those that did not match an operation of their
 /// root's name.
 type Counts = BTreeMap<&'static str, (u64, u64)>;
 
-/// Matches: the root, the pattern, and what it captured.
+/// Matches: the root, the pattern, and the captured entities.
 type Matches = Vec<(OpId, usize, Vec<NativeValue>)>;
 
 #[test]
@@ -57,7 +58,7 @@ fn the_matcher_equals_a_naive_one() {
     let result = runner.run(&strategy, |(module, patterns)| case(module, patterns, &counts, &orders));
     match result {
         Ok(()) => {}
-        // The numbers of the smallest case say nothing; its module and patterns do.
+        // The numbers of the smallest case are not informative; its module and patterns are.
         Err(TestError::Fail(why, _) | TestError::Abort(why)) => panic!("{why}"),
     }
     let counts = counts.into_inner().unwrap_or_default();
@@ -147,7 +148,7 @@ fn case(
     Ok(())
 }
 
-/// What each pattern matches alone: larger benefits first, then patterns on the name before those on any, then in the
+/// Matches of each pattern alone: larger benefits first, then patterns on the name before those on any, then in the
 /// order of the file.
 fn naive_matches(
     ctx: &Context,

@@ -1,5 +1,5 @@
-//! Random modules in which few names, types and attributes occur again and again, so that patterns taken from one
-//! place fit in others, or nearly.
+//! Random modules in which few names, types and attributes occur repeatedly, so that patterns taken from one place fit
+//! in others, or nearly.
 
 use std::fmt::Write as _;
 
@@ -99,7 +99,7 @@ impl Writer<'_> {
         self.op("test.many", &operands, &attributes, "");
     }
 
-    /// An operation with a region whose operations use what stands outside.
+    /// An operation with a region whose operations use values from outside.
     fn nested(&mut self) {
         let outside = self.values.len();
         let before = std::mem::take(&mut self.text);

@@ -1,8 +1,8 @@
-//! An interpreter of the match section of one pattern: symbols are bound by walking statements and the IR side by
-//! side, without positions, questions or anything else that the compiled matcher is made of.
+//! An interpreter of the match section of one pattern: symbols are bound by walking statements and the IR side by side,
+//! without positions, questions or other parts of the compiled matcher.
 //!
-//! It says what [`docs/pattern-model.md`](../../../../docs/pattern-model.md) says: an operation that no operand leads
-//! to is looked for among the readers of the first of its operands that is bound, in the order of the use list, and
+//! Implements [`docs/pattern-model.md`](../../../../docs/pattern-model.md): an operation that is not reached through an
+//! operand is searched among the users of the first of its operands that is bound, in the order of the use list, and
 //! the first way to satisfy all statements counts.
 
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use legalize_pattern_model::*;
 
 use super::natives;
 
-/// What symbols stand for.
+/// Bindings of symbols.
 pub type Bound = BTreeMap<String, NativeValue>;
 
 /// One pattern on one body.
@@ -24,7 +24,7 @@ pub struct Naive<'a> {
 }
 
 impl Naive<'_> {
-    /// What a match with this root binds.
+    /// Bindings of a match with this root.
     pub fn matches(&self, root: OpId) -> Option<Bound> {
         let mut bound = Bound::new();
         let sym = self.pattern.root_symbol()?;
@@ -183,7 +183,7 @@ impl Naive<'_> {
             operands && self.ctx.op_info(self.ir.op(op).name()).is_some_and(|info| !info.operands.is_empty());
         let groups = syms.iter().enumerate().map(|(at, sym)| {
             let group = match (defined, is_range(sym)) {
-                // Only what stands before the first range is sure to be one value.
+                // Only entries before the first range are known to be one value.
                 (false, false) if !syms[..at].iter().any(is_range) => vec![*all.get(at)?],
                 _ => self.group(op, Some(at), operands)?,
             };
@@ -195,8 +195,8 @@ impl Naive<'_> {
         groups.collect()
     }
 
-    /// All operands or results, or those of one group: `test.many` has three operand groups; of what
-    /// is not defined a group is all from its number on.
+    /// All operands or results, or those of one group: `test.many` has three operand groups; without a
+    /// definition a group is all from its number on.
     fn group(&self, op: OpId, group: Option<usize>, operands: bool) -> Option<Vec<ValueId>> {
         let all: Vec<ValueId> = match operands {
             true => self.ir.operands(op).collect(),

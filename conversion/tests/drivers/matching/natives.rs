@@ -6,7 +6,7 @@ use legalize_conversion::*;
 use legalize_ir::Context;
 use legalize_pattern_model::{Native, Predicate};
 
-/// Native constraints by name; what they bind if they hold.
+/// Native constraints by name; returns the values that they bind if they hold.
 pub fn constraint(name: &str, call: &ConstraintCall<'_>) -> Option<NativeValues> {
     let values = || call.args.first().and_then(NativeValue::values);
     let holds = match name {
@@ -57,7 +57,8 @@ impl SnippetEvaluator for Evaluator {
     }
 }
 
-/// A registry with all of them, and what `record` is told of each match; it fails, so that the next pattern is tried.
+/// A registry with all of them, and a rewrite that calls `record` for each match and fails, so that the next pattern is
+/// tried.
 pub fn natives(record: impl Fn(&RewriteCall<'_>) + Send + Sync + 'static) -> Natives {
     let mut natives = Natives::new();
     for name in ["is_i32", "many_readers", "type_of"] {

@@ -14,7 +14,7 @@ pub struct Made {
     pub shapes: BTreeSet<&'static str>,
 }
 
-/// What every run must show, in patterns that match and in patterns that do not.
+/// Shapes that every run must cover, in patterns that match and in patterns that do not.
 pub const SHAPES: [&str; 43] = [
     "any name",
     "attribute of a type",
@@ -74,7 +74,7 @@ struct Writer<'a> {
     type_ranges: Vec<(Vec<Type>, Sym)>,
     attributes: Vec<(Attribute, Sym)>,
     blocks: Vec<(BlockId, Sym)>,
-    /// Whether operations of a region are looked at.
+    /// True if operations of a region are matched.
     looks_in: bool,
     next: u32,
 }
@@ -238,7 +238,7 @@ impl Writer<'_> {
         id
     }
 
-    /// An operation in a block that is looked into; from there no way leads out.
+    /// An operation in a matched block; nothing outside is reached from there.
     fn inner(&mut self, op: OpId, depth: usize) -> Sym {
         self.looks_in = true;
         self.definer(op, depth)
@@ -495,7 +495,7 @@ impl Writer<'_> {
         id
     }
 
-    /// An operation that reads something bound and is not bound itself.
+    /// Adds an operation that uses a bound value and is not bound itself.
     fn reader(&mut self) -> bool {
         let is_new = |this: &Self, op: OpId| this.ops.iter().all(|known| known.0 != op);
         if self.chance(30) {
@@ -538,7 +538,7 @@ impl Writer<'_> {
         false
     }
 
-    /// A reader of a range and of nothing else.
+    /// Adds a user of a range and of nothing else.
     fn reading(&mut self, op: OpId, operands: Vec<Sym>) {
         let results: Vec<Type> =
             self.ir.op(op).results().iter().map(|&result| self.ir.value_type(result)).collect();

@@ -4,7 +4,8 @@
 //! which may try more in between: our matcher rules out most patterns that cannot match without trying them one by one.
 //! Of an operation the name is compared, as upstream prints one that a conversion has left invalid in generic form. Of a
 //! pattern the last part of its class's name is compared; where ours says what a pattern converts (`arith.addi to llvm.add`) or
-//! names the operation (`test.erase_op`), or upstream has no name, the operation alone.
+//! names the operation (`test.erase_op`), or upstream has no name, the operation alone. A class of upstream's may be several
+//! rules here, which end in numbers (`index.casts to llvm.2`): they are one attempt.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -70,8 +71,14 @@ enum Action {
 /// A pass that upstream runs to make a matcher of PDL.
 const OF_PDL: &str = "ConvertPDLToPDLInterpPass";
 
-/// The actions that begin in a log.
+/// The actions that begin in a log, with the rules of one class as one attempt.
 fn actions(log: &str) -> Vec<Action> {
+    let mut actions = all_actions(log);
+    actions.dedup_by(|next, last| next.is_rule_beside(last));
+    actions
+}
+
+fn all_actions(log: &str) -> Vec<Action> {
     let begin = |line: &'_ str| {
         let (_, action) = line.strip_prefix("[thread ")?.split_once("] begins (no breakpoint) Action ")?;
         (!action.contains(OF_PDL)).then(|| Action::of(action))
@@ -100,6 +107,21 @@ impl Action {
                 let is_class = ours.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
                 op == other && (!is_class || is_anonymous(theirs) || ours == theirs)
             }
+            _ => false,
+        }
+    }
+
+    /// Returns true if both are attempts of rules of one class on an operation, and this rule comes after the other one.
+    fn is_rule_beside(&self, last: &Action) -> bool {
+        let numbered = |action: &Action| match action {
+            Action::Attempt { pattern, op } => {
+                let (class, number) = pattern.rsplit_once('.')?;
+                Some((class.to_owned(), op.clone(), number.parse::<u32>().ok()?))
+            }
+            Action::Stage(_) => None,
+        };
+        match (numbered(self), numbered(last)) {
+            (Some(next), Some(last)) => (&next.0, &next.1) == (&last.0, &last.1) && next.2 != last.2,
             _ => false,
         }
     }
