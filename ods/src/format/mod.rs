@@ -21,7 +21,7 @@ mod syntax;
 mod view;
 mod write;
 
-pub(crate) use ast::{Anchor, CustomArg};
+pub(crate) use ast::Anchor;
 pub(crate) use branches::{Branch, branches};
 pub(crate) use compiled::{Compiled, compile};
 pub(crate) use custom::find as find_directive;

@@ -2,6 +2,7 @@
 
 mod defaults;
 mod infer;
+mod natives;
 mod traits;
 mod types;
 mod verify;

@@ -41,7 +41,9 @@ const BITS: &[(&str, Traits)] = &[
 
 /// Whether Rust code checks or uses a native or internal trait.
 pub(crate) fn is_native_trait(name: &str) -> bool {
-    matches!(name, "HasParent" | "FirstAttrDerivedResultType") || BITS.iter().any(|(known, _)| *known == name)
+    matches!(name, "HasParent" | "FirstAttrDerivedResultType")
+        || super::natives::NAMES.contains(&name)
+        || BITS.iter().any(|(known, _)| *known == name)
 }
 
 /// The bits of traits in the order of their declaration.

@@ -8,6 +8,7 @@ use legalize_ir::{AttrDict, Attribute, Context, Groups, Ir, Name, OpId, Type};
 use legalize_source::{Diagnostic, Span};
 
 use crate::condition::Condition;
+use super::natives::NativeRule;
 use crate::cpp::namespace_of;
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
@@ -15,7 +16,7 @@ use crate::unchecked::{Asked, Unchecked};
 use crate::world::World;
 
 /// A failed check; the verifier puts the operation's name in front.
-fn fail(message: String) -> Result<(), Diagnostic> {
+pub(super) fn fail(message: String) -> Result<(), Diagnostic> {
     Err(Diagnostic::error("ods::constraint", message))
 }
 
@@ -62,6 +63,7 @@ pub(crate) struct Invariants {
     result_groups: Groups,
     conditions: Vec<(String, Arc<Condition>)>,
     parents: Option<Vec<String>>,
+    natives: Vec<NativeRule>,
     regions: Vec<BodyCheck>,
     successors: Vec<BodyCheck>,
     /// Nothing but one value per operand and result.
@@ -136,7 +138,7 @@ impl Invariants {
                     conditions.push((summary.clone(), world.op_condition(predicate, def)));
                 }
                 TraitKind::Native { name, params: Some(params), .. } if name == "HasParent" => {
-                    parents = Some(parent_names(ctx, world, def, params));
+                    parents = Some(op_names(ctx, world, def, params));
                 }
                 _ => {}
             }
@@ -159,6 +161,7 @@ impl Invariants {
             results,
             conditions,
             parents,
+            natives: NativeRule::all(ctx, world, def),
             plain,
             op: (def.name.clone(), def.span),
             unchecked: world.unchecked.clone(),
@@ -173,6 +176,7 @@ impl Invariants {
         self.plain
             && self.conditions.is_empty()
             && self.parents.is_none()
+            && self.natives.is_empty()
             && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
     }
 
@@ -189,6 +193,7 @@ impl Invariants {
             && unchecked(&self.results)
             && self.conditions.is_empty()
             && self.parents.is_none()
+            && self.natives.is_empty()
             && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
     }
 
@@ -236,7 +241,8 @@ impl Invariants {
                 return fail(format!("failed to verify that {summary}"));
             }
         }
-        self.check_bodies(ctx, ir, op)
+        self.check_bodies(ctx, ir, op)?;
+        self.natives.iter().try_for_each(|rule| rule.check(ctx, ir, op))
     }
 
     /// Whether a condition's answer is no; that it has none is noted.
@@ -433,8 +439,8 @@ fn check_value_sizes(
     Ok(())
 }
 
-/// The operations that `HasParent<A, B>` allows.
-fn parent_names(ctx: &Context, world: &World, def: &OpDef, params: &str) -> Vec<String> {
+/// The operations that parameters such as those of `HasParent<A, B>` name.
+pub(super) fn op_names(ctx: &Context, world: &World, def: &OpDef, params: &str) -> Vec<String> {
     let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
     params
         .split(',')

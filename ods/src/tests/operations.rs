@@ -138,7 +138,7 @@ fn regions_and_successors() {
            }
            def T_Br : T_Op<"br", [Terminator]> {
              let successors = (successor AnySuccessor:$a, VariadicSuccessor<AnySuccessor>:$more);
-             let assemblyFormat = "$a (`or` $more^)? attr-dict";
+             let assemblyFormat = "$a `or` $more attr-dict";
            }"#,
     );
     insta::assert_snapshot!(run(&ctx, r#"
@@ -148,7 +148,7 @@ fn regions_and_successors() {
         "test.r"() ({
           t.br ^a or ^b, ^a
         ^a:
-          t.br ^b
+          t.br ^b or
         ^b:
           t.yield %c : i1
         }) : () -> ()
@@ -166,7 +166,7 @@ fn regions_and_successors() {
       "test.r"() ({
         t.br ^bb1 or ^bb2, ^bb1
       ^bb1:  // 2 preds: ^bb0, ^bb0
-        t.br ^bb2
+        t.br ^bb2 or
       ^bb2:  // 2 preds: ^bb0, ^bb1
         t.yield %0 : i1
       }) : () -> ()
