@@ -4,7 +4,7 @@
 //! messages are upstream's.
 
 use legalize_ir::verify::{element_type_or_self, plain_error};
-use legalize_ir::{Context, Ir, OpId, TypeData};
+use legalize_ir::{Context, Ir, OpId, OpName, TypeData};
 use legalize_source::Diagnostic;
 
 use super::verify::{fail, op_names};
@@ -46,8 +46,10 @@ impl NativeRule {
             NativeRule::FloatResults => {
                 let is_float = |ty| {
                     // A buffer is no float, whatever its elements are.
-                    let is_buffer =
-                        matches!(ctx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. });
+                    let is_buffer = matches!(
+                        ctx.type_data(ty),
+                        TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. }
+                    );
                     !is_buffer && matches!(ctx.type_data(element_type_or_self(ctx, ty)), TypeData::Float(_))
                 };
                 match ir.op(op).results().iter().all(|&result| is_float(ir.value_type(result))) {
@@ -73,5 +75,29 @@ impl NativeRule {
                 Ok(())
             }
         }
+    }
+}
+
+/// The rule of `SingleBlockImplicitTerminator`: the block of each region ends with one operation.
+pub(super) fn ends_with(
+    terminator: OpName,
+) -> impl Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync {
+    move |ctx, ir, op| {
+        for &region in ir.op(op).regions() {
+            let first = ir.region_blocks(region).next();
+            let Some(last) = first.and_then(|block| ir.block_ops_rev(block).next()) else { continue };
+            if ir.op(last).name() == terminator {
+                continue;
+            }
+            let (wanted, found) = (ctx.op_str(terminator), ctx.op_str(ir.op(last).name()));
+            let error = Diagnostic::error(
+                "ods::constraint",
+                format!("expects regions to end with '{wanted}', found '{found}'"),
+            );
+            return Err(error.with_note(Diagnostic::note(format!(
+                "in custom textual format, the absence of terminator implies '{wanted}'"
+            ))));
+        }
+        Ok(())
     }
 }

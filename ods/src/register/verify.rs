@@ -5,11 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use legalize_ir::{AttrDict, Attribute, Context, Groups, Ir, Name, OpId, Type};
+use legalize_snippet::Val;
 use legalize_source::{Diagnostic, Span};
 
-use crate::condition::Condition;
 use super::natives::NativeRule;
+use crate::condition::Condition;
 use crate::cpp::namespace_of;
+use crate::format::PropSyntax;
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
 use crate::unchecked::{Asked, Unchecked};
@@ -106,7 +108,11 @@ impl Invariants {
             required: false,
             is_prop: true,
             summary: prop.constraint.summary.clone(),
-            condition: None,
+            // Of other values nothing is known here but their text.
+            condition: match PropSyntax::of(ctx, prop) {
+                PropSyntax::Int(_) | PropSyntax::Str => condition(&prop.constraint),
+                _ => None,
+            },
             class: None,
         }));
         let mut required: Vec<Name> =
@@ -295,7 +301,14 @@ impl Invariants {
         for check in &self.attrs {
             let Some(condition) = &check.condition else { continue };
             let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
-            if self.fails(ctx, condition.holds_attr(ctx, attr), condition, &check.summary, check.span)? {
+            let holds = match check.is_prop {
+                true => match plain_value(ctx, attr) {
+                    Some(value) => condition.holds_plain(ctx, value),
+                    None => continue,
+                },
+                false => condition.holds_attr(ctx, attr),
+            };
+            if self.fails(ctx, holds, condition, &check.summary, check.span)? {
                 let what = if check.is_prop { "property" } else { "attribute" };
                 return fail(format!(
                     "{what} '{}' failed to satisfy constraint: {}",
@@ -411,6 +424,14 @@ impl Invariants {
             }
         }
         Ok(())
+    }
+}
+
+/// The value of a property that is plain in C++, from the attribute that stands for it.
+fn plain_value(ctx: &Context, attr: Attribute) -> Option<Val> {
+    match ctx.as_i64(attr) {
+        Some(value) => Some(Val::int64(value)),
+        None => ctx.as_str(attr).map(|text| Val::Str(text.as_bytes().into())),
     }
 }
 

@@ -14,6 +14,7 @@ use legalize_source::Diagnostic;
 
 use super::syntax::ParamSyntax;
 use crate::cpp::namespace_of;
+use crate::format::DIRECTIVES;
 use crate::format::cursor::{Cursor, LiteralKind, MAX_DEPTH};
 use crate::format::lexer::Token;
 use crate::format::spacing::{is_word, space_before};
@@ -127,20 +128,6 @@ pub(crate) fn compile(
     })
 }
 
-/// The directives of formats of operations.
-const OTHER_DIRECTIVES: [&str; 10] = [
-    "attr-dict",
-    "attr-dict-with-keyword",
-    "prop-dict",
-    "functional-type",
-    "oilist",
-    "operands",
-    "regions",
-    "results",
-    "successors",
-    "type",
-];
-
 struct Parser<'t, 'd> {
     cursor: Cursor<'t>,
     def: &'d TypeOrAttrDef,
@@ -180,7 +167,7 @@ impl Parser<'_, '_> {
                 "`custom` can only be used at the top-level context or within a `struct` directive"
             }
             Token::Word("ref") => "'ref' is only valid within a `custom` directive",
-            Token::Word(word) if OTHER_DIRECTIVES.contains(&word) => "unsupported directive kind",
+            Token::Word(word) if DIRECTIVES.contains(&word) => "unsupported directive kind",
             Token::Punct('(') => "optional groups can only be used as top-level elements",
             _ => "expected literal, variable, directive, or optional group",
         }
@@ -277,7 +264,7 @@ impl Parser<'_, '_> {
                 self.cursor.depth -= 1;
                 group
             }
-            Token::Word(word) if OTHER_DIRECTIVES.contains(&word) => {
+            Token::Word(word) if DIRECTIVES.contains(&word) => {
                 Err(self.cursor.error("unsupported directive kind"))
             }
             _ => Err(self.cursor.error("expected literal, variable, directive, or optional group")),

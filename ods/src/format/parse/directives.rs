@@ -8,6 +8,23 @@ use super::{Parsed, Parser, Place};
 use crate::format::ast::{CustomArg, Element, TypeArg};
 use crate::format::lexer::Token;
 
+/// The words that are directives.
+pub(crate) const DIRECTIVES: [&str; 13] = [
+    "attr-dict",
+    "attr-dict-with-keyword",
+    "custom",
+    "functional-type",
+    "oilist",
+    "operands",
+    "prop-dict",
+    "qualified",
+    "ref",
+    "regions",
+    "results",
+    "successors",
+    "type",
+];
+
 impl<'t> Parser<'t, '_> {
     pub(super) fn directive(
         &mut self,
@@ -16,6 +33,10 @@ impl<'t> Parser<'t, '_> {
         place: Place,
     ) -> Result<Parsed, Diagnostic> {
         let cannot = |parser: &Self, message: &str| Err(parser.cursor.error_at(at, message));
+        // Those of formats of types and attributes are known as such.
+        if !DIRECTIVES.contains(&word) && !matches!(word, "params" | "struct") {
+            return cannot(self, "expected literal, variable, directive, or optional group");
+        }
         self.cursor.advance()?;
         let element = match word {
             "attr-dict" | "attr-dict-with-keyword" => {
@@ -196,8 +217,7 @@ impl<'t> Parser<'t, '_> {
                 self.cursor.depth -= 1;
                 list?
             }
-            "params" | "struct" => return cannot(self, "unsupported directive kind"),
-            _ => return cannot(self, "expected literal, variable, directive, or optional group"),
+            _ => return cannot(self, "unsupported directive kind"),
         };
         Ok(Parsed::Element(element))
     }

@@ -11,6 +11,8 @@
 mod directives;
 mod groups;
 
+pub(crate) use directives::DIRECTIVES;
+
 use std::sync::Arc;
 
 use legalize_source::Diagnostic;
