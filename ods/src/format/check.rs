@@ -313,6 +313,8 @@ fn group_element(def: &OpDef, element: &Element, is_anchor: bool) -> Result<(), 
             _ => Err(NOT_IN_GROUP),
         }),
         Element::Custom { .. } => Ok(()),
+        // Whether there are successors may decide; upstream has no such groups.
+        Element::Successor { index, .. } if def.successors[*index].variadic => Ok(()),
         _ => Err(NOT_IN_GROUP),
     }
 }
@@ -357,7 +359,7 @@ pub(super) fn oilist_clause(
     for anchor in &present {
         let fail = |message: &str| Err(parser.cursor.error_at(at, message));
         match anchor {
-            Anchor::Successor(_) => {
+            Anchor::Successor(index) if !parser.def.successors[*index].variadic => {
                 return fail("only literals, types, and variables can be used within an oilist group");
             }
             Anchor::Attr(index) if !is_optional_attr(parser.def, *index) => {

@@ -138,7 +138,7 @@ fn regions_and_successors() {
            }
            def T_Br : T_Op<"br", [Terminator]> {
              let successors = (successor AnySuccessor:$a, VariadicSuccessor<AnySuccessor>:$more);
-             let assemblyFormat = "$a `or` $more `end` attr-dict";
+             let assemblyFormat = "$a (`or` $more^)? attr-dict";
            }"#,
     );
     insta::assert_snapshot!(run(&ctx, r#"
@@ -146,9 +146,9 @@ fn regions_and_successors() {
         t.if %c { "test.a"() : () -> () }
         t.if %c { "test.a"() : () -> () t.yield {k} } else { t.yield }
         "test.r"() ({
-          t.br ^a or ^b, ^a end
+          t.br ^a or ^b, ^a
         ^a:
-          t.br ^b or end
+          t.br ^b
         ^b:
           t.yield %c : i1
         }) : () -> ()
@@ -164,9 +164,9 @@ fn regions_and_successors() {
       } else {
       }
       "test.r"() ({
-        t.br ^bb1 or ^bb2, ^bb1 end
+        t.br ^bb1 or ^bb2, ^bb1
       ^bb1:  // 2 preds: ^bb0, ^bb0
-        t.br ^bb2 or  end
+        t.br ^bb2
       ^bb2:  // 2 preds: ^bb0, ^bb1
         t.yield %0 : i1
       }) : () -> ()

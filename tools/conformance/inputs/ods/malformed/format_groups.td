@@ -388,3 +388,8 @@ def M_FormatGroups92 : M_All<"f92"> {
 def M_FormatGroups93 : M_All<"f93"> {
   let assemblyFormat = [{attr-dict oilist `x`}];
 }
+// -----
+def M_SuccessorsDecide : M_Op<"successors_decide"> {
+  let successors = (successor VariadicSuccessor<AnySuccessor>:$more);
+  let assemblyFormat = [{attr-dict (`to` $more^)?}];
+}
