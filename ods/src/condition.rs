@@ -116,6 +116,12 @@ impl Condition {
         self.known(self.compiled(ctx).ok()?.holds_attr(ctx, attr))
     }
 
+    /// For a value that is plain in C++: a number, a truth value, text.
+    pub(crate) fn holds_plain(&self, ctx: &Context, value: Val) -> Option<bool> {
+        let mut env = Env::new(ctx, &self.classes).with_self(value);
+        self.known(self.compiled(ctx).ok()?.holds(&mut env))
+    }
+
     pub(crate) fn holds_op(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_op(ir, op);
         self.known(self.compiled(ctx).ok()?.holds(&mut env))

@@ -1,6 +1,7 @@
 //! Definitions in, text in and out: formats, constraints, inference, types, messages.
 
 mod conditions;
+mod each;
 mod enums;
 mod foreign;
 mod formats;

@@ -6,8 +6,9 @@ use crate::keeper::{Field, Record};
 use crate::reading::{DagValue, ListValue, Value};
 
 /// Error for a field that is missing or does not have the requested kind.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("field '{field}' of '{record}': expected {expected}, found {found}")]
+///
+/// It is displayed in upstream's words.
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct FieldError {
     /// Name of the record.
@@ -18,11 +19,35 @@ pub struct FieldError {
     pub expected: &'static str,
     /// Description of the actual value.
     pub found: String,
+    /// True if the value is a list of elements of another kind.
+    pub is_list: bool,
     /// Place of the field; that of the record if the field does not exist.
     pub span: Span,
     /// Place of the record.
     pub record_span: Span,
 }
+
+impl std::fmt::Display for FieldError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let FieldError { record, field, expected, found, .. } = self;
+        if found == NO_FIELD {
+            return write!(f, "record `{record}' does not have a field named `{field}'!");
+        }
+        write!(f, "record `{record}', field `{field}' ")?;
+        match *expected {
+            "a string" | "a list" => write!(f, "exists but does not have {expected} value"),
+            "a list of records" if !self.is_list => write!(f, "exists but does not have a list value"),
+            "a list of records" => write!(f, "list is not entirely DefInit!"),
+            "a record" => write!(f, "does not have a def initializer!"),
+            _ => write!(f, "does not have {expected} initializer!"),
+        }
+    }
+}
+
+impl std::error::Error for FieldError {}
+
+/// What is found where there is no field.
+const NO_FIELD: &str = "no such field";
 
 impl FieldError {
     fn new(record: Record<'_>, name: &str, expected: &'static str) -> Self {
@@ -31,7 +56,8 @@ impl FieldError {
             record: record.name().to_owned(),
             field: name.to_owned(),
             expected,
-            found: field.map_or_else(|| "no such field".to_owned(), |field| describe(field.value())),
+            found: field.map_or_else(|| NO_FIELD.to_owned(), |field| describe(field.value())),
+            is_list: field.is_some_and(|field| field.value().as_list().is_some()),
             span: field.map_or(record.span(), Field::span),
             record_span: record.span(),
         }
@@ -40,11 +66,12 @@ impl FieldError {
     /// Returns the diagnostic of the error.
     pub fn to_diagnostic(&self) -> Diagnostic {
         let mut diagnostic = Diagnostic::error("tblgen::field", self.to_string())
-            .with_label(self.span, format!("expected {}", self.expected))
+            .with_label(self.record_span, "")
             .with_help(format!("set '{}' in the definition or let it derive from another class", self.field));
         if self.record_span != self.span {
             diagnostic = diagnostic.with_note(
-                Diagnostic::note(format!("in the record '{}'", self.record)).with_label(self.record_span, ""),
+                Diagnostic::note(format!("expected {}, found {}", self.expected, self.found))
+                    .with_label(self.span, ""),
             );
         }
         diagnostic

@@ -1,9 +1,9 @@
 //! Rules about all operations with a trait or an interface, whatever their dialect.
 
-use legalize_ir::{TypeData, VerifyPhase};
+use legalize_ir::VerifyPhase;
 
 use crate::functions::verify::verify_function;
-use crate::rules::{Checked, Subject, TraitRule, plain, wrong};
+use crate::rules::{Checked, Subject, TraitRule, plain};
 
 /// Verifies that there is one branch weight for each successor, and that not all of them are zero.
 ///
@@ -23,23 +23,6 @@ fn verify_weights(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that results are floats, or tensors and vectors of them.
-fn verify_floats(at: Subject<'_>) -> Checked {
-    let is_float = |ty| {
-        let element = match at.data(ty) {
-            TypeData::Vector { element, .. }
-            | TypeData::RankedTensor { element, .. }
-            | TypeData::UnrankedTensor(element) => *element,
-            _ => ty,
-        };
-        matches!(at.data(element), TypeData::Float(_))
-    };
-    match at.result_types().into_iter().all(is_float) {
-        true => Ok(()),
-        false => wrong("requires a floating point type"),
-    }
-}
-
 /// The rules about traits.
 pub const TRAIT_RULES: &[TraitRule] = &[
     TraitRule {
@@ -47,12 +30,6 @@ pub const TRAIT_RULES: &[TraitRule] = &[
         phase: VerifyPhase::Traits,
         topic: "functions",
         rule: verify_function,
-    },
-    TraitRule {
-        name: "ResultsAreFloatLike",
-        phase: VerifyPhase::Traits,
-        topic: "floats",
-        rule: verify_floats,
     },
     TraitRule {
         name: "WeightedBranchOpInterface",

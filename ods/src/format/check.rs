@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use legalize_source::Diagnostic;
 
-use super::ast::{Anchor, Element, OptionalGroup, TypeArg, TypeSource};
+use super::ast::{Anchor, CustomArg, Element, OptionalGroup, TypeArg, TypeSource};
 use super::parse::{Parser, Types, is_unit_prop};
 use crate::model::{Arity, OpDef, TraitKind, TypeRelation};
 
@@ -242,8 +242,7 @@ fn type_anchor(arg: TypeArg) -> Anchor {
     }
 }
 
-fn custom_anchor(def: &OpDef, arg: &super::CustomArg) -> Option<Anchor> {
-    use super::CustomArg;
+fn custom_anchor(def: &OpDef, arg: &CustomArg) -> Option<Anchor> {
     Some(match arg {
         CustomArg::Attr(index) => Anchor::Attr(*index),
         CustomArg::Prop(index) => Anchor::Prop(*index),
@@ -277,37 +276,61 @@ pub(super) fn group(
     at: (usize, usize),
 ) -> Result<(), Diagnostic> {
     let def = parser.def;
-    let fail = |message: &str| Err(parser.cursor.error_at(at, message));
     for element in then.iter().chain(otherwise) {
         let is_anchor = std::ptr::eq(element, anchor_element);
-        match element {
-            Element::Attr { index, .. } if is_anchor && !is_optional_attr(def, *index) => {
-                return fail(
-                    "only optional or default-valued attributes can be used to anchor an optional group",
-                );
-            }
-            Element::Prop { index, .. } if is_anchor && !is_optional_prop(def, *index) => {
-                return fail(
-                    "only optional or default-valued properties can be used to anchor an optional group",
-                );
-            }
-            Element::Operand { index, .. } if !def.operands[*index].arity.is_variable_length() => {
-                return fail("only variable length operands can be used within an optional group");
-            }
-            Element::Type { arg, .. } => group_type(def, *arg).or_else(fail)?,
-            Element::FunctionalType { inputs, results, .. } if is_anchor => {
-                group_type(def, *inputs).or_else(fail)?;
-                group_type(def, *results).or_else(fail)?;
-            }
-            Element::Literal { .. } | Element::Space(_) | Element::Newline | Element::AttrDict { .. }
-                if is_anchor =>
-            {
-                return fail("only variables and types can be used to anchor an optional group");
-            }
-            _ => {}
-        }
+        group_element(def, element, is_anchor).map_err(|message| parser.cursor.error_at(at, message))?;
     }
     Ok(())
+}
+
+/// What stands in a group where nothing of that kind may.
+const NOT_IN_GROUP: &str = "only literals, types, and variables can be used within an optional group";
+
+fn group_element(def: &OpDef, element: &Element, is_anchor: bool) -> Result<(), &'static str> {
+    match element {
+        Element::Attr { index, .. } => group_attr(def, *index, is_anchor),
+        Element::Prop { index, .. } => group_prop(def, *index, is_anchor),
+        Element::Operand { index, .. } => group_type(def, TypeArg::Operand(*index)),
+        Element::Region { .. } => Ok(()),
+        Element::Type { arg, .. } => group_type(def, *arg),
+        Element::FunctionalType { inputs, results, .. } => {
+            group_type(def, *inputs)?;
+            group_type(def, *results)
+        }
+        Element::Literal { .. } | Element::Space(_) | Element::Newline | Element::Optional(_) => {
+            match is_anchor {
+                true => Err("only variables and types can be used to anchor an optional group"),
+                false => Ok(()),
+            }
+        }
+        // Any argument of a directive may be what decides.
+        Element::Custom { args, .. } if is_anchor => args.iter().try_for_each(|arg| match arg {
+            CustomArg::Attr(index) => group_attr(def, *index, true),
+            CustomArg::Prop(index) => group_prop(def, *index, true),
+            CustomArg::Operand(index) => group_type(def, TypeArg::Operand(*index)),
+            CustomArg::Type(arg) => group_type(def, *arg),
+            CustomArg::Region(_) => Ok(()),
+            _ => Err(NOT_IN_GROUP),
+        }),
+        Element::Custom { .. } => Ok(()),
+        // Whether there are successors may decide; upstream has no such groups.
+        Element::Successor { index, .. } if def.successors[*index].variadic => Ok(()),
+        _ => Err(NOT_IN_GROUP),
+    }
+}
+
+fn group_attr(def: &OpDef, index: usize, is_anchor: bool) -> Result<(), &'static str> {
+    match is_anchor && !is_optional_attr(def, index) {
+        true => Err("only optional or default-valued attributes can be used to anchor an optional group"),
+        false => Ok(()),
+    }
+}
+
+fn group_prop(def: &OpDef, index: usize, is_anchor: bool) -> Result<(), &'static str> {
+    match is_anchor && !is_optional_prop(def, index) {
+        true => Err("only optional or default-valued properties can be used to anchor an optional group"),
+        false => Ok(()),
+    }
 }
 
 fn group_type(def: &OpDef, arg: TypeArg) -> Result<(), &'static str> {
@@ -318,6 +341,7 @@ fn group_type(def: &OpDef, arg: TypeArg) -> Result<(), &'static str> {
         TypeArg::Result(index) if !def.results[index].arity.is_variable_length() => {
             Err("only variable length results can be used within an optional group")
         }
+        TypeArg::Operands | TypeArg::Results => Err(NOT_IN_GROUP),
         _ => Ok(()),
     }
 }
@@ -335,6 +359,9 @@ pub(super) fn oilist_clause(
     for anchor in &present {
         let fail = |message: &str| Err(parser.cursor.error_at(at, message));
         match anchor {
+            Anchor::Successor(index) if !parser.def.successors[*index].variadic => {
+                return fail("only literals, types, and variables can be used within an oilist group");
+            }
             Anchor::Attr(index) if !is_optional_attr(parser.def, *index) => {
                 return fail("only optional attributes can be used in an oilist parsing group");
             }
@@ -368,7 +395,7 @@ fn collect(def: &OpDef, element: &Element, into: &mut Vec<Anchor>) {
         // A type says nothing that its value does not say.
         Element::Type { .. } => {}
         Element::Custom { args, .. } => {
-            for arg in args.iter().filter(|arg| !matches!(arg, super::CustomArg::Type(_))) {
+            for arg in args.iter().filter(|arg| !matches!(arg, CustomArg::Type(_))) {
                 into.extend(custom_anchor(def, arg));
             }
         }

@@ -175,7 +175,7 @@ pub(crate) fn compile(
 }
 
 /// The operation that ends the regions of a definition where nothing is written.
-fn implicit_terminator(ctx: &Context, world: &World, def: &OpDef) -> Option<OpName> {
+pub(crate) fn implicit_terminator(ctx: &Context, world: &World, def: &OpDef) -> Option<OpName> {
     let params = def.traits.iter().find_map(|entry| match &entry.kind {
         TraitKind::Native { name, params: Some(params), .. } if name == "SingleBlockImplicitTerminator" => {
             Some(params)

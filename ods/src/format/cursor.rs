@@ -51,6 +51,11 @@ impl<'t> Cursor<'t> {
         self.lexer.error(place.0, place.1, message)
     }
 
+    /// The spelling of the current token.
+    pub(super) fn spelling(&self) -> &'t str {
+        self.lexer.text(self.start, self.end)
+    }
+
     /// The place of the current token.
     pub(super) fn place(&self) -> (usize, usize) {
         (self.start, self.end)
@@ -87,10 +92,8 @@ impl<'t> Cursor<'t> {
         }
         let reason = if Punct::from_text(text).is_some() {
             None
-        } else if text.chars().count() == 1
-            && !text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        {
-            Some("single character literal must be a letter or one of '_:,=<>()[]{}?+*-|'")
+        } else if text.len() == 1 && !text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+            Some("single character literal must be a letter or one of '_:,=<>()[]{}?+-*'")
         } else if !text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
             Some("valid keyword starts with a letter or '_'")
         } else if !text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.')) {

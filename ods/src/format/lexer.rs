@@ -45,6 +45,11 @@ impl<'t> Lexer<'t> {
         Lexer { text: &format.text, at: 0, span: format.span, base }
     }
 
+    /// The text between two places.
+    pub(crate) fn text(&self, start: usize, end: usize) -> &'t str {
+        self.text.get(start..end).unwrap_or_default()
+    }
+
     /// The place of bytes of the format's text.
     pub(crate) fn span(&self, start: usize, end: usize) -> Span {
         match self.base {
@@ -106,7 +111,7 @@ impl<'t> Lexer<'t> {
                 self.at = start + 1 + length + 1;
                 Ok(start + 1 + length)
             }
-            None => Err(self.error(start, self.text.len(), message)),
+            None => Err(self.error(self.text.len(), self.text.len(), message)),
         }
     }
 
@@ -119,7 +124,7 @@ impl<'t> Lexer<'t> {
                 self.at = end + 1;
                 Ok(end)
             }
-            None => Err(self.error(start, self.text.len(), "unexpected end of file in string")),
+            None => Err(self.error(self.text.len(), self.text.len(), "unexpected end of file in string")),
         }
     }
 

@@ -21,14 +21,14 @@ mod syntax;
 mod view;
 mod write;
 
-pub(crate) use ast::{Anchor, CustomArg};
+pub(crate) use ast::Anchor;
 pub(crate) use branches::{Branch, branches};
-pub(crate) use compiled::{Compiled, compile};
+pub(crate) use compiled::{Compiled, compile, implicit_terminator};
 pub(crate) use custom::find as find_directive;
 pub use custom::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,
 };
-pub(crate) use parse::parse_op_format;
+pub(crate) use parse::{DIRECTIVES, parse_op_format};
 pub(crate) use property::{PropSyntax, default_property};
 pub(crate) use read::read;
 pub(crate) use sayable::{can_write, is_complete, says_not_all};

@@ -8,6 +8,7 @@ mod fields;
 mod op;
 mod others;
 mod predicate;
+mod rules;
 mod traits;
 mod typedef;
 mod weight;

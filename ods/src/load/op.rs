@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use legalize_tblgen::{DagValue, Record, Value};
-use rustc_hash::FxHashSet;
 
 use super::Loader;
 use super::fields::{bit, description, opt_text, text, wrong};
@@ -27,6 +26,16 @@ struct Entry<'k> {
 }
 
 impl Entry<'_> {
+    /// A note at the place of the entry.
+    fn note(&self, text: &str) -> Diagnostic {
+        Diagnostic::note(text).with_label(self.place(), "")
+    }
+
+    /// Whether the loader can ask what kind of constraint it is.
+    fn is_constraint(&self) -> bool {
+        self.constraint.is_subclass_of("Constraint") || self.constraint.is_subclass_of("Property")
+    }
+
     /// The place of the entry, which is looked up where something is wrong with it.
     fn place(&self) -> Span {
         place(self.dag, self.index, self.field_span)
@@ -57,7 +66,7 @@ impl Loader {
             regions: Vec::new(),
             successors: Vec::new(),
             arguments: Vec::new(),
-            traits: self.traits(record, "traits")?,
+            traits: self.traits_of_op(record)?,
             assembly_format: format_text(record),
             has_custom_assembly_format: bit(record, "hasCustomAssemblyFormat"),
             builders: builders(record, &mut errors)?,
@@ -77,7 +86,7 @@ impl Loader {
         self.regions(record, &mut def, &mut errors)?;
         self.successors(record, &mut def, &mut errors)?;
         self.derived_attributes(record, &mut def)?;
-        check(&def, &mut errors);
+        super::rules::check(&def, &mut errors);
         def.infers_result_types = super::super::register::can_infer(&def);
         Ok((def, errors))
     }
@@ -89,7 +98,11 @@ impl Loader {
         errors: &mut Diagnostics,
     ) -> Result<(), Diagnostic> {
         // Upstream does not look at what these start with.
-        for entry in entries(record, "arguments", None, errors)? {
+        for entry in entries(record, "arguments", None, "type for argument", errors)? {
+            if !entry.is_constraint() {
+                errors.push(wrong_argument(&entry, record));
+                continue;
+            }
             let constraint = self.constraint(entry.constraint)?;
             match constraint.kind {
                 ConstraintKind::Type => {
@@ -98,7 +111,19 @@ impl Loader {
                 }
                 ConstraintKind::Attr if entry.constraint.is_subclass_of("Attr") => {
                     if entry.name.is_empty() {
-                        errors.push(unnamed("attribute", entry.place()));
+                        errors.push(unnamed("attributes", &entry));
+                        continue;
+                    }
+                    if entry.constraint.is_subclass_of("DerivedAttr") {
+                        errors.push(
+                            wrong(
+                                "ods::argument",
+                                entry.constraint,
+                                "derived attributes not allowed in argument list",
+                            )
+                            .with_help("make it a field of the definition, or an attribute of another class")
+                            .with_note(entry.note("used as an argument here")),
+                        );
                         continue;
                     }
                     def.arguments.push(ArgumentRef::Attribute(def.attributes.len()));
@@ -107,7 +132,7 @@ impl Loader {
                 }
                 ConstraintKind::Prop if constraint.prop.is_some() => {
                     if entry.name.is_empty() {
-                        errors.push(unnamed("property", entry.place()));
+                        errors.push(unnamed("properties", &entry));
                         continue;
                     }
                     def.arguments.push(ArgumentRef::Property(def.properties.len()));
@@ -118,16 +143,7 @@ impl Loader {
                         .filter(|d| !d.is_empty());
                     def.properties.push(PropertyDef { name: entry.name, constraint, default });
                 }
-                _ => errors.push(
-                    wrong(
-                        "ods::argument",
-                        entry.constraint,
-                        "unexpected def type; only defs deriving from TypeConstraint, Attr, Property or \
-                         OpVariable are allowed",
-                    )
-                    .with_help("derive it from one of these classes, or write another constraint")
-                    .with_note(Diagnostic::note("used as an argument here").with_label(entry.place(), "")),
-                ),
+                _ => errors.push(wrong_argument(&entry, record)),
             }
         }
         Ok(())
@@ -139,13 +155,21 @@ impl Loader {
         def: &mut OpDef,
         errors: &mut Diagnostics,
     ) -> Result<(), Diagnostic> {
-        for entry in entries(record, "results", Some("outs"), errors)? {
+        for entry in entries(record, "results", Some("outs"), "type for result", errors)? {
             let constraint = self.constraint(entry.constraint)?;
             if constraint.kind != ConstraintKind::Type {
                 errors.push(
                     Diagnostic::error("ods::result", "result type must be TypeConstraint")
                         .with_label(entry.place(), format!("'{}' is not", constraint.record))
                         .with_help("give the result a type constraint: `Type:$name`"),
+                );
+                continue;
+            }
+            if constraint.is_a("VariadicOfVariadic") {
+                errors.push(
+                    wrong("ods::result", record, "'VariadicOfVariadic' results are currently not supported")
+                        .with_help("make it Variadic")
+                        .with_note(entry.note("the result is declared here")),
                 );
                 continue;
             }
@@ -160,7 +184,7 @@ impl Loader {
         def: &mut OpDef,
         errors: &mut Diagnostics,
     ) -> Result<(), Diagnostic> {
-        let all = entries(record, "regions", Some("region"), errors)?;
+        let all = entries(record, "regions", Some("region"), "kind for region", errors)?;
         let count = all.len();
         for (index, entry) in all.into_iter().enumerate() {
             let constraint = self.constraint(entry.constraint)?;
@@ -177,9 +201,9 @@ impl Loader {
             }
             if variadic && index + 1 != count {
                 errors.push(
-                    Diagnostic::error("ods::region", "only the last region can be variadic")
-                        .with_label(entry.place(), "variadic region")
-                        .with_help("move it to the end of the list"),
+                    wrong("ods::region", record, "only the last region can be variadic")
+                        .with_help("move it to the end of the list")
+                        .with_note(entry.note("the variadic region is declared here")),
                 );
             }
             def.regions.push(RegionDef { name: entry.name, constraint, variadic });
@@ -193,7 +217,7 @@ impl Loader {
         def: &mut OpDef,
         errors: &mut Diagnostics,
     ) -> Result<(), Diagnostic> {
-        let all = entries(record, "successors", Some("successor"), errors)?;
+        let all = entries(record, "successors", Some("successor"), "kind for successor", errors)?;
         let count = all.len();
         for (index, entry) in all.into_iter().enumerate() {
             let constraint = self.constraint(entry.constraint)?;
@@ -208,9 +232,9 @@ impl Loader {
             }
             if variadic && index + 1 != count {
                 errors.push(
-                    Diagnostic::error("ods::successor", "only the last successor can be variadic")
-                        .with_label(entry.place(), "variadic successor")
-                        .with_help("move it to the end of the list"),
+                    wrong("ods::successor", record, "only the last successor can be variadic")
+                        .with_help("move it to the end of the list")
+                        .with_note(entry.note("the variadic successor is declared here")),
                 );
             }
             def.successors.push(SuccessorDef { name: entry.name, constraint, variadic });
@@ -233,10 +257,18 @@ impl Loader {
     }
 }
 
-fn unnamed(what: &str, span: Span) -> Diagnostic {
-    Diagnostic::error("ods::argument", format!("{what} must have a name"))
-        .with_label(span, "no name")
+fn unnamed(what: &str, entry: &Entry<'_>) -> Diagnostic {
+    wrong("ods::argument", entry.constraint, format!("{what} must be named"))
         .with_help("write a name after the constraint: `Constraint:$name`")
+        .with_note(entry.note("used without a name here"))
+}
+
+fn wrong_argument(entry: &Entry<'_>, record: Record<'_>) -> Diagnostic {
+    let message =
+        "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed";
+    wrong("ods::argument", record, message)
+        .with_help("derive it from one of these classes, or write another constraint")
+        .with_note(entry.note("used as an argument here"))
 }
 
 fn attribute(name: String, constraint: Arc<ConstraintDef>) -> AttributeDef {
@@ -267,15 +299,16 @@ fn value_def(entry: Entry<'_>, constraint: Arc<ConstraintDef>) -> Result<Operand
     Ok(OperandDef { name: entry.name, constraint, arity, summary: entry.summary, effects: entry.effects })
 }
 
-/// The entries of a dag field whose operator must be `operator`.
+/// The entries of a dag field whose operator must be `operator`; `what` is what one that is no record lacks.
 fn entries<'k>(
     record: Record<'k>,
     field: &'static str,
     operator: Option<&str>,
+    what: &str,
     errors: &mut Diagnostics,
 ) -> Result<Vec<Entry<'k>>, Diagnostic> {
     let dag = match record.value(field) {
-        None | Some(Value::Unset) => return Ok(Vec::new()),
+        None => return Ok(Vec::new()),
         Some(_) => record.dag(field)?,
     };
     let field_span = record.field(field).map_or(record.span(), |field| field.span());
@@ -283,9 +316,12 @@ fn entries<'k>(
         && dag.operator().is_none_or(|found| found.name() != operator)
     {
         errors.push(
-            Diagnostic::error("ods::dag", format!("'{field}' must start with '{operator}'"))
-                .with_label(dag.operator_span().unwrap_or(field_span), "")
-                .with_help(format!("write `({operator} …)`")),
+            wrong("ods::dag", record, format!("'{field}' must have '{operator}' directive"))
+                .with_help(format!("write `({operator} …)`"))
+                .with_note(
+                    Diagnostic::note("it starts with another word here")
+                        .with_label(dag.operator_span().unwrap_or(field_span), ""),
+                ),
         );
         return Ok(Vec::new());
     }
@@ -293,9 +329,12 @@ fn entries<'k>(
     for index in 0..dag.len() {
         let Value::Def(value) = dag.arg(index) else {
             errors.push(
-                Diagnostic::error("ods::dag", format!("argument #{index} of '{field}' is not a record"))
-                    .with_label(place(dag, index, field_span), dag.arg(index).kind_name())
-                    .with_help("write the name of a constraint: `Constraint:$name`"),
+                wrong("ods::dag", record, format!("undefined {what} #{index}"))
+                    .with_help("write the name of a constraint: `Constraint:$name`")
+                    .with_note(
+                        Diagnostic::note(format!("this is not a record but {}", dag.arg(index).kind_name()))
+                            .with_label(place(dag, index, field_span), ""),
+                    ),
             );
             continue;
         };
@@ -361,99 +400,39 @@ pub(super) fn builders(record: Record<'_>, errors: &mut Diagnostics) -> Result<V
                     .with_help("write `(ins …)`"),
             );
         }
-        let mut params = Vec::new();
+        let mut params: Vec<BuilderParam> = Vec::new();
         for (value, name) in dag.args() {
             let (ty, default) = match value {
-                Value::Def(arg) => {
+                Value::Def(arg) if arg.is_subclass_of("CArg") => {
                     (text(arg, "type"), opt_text(arg, "defaultValue").filter(|value| !value.is_empty()))
                 }
-                other => (other.as_str().unwrap_or_default().to_owned(), None),
+                Value::Str(text) | Value::Code(text) => (text.to_owned(), None),
+                _ => {
+                    errors.push(
+                        wrong(
+                            "ods::builders",
+                            builder,
+                            "Builder DAG arguments must be either strings or defs which inherit from CArg",
+                        )
+                        .with_help("write the C++ type as a string, `\"type\":$name`"),
+                    );
+                    continue;
+                }
             };
+            if default.is_none() && params.iter().any(|param| param.default.is_some()) {
+                errors.push(
+                    wrong(
+                        "ods::builders",
+                        record,
+                        "expected an argument with default value after other arguments with default values",
+                    )
+                    .with_help("move parameters with a default to the end")
+                    .with_note(Diagnostic::note("in this builder").with_label(builder.span(), "")),
+                );
+            }
             params.push(BuilderParam { ty, name: name.unwrap_or_default().to_owned(), default });
         }
         builders.push(BuilderDef { params, body: opt_text(builder, "body").filter(|body| !body.is_empty()) });
     }
     Ok(builders)
-}
-
-/// The rules that upstream's generator holds an operation to.
-fn check(def: &OpDef, errors: &mut Diagnostics) {
-    if def.skip_default_builders && def.builders.is_empty() {
-        errors.push(
-            Diagnostic::error(
-                "ods::builders",
-                "default builders are skipped and no custom builders provided",
-            )
-            .with_label(def.span, "")
-            .with_help("add `builders`, or leave `skipDefaultBuilders` out"),
-        );
-    }
-    let mut names = FxHashSet::default();
-    let all = def
-        .operands
-        .iter()
-        .map(|operand| operand.name.as_str())
-        .chain(def.attributes.iter().filter(|attr| !attr.derived).map(|attr| attr.name.as_str()))
-        .chain(def.properties.iter().map(|prop| prop.name.as_str()))
-        .chain(def.results.iter().map(|result| result.name.as_str()));
-    for name in all.filter(|name| !name.is_empty()) {
-        if !names.insert(name) {
-            errors.push(
-                Diagnostic::error(
-                    "ods::duplicate_name",
-                    format!("op has a conflict with two uses of '{name}'"),
-                )
-                .with_label(def.span, "")
-                .with_help(
-                    "operands, attributes, properties and results share their names: rename one of the two",
-                ),
-            );
-        }
-    }
-    for (what, values, segments, same) in [
-        ("operand", &def.operands, "AttrSizedOperandSegments", "SameVariadicOperandSize"),
-        ("result", &def.results, "AttrSizedResultSegments", "SameVariadicResultSize"),
-    ] {
-        let variable = values.iter().filter(|value| value.arity.is_variable_length()).count();
-        if variable > 1 && !def.has_trait(segments) && !def.has_trait(same) {
-            errors.push(
-                Diagnostic::error(
-                    "ods::variadic",
-                    format!("op has multiple variadic {what}s but no known variadic size"),
-                )
-                .with_label(def.span, format!("{variable} variadic or optional {what}s"))
-                .with_help(format!("add the trait {segments} or {same}")),
-            );
-        }
-        if def.has_trait(segments) && def.has_trait(same) {
-            errors.push(
-                Diagnostic::error(
-                    "ods::variadic",
-                    format!("op cannot have both '{segments}' and '{same}' traits"),
-                )
-                .with_label(def.span, "")
-                .with_help("keep one: the sizes are in an attribute, or all the same"),
-            );
-        }
-    }
-    for operand in &def.operands {
-        let Arity::VariadicOfVariadic(segments) = &operand.arity else { continue };
-        let found = def.attribute(segments).map(|index| &def.attributes[index].constraint);
-        let fits = found.is_some_and(|constraint| {
-            constraint.attr.as_ref().is_some_and(|attr| attr.storage_type.ends_with("DenseI32ArrayAttr"))
-        });
-        if !fits {
-            errors.push(
-                Diagnostic::error(
-                    "ods::variadic",
-                    format!(
-                        "operand '{}' needs a DenseI32ArrayAttr '{segments}' for its sizes",
-                        operand.name
-                    ),
-                )
-                .with_label(def.span, "")
-                .with_help(format!("add `DenseI32ArrayAttr:${segments}` to the arguments")),
-            );
-        }
-    }
 }

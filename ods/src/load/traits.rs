@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_source::Diagnostic;
-use legalize_tblgen::{Record, RecordId, Value};
+use legalize_tblgen::{ListValue, Record, RecordId, Value};
 use rustc_hash::FxHashSet;
 
 use super::Loader;
@@ -16,11 +16,27 @@ impl Loader {
     pub(super) fn traits(&mut self, record: Record<'_>, field: &str) -> Result<Vec<TraitRef>, Diagnostic> {
         let mut traits = Vec::new();
         let mut seen = FxHashSet::default();
-        let Some(list) = record.value(field).and_then(Value::as_list) else { return Ok(traits) };
+        if record.value(field).is_none() {
+            return Ok(traits);
+        }
+        let list = record.list(field)?;
         for entry in list.iter().filter_map(Value::as_def) {
             self.add_trait(entry, &mut Vec::new(), &mut traits, &mut seen)?;
         }
+        needs(record, list, &mut FxHashSet::default(), 0)?;
         Ok(traits)
+    }
+
+    /// The traits of an operation, all of which are declared with what they stand on.
+    pub(super) fn traits_of_op(&mut self, record: Record<'_>) -> Result<Vec<TraitRef>, Diagnostic> {
+        let list = record.value("traits").and_then(Value::as_list);
+        let of_other = |entry: &Record<'_>| {
+            ["NativeTypeTrait", "NativeAttrTrait"].iter().any(|class| entry.is_subclass_of(class))
+        };
+        if let Some(other) = list.and_then(|list| list.iter().filter_map(Value::as_def).find(of_other)) {
+            other.list("dependentTraits")?;
+        }
+        self.traits(record, "traits")
     }
 
     fn add_trait(
@@ -138,6 +154,66 @@ impl Loader {
         self.traits.insert(record.id(), def.clone());
         Ok(def)
     }
+}
+
+/// What a trait stands on must stand in front of it, itself or in a list.
+fn needs<'k>(
+    record: Record<'k>,
+    list: ListValue<'k>,
+    seen: &mut FxHashSet<RecordId>,
+    depth: u32,
+) -> Result<(), Diagnostic> {
+    if depth > super::MAX_DEPTH {
+        return Ok(());
+    }
+    for entry in list.iter().filter_map(Value::as_def) {
+        if !seen.insert(entry.id()) {
+            continue;
+        }
+        if entry.is_subclass_of("TraitList") {
+            needs(record, entry.list("traits")?, seen, depth + 1)?;
+            continue;
+        }
+        if let Some(bases) = entry.value("baseInterfaces").and_then(Value::as_list) {
+            needs(record, bases, seen, depth + 1)?;
+        }
+        let Some(wanted) = entry.value("dependentTraits").and_then(Value::as_list) else { continue };
+        let missing = wanted.iter().filter_map(Value::as_def).find(|wanted| !is_there(*wanted, seen));
+        if let Some(missing) = missing {
+            let (name, other) = (spelled(entry), spelled(missing));
+            let message = format!("{name} requires {other} to precede it in traits list");
+            return Err(wrong("ods::trait", record, message).with_help(format!(
+                "write {} in front of {}",
+                missing.name(),
+                entry.name()
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a trait, or all that is in a list, was seen.
+fn is_there(wanted: Record<'_>, seen: &FxHashSet<RecordId>) -> bool {
+    let mut open = vec![wanted];
+    let mut asked = FxHashSet::default();
+    while let Some(each) = open.pop() {
+        if seen.contains(&each.id()) || !asked.insert(each.id()) {
+            continue;
+        }
+        match each.value("traits").and_then(Value::as_list) {
+            Some(all) if each.is_subclass_of("TraitList") => {
+                open.extend(all.iter().filter_map(Value::as_def))
+            }
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// The C++ name of a trait as upstream's messages have it.
+fn spelled(record: Record<'_>) -> String {
+    let name = ["trait", "cppInterfaceName"].map(|field| text(record, field));
+    name.into_iter().find(|name| !name.is_empty()).unwrap_or_else(|| record.name().to_owned())
 }
 
 fn relation(record: Record<'_>) -> Result<Option<TypeRelation>, Diagnostic> {

@@ -2,6 +2,7 @@
 
 mod defaults;
 mod infer;
+mod natives;
 mod params;
 mod traits;
 mod types;
@@ -14,14 +15,14 @@ use std::sync::Arc;
 use legalize_ir::text::{FormInCpp, OpParser, OpPrinter};
 use legalize_ir::{
     AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
-    OperationState, ValueId,
+    OperationState, ValueId, VerifyPhase,
 };
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::format::{
-    Compiled, CustomDirectives, branches, can_write, compile, is_complete, parse_op_format, read,
-    says_not_all, write,
+    Compiled, CustomDirectives, branches, can_write, compile, implicit_terminator, is_complete,
+    parse_op_format, read, says_not_all, write,
 };
 use crate::groups::result_groups;
 use crate::hooks::{missing_hook_warnings, missing_hooks};
@@ -30,6 +31,8 @@ use crate::world::World;
 
 pub(crate) use infer::{can_infer, results_follow_from_traits};
 pub(crate) use traits::is_native_trait;
+#[cfg(test)]
+pub(crate) use traits::native_traits;
 pub(crate) use verify::quoted_type;
 
 /// Registers all that modules define, in place of what was registered under the same names.
@@ -164,6 +167,10 @@ fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHook
     if let Some(inference) = infer::Inference::new(ctx, world, def) {
         hooks.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
         hooks.infers_from_types = true;
+    }
+    if let Some(terminator) = implicit_terminator(ctx, world, def) {
+        let rule = natives::ends_with(terminator);
+        hooks.verifiers.set(VerifyPhase::RegionTraits, "SingleBlockImplicitTerminator", Arc::new(rule));
     }
     set_result_names(ctx, def, &mut hooks);
     hooks.default_dialect_for_regions = default_dialect(ctx, def);

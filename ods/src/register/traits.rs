@@ -39,9 +39,18 @@ const BITS: &[(&str, Traits)] = &[
     ("AutomaticAllocationScope", Traits::AUTOMATIC_ALLOCATION_SCOPE),
 ];
 
+/// The C++ names of all native and internal traits that Rust code checks or uses.
+#[cfg(test)]
+pub(crate) fn native_traits() -> impl Iterator<Item = &'static str> {
+    let others = ["HasParent", "FirstAttrDerivedResultType"].into_iter().chain(super::natives::NAMES);
+    BITS.iter().map(|(name, _)| *name).chain(others)
+}
+
 /// Whether Rust code checks or uses a native or internal trait.
 pub(crate) fn is_native_trait(name: &str) -> bool {
-    matches!(name, "HasParent" | "FirstAttrDerivedResultType") || BITS.iter().any(|(known, _)| *known == name)
+    matches!(name, "HasParent" | "FirstAttrDerivedResultType")
+        || super::natives::NAMES.contains(&name)
+        || BITS.iter().any(|(known, _)| *known == name)
 }
 
 /// The bits of traits in the order of their declaration.

@@ -5,17 +5,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use legalize_ir::{AttrDict, Attribute, Context, Groups, Ir, Name, OpId, Type};
+use legalize_snippet::Val;
 use legalize_source::{Diagnostic, Span};
 
+use super::natives::NativeRule;
 use crate::condition::Condition;
 use crate::cpp::namespace_of;
+use crate::format::PropSyntax;
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
 use crate::unchecked::{Asked, Unchecked};
 use crate::world::World;
 
 /// A failed check; the verifier puts the operation's name in front.
-fn fail(message: String) -> Result<(), Diagnostic> {
+pub(super) fn fail(message: String) -> Result<(), Diagnostic> {
     Err(Diagnostic::error("ods::constraint", message))
 }
 
@@ -62,6 +65,7 @@ pub(crate) struct Invariants {
     result_groups: Groups,
     conditions: Vec<(String, Arc<Condition>)>,
     parents: Option<Vec<String>>,
+    natives: Vec<NativeRule>,
     regions: Vec<BodyCheck>,
     successors: Vec<BodyCheck>,
     /// Nothing but one value per operand and result.
@@ -104,7 +108,11 @@ impl Invariants {
             required: false,
             is_prop: true,
             summary: prop.constraint.summary.clone(),
-            condition: None,
+            // Of other values nothing is known here but their text.
+            condition: match PropSyntax::of(ctx, prop) {
+                PropSyntax::Int(_) | PropSyntax::Str => condition(&prop.constraint),
+                _ => None,
+            },
             class: None,
         }));
         let mut required: Vec<Name> =
@@ -136,7 +144,7 @@ impl Invariants {
                     conditions.push((summary.clone(), world.op_condition(predicate, def)));
                 }
                 TraitKind::Native { name, params: Some(params), .. } if name == "HasParent" => {
-                    parents = Some(parent_names(ctx, world, def, params));
+                    parents = Some(op_names(ctx, world, def, params));
                 }
                 _ => {}
             }
@@ -159,6 +167,7 @@ impl Invariants {
             results,
             conditions,
             parents,
+            natives: NativeRule::all(ctx, world, def),
             plain,
             op: (def.name.clone(), def.span),
             unchecked: world.unchecked.clone(),
@@ -173,6 +182,7 @@ impl Invariants {
         self.plain
             && self.conditions.is_empty()
             && self.parents.is_none()
+            && self.natives.is_empty()
             && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
     }
 
@@ -189,6 +199,7 @@ impl Invariants {
             && unchecked(&self.results)
             && self.conditions.is_empty()
             && self.parents.is_none()
+            && self.natives.is_empty()
             && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
     }
 
@@ -236,7 +247,8 @@ impl Invariants {
                 return fail(format!("failed to verify that {summary}"));
             }
         }
-        self.check_bodies(ctx, ir, op)
+        self.check_bodies(ctx, ir, op)?;
+        self.natives.iter().try_for_each(|rule| rule.check(ctx, ir, op))
     }
 
     /// Whether a condition's answer is no; that it has none is noted.
@@ -289,7 +301,14 @@ impl Invariants {
         for check in &self.attrs {
             let Some(condition) = &check.condition else { continue };
             let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
-            if self.fails(ctx, condition.holds_attr(ctx, attr), condition, &check.summary, check.span)? {
+            let holds = match check.is_prop {
+                true => match plain_value(ctx, attr) {
+                    Some(value) => condition.holds_plain(ctx, value),
+                    None => continue,
+                },
+                false => condition.holds_attr(ctx, attr),
+            };
+            if self.fails(ctx, holds, condition, &check.summary, check.span)? {
                 let what = if check.is_prop { "property" } else { "attribute" };
                 return fail(format!(
                     "{what} '{}' failed to satisfy constraint: {}",
@@ -408,6 +427,14 @@ impl Invariants {
     }
 }
 
+/// The value of a property that is plain in C++, from the attribute that stands for it.
+fn plain_value(ctx: &Context, attr: Attribute) -> Option<Val> {
+    match ctx.as_i64(attr) {
+        Some(value) => Some(Val::int64(value)),
+        None => ctx.as_str(attr).map(|text| Val::Str(text.as_bytes().into())),
+    }
+}
+
 /// The sizes of a variadic-of-variadic group must add up.
 fn check_value_sizes(
     ctx: &Context,
@@ -433,8 +460,8 @@ fn check_value_sizes(
     Ok(())
 }
 
-/// The operations that `HasParent<A, B>` allows.
-fn parent_names(ctx: &Context, world: &World, def: &OpDef, params: &str) -> Vec<String> {
+/// The operations that parameters such as those of `HasParent<A, B>` name.
+pub(super) fn op_names(ctx: &Context, world: &World, def: &OpDef, params: &str) -> Vec<String> {
     let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
     params
         .split(',')

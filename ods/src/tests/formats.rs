@@ -13,7 +13,7 @@ def E : T_Op<"e"> { let assemblyFormat = "`#` attr-dict"; }
 def F : T_Op<"f"> { let regions = (region AnyRegion:$r); let assemblyFormat = "attr-dict $r"; }
 def G : T_Op<"g"> { let arguments = (ins Variadic<I1>:$a, Variadic<I1>:$b); }
 "#), @r#"
-    t.td:17:5: error: op has multiple variadic operands but no known variadic size [ods::variadic]
+    t.td:17:5: error: op has multiple variadic operands but no specification over their sizes [ods::variadic]
       17 | def G : T_Op<"g"> { let arguments = (ins Variadic<I1>:$a, Variadic<I1>:$b); }
          |     ^ 2 variadic or optional operands
          = help: add the trait AttrSizedOperandSegments or SameVariadicOperandSize
@@ -43,7 +43,7 @@ def G : T_Op<"g"> { let arguments = (ins Variadic<I1>:$a, Variadic<I1>:$b); }
     t.td:14:5: note: in custom assembly format for 't.d'
       14 | def D : T_Op<"d"> { let arguments = (ins I1:$x); let assemblyFormat = "(`a` $x^)? attr-dict"; }
          |     ^
-    t.td:15:43: error: expected valid literal but got '#': single character literal must be a letter or one of '_:,=<>()[]{}?+*-|' [ods::format]
+    t.td:15:43: error: expected valid literal but got '#': single character literal must be a letter or one of '_:,=<>()[]{}?+-*' [ods::format]
       15 | def E : T_Op<"e"> { let assemblyFormat = "`#` attr-dict"; }
          |                                           ^^^
     t.td:15:5: note: in custom assembly format for 't.e'

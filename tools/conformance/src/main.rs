@@ -165,7 +165,9 @@ impl Suite {
                 if !flags.random_only {
                     suites::ods::run(tools, report);
                 }
-                instances::run(tools, report, &flags.random);
+                if !flags.only.starts_with("malformed") {
+                    instances::run(tools, report, &flags.random);
+                }
             }
             Suite::Drr => suites::drr::run(tools, report),
             Suite::Pdll => {

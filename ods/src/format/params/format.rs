@@ -14,6 +14,7 @@ use legalize_source::Diagnostic;
 
 use super::syntax::ParamSyntax;
 use crate::cpp::namespace_of;
+use crate::format::DIRECTIVES;
 use crate::format::cursor::{Cursor, LiteralKind, MAX_DEPTH};
 use crate::format::lexer::Token;
 use crate::format::spacing::{is_word, space_before};
@@ -136,7 +137,7 @@ struct Parser<'t, 'd> {
 impl Parser<'_, '_> {
     fn param(&mut self, bind: bool) -> Result<usize, Diagnostic> {
         let Token::Variable(name) = self.cursor.token else {
-            return Err(self.cursor.error("expected a parameter"));
+            return Err(self.cursor.error(self.not_a_parameter()));
         };
         let Some(index) = self.def.params.iter().position(|param| param.name == name) else {
             return Err(self.cursor.error(format!("{} has no parameter named '{name}'", self.def.record)));
@@ -153,11 +154,31 @@ impl Parser<'_, '_> {
         Ok(index)
     }
 
+    /// The complaint about a token where a parameter is expected, among the arguments of a directive.
+    fn not_a_parameter(&self) -> &'static str {
+        match self.cursor.token {
+            Token::Literal(_) => "literals may only be used in the top-level section of the format",
+            Token::Str(_) => "strings may only be used as 'custom' directive arguments",
+            Token::Word("params") => {
+                "`params` can only be used at the top-level context or within a `struct` directive"
+            }
+            Token::Word("struct") => "`struct` can only be used at the top-level context",
+            Token::Word("custom") => {
+                "`custom` can only be used at the top-level context or within a `struct` directive"
+            }
+            Token::Word("ref") => "'ref' is only valid within a `custom` directive",
+            Token::Word(word) if DIRECTIVES.contains(&word) => "unsupported directive kind",
+            Token::Punct('(') => "optional groups can only be used as top-level elements",
+            _ => "expected literal, variable, directive, or optional group",
+        }
+    }
+
     fn qualified(&mut self) -> Result<usize, Diagnostic> {
+        let at = self.cursor.place();
         self.cursor.advance()?;
         self.cursor.expect('(', "expected '(' before argument list")?;
         if !matches!(self.cursor.token, Token::Variable(_)) {
-            return Err(self.cursor.error("'qualified' argument list expected a variable"));
+            return Err(self.cursor.error_at(at, "`qualified` argument list expected a variable"));
         }
         let index = self.param(true)?;
         self.cursor.expect(')', "expected ')' after argument list")?;
@@ -233,14 +254,19 @@ impl Parser<'_, '_> {
                 let (name, args) = self.custom()?;
                 Ok(Element::Custom { name, args, space: false })
             }
-            Token::Word("ref") => Err(self.cursor.error("`ref` is only allowed inside custom directives")),
+            Token::Word("ref") => Err(self.cursor.error("'ref' is only valid within a `custom` directive")),
+            Token::Str(_) => {
+                Err(self.cursor.error("strings may only be used as 'custom' directive arguments"))
+            }
             Token::Punct('(') if top || self.cursor.depth < MAX_DEPTH => {
                 self.cursor.enter()?;
                 let group = self.group(at);
                 self.cursor.depth -= 1;
                 group
             }
-            Token::Word(_) => Err(self.cursor.error("unsupported directive kind")),
+            Token::Word(word) if DIRECTIVES.contains(&word) => {
+                Err(self.cursor.error("unsupported directive kind"))
+            }
             _ => Err(self.cursor.error("expected literal, variable, directive, or optional group")),
         }
     }
@@ -284,6 +310,8 @@ impl Parser<'_, '_> {
                     self.cursor.advance()?;
                     Arg::Str(text.replace('\\', "").into())
                 }
+                // What the directive's function is handed is the same.
+                Token::Word("qualified") => Arg::Param(self.qualified()?),
                 _ => Arg::Param(self.param(true)?),
             });
             if !self.cursor.is(',') {
@@ -297,23 +325,67 @@ impl Parser<'_, '_> {
 
     fn group(&mut self, at: (usize, usize)) -> Result<Element, Diagnostic> {
         self.cursor.advance()?;
-        let mut anchor: Option<Vec<usize>> = None;
-        let then = self.group_elements(&mut anchor)?;
+        let mut anchor: Option<(bool, usize)> = None;
+        let then = self.group_elements(true, &mut anchor)?;
         let inverted = anchor.is_none();
         let mut otherwise = Vec::new();
         if self.cursor.is(':') {
             self.cursor.advance()?;
             self.cursor.expect('(', "expected '(' to start else branch of optional group")?;
-            otherwise = self.group_elements(&mut anchor)?;
+            otherwise = self.group_elements(false, &mut anchor)?;
         }
         self.cursor.expect('?', "expected '?' after optional group")?;
-        let Some(anchor) = anchor else {
+        let Some((in_then, index)) = anchor else {
             return Err(self.cursor.error_at(at, "optional group has no anchor element"));
         };
+        let anchor = if in_then { &then[index] } else { &otherwise[index] };
+        self.check_group(&then, &otherwise, anchor).map_err(|message| self.cursor.error_at(at, message))?;
+        let anchor = params_of(anchor);
         Ok(Element::Optional(Box::new(Group { then, otherwise, anchor, inverted })))
     }
 
-    fn group_elements(&mut self, anchor: &mut Option<Vec<usize>>) -> Result<Vec<Element>, Diagnostic> {
+    /// Checks that what stands in a group may be left out, and what decides.
+    fn check_group(
+        &self,
+        then: &[Element],
+        otherwise: &[Element],
+        anchor: &Element,
+    ) -> Result<(), &'static str> {
+        for element in then.iter().chain(otherwise) {
+            let required = |&index: &usize| self.def.params[index].default_value.is_none();
+            let message = match element {
+                Element::Param { .. } => "parameters in an optional group must be optional",
+                Element::Params { .. } => {
+                    "`params` directive allowed in optional group only if all parameters are optional"
+                }
+                Element::Struct { .. } => {
+                    "`struct` is only allowed in an optional group if all captured parameters are optional"
+                }
+                Element::Custom { .. } => {
+                    "`custom` is only allowed in an optional group if all captured parameters are optional"
+                }
+                // A group in the group was checked.
+                _ => continue,
+            };
+            if params_of(element).iter().any(required) {
+                return Err(message);
+            }
+        }
+        match anchor {
+            Element::Param { .. } | Element::Params { .. } | Element::Struct { .. } => Ok(()),
+            Element::Custom { .. } if params_of(anchor).is_empty() => Err(
+                "at least one argument of a `custom` directive anchoring an optional group must be a bound parameter",
+            ),
+            Element::Custom { .. } => Ok(()),
+            _ => Err("optional group anchor must be a parameter or directive"),
+        }
+    }
+
+    fn group_elements(
+        &mut self,
+        in_then: bool,
+        anchor: &mut Option<(bool, usize)>,
+    ) -> Result<Vec<Element>, Diagnostic> {
         let mut elements = Vec::new();
         loop {
             let element = self.element(false)?;
@@ -323,13 +395,7 @@ impl Parser<'_, '_> {
                         .cursor
                         .error("only one element can be marked as the anchor of an optional group"));
                 }
-                let params = params_of(&element);
-                if params.is_empty()
-                    || params.iter().any(|&index| self.def.params[index].default_value.is_none())
-                {
-                    return Err(self.cursor.error("anchor must be an optional parameter"));
-                }
-                *anchor = Some(params);
+                *anchor = Some((in_then, elements.len()));
                 self.cursor.advance()?;
             }
             elements.push(element);

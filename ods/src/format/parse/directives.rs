@@ -8,6 +8,23 @@ use super::{Parsed, Parser, Place};
 use crate::format::ast::{CustomArg, Element, TypeArg};
 use crate::format::lexer::Token;
 
+/// The words that are directives.
+pub(crate) const DIRECTIVES: [&str; 13] = [
+    "attr-dict",
+    "attr-dict-with-keyword",
+    "custom",
+    "functional-type",
+    "oilist",
+    "operands",
+    "prop-dict",
+    "qualified",
+    "ref",
+    "regions",
+    "results",
+    "successors",
+    "type",
+];
+
 impl<'t> Parser<'t, '_> {
     pub(super) fn directive(
         &mut self,
@@ -16,6 +33,10 @@ impl<'t> Parser<'t, '_> {
         place: Place,
     ) -> Result<Parsed, Diagnostic> {
         let cannot = |parser: &Self, message: &str| Err(parser.cursor.error_at(at, message));
+        // Those of formats of types and attributes are known as such.
+        if !DIRECTIVES.contains(&word) && !matches!(word, "params" | "struct") {
+            return cannot(self, "expected literal, variable, directive, or optional group");
+        }
         self.cursor.advance()?;
         let element = match word {
             "attr-dict" | "attr-dict-with-keyword" => {
@@ -140,9 +161,9 @@ impl<'t> Parser<'t, '_> {
                     return cannot(self, "'functional-type' is only valid as a top-level directive");
                 }
                 self.cursor.expect('(', "expected '(' before argument list")?;
-                let inputs = self.type_arg(false)?;
+                let inputs = self.type_arg(false, at)?;
                 self.cursor.expect(',', "expected ',' after inputs argument")?;
-                let results = self.type_arg(false)?;
+                let results = self.type_arg(false, at)?;
                 self.cursor.expect(')', "expected ')' after argument list")?;
                 Element::FunctionalType { inputs, results, space: false }
             }
@@ -151,7 +172,7 @@ impl<'t> Parser<'t, '_> {
                     return cannot(self, "'type' cannot be used as a child of another `type`");
                 }
                 self.cursor.expect('(', "expected '(' before argument list")?;
-                let arg = self.type_arg(place == Place::Ref)?;
+                let arg = self.type_arg(place == Place::Ref, at)?;
                 self.cursor.expect(')', "expected ')' after argument list")?;
                 Element::Type { arg, qualified: false, space: false }
             }
@@ -178,15 +199,17 @@ impl<'t> Parser<'t, '_> {
                     return cannot(self, "'ref' is only valid within a `custom` directive");
                 }
                 self.cursor.expect('(', "expected '(' before argument list")?;
-                let arg = self.custom_arg(Place::Ref)?;
+                let arg = self.custom_arg(Place::Ref, at)?;
                 self.cursor.expect(')', "expected ')' after argument list")?;
                 return Ok(Parsed::Ref(CustomArg::Ref(Box::new(arg))));
             }
             "custom" => {
                 if place != Place::Top {
-                    return cannot(self, "'custom' is only valid as a top-level directive");
+                    let message =
+                        "`custom` can only be used at the top-level context or within a `struct` directive";
+                    return cannot(self, message);
                 }
-                self.custom()?
+                self.custom(at)?
             }
             "oilist" => {
                 self.cursor.enter()?;
@@ -194,14 +217,13 @@ impl<'t> Parser<'t, '_> {
                 self.cursor.depth -= 1;
                 list?
             }
-            "params" | "struct" => return cannot(self, "unsupported directive kind"),
-            _ => return cannot(self, "expected literal, variable, directive, or optional group"),
+            _ => return cannot(self, "unsupported directive kind"),
         };
         Ok(Parsed::Element(element))
     }
 
-    fn type_arg(&mut self, is_ref: bool) -> Result<TypeArg, Diagnostic> {
-        let at = self.cursor.place();
+    /// The argument of a directive at `at` that is about types.
+    fn type_arg(&mut self, is_ref: bool, at: (usize, usize)) -> Result<TypeArg, Diagnostic> {
         let bound = |name: &str| format!("'type' of '{name}' is already bound");
         let unbound =
             |name: &str| format!("'ref' of 'type(${name})' is not bound by a prior 'type' directive");
@@ -234,12 +256,20 @@ impl<'t> Parser<'t, '_> {
                 if !is_ref && (self.all_operand_types || self.seen_operand_types.contains(&true)) {
                     return Err(self.cursor.error_at(at, "'operands' 'type' is already bound"));
                 }
+                if is_ref && !self.all_operand_types {
+                    let message = "'ref' of 'type(operands)' is not bound by a prior 'type' directive";
+                    return Err(self.cursor.error_at(at, message));
+                }
                 self.all_operand_types = true;
                 Ok(TypeArg::Operands)
             }
             Parsed::Results => {
                 if !is_ref && (self.all_result_types || self.seen_result_types.contains(&true)) {
                     return Err(self.cursor.error_at(at, "'results' 'type' is already bound"));
+                }
+                if is_ref && !self.all_result_types {
+                    let message = "'ref' of 'type(results)' is not bound by a prior 'type' directive";
+                    return Err(self.cursor.error_at(at, message));
                 }
                 self.all_result_types = true;
                 Ok(TypeArg::Results)
@@ -248,7 +278,7 @@ impl<'t> Parser<'t, '_> {
         }
     }
 
-    fn custom(&mut self) -> Result<Element, Diagnostic> {
+    fn custom(&mut self, at: (usize, usize)) -> Result<Element, Diagnostic> {
         self.cursor.expect('<', "expected '<' before custom directive name")?;
         let Token::Word(name) = self.cursor.token else {
             return Err(self.cursor.error("expected custom directive name identifier"));
@@ -256,10 +286,10 @@ impl<'t> Parser<'t, '_> {
         self.cursor.advance()?;
         self.cursor.expect('>', "expected '>' after custom directive name")?;
         self.cursor.expect('(', "expected '(' before custom directive parameters")?;
-        let mut args = vec![self.custom_arg(Place::Custom)?];
+        let mut args = vec![self.custom_arg(Place::Custom, at)?];
         while self.cursor.is(',') {
             self.cursor.advance()?;
-            args.push(self.custom_arg(Place::Custom)?);
+            args.push(self.custom_arg(Place::Custom, at)?);
         }
         self.cursor.expect(')', "expected ')' after custom directive parameters")?;
         let name: Arc<str> = name.into();
@@ -269,8 +299,8 @@ impl<'t> Parser<'t, '_> {
         Ok(Element::Custom { name, args, space: false })
     }
 
-    fn custom_arg(&mut self, place: Place) -> Result<CustomArg, Diagnostic> {
-        let at = self.cursor.place();
+    /// An argument of the `custom` directive at `at`, or of a `ref` in one.
+    fn custom_arg(&mut self, place: Place, at: (usize, usize)) -> Result<CustomArg, Diagnostic> {
         let message = "only variables and types may be used as parameters to a custom directive";
         Ok(match self.parsed(place)? {
             Parsed::Element(Element::Attr { index, .. }) => CustomArg::Attr(index),

@@ -5,6 +5,7 @@ use legalize_source::Diagnostic;
 use super::{Parser, Place, is_unit_prop};
 use crate::format::ast::{Anchor, Clause, Element, OptionalGroup};
 use crate::format::check;
+use crate::format::lexer::Token;
 use crate::format::spacing::anchor_of;
 
 impl<'t> Parser<'t, '_> {
@@ -12,6 +13,10 @@ impl<'t> Parser<'t, '_> {
         self.cursor.expect('(', "expected '(' before oilist argument list")?;
         let mut clauses = Vec::new();
         loop {
+            if !matches!(self.cursor.token, Token::Literal(_)) {
+                let found = self.cursor.spelling();
+                return Err(self.cursor.error(format!("expected literal, but got '{found}'")));
+            }
             let literal = match self.element(place)? {
                 Element::Literal { literal, .. } => literal,
                 _ => {
@@ -80,7 +85,7 @@ impl<'t> Parser<'t, '_> {
         if !optional_first {
             return Err(self
                 .cursor
-                .error_at(at, "first parsable element of an optional group must be a literal or variable"));
+                .error_at(at, "first parsable element of an optional group must be a literal, variable, or custom directive"));
         }
         // A unit attribute that is not what the group starts with goes without saying.
         let is_first = |elements: &[Element]| {

@@ -11,6 +11,8 @@
 mod directives;
 mod groups;
 
+pub(crate) use directives::DIRECTIVES;
+
 use std::sync::Arc;
 
 use legalize_source::Diagnostic;
@@ -145,13 +147,8 @@ impl<'t> Parser<'t, '_> {
             Token::Literal(text) => {
                 self.cursor.advance()?;
                 if place != Place::Top {
-                    return Err(self.cursor.error_at(
-                        at,
-                        match place {
-                            Place::Type => "'type' directive operand expects variable or directive operand",
-                            _ => "literals may only be used in the top-level section of the format",
-                        },
-                    ));
+                    let message = "literals may only be used in the top-level section of the format";
+                    return Err(self.cursor.error_at(at, message));
                 }
                 Ok(Parsed::Element(match self.cursor.literal(text, at)? {
                     LiteralKind::Space(value) => Element::Space(value),
@@ -160,6 +157,11 @@ impl<'t> Parser<'t, '_> {
                 }))
             }
             Token::Str(text) => {
+                if place != Place::Custom {
+                    return Err(self
+                        .cursor
+                        .error("strings may only be used as 'custom' directive arguments"));
+                }
                 self.cursor.advance()?;
                 Ok(Parsed::Str(text.replace('\\', "").into()))
             }
@@ -243,7 +245,9 @@ impl<'t> Parser<'t, '_> {
                 Place::Ref if self.seen_regions[index] => {}
                 Place::Ref => return Err(self.cursor.error_at(at, unbound("region"))),
                 Place::Type => {
-                    return Err(self.cursor.error_at(at, "regions can only be used at the top level"));
+                    return Err(self
+                        .cursor
+                        .error_at(at, "regions can only be used at the top level or in a ref directive"));
                 }
             }
             return Ok(Parsed::Element(Element::Region { index, space: false }));
@@ -267,7 +271,9 @@ impl<'t> Parser<'t, '_> {
                 Place::Ref if self.seen_successors[index] => {}
                 Place::Ref => return Err(self.cursor.error_at(at, unbound("successor"))),
                 Place::Type => {
-                    return Err(self.cursor.error_at(at, "successors can only be used at the top level"));
+                    return Err(self
+                        .cursor
+                        .error_at(at, "successors can only be used at the top level or in a ref directive"));
                 }
             }
             return Ok(Parsed::Element(Element::Successor { index, space: false }));

@@ -1,4 +1,4 @@
 // test: ods
 include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-def Unnamed : Op<D, "unnamed"> { let arguments = (ins I32Attr); } // error: [ods::argument] "attribute must have a name"
+def Odd : Op<D, "odd"> { let arguments = (ins AnyRegion:$body); } // error: [ods::argument] "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed"

@@ -1,3 +1,3 @@
 // test: ods
 class Op;
-def Odd : Op; // error: [tblgen::field] "field 'opDialect' of 'Odd': expected a record, found no such field"
+def Odd : Op; // error: [tblgen::field] "record `Odd' does not have a field named `opDialect'!"

@@ -1,4 +1,7 @@
-//! Operations whose definitions are `.td` files: with the embedded definitions and with upstream's own.
+//! Operations whose definitions are `.td` files: with the embedded definitions and with upstream's own; and definitions
+//! that are refused ([`malformed`]).
+
+mod malformed;
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -30,6 +33,10 @@ pub fn upstream_flags(include: &Path) -> Vec<OsString> {
 
 /// Runs the suite. Files with `expected-error` comments hold what both refuse, one thing after another.
 pub fn run(tools: &Tools, report: &mut SuiteReport) {
+    malformed::run(tools, report);
+    if report.filter().starts_with("malformed") {
+        return;
+    }
     let upstream_definitions = upstream_flags(&tools.include());
     for path in inputs("ods", "mlir") {
         // Definitions that an input names are not embedded.
