@@ -8,7 +8,8 @@ use std::path::Path;
 
 use graph::Functions;
 
-/// Functions that call themselves, or others that call them, and why not as deep as types, attributes or locations nest.
+/// Functions that call themselves or each other, and why their depth is not that of types, attributes or
+/// locations.
 const BOUNDED: &[(&str, &[&str])] = &[
     (
         "a function of another type that has the same name is called",
