@@ -1,5 +1,5 @@
-//! No function outside of `ir/src/deep.rs` recurses over types, attributes or locations: text and rules may nest them as deep
-//! as `Limits::ir_depth` allows, deeper than a stack.
+//! Checks that no function outside of `ir/src/deep.rs` recurses over types, attributes or locations: text and
+//! rules may nest them as deep as `Limits::ir_depth` allows, deeper than a stack.
 
 mod graph;
 
