@@ -14,7 +14,7 @@ pub struct Budget {
 /// Result of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// A fixed point was reached, after that many rewrites.
+    /// A fixed point was reached, after this number of rewrites.
     Rest(usize),
     /// The budget is exhausted.
     UsedUp,

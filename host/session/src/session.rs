@@ -366,7 +366,8 @@ impl Session {
     /// Verifies a module that a program created or changed.
     ///
     /// # Errors
-    /// If it is not valid, or belongs to another context than the session's. The diagnostics can be rendered as they are.
+    /// If it is not valid, or belongs to another context than the session's. The diagnostics can be rendered
+    /// as they are.
     pub fn verify(&self, module: &ParsedModule) -> Result<(), Diagnostics> {
         let found = legalize_ir::verify(&self.ctx, &module.ir, module.root);
         if found.has_errors() { Err(found.resolved(&self.sources)) } else { Ok(()) }

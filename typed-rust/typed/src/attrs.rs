@@ -12,7 +12,7 @@ use crate::{EditIr, OpView, ReadIr};
 pub enum AttrForm {
     /// Any attribute, unchanged.
     Any,
-    /// A signless integer of that many bits.
+    /// A signless integer of a number of bits.
     Int(u32),
     /// A signed integer (`si32`).
     Signed(u32),

@@ -114,7 +114,7 @@ pub enum Purpose<'t> {
     File(&'t str),
     /// `from=PATH`: an excerpt of a file that a test compiles; `// …` marks omitted lines.
     Excerpt(&'t str),
-    /// `list=NAME`: a list of what the program registers.
+    /// `list=NAME`: a list of registered names.
     List(&'t str),
     /// `console`: commands and their output.
     Console,

@@ -1,4 +1,4 @@
-//! Lists in pages (`list=NAME`) of what the program registers.
+//! Lists in pages (`list=NAME`) of registered names.
 
 use legalize::snippet::Classes;
 

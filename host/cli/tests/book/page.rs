@@ -162,7 +162,7 @@ impl<'t> Runner<'t> {
         Ok(())
     }
 
-    /// Compares a list with what the program registers.
+    /// Compares a list with the registered names.
     fn check_list(&mut self, name: &str, body: &[&'t str]) -> Result<(), String> {
         let known = list::known(name)?;
         if list::listed(name, body) == known {

@@ -93,7 +93,7 @@ macro_rules! convert {
 
 /// All families.
 pub const FAMILIES: &[Family] = &[
-    // Readers.
+    // Parsers.
     module!("read: a chain", texts::chain, "--no-verify"),
     module!("read: generic form", texts::generic, "--no-verify"),
     module!("read: one operation", texts::one_operation, "--no-verify"),

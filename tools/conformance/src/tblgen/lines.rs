@@ -1,7 +1,7 @@
 //! Examples for each line of the language's checklist, as templates (see `rules`).
 //!
 //! The first part of an id is the section of the checklist. Examples in [`INVALID`] are meant to be rejected;
-//! every example is compared, whatever the result is.
+//! every example is compared, regardless of the result.
 
 /// The id of a line, and an example of it.
 pub type Line = (&'static str, &'static str);

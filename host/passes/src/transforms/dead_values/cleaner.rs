@@ -1,4 +1,4 @@
-//! Removal of what is dead: first its uses, then the operations, arguments and results themselves.
+//! Removal of dead values: first their uses, then the operations, arguments and results themselves.
 
 use legalize_conversion::segments::operands_kept;
 use legalize_ir::{

@@ -1,4 +1,4 @@
-//! The plan of what is removed, completed before anything is changed.
+//! The plan of a removal, completed before anything is changed.
 //!
 //! Operations are visited from the inside out, as upstream does: removing operations makes more operations
 //! around them dead.
@@ -88,7 +88,7 @@ impl Planner<'_> {
         self.plan.ops.push(op);
     }
 
-    /// An operation that uses something dead is dead, whatever effects it has: control does not get there.
+    /// An operation that uses something dead is dead, in spite of its effects: control does not get there.
     fn simple(&mut self, op: OpId) {
         let ir = self.ir;
         let reads_dead = ir.operands(op).any(|value| self.is_dead(value));
