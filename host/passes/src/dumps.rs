@@ -13,19 +13,19 @@ use crate::{PassDef, PassInstrumentation, PassTarget};
 /// The passes around which the IR is printed.
 #[derive(Clone, Debug, Default)]
 pub struct IrDumps {
-    /// The IR is printed before these passes, by their arguments.
+    /// Arguments of the passes before which the IR is printed.
     pub before: Vec<String>,
-    /// The IR is printed after these passes.
+    /// Arguments of the passes after which the IR is printed.
     pub after: Vec<String>,
-    /// The IR is printed before each pass.
+    /// True if the IR is printed before each pass.
     pub before_all: bool,
-    /// The IR is printed after each pass.
+    /// True if the IR is printed after each pass.
     pub after_all: bool,
-    /// After a pass, the IR is printed only if it changed.
+    /// True if the IR is printed after a pass only if the pass changed it.
     pub after_change: bool,
-    /// After a pass, the IR is printed only if the pass failed.
+    /// True if the IR is printed after a pass only if the pass failed.
     pub after_failure: bool,
-    /// The whole module is printed, also around passes on nested operations.
+    /// True if the whole module is printed, also around passes on nested operations.
     pub module_scope: bool,
     /// The options for printing the IR.
     pub print: PrintOptions,
