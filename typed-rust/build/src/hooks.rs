@@ -35,8 +35,8 @@ struct Method {
 
 /// The way in which a method is attached.
 enum Attach {
-    /// By a function of the runtime, with the arguments before the methods and the names of all methods that
-    /// it takes.
+    /// A function of the runtime, with the arguments before the methods and the names of all methods that it
+    /// takes.
     By(&'static str, Vec<String>, Vec<String>),
     /// Together with the previous method.
     Done,

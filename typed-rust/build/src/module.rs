@@ -177,9 +177,9 @@ impl<'m> Scope<'m> {
 
 /// Location of the frozen definitions.
 pub(crate) enum Carried {
-    /// In that file beside the generated one.
+    /// A separate file beside the generated one.
     File(String),
-    /// In the text.
+    /// The text itself.
     Literal(Vec<u8>),
 }
 

@@ -41,7 +41,7 @@ pub(crate) enum Presence {
     Required,
     /// The default if absent.
     Defaulted,
-    /// Not always present.
+    /// Sometimes absent.
     Optional,
     /// True if present: the presence is the value.
     Unit,
@@ -113,7 +113,7 @@ fn attribute_value(scope: &Scope<'_>, def: &AttributeDef) -> Option<ValueType> {
     }
 }
 
-/// In text, integers of signless types are signed.
+/// Returns the signed counterpart of an integer type: text prints signless integers as signed.
 fn signed_of(ty: &'static str) -> &'static str {
     match ty {
         "u64" => "i64",
