@@ -43,7 +43,7 @@ pub struct Cost {
 /// Result of a measurement.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub enum Figure {
-    /// Ours and upstream's, on the same input.
+    /// A pair, ours and upstream's, on the same input.
     Pair {
         /// Cost of ours.
         ours: Cost,

@@ -39,8 +39,8 @@ pub fn nested(functions: usize) -> String {
     write_functions(functions, 1000, 100)
 }
 
-/// After every `level` operations the following ones are in a nested region. Without nesting the last value
-/// is returned, otherwise an argument.
+/// Writes functions in which the operations after every `level` ones are in a nested region. Without nesting
+/// the last value is returned, otherwise an argument.
 fn write_functions(functions: usize, ops: usize, level: usize) -> String {
     const NAMES: [&str; 5] = ["addi", "subi", "muli", "xori", "andi"];
     let mut random = Random(1);
