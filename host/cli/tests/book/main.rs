@@ -3,13 +3,12 @@
 //!
 //! Pages are run one by one, each in a folder of its own, which contains the examples if a command names
 //! them. A block with `file=NAME` is written there; with `escaped`, `\xNN` is the byte of that number, and
-//! with `filetest` it is a test for `legalize-filetest`. In a `console` block the lines that begin with `$
-//! legalize` or `$ test-opt` are run, and their output (standard output, then standard error) is compared
+//! with `filetest` it is a test for `legalize-filetest`. In a `console` block the lines that begin with
+//! `$ legalize` or `$ test-opt` are run, and their output (standard output, then standard error) is compared
 //! with the lines after them. A line `...` matches any lines; trailing blanks and trailing empty lines are
 //! ignored, and so is the exit status, unless it is one that the program never returns on purpose. Commands
 //! in a `sh` block must succeed. The other kinds are listed at [`block::Purpose`]; a block of no kind is an
-//! error.
-//! `BLESS=1 cargo test -p legalize-cli --test book` writes the output into the pages.
+//! error. `BLESS=1 cargo test -p legalize-cli --test book` writes the output into the pages.
 
 mod block;
 mod command;

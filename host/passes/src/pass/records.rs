@@ -1,8 +1,8 @@
 //! Pass definitions in the records of a `.td` file.
 //!
-//! Mirrors the classes `PassBase` and `Option` of `mlir/Pass/PassBase.td`, and the output of `mlir-tblgen
-//! -gen-pass-decls`. The anchor of a pass is a C++ class there, which cannot be resolved here: passes that
-//! are read run on any operation until [`PassDef::on`] is called.
+//! Mirrors the classes `PassBase` and `Option` of `mlir/Pass/PassBase.td`, and the output of
+//! `mlir-tblgen -gen-pass-decls`. The anchor of a pass is a C++ class there, which cannot be resolved here:
+//! passes that are read run on any operation until [`PassDef::on`] is called.
 
 use legalize_source::{Diagnostic, Diagnostics};
 use legalize_tblgen::{FieldError, Record, RecordKeeper};
