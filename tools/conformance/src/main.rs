@@ -1,8 +1,8 @@
 //! Side-by-side runs of `legalize` and upstream's own tools on the same inputs.
 //!
-//! `cargo run --release -p legalize-conformance -- SUITE` prints every difference and ends with `SUITE: N of
-//! M identical`. Without upstream's tools it fails, unless `--skip-missing` is given: nothing passes
-//! silently. Inputs are ours (`inputs/`), or files of the installed MLIR, read in place.
+//! `cargo run --release -p legalize-conformance -- SUITE` prints every difference and ends with
+//! `SUITE: N of M identical`. Without upstream's tools it fails, unless `--skip-missing` is given: nothing
+//! passes silently. Inputs are ours (`inputs/`), or files of the installed MLIR, read in place.
 //!
 //! A complete run of a suite saves its record in `--results`; `status` writes `docs/status.md` from these.
 
