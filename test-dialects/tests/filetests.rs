@@ -1,5 +1,5 @@
-//! Filetests of `test-opt`, in the format of `legalize-filetest`. `BLESS=1 cargo test -p
-//! legalize-test-dialects` writes outputs.
+//! Filetests of `test-opt`, in the format of `legalize-filetest`.
+//! `BLESS=1 cargo test -p legalize-test-dialects` writes outputs.
 //!
 //! Printed output is parsed again: custom and generic assembly give the same module.
 
