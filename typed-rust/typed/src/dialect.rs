@@ -130,8 +130,9 @@ pub fn attach_verify<O: VerifyInterface>(ctx: &mut Context) {
 /// Conversion of operations of a name to an interface.
 struct Implementation<I: ?Sized>(fn(OpId) -> Box<I>);
 
-/// Registers the implementation of an interface by operations of a definition: `implement::<AddIOp, dyn
-/// MyInterface>(ctx, |op| Box::new(op))`. Returns false if the operation is not registered.
+/// Registers the implementation of an interface by operations of a definition:
+/// `implement::<AddIOp, dyn MyInterface>(ctx, |op| Box::new(op))`. Returns false if the operation is not
+/// registered.
 pub fn implement<O: OpView, I: ?Sized + 'static>(ctx: &mut Context, make: fn(OpId) -> Box<I>) -> bool {
     ctx.update_op(ctx.op_name(O::NAME), |info| info.extensions.insert(Implementation(make)))
 }
