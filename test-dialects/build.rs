@@ -1,4 +1,4 @@
-//! Makes typed Rust of the test dialect's definitions.
+//! Generates typed Rust from the test dialect's definitions.
 
 fn main() {
     let dialect = legalize_build::Dialect::new("td/test/TestOps.td").include("td").dialect("test");

@@ -1,4 +1,4 @@
-//! Makes Rust of the definitions and checks the rules.
+//! Generates Rust from the definitions and checks the rules.
 
 use legalize_build::{Dialect, Patterns};
 

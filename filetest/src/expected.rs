@@ -1,32 +1,33 @@
-//! What a test says of itself.
+//! Expectations in the text of a test.
 
 use crate::{Report, Reports, Severity};
 
-/// Stands before the output.
+/// Line before the output.
 pub(crate) const OUTPUT: &str = "// output:\n";
 
-/// What a test expects.
+/// Expectations of a test.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Expected {
-    /// The arguments of the program, as they stand.
+    /// The arguments of the program, unchanged.
     pub args: Vec<String>,
-    /// What it reports.
+    /// The expected reports.
     pub reports: Reports,
     /// The exit status.
     pub exit: i32,
 }
 
-/// Reads what a test expects; nothing if the text has no `// test:` line and so is no test.
+/// Parses the expectations of a test; returns nothing if the text has no `// test:` line and so is not a
+/// test.
 ///
 /// # Errors
-/// If a line is not as it should be, in words.
+/// If a line is malformed, in words.
 pub fn expected(text: &str) -> Result<Option<Expected>, String> {
     let Some((_, command)) = text.lines().find_map(|line| line.split_once("// test: ")) else {
         return Ok(None);
     };
     let args = command.split_whitespace().map(str::to_owned).collect();
     let (mut found, mut exit) = (Reports::default(), None);
-    // What was printed once is not what is expected.
+    // The recorded output holds no expectations.
     for (index, line) in text.split(OUTPUT).next().unwrap_or_default().lines().enumerate() {
         if let Some((_, note)) = line.split_once("// note: ") {
             found.notes.push(note.trim_matches('"').to_owned());

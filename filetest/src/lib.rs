@@ -1,6 +1,6 @@
-//! Tests that are files: how a tool is run, what it reports on which lines, and what comes out.
+//! Tests that are files: the command line of a tool, its reports by line, and its output.
 //!
-//! A test is any text file with a line that says how it is run:
+//! A test is any text file with a line that gives its command line:
 //!
 //! ```text
 //! // test: opt --canonicalize
@@ -13,18 +13,21 @@
 //! //| …
 //! ```
 //!
-//! - `// test: ARGUMENTS` – the arguments, without the program and the file, which comes last unless one of them is
-//!   the file itself (`./NAME`). Paths that start with `./` are relative to the test's folder, in which the program runs.
-//! - `// error: [code] "text"` on the line that the error is about, or `// error-above: …` on the line below; `warning` and
-//!   `remark` likewise. The program reports exactly these; the text between quotes, which may be left out, is part
-//!   of the message. `(no place)` behind it: the report is about no line of this file.
+//! - `// test: ARGUMENTS` – the arguments, without the program and the file, which is appended unless one of
+//!   them is the file itself (`./NAME`). Paths that start with `./` are relative to the test's folder, in
+//!   which the program runs.
+//! - `// error: [code] "text"` on the line that the error is about, or `// error-above: …` on the line below;
+//!   `warning` and `remark` likewise. The program reports exactly these; the text between quotes, which may
+//!   be omitted, is part of the message. With `(no place)` at the end, the report is not about a line of this
+//!   file.
 //! - `// note: "text"` – if there is any, exactly these notes are printed, in this order.
-//! - `// exit: N` – the exit status; without it 1 where an error is expected, else 0.
-//! - The lines behind `// output:` are standard output, each after `//| `; a marker `// -----` stands there as `//| -----`,
-//!   so that it does not split the file. With `BLESS=1` in the environment they are written instead of compared.
+//! - `// exit: N` – the exit status; by default 1 if an error is expected, otherwise 0.
+//! - The lines after `// output:` are standard output, each after `//| `; a marker `// -----` is written as
+//!   `//| -----`, so that it does not split the file. With `BLESS=1` in the environment they are written
+//!   instead of compared.
 //!
-//! Reports are read from standard error, as `legalize_source::Diagnostic` draws them; [`Tool`] is how the program is
-//! found. A whole test of a crate whose program is `my-opt` is
+//! Reports are read from standard error, as `legalize_source::Diagnostic` renders them; [`Tool`] is the
+//! program under test. A whole test of a crate whose program is `my-opt` is
 //!
 //! ```no_run
 //! use legalize_filetest::{Suite, Tool};
@@ -34,8 +37,8 @@
 //! Suite::below("tests/filetests").run(&Tool::new(MY_OPT));
 //! ```
 //!
-//! A program need not be a tool of `legalize`, as long as it draws its reports so. What is left out: `FileCheck`'s
-//! directives; the output is compared whole.
+//! A program does not have to be a tool of `legalize`, as long as it renders its reports in this way.
+//! Omitted: `FileCheck`'s directives; the output is compared as a whole.
 
 mod expected;
 mod printed;
@@ -47,26 +50,26 @@ pub use printed::printed;
 pub use suite::{Ran, Suite};
 pub use tool::Tool;
 
-/// The page of the book about this crate, whose program is compiled.
+/// The page of the book about this crate, whose program is compiled as a doctest.
 #[cfg(doctest)]
 mod pages {
     #[doc = include_str!("../../docs/book/src/testing.md")]
     struct Testing;
 }
 
-/// What a report is.
+/// Severity of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// The input is at fault.
     Error,
     /// The input may be at fault.
     Warning,
-    /// Something that was asked for.
+    /// Information that was requested.
     Remark,
 }
 
 impl Severity {
-    /// All, with the word in a test and the symbol in a drawing.
+    /// All severities, with the word in a test and the symbol in a rendered report.
     pub(crate) const ALL: [(Severity, &'static str, char); 3] = [
         (Severity::Error, "error", '×'),
         (Severity::Warning, "warning", '⚠'),
@@ -77,34 +80,35 @@ impl Severity {
 /// A report that a file expects or that the program printed.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Report {
-    /// Line of the test; nothing if it is about another file or none.
+    /// Line of the test; absent if the report is about another file or none.
     pub line: Option<usize>,
-    /// What it is.
+    /// The severity.
     pub severity: Severity,
     /// The code, `room::reason`.
     pub code: String,
-    /// The message, or what the test gives of it.
+    /// The message, or the part of it that the test expects.
     pub text: String,
 }
 
 /// Reports with their notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reports {
-    /// What has a code, in the order of lines.
+    /// Reports with a code, in the order of lines.
     pub reports: Vec<Report>,
-    /// What has none, in the order of printing.
+    /// Reports without a code, in the order of printing.
     pub notes: Vec<String>,
-    /// What to do about any of them, in the order of printing.
+    /// The help texts of all reports, in the order of printing.
     pub helps: Vec<String>,
 }
 
 impl Reports {
-    /// Whether there is an error among them.
+    /// True if there is an error among them.
     pub fn has_errors(&self) -> bool {
         self.reports.iter().any(|report| report.severity == Severity::Error)
     }
 
-    /// Whether these expected reports are the ones that were printed, and each help is part of one.
+    /// True if these expected reports are exactly the printed ones, and each expected help is part of a
+    /// printed one.
     pub fn agree(&self, printed: &Reports) -> bool {
         let same = |(wanted, found): (&Report, &Report)| {
             found.text.contains(&wanted.text)

@@ -1,9 +1,10 @@
-//! What a program printed, read back from the drawings of its reports.
+//! Parsing of a program's rendered reports.
 
 use crate::{Report, Reports, Severity};
 
-/// Reads the reports on standard error, in either form in which a `Diagnostic` is drawn: a line with the code alone, a
-/// symbol and the message, the place; or all of it on one line. What has no code is a note. Places in other files than `file` are none.
+/// Parses the reports on standard error, in either format of a rendered `Diagnostic`: a line with the code
+/// alone, a symbol and the message, the place; or all of it on one line. A report without a code is a note.
+/// Places in other files than `file` are ignored.
 ///
 /// # Errors
 /// If an error has no help and `need_help` is set, with the text.
@@ -13,7 +14,7 @@ pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Str
     let (mut code, mut open, mut helpless) = (String::new(), false, false);
     let no_help = || Err(format!("an error has no help:\n{stderr}"));
     for line in stderr.lines() {
-        // A drawn help goes on below its first line.
+        // The help in a rendered report continues on the lines below.
         if let (true, Some(rest), Some(help)) = (in_help, line.strip_prefix("        "), helps.last_mut()) {
             let space = if help.ends_with('-') { "" } else { " " };
             *help = format!("{help}{space}{}", rest.trim());
@@ -50,7 +51,7 @@ pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Str
             open = false;
         } else if let Some(report) = all.last_mut().filter(|_| open) {
             if symbol == '│' {
-                // Lines break behind hyphens, too.
+                // Lines also break after hyphens.
                 let space = if report.text.ends_with('-') { "" } else { " " };
                 report.text = format!("{}{space}{}", report.text, line.trim_start_matches([' ', '│']));
             } else if let Some((_, place)) = line.split_once("╭─[") {

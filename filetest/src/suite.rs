@@ -1,4 +1,4 @@
-//! Finding tests, running them, comparing, blessing.
+//! Suites: finding tests, running them, comparing, blessing.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,19 +13,19 @@ pub struct Suite {
     bless: bool,
 }
 
-/// A test that is in order, and what was printed.
+/// A passed test, with its output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ran {
     /// The test.
     pub path: PathBuf,
-    /// Its arguments.
+    /// The arguments of the test.
     pub args: Vec<String>,
     /// Standard output.
     pub output: String,
 }
 
 impl Suite {
-    /// All files in a folder and the folders in it that have a `// test:` line, sorted by path.
+    /// Finds all files in a folder and its subfolders that have a `// test:` line, sorted by path.
     ///
     /// # Panics
     /// If there is none: a suite without a test is a mistake in the path.
@@ -54,17 +54,17 @@ impl Suite {
         &self.files
     }
 
-    /// Whether what is printed is written into the files; by default, whether `BLESS` is in the environment.
+    /// Sets whether output is written into the files; by default, it is if `BLESS` is in the environment.
     #[must_use]
     pub fn bless(mut self, bless: bool) -> Self {
         self.bless = bless;
         self
     }
 
-    /// Runs all tests and gives what was printed.
+    /// Runs all tests and returns their output.
     ///
     /// # Panics
-    /// If a test fails, with all that do.
+    /// If a test fails; the message lists all that do.
     #[track_caller]
     pub fn run(&self, tool: &Tool) -> Vec<Ran> {
         let (mut done, mut failed) = (Vec::new(), Vec::new());
@@ -119,7 +119,8 @@ impl Suite {
     }
 }
 
-/// A line of the output as the file has it. A marker between modules would split the file, so its dashes stand alone.
+/// Formats a line of the output for the file. A marker between modules would split the file, so only its
+/// dashes are written.
 fn written(line: &str) -> String {
     let line = if line == "// -----" { "-----" } else { line };
     format!("//| {line}").trim_end().to_owned() + "\n"
@@ -129,7 +130,7 @@ fn written(line: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Runs a text through `head -n 1` and gives the verdict and the file as it is then.
+    /// Runs a text through `head -n 1` and returns the verdict and the file's contents afterwards.
     fn run(text: &str, bless: bool) -> (Result<String, String>, String) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("one.txt");

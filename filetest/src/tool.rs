@@ -1,4 +1,4 @@
-//! The program that tests are about.
+//! The program under test.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -12,12 +12,13 @@ pub struct Tool {
 }
 
 impl Tool {
-    /// A program by its path; in a test of the same package `env!("CARGO_BIN_EXE_name")`.
+    /// Creates a tool from the path of its program; in a test of the same package
+    /// `env!("CARGO_BIN_EXE_name")`.
     pub fn new(program: impl Into<PathBuf>) -> Self {
         Tool { program: program.into(), need_help: false }
     }
 
-    /// Every error must say what to do.
+    /// Requires a help with every error.
     #[must_use]
     pub fn with_help_on_every_error(mut self) -> Self {
         self.need_help = true;
@@ -28,7 +29,7 @@ impl Tool {
         self.need_help
     }
 
-    /// Runs it in a folder on an input, without colours.
+    /// Runs the program in a folder on an input, without colours.
     ///
     /// # Errors
     /// If it cannot be started.

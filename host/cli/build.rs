@@ -1,4 +1,5 @@
-//! Links the command line at a fixed address, and with the unwinder in it, where that is measured to help.
+//! Links the command line at a fixed address, and with the unwinder statically, where measurements show a
+//! benefit.
 
 use std::env::var;
 use std::fs::write;
@@ -12,21 +13,21 @@ fn main() {
     let features = var("CARGO_CFG_TARGET_FEATURE").unwrap_or_default();
     let dynamic = !features.split(',').any(|feature| feature == "crt-static");
     if gnu && dynamic && is("CARGO_CFG_TARGET_ARCH", "x86_64") {
-        // Else 30,000 pointers in the tables of parsers and dialects are relocated at each start, which touches
-        // 160 pages: a third of what a run on an empty file takes.
+        // Otherwise 30,000 pointers in the tables of parsers and dialects are relocated at each start, which
+        // touches 160 pages: a third of the cost of a run on an empty file.
         println!("cargo::rustc-link-arg-bin=legalize=-no-pie");
         link_unwinder();
     }
 }
 
-/// Has the unwinder linked from its archive. As a library of its own it is loaded, and asks the processor what it is, at
-/// each start; a virtual machine answers that slowly.
+/// Links the unwinder from its archive. A shared library is loaded at each start and executes CPUID, which is
+/// slow on a virtual machine.
 fn link_unwinder() {
     let linker = var("RUSTC_LINKER").unwrap_or_else(|_| "cc".to_owned());
     let archive = Command::new(linker).arg("-print-file-name=libgcc_eh.a").output();
     let found = archive.is_ok_and(|out| Path::new(String::from_utf8_lossy(&out.stdout).trim()).is_absolute());
     let Ok(dir) = var("OUT_DIR") else { return };
-    // A linker's script, which stands in for the library of this name as the compiler's own does.
+    // A linker script that replaces the library of this name, as the compiler's own does.
     if found && write(Path::new(&dir).join("libgcc_s.so"), "INPUT(-lgcc_eh)\n").is_ok() {
         println!("cargo::rustc-link-search=native={dir}");
     }

@@ -1,4 +1,4 @@
-//! A dialect from its `.td`: an operation built by name, verified and printed.
+//! A dialect from its `.td` file: an operation created by name, verified and printed.
 
 use legalize::prelude::*;
 

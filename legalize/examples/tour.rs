@@ -1,8 +1,9 @@
-//! A whole program: a dialect defined here, rules in three languages, the greedy driver, a conversion, text out.
+//! A whole program: a dialect defined in it, rules in three languages, the greedy driver, a conversion, and
+//! printing.
 
 use legalize::prelude::*;
 
-/// A dialect, as a `.td` file defines it.
+/// A dialect, as defined in a `.td` file.
 const DIALECT: &str = r#"
     include "mlir/IR/OpBase.td"
     include "mlir/Interfaces/SideEffectInterfaces.td"
@@ -52,12 +53,12 @@ impl ConversionPattern for AddToArith {
 }
 
 fn main() -> Result<(), Diagnostics> {
-    // The default dialects are known; the program's own definitions and rules are added.
+    // The default dialects are registered; the program adds its own definitions and rules.
     let session =
         legalize::session().ods_text("calc.td", DIALECT).patterns_text("rules.pdll", RULES).build()?;
     let ctx = session.ctx();
 
-    // MLIR text in; what is not valid comes back as diagnostics.
+    // Parses MLIR text; invalid input is returned as diagnostics.
     let mut module = session.parse(
         "input.mlir",
         "func.func @f(%a: i32) -> i32 {
@@ -72,7 +73,8 @@ fn main() -> Result<(), Diagnostics> {
     apply_patterns_greedily(ctx, &mut module.ir, module.root, &rules, &GreedyConfig::default())
         .map_err(|error| Diagnostics::from(error).resolved(ctx.sources()))?;
 
-    // Conversion: `calc` must go. A conversion that fails leaves the module as it was and says why.
+    // Conversion: no `calc` operation may remain. A conversion that fails leaves the module unchanged and
+    // reports why.
     let mut target = ConversionTarget::new();
     target.add_illegal_dialect("calc").add_legal_dialect("arith").add_legal_dialect("func");
     let mut lowering = PatternSet::new();
@@ -82,7 +84,7 @@ fn main() -> Result<(), Diagnostics> {
     apply_partial_conversion(ctx, &mut module.ir, module.root, &target, &lowering, &config)
         .map_err(|failure| Diagnostics::from(failure).resolved(ctx.sources()))?;
 
-    // Passes by name, as on the command line; then text out.
+    // Passes by name, as on the command line; then the module is printed.
     session.run_pipeline("builtin.module(canonicalize)", &mut module)?;
     assert_eq!(
         session.print(&module),

@@ -1,32 +1,35 @@
 //! Dialect conversion for Rust, with a TableGen-compatible frontend.
 //!
-//! Operations are defined in `.td` files that are read when the program runs; rewrite patterns are written
-//! in DRR, PDLL, RON or Rust and meet in one model; modules are read, rewritten and printed as MLIR text.
+//! Operations are defined in `.td` files that are read at run time; rewrite patterns are written in DRR,
+//! PDLL, RON or Rust and share one model; modules are parsed, rewritten and printed as MLIR text.
 //!
 //! ```
 #![doc = include_str!("../examples/tour.rs")]
 //! ```
 //!
-//! A dialect of one's own: its `.td` is loaded, an operation built by name, verified and printed.
+//! A custom dialect: its `.td` file is loaded, an operation is created by name, verified and printed.
 //!
 //! ```
 #![doc = include_str!("../examples/own_dialect.rs")]
 //! ```
 //!
-//! [`session()`] begins with the default dialects; [`prelude`] has the names that most programs use. `examples/` of
-//! the repository holds whole programs: a language lowered to `llvm`, a dialect of somebody else's rewritten by rules
-//! that are read at run time, rules that a program carries, a driver that draws what happened.
+//! [`session()`] starts with the default dialects; [`prelude`] has the names that most programs use.
+//! `examples/` of the repository holds whole programs: a language lowered to `llvm`, a third-party dialect
+//! rewritten by rules that are read at run time, rules that a program carries, a driver that draws the
+//! rewrites.
 //!
-//! Features, all but `opt` and `upstream-dialects` on by default: `dialects` is the embedded definitions, patterns and passes
-//! that [`session()`] begins with; `drr`, `pdll` and `pdl` are the pattern languages besides RON and Rust. A program that brings its own `.td`
-//! and ships its patterns as RON needs none of them and compiles faster; it begins with `session::Session::builder()`.
-//! `builtin` is among the embedded dialects: without them, allow unregistered ones. `upstream-dialects` is
-//! what definitions of upstream's other dialects leave to C++ (`affine`, `gpu`, `memref`, `spirv`, `vector` and so on): a program
-//! that loads them without it has what the definitions say alone. `opt` is the command line of a tool of
-//! one's own: `opt::opt_main`.
+//! Features, all but `opt` and `upstream-dialects` enabled by default: `dialects` is the embedded
+//! definitions, patterns and passes that [`session()`] starts with; `drr`, `pdll` and `pdl` are the pattern
+//! languages besides RON and Rust. A program that brings its own `.td` and ships its patterns as RON needs
+//! none of them and compiles faster; it starts with `session::Session::builder()`. `builtin` is among the
+//! embedded dialects: without them, allow unregistered ones. `upstream-dialects` adds the hooks that
+//! definitions of upstream's other dialects leave to C++ (`affine`, `gpu`, `memref`, `spirv`, `vector` and so
+//! on): without it, only the definitions of these dialects are available. `opt` is the command line of a
+//! custom tool: `opt::opt_main`.
 //!
-//! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
-//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`evaluation`], [`typed`], [`passes`], [`session`](mod@session), [`dialects`].
+//! The crates, from the bottom up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
+//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`evaluation`], [`typed`], [`passes`],
+//! [`session`](mod@session), [`dialects`].
 
 pub use legalize_conversion as conversion;
 #[cfg(feature = "dialects")]
@@ -52,7 +55,8 @@ pub use legalize_source as source;
 pub use legalize_tblgen as tblgen;
 pub use legalize_typed as typed;
 
-/// The default dialects, and with the feature `upstream-dialects` the hooks of upstream's others.
+/// Returns the default dialects, and with the feature `upstream-dialects` the hooks of upstream's other
+/// dialects.
 #[cfg(feature = "dialects")]
 pub fn providers() -> Vec<std::sync::Arc<dyn session::Provider>> {
     #[cfg_attr(not(feature = "upstream-dialects"), expect(unused_mut, reason = "the feature adds to it"))]
@@ -62,7 +66,7 @@ pub fn providers() -> Vec<std::sync::Arc<dyn session::Provider>> {
     all
 }
 
-/// Begins a session that knows the default dialects, as [`providers`] lists them.
+/// Creates the builder of a session with the default dialects, as [`providers`] lists them.
 ///
 /// ```
 /// let session = legalize::session().build().expect("the default dialects load");
@@ -93,7 +97,7 @@ pub mod prelude {
     pub use crate::source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
 }
 
-/// The pages of the documentation that hold programs.
+/// The documentation pages that contain programs.
 #[cfg(doctest)]
 #[allow(
     rustdoc::invalid_codeblock_attributes,

@@ -1,9 +1,9 @@
-//! Dependencies point down: no crate uses one that stands above it; and each is used.
+//! Dependencies point down: no crate uses one above it; and each dependency is used.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// A crate and what it may use, as the table of crates in ARCHITECTURE.md has it.
+/// Crates and their allowed dependencies, as in the table in ARCHITECTURE.md.
 fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
     let ground = ["source"];
     let table = [
@@ -27,7 +27,7 @@ fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
     rooms.insert("opt", vec!["source", "ir", "ods", "conversion", "passes", "session"]);
     let hosts = [libraries.clone(), vec!["passes", "session", "typed"]].concat();
     rooms.insert("dialects-hooks", hosts.clone());
-    // Neither knows the other.
+    // Neither depends on the other.
     rooms.insert("dialects-core", [hosts.clone(), vec!["dialects-hooks"]].concat());
     rooms.insert("dialects-upstream", [hosts.clone(), vec!["dialects-hooks"]].concat());
     let all = [hosts, vec!["dialects-core", "dialects-upstream"]].concat();
@@ -93,7 +93,7 @@ fn code_under(path: &Path, text: &mut String) {
     }
 }
 
-/// True if a word stands in a text, not as a part of another word.
+/// True if a word occurs in a text, and not only as a part of other words.
 fn names(text: &str, word: &str) -> bool {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(word)
@@ -127,7 +127,7 @@ fn declared_dependencies_are_used() {
             let name = dependency.rename.as_ref().unwrap_or(&dependency.name);
             // The library of `layout-rs` is `layout`.
             let library = name.trim_end_matches("-rs").replace('-', "_");
-            // The test of source shows diagnostics as a terminal does, which is a feature of miette alone.
+            // The test of source renders diagnostics as on a terminal, which only needs a feature of miette.
             let is_feature = package.name.as_str() == "legalize-source" && name == "miette";
             if !names(text, &library) && !is_feature {
                 unused.push(format!("{}: [{kind}] {name}", package.name));

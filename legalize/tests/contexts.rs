@@ -23,7 +23,7 @@ fn a_module_of_another_session_is_refused() {
     assert_eq!(codes(other.verify(&module).expect_err("refused")), refused);
     let pipeline = "builtin.module(cse)";
     assert_eq!(codes(other.run_pipeline(pipeline, &mut module).expect_err("refused")), refused);
-    // Passes that the other session made hold patterns of its context.
+    // Passes that the other session created hold patterns of its context.
     for pipeline in ["builtin.module(canonicalize)", "builtin.module(builtin.module(canonicalize))"] {
         let manager = parse_pipeline(&other, pipeline).expect("a pipeline");
         let found = manager.run(own.ctx(), &mut module.ir, module.root, &mut Timing::new());

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use legalize::passes::{PassDef, PassInstrumentation, PassManager, PassTarget, Timing, parse_pipeline};
 use legalize::prelude::*;
 
-/// Notes each call, after the name of the instrumentation.
+/// Records each call, after the name of the instrumentation.
 struct Recorder {
     name: &'static str,
     calls: Arc<Mutex<Vec<String>>>,

@@ -1,4 +1,4 @@
-//! The fields of the drivers' log events, as a subscriber of a program's own sees them.
+//! The fields of the drivers' log events, as seen by a program's own subscriber.
 #![cfg(feature = "dialects")]
 
 use std::collections::BTreeMap;
@@ -59,7 +59,7 @@ fn events(targets: &'static [&'static str], pipeline: &str, text: &str) -> Vec<F
     std::mem::take(&mut *events.lock().expect("no panic"))
 }
 
-/// An event without its duration, which has to be there where `timed` says so.
+/// Formats an event without its duration, which must be present if `timed` is set.
 fn shown(event: &Fields) -> String {
     let timed = event.get("event").is_some_and(|event| event.ends_with("end"));
     let duration = event.get("duration_ns").map(|text| text.parse::<u64>());

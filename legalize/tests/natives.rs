@@ -1,5 +1,5 @@
-//! Functions of a program that patterns call: by their C++ name or by the native's, with the arguments in the order of
-//! the text.
+//! Functions of a program that patterns call: by their C++ name or by the native's, with the arguments in the
+//! order of the text.
 #![cfg(all(feature = "dialects", feature = "drr", feature = "pdll"))]
 
 use std::sync::{Arc, Mutex};
@@ -31,7 +31,8 @@ func.func @f(%a: i32, %b: i64) -> i32 {
 
 type Calls = Arc<Mutex<Vec<String>>>;
 
-/// Functions under these names: constraints that hold, and rewrites that give their last attribute.
+/// Functions to register under these names: constraints that succeed, and rewrites that return their last
+/// attribute.
 struct Recorded {
     constraints: Vec<&'static str>,
     rewrites: Vec<&'static str>,
@@ -93,7 +94,7 @@ struct With {
     helpers: Vec<&'static str>,
 }
 
-/// Runs rules; gives the calls that were made, or what is wrong with the rules.
+/// Runs rules; returns the calls, or the errors in the rules.
 fn run(name: &str, rules: &str, with: With) -> Result<Vec<String>, String> {
     let With { constraints, rewrites, helpers } = with;
     let calls = Calls::default();
@@ -144,7 +145,7 @@ fn a_function_gets_its_arguments_in_the_order_of_the_text() {
         ["lit: Int(3), Int(-1), Bool(true), Text(\"x\"), 5 : i32"]
     );
     assert_eq!(ran(&rule("NativeCodeCall<\"itself(1, $_self)\">:$k"), "itself"), ["itself: Int(1), 5 : i32"]);
-    // What is registered as a whole text counts its arguments as the pattern does.
+    // A function that is registered for a whole text has the arguments of the pattern.
     assert_eq!(
         ran(&rule("(NativeCodeCall<\"someFn($1, $0)\"> $k, $a)"), "someFn($1, $0)").len(),
         1,
@@ -168,7 +169,7 @@ fn a_function_is_found_by_its_native_and_by_its_cpp_name() {
         let calls = run("r.td", &rules, rewrites(&[name])).expect("it runs");
         assert_eq!(calls, [format!("{name}: i64, 5 : i32")]);
     }
-    // A name that two functions end in means neither.
+    // A name that matches the ends of two functions' names refers to neither.
     let rules = rule("(NativeCodeCall<\"someFn($0)\"> $k)");
     let found = run("r.td", &rules, rewrites(&["a::someFn", "b::someFn"])).expect_err("it is ambiguous");
     assert!(found.contains("'someFn' may be 'a::someFn' or 'b::someFn'"), "{found}");
@@ -196,7 +197,7 @@ fn calls_inside_of_expressions_reach_the_functions() {
         ),
         ["f: type i32, 5 : i32"]
     );
-    // Text that goes by the name of a function in it is not that function.
+    // A function that is only called inside a text is called by it, and does not replace the text.
     assert_eq!(
         ran(&rule("(NativeCodeCall<\"cast<IntegerAttr>(f($0))\"> $k)"), rewrites(&["f"])),
         ["f: 5 : i32"]

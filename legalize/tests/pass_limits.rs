@@ -3,7 +3,7 @@
 
 use legalize::prelude::*;
 
-/// A canonicalization pattern that always has something to do.
+/// A canonicalization pattern that always applies.
 struct Toggles;
 
 impl Provider for Toggles {

@@ -1,4 +1,4 @@
-//! What passes warn of while a session runs them.
+//! Warnings of passes that a session runs.
 #![cfg(feature = "dialects")]
 
 use legalize::prelude::*;

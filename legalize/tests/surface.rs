@@ -1,5 +1,5 @@
-//! What a program sees of the library as a whole: the prelude is enough for a whole program, what is shared is `Send`
-//! and `Sync`, and what fails is an error that any program can hand on.
+//! The library as a program sees it: the prelude is enough for a whole program, shared types are `Send` and
+//! `Sync`, and failures are errors that any program can propagate.
 
 use std::error::Error;
 
@@ -10,7 +10,7 @@ fn error<T: Error + Send + Sync + 'static>() {}
 
 #[test]
 fn what_threads_share_is_send_and_sync() {
-    // What is made once.
+    // Created once.
     shared::<Session>();
     shared::<SessionBuilder>();
     shared::<Context>();
@@ -31,10 +31,10 @@ fn what_threads_share_is_send_and_sync() {
     shared::<ConversionTarget>();
     shared::<TypeConverter>();
     shared::<legalize::passes::PassManager>();
-    // What a thread works on and hands over.
+    // Used by a thread and passed between threads.
     shared::<Ir>();
     shared::<ParsedModule>();
-    // What comes out.
+    // Results.
     shared::<Diagnostics>();
     shared::<MatchFailure>();
     shared::<legalize::conversion::GreedyReport>();
@@ -56,7 +56,7 @@ fn what_fails_is_an_error() {
     error::<legalize::ods::NotFrozen>();
 }
 
-/// A dialect and a DRR rule: such a file brings the definitions that it needs.
+/// A dialect and a DRR rule: such a file includes the definitions that it needs.
 const DRR: &str = r#"
     include "mlir/IR/PatternBase.td"
     include "mlir/Interfaces/SideEffectInterfaces.td"

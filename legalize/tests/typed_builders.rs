@@ -10,7 +10,7 @@ use legalize::typed::BuildOp;
 
 #[test]
 fn types_that_the_context_cannot_infer_are_an_error() {
-    // Without the definition of `arith.addi` nothing says that its result has the type of its operands.
+    // Without the definition of `arith.addi` its result type cannot be inferred from its operands.
     let mut ctx = Context::new(Arc::new(SourceMap::new()));
     ctx.allow_unregistered_dialects(true);
     register_builtin(&mut ctx);

@@ -14,7 +14,7 @@ func.func @f(%a: i32, %b: i32) -> (i32, i32) {
 }
 "#;
 
-/// `x + x` is `x - (0 - x)` for the sake of a test: the operand is found by the match.
+/// Replaces `x + x` by `x`, which is wrong but enough for the test: the operand is found by the match.
 struct Doubled;
 
 impl OpSeparatePattern<arith::AddIOp> for Doubled {

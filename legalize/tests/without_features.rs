@@ -1,5 +1,5 @@
-//! What is left without the optional features: a dialect from its `.td`, patterns as RON. Run by `.ci/run --full`
-//! with `--no-default-features`; otherwise there is nothing here.
+//! The library without the optional features: a dialect from its `.td`, patterns as RON. Run by
+//! `.ci/run --full` with `--no-default-features`; otherwise this file is empty.
 #![cfg(not(any(feature = "dialects", feature = "drr", feature = "pdll", feature = "pdl")))]
 
 use legalize::prelude::*;

@@ -1,5 +1,5 @@
-//! What is left of upstream's dialects without their hooks: what the definitions say. Run by `.ci/run --full` with the default
-//! features; otherwise there is nothing here.
+//! Upstream's dialects without their hooks: only the definitions. Run by `.ci/run --full` with the default
+//! features; otherwise this file is empty.
 #![cfg(all(feature = "dialects", not(feature = "upstream-dialects")))]
 
 /// A part of upstream's definitions.

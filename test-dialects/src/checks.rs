@@ -1,4 +1,4 @@
-//! A pass whose patterns keep to the rules for patterns or break them, one by one, under each driver.
+//! A pass whose patterns follow or break the rules for patterns, one by one, under each driver.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ const PATTERNS: [(&str, Pattern); 6] = [
         replace(op, rewriter, "test.checks_done");
         Ok(())
     }),
-    // Its number has to be even.
+    // The verifier requires an even number.
     ("test.checks_invalid", |op, rewriter| {
         let five = rewriter.ctx().int_attr(rewriter.ctx().common().i32, 5);
         let new = replace(op, rewriter, "test.even");
@@ -47,7 +47,7 @@ fn replace(op: OpId, rewriter: &mut dyn Rewriter<'_>, name: &str) -> OpId {
     new
 }
 
-/// The pass.
+/// Returns the pass.
 pub(crate) fn pass() -> Arc<dyn PassKind> {
     let drivers = ["greedy", "walk", "conversion", "no-rollback"].map(str::to_owned).into();
     let definition =

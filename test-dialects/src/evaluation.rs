@@ -1,4 +1,4 @@
-//! A pass whose rule cannot be evaluated on every operation, by each driver.
+//! A pass with a rule that cannot be evaluated on every operation, for each driver.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::drivers::rules::{self, File};
 
 const RULES: File = ("test/TestEvaluationRules.td", include_str!("../td/test/TestEvaluationRules.td"));
 
-/// The pass.
+/// Returns the pass.
 pub(crate) fn pass() -> Arc<dyn PassKind> {
     let drivers = ["greedy", "walk", "conversion"].map(str::to_owned).into();
     let definition = PassDef::new("test-evaluation", "TestEvaluation", "Runs a rule on wide values")

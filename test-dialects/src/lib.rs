@@ -1,8 +1,8 @@
 //! Operations, patterns and conversions of the test dialect.
 //!
-//! `test.*` has one operation for each thing that a definition can say (`td/test/`); Rust adds hooks, natives,
-//! patterns, type converters, and passes (`--test-…`) that run the drivers on them. `test-opt` is the
-//! program with all of it. Nothing here is meant for users.
+//! `test.*` has one operation for each feature of definitions (`td/test/`); Rust adds hooks, natives,
+//! patterns, type converters, and passes (`--test-…`) that run the drivers on them. `test-opt` is the program
+//! with all of it. This crate is not meant for users.
 
 mod checks;
 mod definitions;
@@ -25,7 +25,7 @@ use legalize_session::Provider;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 
-/// The test dialect, to be handed to a tool.
+/// The test dialect, as the provider of a tool.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TestDialect;
 

@@ -1,4 +1,4 @@
-//! What declarative patterns of the tests call by name.
+//! Native functions of the tests' declarative patterns.
 
 use legalize_conversion::{
     ConstraintCall, MatchFailure, NativeValue, NativeValues, Natives, RewriteCall, Rewriter,
@@ -6,12 +6,12 @@ use legalize_conversion::{
 use legalize_ir::{Attribute, Context, TypeData};
 use legalize_snippet::{Classes, EvalError, Val};
 
-/// Whether an attribute is an even number.
+/// True if an attribute is an even number.
 fn is_even(ctx: &Context, attr: Attribute) -> bool {
     ctx.as_i64(attr).is_some_and(|number| number % 2 == 0)
 }
 
-/// Binds the width of an integer type as an attribute; does not hold for other types.
+/// Binds the width of an integer type as an attribute; fails for other types.
 fn width_of(call: &ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> {
     let ty = call.args.first().and_then(NativeValue::ty).ok_or("expected a type")?;
     let TypeData::Integer { width, .. } = call.ctx.type_data(ty) else {
@@ -37,7 +37,7 @@ pub(crate) fn add(natives: &mut Natives) {
     natives.add_constraint("WidthOf", width_of).add_rewrite("Halve", halve);
 }
 
-/// Registers what C++ expressions call: `::test::isEven`.
+/// Registers the helpers of C++ expressions: `::test::isEven`.
 pub(crate) fn add_helpers(classes: &Classes) {
     classes.register_helper("::test::isEven", |env, args| match args.first().and_then(Val::as_attr) {
         Some(attr) => Ok(Val::Bool(is_even(env.ctx, attr))),

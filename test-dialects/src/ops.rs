@@ -1,3 +1,4 @@
-//! Typed views of the test dialect's operations, types, attributes and enums, which the build script makes of `td/`.
+//! Typed views of the test dialect's operations, types, attributes and enums, which the build script
+//! generates from `td/`.
 
 include!(concat!(env!("OUT_DIR"), "/test.rs"));

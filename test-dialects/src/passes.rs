@@ -18,7 +18,7 @@ use crate::ops::{
 };
 use crate::{natives, patterns, types};
 
-/// All passes.
+/// Returns all passes of this module.
 pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
     type Run = fn(&mut PassInput<'_>, &FreezeOptions) -> Diagnostics;
     let passes: [(&str, &str, Run); 15] = [
@@ -111,7 +111,7 @@ pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
     passes.into_iter().map(pass).collect()
 }
 
-/// Freezes those patterns of a name that the options let through.
+/// Freezes the patterns of a name that the options select.
 fn freeze(
     ctx: &Context,
     freezing: &FreezeOptions,
@@ -159,9 +159,9 @@ fn walk(input: &mut PassInput<'_>, freezing: &FreezeOptions, name: &str) -> Diag
     result.err().map(Diagnostics::from).unwrap_or_default()
 }
 
-/// What a conversion gives: its report, or the errors.
+/// Result of a conversion: its report, or the errors.
 type Converted = Result<ConversionReport, Diagnostics>;
-/// One of the three ways to convert.
+/// One of the three conversion modes.
 type Convert = fn(
     &Context,
     &mut Ir,
@@ -175,7 +175,7 @@ fn report(converted: Converted) -> Diagnostics {
     converted.err().unwrap_or_default()
 }
 
-/// The errors as warnings, so that the module is printed all the same.
+/// Turns the errors into warnings, so that the module is printed nevertheless.
 fn lenient(converted: Converted) -> Diagnostics {
     let mut all = Diagnostics::new();
     for mut diagnostic in converted.err().unwrap_or_default() {
@@ -185,7 +185,7 @@ fn lenient(converted: Converted) -> Diagnostics {
     all
 }
 
-/// What is legal after `test-legalize`; of `test.unknown` nothing is said.
+/// The target of `test-legalize`; the legality of `test.unknown` is not known.
 fn legal_target() -> ConversionTarget {
     let mut target = ConversionTarget::new();
     for name in [
@@ -247,7 +247,7 @@ fn analysis(input: &mut PassInput<'_>, freezing: &FreezeOptions) -> Diagnostics 
     all
 }
 
-/// Runs a conversion; if it fails, the module must be as it was, locations included, and is printed.
+/// Runs a conversion; if it fails, the module must be unchanged, including locations, and is printed.
 fn restoring(
     input: &mut PassInput<'_>,
     convert: impl FnOnce(&mut PassInput<'_>) -> Converted,
@@ -264,7 +264,7 @@ fn restoring(
     lenient(converted)
 }
 
-/// All types become legal, everywhere.
+/// Legalizes all types, everywhere.
 fn retype(
     input: &mut PassInput<'_>,
     freezing: &FreezeOptions,

@@ -1,4 +1,4 @@
-//! Type converters: integers widen (1:1), pairs fall apart (1:N), tokens vanish (1:0).
+//! Type converters: integers are widened (1:1), pairs are split (1:N), tokens are dropped (1:0).
 
 use legalize_typed::OpView;
 
@@ -17,8 +17,8 @@ fn parts(ctx: &Context, ty: Type) -> Option<(&str, Types)> {
     Some((ctx.str(*name), types.collect()))
 }
 
-/// `i32` to `i64`, `!test.pair<A, B>` to what `A` and `B` become, `!test.token` to nothing; without
-/// materializations.
+/// Converts `i32` to `i64`, `!test.pair<A, B>` to the converted types of `A` and `B`, `!test.token` to
+/// nothing; without materializations.
 pub(crate) fn bare_converter() -> TypeConverter {
     let mut converter = TypeConverter::new();
     converter.add_identity();
@@ -35,12 +35,12 @@ pub(crate) fn bare_converter() -> TypeConverter {
     converter
 }
 
-/// As [`bare_converter`], with `test.make_pair`, `test.unpack` and `test.recast` as materializations.
+/// Same as [`bare_converter`], with `test.make_pair`, `test.unpack` and `test.recast` as materializations.
 pub(crate) fn converter() -> TypeConverter {
     let mut converter = bare_converter();
     converter.add_source_materialization(|rewriter, input| make(rewriter, input, RecastOp::NAME));
     converter.add_target_materialization(|rewriter, input| make(rewriter, input, RecastOp::NAME));
-    // The newest is asked first.
+    // The materialization added last is tried first.
     converter.add_source_materialization(|rewriter, input| {
         let &[pair] = input.types else { return None };
         let has = types_of(rewriter, input.inputs);
@@ -60,7 +60,7 @@ fn types_of(rewriter: &dyn Rewriter<'_>, values: &[ValueId]) -> Types {
     values.iter().map(|&value| rewriter.ir().value_type(value)).collect()
 }
 
-/// Makes an operation of the inputs with the wanted types as results.
+/// Creates an operation of the inputs with the requested types as results.
 fn make(
     rewriter: &mut dyn Rewriter<'_>,
     input: &MaterializationInput<'_>,

@@ -1,7 +1,7 @@
-//! Filetests of `test-opt`, in the form of `legalize-filetest`. `BLESS=1 cargo test -p legalize-test-dialects` writes
-//! outputs.
+//! Filetests of `test-opt`, in the format of `legalize-filetest`.
+//! `BLESS=1 cargo test -p legalize-test-dialects` writes outputs.
 //!
-//! What is printed is read again: in custom and in generic form it is the same module.
+//! Printed output is parsed again: custom and generic assembly give the same module.
 
 use std::path::{Path, PathBuf};
 use std::process::Output;
@@ -33,7 +33,7 @@ fn filetests() {
     reads_back(&outputs);
 }
 
-/// All modules that were printed, in one run each way.
+/// Parses all printed modules, in one run for each format.
 fn reads_back(outputs: &[String]) {
     // Pieces that failed are empty.
     let pieces = outputs.iter().flat_map(|output| output.split("// -----\n"));
@@ -52,7 +52,7 @@ fn reads_back(outputs: &[String]) {
     assert_eq!(reprint(&[], &generic), all);
 }
 
-/// Without rollback a conversion that succeeds gives the same module.
+/// A conversion that succeeds gives the same module without rollback.
 #[test]
 fn conversions_succeed_alike_without_rollback() {
     let mut compared = 0;

@@ -1,4 +1,5 @@
-//! Every pass that runs patterns can be told which, by name and label: a module for each, and what is tried on it.
+//! Pattern filters, by name and label, of every pass that runs patterns: a module for each, and the patterns
+//! tried on it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -28,7 +29,7 @@ const ADD: &str = "
       return %1 : i32
     }";
 
-/// What a pass is run on: the pass with options, and the module.
+/// Inputs of passes: the pass with options, and the module.
 const INPUTS: &[(&str, &str, &str)] = &[
     (
         "test-evaluation",
@@ -76,7 +77,7 @@ const INPUTS: &[(&str, &str, &str)] = &[
     ("convert-arith-to-llvm", "", ADD),
     ("convert-cf-to-llvm", "", "llvm.func @f() { cf.br ^a\n ^a:\n llvm.return }"),
     ("convert-func-to-llvm", "", "func.func @f() { return }"),
-    // Another width than the pass has prepared patterns for.
+    // A width for which the pass has no prepared patterns.
     (
         "convert-func-to-llvm",
         "",
@@ -216,7 +217,7 @@ fn test_opt(args: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-/// The patterns that a pass tries, and what else it says.
+/// The patterns that a pass tries, and its other output.
 fn tried(pass: &str, options: &str, module: &str) -> (BTreeSet<String>, String) {
     let flag = format!("--{pass}={options}");
     let output = test_opt(&[&flag, "--allow-unregistered-dialect", "--log-actions-to=-"], module);
@@ -234,7 +235,7 @@ fn every_pass_that_runs_patterns_can_be_told_which() {
     let help = test_opt(&["--help"], "");
     let help = String::from_utf8_lossy(&help.stdout).into_owned();
     let (_, passes) = help.split_once("Passes, run in the order given").expect("passes are flags");
-    // Each flag with what stands below it.
+    // Each flag with the text below it.
     let mut found: BTreeMap<&str, bool> = BTreeMap::new();
     let mut last = None;
     for line in passes.lines().map(str::trim) {
@@ -264,7 +265,7 @@ fn every_pass_goes_by_its_filter() {
 
 fn filtered(&(pass, options, module): &(&str, &str, &str)) {
     let (all, _) = tried(pass, options, module);
-    // Alone, a pattern may not be reached: what stands before its operation stays illegal, or its result would.
+    // Alone, a pattern may not be reached: operations before the root stay illegal, or the result would.
     let reached = all.iter().find(|one| {
         let (only, text) = tried(pass, &format!("{options} enable-patterns='{one}',nope"), module);
         assert_eq!(text.matches("no pattern has the name or label 'nope'").count(), 1, "{pass}\n{text}");

@@ -1,11 +1,11 @@
-//! A pattern set that is part of the program: rules as RON, and what they cannot say in Rust.
+//! A pattern set that is part of the program: rules as RON, and a pattern in Rust that they cannot express.
 
 use legalize::prelude::*;
 
 /// The rules that the program carries.
 pub const RULES: &str = include_str!("rules.ron");
 
-/// Multiplication by a power of two is a shift: a product needs arithmetic on the constant, which is Rust's part.
+/// Replaces a multiplication by a power of two with a shift: the arithmetic on the constant is left to Rust.
 pub struct PowerOfTwo;
 
 impl RewritePattern for PowerOfTwo {
@@ -45,10 +45,10 @@ impl RewritePattern for PowerOfTwo {
     }
 }
 
-/// Simplifies a module with the rules and the pattern; `name` is what messages call its text.
+/// Simplifies a module with the rules and the pattern; `name` is the text's name in messages.
 ///
 /// # Errors
-/// If the module is malformed, ready to be rendered.
+/// If the module is malformed; the diagnostics can be rendered as they are.
 pub fn simplify(name: &str, text: &str) -> Result<String, Diagnostics> {
     let session = legalize::session().patterns_text("rules.ron", RULES).build()?;
     let mut patterns = session.pattern_set(None);

@@ -1,4 +1,4 @@
-//! Reads a module on standard input, simplifies it and prints it. No file is read but that.
+//! Reads a module on standard input, simplifies it and prints it. No other file is read.
 
 use std::process::ExitCode;
 

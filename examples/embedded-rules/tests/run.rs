@@ -1,4 +1,4 @@
-//! What the rules and the pattern do together and alone.
+//! The rules and the pattern, together and alone.
 
 use embedded_rules::simplify;
 
@@ -19,7 +19,7 @@ fn rules_from_ron() {
 
 #[test]
 fn a_pattern_in_rust_beside_them() {
-    // The rule makes the factor what it was, the pattern makes the product a shift.
+    // The rule restores the original factor, the pattern replaces the product by a shift.
     let ops = "%c = arith.constant 8 : i32\n%0 = arith.xori %a, %b : i32\n%1 = arith.xori %0, %b : i32\n\
                %2 = arith.muli %1, %c : i32\nreturn %2 : i32";
     assert_eq!(

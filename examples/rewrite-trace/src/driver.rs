@@ -1,25 +1,27 @@
-//! The driver: rounds over all operations, uses before definitions, until nothing changes or the budget is used up.
+//! The driver: rounds over all operations, uses before definitions, until nothing changes or the budget is
+//! exhausted.
 
 use legalize::conversion::{Cursor, PatternError, is_trivially_dead};
 use legalize::prelude::*;
 
-/// How much may happen.
+/// Limits of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// Most rewrites.
+    /// Maximum number of rewrites.
     pub rewrites: usize,
 }
 
-/// What happened.
+/// Result of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nothing changes any more, after that many rewrites.
+    /// A fixed point was reached, after this number of rewrites.
     Rest(usize),
-    /// The budget was used up.
+    /// The budget is exhausted.
     UsedUp,
 }
 
-/// A rewriter: it holds the IR and says who is told of an edit. All edits are methods that it gets for nothing.
+/// A rewriter: it holds the IR and the listener that is notified of edits. All methods for edits are
+/// provided.
 struct Rounds<'c, 'l> {
     ctx: &'c Context,
     ir: &'l mut Ir,
@@ -53,7 +55,7 @@ impl<'c> Rewriter<'c> for Rounds<'c, '_> {
     }
 }
 
-/// Applies patterns to everything in `root`. A pattern that cannot be evaluated is an error.
+/// Applies patterns to all operations in `root`. A pattern that cannot be evaluated is an error.
 pub fn run(
     ctx: &Context,
     ir: &mut Ir,

@@ -1,7 +1,7 @@
-//! A driver of one's own, with a listener that draws a trace of the rewrites.
+//! A custom driver, with a listener that draws a trace of the rewrites.
 //!
-//! [`driver`] visits operations in rounds and lets a budget decide how many rewrites there are; [`trace`] listens and
-//! draws. The trace listens to the drivers of the library as well.
+//! [`driver`] visits operations in rounds within a budget of rewrites; [`trace`] listens and draws. The trace
+//! can listen to the drivers of the library as well.
 
 pub mod driver;
 pub mod trace;
@@ -11,13 +11,13 @@ use legalize::prelude::*;
 pub use driver::{Budget, Outcome};
 pub use trace::Trace;
 
-/// Rules to watch; they come to rest, but only after a while.
+/// Rules for a trace; they reach a fixed point, but only after several steps.
 pub const RULES: &str = include_str!("rules.pdll");
 
-/// Rewrites a module within a budget and gives it with the drawing.
+/// Rewrites a module within a budget and returns it with the trace.
 ///
 /// # Errors
-/// If the module is malformed or a rule cannot be evaluated, ready to be rendered.
+/// If the module is malformed or a rule cannot be evaluated; the diagnostics can be rendered as they are.
 pub fn rewrite(name: &str, text: &str, budget: Budget) -> Result<(String, Trace, Outcome), Diagnostics> {
     let session = legalize::session().patterns_text("rules.pdll", RULES).build()?;
     let patterns = session.freeze_set(session.pattern_set(None))?;

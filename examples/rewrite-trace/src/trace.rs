@@ -4,14 +4,14 @@ use std::fmt::{self, Write as _};
 
 use legalize::prelude::*;
 
-/// One pattern that was applied.
+/// One application of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Its name.
+    /// The pattern's name.
     pub pattern: String,
-    /// The operation as it was.
+    /// The operation before the rewrite.
     pub before: String,
-    /// What came in, what was changed and what went, one line each, in order.
+    /// Created, changed and erased operations, one line each, in order.
     pub edits: Vec<String>,
 }
 
@@ -20,13 +20,13 @@ pub struct Step {
 pub struct Trace {
     /// The steps.
     pub steps: Vec<Step>,
-    /// Tries that came to nothing.
+    /// Number of attempts that did not match.
     pub failures: usize,
     open: Option<Step>,
 }
 
 impl Trace {
-    /// An empty trace.
+    /// Creates an empty trace.
     pub fn new() -> Self {
         Self::default()
     }
@@ -35,7 +35,7 @@ impl Trace {
         let text = line(ctx, ir, op);
         let edits = match &mut self.open {
             Some(step) => &mut step.edits,
-            // The driver's own edits are between the steps.
+            // Edits of the driver itself are between the steps.
             None => match self.steps.last_mut() {
                 Some(step) => &mut step.edits,
                 None => return,
@@ -45,7 +45,7 @@ impl Trace {
     }
 }
 
-/// An operation on one line, without its regions.
+/// Prints an operation on one line, without its regions.
 fn line(ctx: &Context, ir: &Ir, op: OpId) -> String {
     let options = PrintOptions { skip_regions: true, local_scope: true, ..PrintOptions::default() };
     print_op(ctx, ir, op, &options).trim().to_owned()

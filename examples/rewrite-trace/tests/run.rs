@@ -1,4 +1,4 @@
-//! What the driver does, and what the trace shows of it and of a driver of the library.
+//! The driver, and the trace of it and of a driver of the library.
 
 use legalize::prelude::*;
 use rewrite_trace::{Budget, Outcome, RULES, Trace, rewrite};
@@ -18,7 +18,8 @@ fn a_rewrite_is_drawn() {
     let step = &trace.steps[0];
     assert!(step.before.contains("arith.muli"), "{drawing}");
     let signs: String = step.edits.iter().filter_map(|edit| edit.chars().next()).collect();
-    // Two products and a sum come in, whoever used the product is changed, the product and then its sum go.
+    // Two products and a sum are created, a user of the product is changed, the product and then its sum are
+    // erased.
     assert_eq!(signs, "+++~--", "{drawing}");
     assert_eq!(
         (module.matches("arith.muli").count(), module.matches("arith.addi").count()),

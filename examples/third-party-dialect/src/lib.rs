@@ -1,17 +1,17 @@
-//! Somebody else's dialect and rules for it, both read when the program runs.
+//! A third-party dialect and rules for it, both read at run time.
 //!
-//! Nothing here knows an operation by name, and nothing is generated or compiled: definitions come from the `.td`
-//! files that the rules include, expressions in C++ inside of them are evaluated.
+//! No operation is known by name, and nothing is generated or compiled: definitions come from the `.td` files
+//! that the rules include, and C++ expressions in them are evaluated.
 
 use std::path::{Path, PathBuf};
 
 use legalize::prelude::*;
 
-/// Rewrites a module with the rules of these files until nothing changes; `name` is what messages call its text.
-/// Included files are searched in the folders.
+/// Rewrites a module with the rules of these files until nothing changes; `name` is the text's name in
+/// messages. Included files are searched in `include_dirs`.
 ///
 /// # Errors
-/// If a definition, a rule or the module is malformed, ready to be rendered.
+/// If a definition, a rule or the module is malformed; the diagnostics can be rendered as they are.
 pub fn rewrite(
     include_dirs: &[PathBuf],
     rules: &[PathBuf],

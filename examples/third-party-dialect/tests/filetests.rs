@@ -1,4 +1,4 @@
-//! Tests of the rules that are files; `BLESS=1 cargo test` writes their outputs.
+//! File-based tests of the rules; `BLESS=1 cargo test` writes their outputs.
 
 use legalize_filetest::{Suite, Tool};
 

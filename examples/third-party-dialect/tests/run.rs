@@ -1,4 +1,4 @@
-//! The dialect and the rules that lie here, and rules that the test writes.
+//! The dialect and the rules of this example, and rules that the test writes.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ fn rewrite(rules: &[PathBuf]) -> Result<String, String> {
     result.map_err(|found| found.render())
 }
 
-/// A rule file beside the test's program.
+/// Writes a rule file beside the test's program.
 fn written(name: &str, text: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("the folder for tests can be written");
@@ -23,7 +23,7 @@ fn written(name: &str, text: &str) -> PathBuf {
 #[test]
 fn rules_apply() {
     let module = rewrite(&[here("rules/simplify.td")]).expect("everything is in order");
-    // Mirror and flip and half a turn are nothing, a blur by nothing too, and 2 + 3 is 5.
+    // Mirror, flip and half a turn cancel each other, a blur by zero does nothing, and 2 + 3 is 5.
     let ops: Vec<&str> =
         module.lines().filter(|line| line.contains("pixel.") && line.contains(" = ")).collect();
     assert_eq!(

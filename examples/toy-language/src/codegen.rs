@@ -1,7 +1,7 @@
-//! A tree to `func`, `arith` and `scf`.
+//! Generation of `func`, `arith` and `scf` from a tree.
 //!
-//! Every operation carries the place in the program that it stands for, so that what the verifier or a pass says
-//! later is shown there.
+//! Every operation has the location of its source in the program, so that later diagnostics of the verifier
+//! or a pass are shown there.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +9,14 @@ use legalize::prelude::*;
 
 use crate::syntax::{Expr, ExprKind, Function};
 
-/// What is known while a function is made.
+/// State of the generation of a function.
 struct Scope<'a> {
-    /// How many parameters each function has.
+    /// The number of parameters of each function.
     functions: &'a BTreeMap<&'a str, usize>,
     values: BTreeMap<&'a str, ValueId>,
 }
 
-/// Makes the module of a program.
+/// Generates the module of a program.
 ///
 /// # Errors
 /// If a name is unknown, defined twice, or called with another number of arguments.

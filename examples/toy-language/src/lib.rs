@@ -4,22 +4,22 @@
 //! fn factorial(n) = if n < 2 then 1 else n * factorial(n - 1);
 //! ```
 //!
-//! Text becomes a tree ([`syntax`]), the tree becomes `func`, `arith` and `scf` ([`codegen`]), and the passes of the
-//! default dialects do the rest.
+//! Text is parsed to a tree ([`syntax`]), the tree is translated to `func`, `arith` and `scf` ([`codegen`]),
+//! and the passes of the default dialects do the rest.
 
 pub mod codegen;
 pub mod syntax;
 
 use legalize::prelude::*;
 
-/// The way from `func`, `arith` and `scf` to `llvm`.
+/// The lowering of `func`, `arith` and `scf` to `llvm`.
 pub const LOWERING: &str = "builtin.module(canonicalize,cse,convert-scf-to-cf,convert-arith-to-llvm,\
                             convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)";
 
-/// Compiles a program; `name` is what messages call it. Without `lower` the module stays as it was made.
+/// Compiles a program; `name` is its name in messages. Without `lower` the module is printed as generated.
 ///
 /// # Errors
-/// If the program is malformed, ready to be rendered.
+/// If the program is malformed; the diagnostics can be rendered as they are.
 pub fn compile(name: &str, text: &str, lower: bool) -> Result<String, Diagnostics> {
     let session = legalize::session().build()?;
     let file = session.sources().add(name, text);

@@ -1,5 +1,5 @@
 //! `toy FILE.toy`: compiles a program and prints it in the `llvm` dialect, for
-//! `mlir-translate --mlir-to-llvmir | lli`. `--emit=mlir` prints it as it is before it is lowered.
+//! `mlir-translate --mlir-to-llvmir | lli`. `--emit=mlir` prints it before it is lowered.
 
 use std::process::ExitCode;
 

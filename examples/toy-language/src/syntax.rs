@@ -1,4 +1,4 @@
-//! Text to a tree.
+//! Parsing of text to a tree.
 //!
 //! ```text
 //! program := { "fn" name "(" [ name { "," name } ] ")" "=" expr ";" }
@@ -10,36 +10,36 @@
 
 use legalize::prelude::*;
 
-/// Parentheses, calls and `if` nest at most that deep.
+/// Maximum nesting depth of parentheses, calls and `if`.
 const MAX_DEPTH: u32 = 64;
-/// A tree is at most that high: signs in a row count too.
+/// Maximum height of a tree: operators in a row count too.
 const MAX_HEIGHT: u32 = 200;
 
 /// A function.
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// Its name.
+    /// The function's name.
     pub name: String,
-    /// The names of its parameters.
+    /// The names of the parameters.
     pub params: Vec<String>,
-    /// What it computes.
+    /// The expression that it computes.
     pub body: Expr,
-    /// Where its name stands.
+    /// The location of its name.
     pub span: Span,
 }
 
-/// An expression and where it begins.
+/// An expression with its location.
 #[derive(Clone, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// Kind and operands.
     pub kind: ExprKind,
-    /// Where it stands.
+    /// The location.
     pub span: Span,
-    /// How many expressions stand inside each other.
+    /// The height of the tree.
     pub height: u32,
 }
 
-/// What an expression is.
+/// Kind of an expression.
 #[derive(Clone, Debug)]
 pub enum ExprKind {
     /// A number.
@@ -50,7 +50,7 @@ pub enum ExprKind {
     Call(String, Vec<Expr>),
     /// `+`, `-`, `*` or `/`.
     Binary(char, Box<Expr>, Box<Expr>),
-    /// A comparison, `<` or `=`, and what is computed where it holds and where not.
+    /// A comparison, `<` or `=`: its two sides, and the expressions for true and false.
     If(char, Box<[Expr; 4]>),
 }
 
@@ -64,7 +64,7 @@ struct Token {
 /// Reads a program.
 ///
 /// # Errors
-/// At the first place where it is malformed.
+/// If the text is malformed, with the first such location.
 pub fn parse(file: FileId, text: &str) -> Result<Vec<Function>, Diagnostic> {
     let mut parser =
         Parser { tokens: tokens(file, text), at: 0, depth: 0, end: Span::at(file, text.len() as u32) };
@@ -141,7 +141,7 @@ impl Parser {
         Ok(name)
     }
 
-    /// What stands between parentheses, the first of which is read.
+    /// Parses a list up to the closing parenthesis; the opening one is already consumed.
     fn list<T>(&mut self, one: fn(&mut Self) -> Result<T, Diagnostic>) -> Result<Vec<T>, Diagnostic> {
         let mut items = Vec::new();
         while !self.eat(")") {

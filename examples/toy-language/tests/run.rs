@@ -1,4 +1,4 @@
-//! Programs end to end; run by `lli` where upstream's tools are installed.
+//! Programs end to end; run by `lli` if upstream's tools are installed.
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -1,4 +1,4 @@
-//! What the definitions of `toy` leave to code: without one of these the crate does not compile.
+//! Hooks that the definitions of `toy` leave to code: if one is missing, the crate does not compile.
 
 use legalize::ir::{Fold, FoldInput, FoldResult};
 use legalize::prelude::*;
@@ -12,7 +12,7 @@ use crate::toy;
 pub struct ToyHooks;
 
 impl toy::AddOpHooks for ToyHooks {
-    /// What is added to zero stays.
+    /// Folds an addition of zero to the other operand.
     fn fold(&self, op: toy::AddOp, input: &FoldInput<'_>) -> Fold {
         let at = (input.ctx, input.ir);
         let zero = toy::ConstantOp::defining(&at, op.rhs(&at)).is_some_and(|rhs| rhs.value(&at) == 0);
@@ -42,7 +42,7 @@ impl toy::SumOpHooks for ToyHooks {
         }
     }
 
-    /// The sum of one number is that number.
+    /// Replaces the sum of one number by that number.
     fn canonicalize(&self, op: toy::SumOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         let (start, values) = (op.start(rewriter), op.values(rewriter));
         let mut all = start.into_iter().chain(values);

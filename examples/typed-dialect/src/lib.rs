@@ -1,4 +1,4 @@
-//! A dialect of one's own, typed: views and builders from `toy.td`, rules from `rules.td`, patterns in Rust, and a
+//! A custom dialect, typed: views and builders from `toy.td`, rules from `rules.td`, patterns in Rust, and a
 //! conversion to `llvm`.
 
 /// The `toy` dialect.
@@ -24,16 +24,16 @@ pub use hooks::ToyHooks;
 use legalize::prelude::*;
 use legalize::typed::AddTypedPatterns;
 
-/// Makes a context know both dialects. No file is read.
+/// Registers both dialects in a context. No file is read.
 pub fn register(ctx: &mut Context) -> Diagnostics {
     let mut diagnostics = toy::register_with(ctx, ToyHooks);
-    // What `.td` files cannot say of the default dialects.
+    // Hooks that the `.td` files of the default dialects do not contain.
     let attach = |ctx: &mut Context| legalize::dialects::DefaultDialects.attach(ctx);
     diagnostics.extend(llvm::DEFINITIONS.register_with(ctx, attach));
     diagnostics
 }
 
-/// The rules of `rules.td` and the pattern in Rust.
+/// Returns the rules of `rules.td` and the pattern in Rust.
 pub fn simplifications(ctx: &Context) -> Result<FrozenPatternSet, Diagnostics> {
     let (mut set, mut natives) = (PatternSet::new(), Natives::new());
     rules::populate(ctx, &mut set, &mut natives, DeclarativeOptions::plain(), patterns::Powers);
@@ -48,7 +48,7 @@ pub fn simplify(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostic
     Ok(())
 }
 
-/// Converts the `toy` operations below `root` to `llvm`; other dialects' stay.
+/// Converts the `toy` operations below `root` to `llvm`; operations of other dialects stay.
 pub fn convert(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics> {
     let mut set = PatternSet::new();
     set.add_op_conversion(patterns::ConvertConstant);

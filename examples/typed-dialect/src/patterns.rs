@@ -1,4 +1,4 @@
-//! Patterns in Rust: the root is a view, operands come by name.
+//! Patterns in Rust: the root is a view, operands are accessed by name.
 
 use legalize::conversion::RewriteCall;
 use legalize::prelude::*;
@@ -8,7 +8,7 @@ use crate::rules::RulesNatives;
 use crate::toy::Overflow;
 use crate::{llvm, toy};
 
-/// What the rules of `rules.td` leave to Rust.
+/// Natives that the rules of `rules.td` leave to Rust.
 pub(crate) struct Powers;
 
 impl RulesNatives for Powers {
@@ -26,7 +26,7 @@ impl RulesNatives for Powers {
     }
 }
 
-/// `x + x` is `x` shifted by one.
+/// Replaces `x + x` by `x` shifted by one.
 pub(crate) struct AddToItself;
 
 impl OpRewritePattern<toy::AddOp> for AddToItself {
@@ -123,7 +123,7 @@ impl OpConversionPattern<toy::ShlOp> for ConvertShl {
     }
 }
 
-/// Operands that a conversion may have made several of are all added.
+/// Adds all values of operands that a conversion may have split.
 pub(crate) struct ConvertSum;
 
 impl OpConversionPattern<toy::SumOp, Many> for ConvertSum {

@@ -1,4 +1,4 @@
-//! Hooks that the definitions declare and that traits of the generated code demand.
+//! Hooks that the definitions declare and that traits of the generated code require.
 
 use std::sync::Arc;
 

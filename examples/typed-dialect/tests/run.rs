@@ -1,4 +1,4 @@
-//! The example end to end, and what carrying definitions and rules costs at start-up.
+//! The example end to end, and the cost of carried definitions and rules at start-up.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -23,7 +23,7 @@ const INPUT: &str = "
 
 fn context() -> Context {
     let mut ctx = Context::new(Arc::new(SourceMap::new()));
-    // Something outside uses the result.
+    // An operation that uses the result is not registered.
     ctx.allow_unregistered_dialects(true);
     let found = typed_dialect::register(&mut ctx);
     assert!(!found.has_errors(), "{}", found.render());
@@ -83,7 +83,7 @@ fn accessors_and_setters() {
 #[test]
 fn loading_is_quick() {
     let ctx = context();
-    // Warm, then the best of several: what is told is the cost of the work.
+    // Warm, then the best of several: the cost of the work alone is reported.
     let best = |work: &dyn Fn()| {
         (0..50)
             .map(|_| {

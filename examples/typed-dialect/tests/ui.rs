@@ -1,4 +1,4 @@
-//! What the compiler says to mistakes.
+//! Compiler errors for mistakes.
 
 #[test]
 #[ignore = "builds the example anew; `.ci/run` runs it"]

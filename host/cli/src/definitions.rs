@@ -1,4 +1,4 @@
-//! `legalize ods`: what `.td` files define and how much of it runs.
+//! `legalize ods`: the definitions of `.td` files, and how much of them is evaluated.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -59,7 +59,7 @@ impl Ods {
     }
 }
 
-/// The report for people: one line per operation, then what is missing.
+/// The report as text: one line per operation, then what is missing.
 fn listing(report: &ModuleReport) -> String {
     use std::fmt::Write;
     let mut out = String::new();

@@ -55,7 +55,7 @@ impl Doc {
         Ok(print_charged(sources, &self.output, &ahead, |out| page.write(out))?)
     }
 
-    /// The dialect that is asked for, or the one whose record the file itself has or uses.
+    /// The requested dialect, or the one whose record the file itself defines or uses.
     fn choose(&self, module: &OdsModule) -> Result<Arc<DialectDef>, Diagnostic> {
         let names: Vec<&str> = module.dialects.iter().map(|def| def.name.as_str()).collect();
         let found: Vec<&Arc<DialectDef>> = match &self.dialect {
@@ -81,14 +81,15 @@ impl Doc {
     }
 }
 
-/// What a page is made of.
+/// The inputs of a page.
 struct Page<'k> {
     keeper: &'k RecordKeeper,
     module: &'k OdsModule,
     dialect: &'k DialectDef,
 }
 
-/// Without the indentation that all lines share, the blank lines in front and the last line, if nothing is in it.
+/// Removes the indentation that all lines share, the blank lines at the beginning, and the last line if it is
+/// blank.
 fn dedent(text: &str) -> String {
     let blank: usize =
         text.split_inclusive('\n').take_while(|line| line.trim().is_empty()).map(str::len).sum();
@@ -102,7 +103,7 @@ fn dedent(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// With a capital letter, on one line in italics.
+/// Writes a summary in italics on one line, with a capital letter.
 fn summary(out: &mut dyn Write, text: &str) -> fmt::Result {
     let text = text.trim();
     let mut chars = text.chars();
@@ -146,14 +147,14 @@ impl Page<'_> {
         self.enums(out)
     }
 
-    /// A lower bound of the bytes to be printed, but for the indentation that is left out.
+    /// A lower bound of the number of bytes to be printed, not counting the indentation that is removed.
     fn least_bytes(&self) -> u64 {
         let ops = self.module.ops.iter().filter(|op| op.dialect.name == self.dialect.name);
         let ops = ops.map(|op| self.raw("Op", &op.record, "description").len() + op.summary.trim().len());
         ops.map(|bytes| bytes as u64).sum()
     }
 
-    /// A text of a record as it stands.
+    /// A text of a record, unchanged.
     fn raw(&self, class: &str, record: &str, field: &str) -> &str {
         let found = self.keeper.def(record).filter(|def| def.is_subclass_of(class));
         match found.and_then(|def| def.value(field)) {
@@ -165,7 +166,7 @@ impl Page<'_> {
     fn ops(&self, out: &mut dyn Write) -> fmt::Result {
         let mut all: Vec<&Arc<OpDef>> =
             self.module.ops.iter().filter(|op| op.dialect.name == self.dialect.name).collect();
-        // Upstream compares without case; a tie stays in order of records.
+        // Upstream compares case-insensitively; ties keep the order of the records.
         all.sort_by_key(|op| op.name.to_ascii_lowercase());
         if all.is_empty() {
             return Ok(());
@@ -199,7 +200,7 @@ impl Page<'_> {
     }
 
     fn op(&self, out: &mut dyn Write, op: &OpDef) -> fmt::Result {
-        // A namespace that does not start at the root is shown as it is.
+        // A namespace that does not start at the root is printed unchanged.
         let namespace = self.raw("Op", &op.record, "cppNamespace");
         let bare = op.cpp_class.rsplit("::").next().unwrap_or_default();
         let class = match namespace {
@@ -356,7 +357,7 @@ fn borrowed(rows: &[(String, Arc<ConstraintDef>)]) -> Vec<(&str, &Arc<Constraint
     rows.iter().map(|(name, constraint)| (name.as_str(), constraint)).collect()
 }
 
-/// The summary; a name is made up only where the record has none, not where it is empty.
+/// The summary; a name is generated only where the record has none, not where it is empty.
 fn own_summary<'c>(page: &Page<'_>, constraint: &'c ConstraintDef) -> &'c str {
     let is_empty = || {
         matches!(page.keeper.def(&constraint.record)?.value("summary"), Some(Value::Str(""))).then_some(())
@@ -367,7 +368,7 @@ fn own_summary<'c>(page: &Page<'_>, constraint: &'c ConstraintDef) -> &'c str {
     }
 }
 
-/// Traits, interfaces and effects, each list sorted.
+/// Writes traits, interfaces and effects, each list sorted.
 fn traits(page: &Page<'_>, out: &mut dyn Write, op: &OpDef) -> fmt::Result {
     let (mut native, mut interfaces, mut effects) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for entry in &op.traits {
@@ -398,8 +399,9 @@ fn traits(page: &Page<'_>, out: &mut dyn Write, op: &OpDef) -> fmt::Result {
             TraitKind::Pred { .. } => {}
         }
     }
-    // What follows from the definition is inferred without being asked for.
-    // A builder alone asks the first attribute; the interface is not added for it.
+    // Type inference that follows from the definition needs no trait.
+    // For `FirstAttrDerivedResultType` only a builder uses the first attribute; the interface is not added
+    // for it.
     let by_builder = op.has_trait("FirstAttrDerivedResultType");
     let inferred = op.infers_result_types && !op.results.is_empty() && !by_builder;
     if inferred && page.keeper.def("InferTypeOpInterface").is_some() {
@@ -413,10 +415,10 @@ fn traits(page: &Page<'_>, out: &mut dyn Write, op: &OpDef) -> fmt::Result {
     Ok(())
 }
 
-/// Leaves out the line break at the end.
+/// Writer that drops the final line break.
 struct LastLine<'o> {
     out: &'o mut dyn Write,
-    /// A line break is due before the next text.
+    /// True if a line break is due before the next text.
     waits: bool,
 }
 
@@ -434,10 +436,10 @@ impl Write for LastLine<'_> {
     }
 }
 
-/// Headings of the second level and below go one level down.
+/// Writer that demotes headings of the second level and below by one level.
 struct OneDeeper<'o> {
     out: &'o mut dyn Write,
-    /// The next text continues a line.
+    /// True if the next text continues a line.
     within: bool,
 }
 

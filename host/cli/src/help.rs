@@ -1,4 +1,5 @@
-//! Examples for `--help`, completions for shells, manual pages: all made from the one description of the command line.
+//! Examples for `--help`, shell completions and manual pages, all generated from one description of the
+//! command line.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,7 +9,7 @@ use clap::{Args, Command};
 use legalize::opt::{report, status, write_output};
 use legalize::source::{Diagnostic, SourceMap};
 
-/// What is written behind the flags of a command.
+/// Examples printed after the flags of a command.
 const EXAMPLES: [(&str, &str); 9] = [
     (
         "tblgen",
@@ -50,7 +51,7 @@ const EXAMPLES: [(&str, &str); 9] = [
     ),
 ];
 
-/// Adds the examples to the commands that there are.
+/// Adds the examples to the commands that are present.
 pub(crate) fn with_examples(command: Command) -> Command {
     EXAMPLES.iter().fold(command, |command, (name, lines)| {
         command.mut_subcommand(name, |one| one.after_help(format!("Examples:\n  {lines}")))
@@ -85,7 +86,7 @@ impl Man {
     pub(crate) fn run(&self, command: Command) -> ExitCode {
         let Some(dir) = &self.dir else {
             let mut text = Vec::new();
-            // A vector takes everything.
+            // Writing to a vector cannot fail.
             let _ = clap_mangen::Man::new(command).render(&mut text);
             return written(write_output("-".as_ref(), &text));
         };

@@ -43,8 +43,8 @@ enum Command {
     Man(help::Man),
 }
 
-/// The command line with one command alone, where that is called and nothing is asked about it: to describe the others
-/// takes longer than to read many a file.
+/// The command line with only the called command, unless help on others is requested: describing all of them
+/// takes longer than reading many a file.
 fn alone() -> Option<clap::Command> {
     let name = std::env::args_os().nth(1)?.into_string().ok()?;
     let augment = match name.as_str() {
@@ -71,7 +71,7 @@ fn main() -> ExitCode {
     if let Command::Module(command) = &mut cli.command {
         command.take_passes(&matches, &providers);
     }
-    // The one starts it itself, the other has nothing to tell.
+    // A module command starts logging itself, and `tblgen` does not log.
     if !matches!(cli.command, Command::Module(_) | Command::Tblgen(_))
         && let Err(error) = legalize::opt::start_logging(&[], None)
     {

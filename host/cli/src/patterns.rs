@@ -1,4 +1,4 @@
-//! `legalize drr` and `legalize pdll`: pattern files to RON, to the PDL dialect, to the matcher.
+//! `legalize drr` and `legalize pdll`: pattern files as RON, as the PDL dialect, or as the matcher.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -20,7 +20,7 @@ use legalize::session::{Provider, Session, SessionOptions};
 use legalize::source::{Diagnostic, Diagnostics, FileId, LintLevels, SourceMap};
 use legalize::tblgen::TblgenOptions;
 
-/// What a rule file is turned into.
+/// Output of `legalize drr`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum RuleOutput {
     /// The pattern model
@@ -103,7 +103,7 @@ fn shapes(sources: &Arc<SourceMap>, table: &OdsTable) -> Context {
         info.operands = op.operands.iter().map(|operand| group(&ctx, operand)).collect();
         info.results = op.results.iter().map(|result| group(&ctx, result)).collect();
         let own = op.attributes.iter().map(|attribute| attribute.name.as_str());
-        // Declared by traits where groups need them.
+        // Declared by traits where operand or result groups need them.
         let names = own.chain(["operandSegmentSizes", "resultSegmentSizes"]);
         info.inherent = names.map(|name| ctx.name(name)).collect();
         ctx.register_op(info);
@@ -111,8 +111,8 @@ fn shapes(sources: &Arc<SourceMap>, table: &OdsTable) -> Context {
     ctx
 }
 
-/// Findings about the patterns of a PDLL file, by their levels: patterns in each other's way, and names that the definitions
-/// which it includes do not have.
+/// Findings about the patterns of a PDLL file, by their levels: overlapping patterns, and names that the
+/// included definitions do not have.
 fn found_in(sources: &Arc<SourceMap>, compiled: &PdllFile, lints: &LintLevels) -> Diagnostics {
     let (model, origins) = legalize::pdll::to_model(compiled);
     let mut found = found_overlaps(&model, &origins, lints);
@@ -127,7 +127,7 @@ fn found_in(sources: &Arc<SourceMap>, compiled: &PdllFile, lints: &LintLevels) -
     found
 }
 
-/// Findings about patterns in each other's way, by their levels.
+/// Findings about overlapping patterns, by their levels.
 fn found_overlaps(model: &PatternFile, origins: &Origins, lints: &LintLevels) -> Diagnostics {
     if lints.allows(&OVERLAP_CODES) {
         return Diagnostics::new();
@@ -181,7 +181,7 @@ fn automaton(
     finish(&sources, output, &text, Diagnostics::new())
 }
 
-/// What a PDLL file is turned into.
+/// Output of `legalize pdll`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PdllOutput {
     /// The checked syntax tree
@@ -258,7 +258,7 @@ impl Pdll {
         finish(&sources, &self.output, &text, Diagnostics::new())
     }
 
-    /// Compiles one piece and adds what is asked for; says whether it failed.
+    /// Compiles one piece and appends the requested output; returns true if it failed.
     fn piece(
         &self,
         sources: &Arc<SourceMap>,
@@ -271,7 +271,7 @@ impl Pdll {
         let failed = report(sources, diagnostics);
         let Some(compiled) = compiled.filter(|_| !failed) else { return true };
         if self.dump_ods {
-            // As upstream, apart from what is asked for with `-x`.
+            // As upstream, regardless of the output that `-x` requests.
             eprint!("{}", legalize::pdll::dump_ods(&compiled));
         }
         if report(sources, found_in(sources, &compiled, lints)) {
@@ -285,7 +285,7 @@ impl Pdll {
             }
             PdllOutput::Mlir => {
                 let (printed, problems) = legalize::pdll::print_mlir(&compiled);
-                // Freeing the tree takes time that nobody waits for.
+                // Freeing the tree would only cost time.
                 std::mem::forget(compiled);
                 if text.is_empty() {
                     *text = printed;

@@ -102,7 +102,7 @@ impl Tblgen {
         let Some(keeper) = parsed.keeper.filter(|_| !failed) else { return status(true) };
         let read = start.elapsed();
         let written = self.write(&keeper, &parsed.dependencies);
-        // Freeing the records takes time that nobody waits for.
+        // Freeing the records would only cost time.
         std::mem::forget(keeper);
         if self.time_phases {
             let write = start.elapsed() - read;
@@ -167,7 +167,7 @@ impl Tblgen {
         }
     }
 
-    /// The rule that the output depends on the included files, which are sorted; names are not escaped.
+    /// The make rule by which the output depends on the included files, sorted; names are not escaped.
     fn rule(&self, included: &[PathBuf]) -> String {
         let names: BTreeSet<String> = included.iter().map(|path| path.display().to_string()).collect();
         let mut rule = format!("{}:", self.output.display());

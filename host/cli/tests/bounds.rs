@@ -1,4 +1,4 @@
-//! Bounds that cannot be set: the book lists each, and each constant that is one stands in a table here.
+//! Bounds that cannot be set: the book lists each, and each constant that is a bound is in a table here.
 
 mod rooms;
 
@@ -10,7 +10,7 @@ use rooms::{root, sources};
 const BEGIN: &str = "<!-- bounds: written by `BLESS=1 cargo test -p legalize-cli --test bounds` -->\n";
 const END: &str = "<!-- end of bounds -->\n";
 
-/// Constants that end in a diagnostic: file and name, what is bounded, what it ends in.
+/// Constants whose excess ends in a diagnostic: file and name, what is bounded, the code.
 const TOLD: &[(&str, &str, &str, &str)] = &[
     ("ir/src/text/parse/ty.rs", "MAX_WIDTH", "bits of an integer type", "`parse::syntax`"),
     (
@@ -231,7 +231,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
     ("host/cli/src/graph/svg.rs", "MOST_LABEL", "bytes of a label in a picture", "`opt::graph`"),
 ];
 
-/// Constants that end in no diagnostic, with the reason.
+/// Constants whose excess does not end in a diagnostic, with the reason.
 const SILENT: &[(&str, &[(&str, &str)])] = &[
     (
         "what is longer or comes later is not kept to be used again",
@@ -314,7 +314,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
     ("how generated Rust is laid out", &[("typed-rust/build/src/writer.rs", "MOST_ARGUMENTS")]),
 ];
 
-/// The integer constants under a folder that are called bounds: their values by file and name.
+/// Collects the integer constants under a folder that are named as bounds: their values by file and name.
 fn constants(folder: &Path, all: &mut BTreeMap<(String, String), String>) {
     for entry in std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
         let path = entry.expect("a directory entry").path();
@@ -348,7 +348,7 @@ fn constants(folder: &Path, all: &mut BTreeMap<(String, String), String>) {
     }
 }
 
-/// A constant's value as a reader takes it in.
+/// A constant's value, formatted for a page.
 fn number(value: &str) -> String {
     if let Some(power) = value.strip_prefix("1 << ") {
         return format!("2^{power}");

@@ -26,7 +26,7 @@ fn steps_as_data() {
     let text = std::fs::read_to_string(&to).expect("it was written");
     let applied = text.matches("\"applied\": true").count();
     assert!(applied > 10, "{text}");
-    // Each says what the operation was and what came instead.
+    // Each step has the operation and its replacement.
     assert_eq!(text.matches("\"op\": \"").count(), text.matches("\"pattern\": \"").count());
     assert!(text.contains("llvm.add") && text.contains("arith.addi"), "{text}");
 }
@@ -54,7 +54,7 @@ fn every_piece_of_an_input_is_told() {
         both[..half].matches("\"applied\": true").count(),
         both[half..].matches("\"applied\": true").count()
     );
-    // An input that is not read leaves the file as it is.
+    // If the input cannot be read, the file keeps its contents.
     assert_eq!(explain(&to, Path::new("nowhere.mlir")).status.code(), Some(1));
     assert_eq!(std::fs::read_to_string(&to).expect("it is there"), both);
 }
@@ -100,7 +100,7 @@ fn a_page_about_a_conversion_that_fails() {
         let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
         assert_eq!(page.matches(&open).count(), page.matches(&close).count(), "{tag}\n{page}");
     }
-    // It needs nothing else.
+    // The page is self-contained.
     assert!(!page.contains("src=") && !page.contains("href="), "{page}");
 }
 
@@ -124,7 +124,7 @@ fn a_browser_shows_each_step() {
         .output()
         .expect("Chromium runs");
     let dom = String::from_utf8_lossy(&shown.stdout);
-    // What the browser made of the page has the page's steps, none nested in another by a tag that was left open.
+    // The browser's DOM has all steps of the page, none nested in another because of an unclosed tag.
     let steps = page.matches("<details").count();
     assert!(steps > 10 && dom.matches("<details").count() == steps, "{dom}");
     assert!(dom.contains("llvm.add") && dom.contains("arith.addi"), "{dom}");

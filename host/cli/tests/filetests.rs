@@ -1,6 +1,7 @@
-//! Filetests of the command line, in the form of `legalize-filetest`; and the codes that they, the sources and the
-//! documentation know. Every error has a help. `filetests/codes` holds the smallest input for each code that the other
-//! filetests do not expect. `BLESS=1 cargo test -p legalize-cli` writes outputs.
+//! Filetests of the command line, in the format of `legalize-filetest`; and the diagnostic codes of the
+//! filetests, the sources and the documentation. Every error has a help. `filetests/codes` holds the smallest
+//! input for each code that the other filetests do not expect. `BLESS=1 cargo test -p legalize-cli` writes
+//! outputs.
 
 mod rooms;
 
@@ -64,8 +65,8 @@ fn mentioned_codes() -> BTreeSet<String> {
     files.iter().flat_map(|path| codes(&read(path))).collect()
 }
 
-/// The codes that the pages of examples have a heading for, and those that a block below their heading shows: what a
-/// command prints, or a program that meets the code.
+/// The codes that have a heading in the pages of examples, and those that a block below their heading shows:
+/// in the output of a command, or in a program that meets the code.
 fn example_codes() -> (BTreeSet<String>, BTreeSet<String>) {
     let mut files = Vec::new();
     files_below(&root().join(EXAMPLES), &mut files);
@@ -90,7 +91,7 @@ fn example_codes() -> (BTreeSet<String>, BTreeSet<String>) {
     (headings, shown)
 }
 
-/// The codes that the filetests of all packages expect, and those that files of Rust tests name.
+/// The codes that the filetests of all packages expect, and those in files of Rust tests.
 fn tested_codes() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (package, _) in packages() {
@@ -106,7 +107,7 @@ fn tested_codes() -> BTreeSet<String> {
                 found
                     .extend(test.into_iter().flat_map(|test| test.reports.reports).map(|report| report.code));
             } else if is_rust(&path) && (is_below("tests") || below.ends_with("tests.rs")) {
-                // In a report that is drawn a code stands in brackets, or before a colon.
+                // In a rendered report a code is in brackets, or before a colon.
                 let text = read(&path).replace(['[', ']'], "\"").replace(": ", "\"");
                 found.extend(codes(&text));
             }

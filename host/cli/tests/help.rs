@@ -1,4 +1,5 @@
-//! What is made from the description of the command line: examples, completions, manual pages; and the graph.
+//! Output generated from the description of the command line: examples, completions, manual pages; and the
+//! graph.
 
 use std::process::{Command, Output};
 

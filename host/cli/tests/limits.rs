@@ -1,4 +1,4 @@
-//! Limits: the book lists what the library has, and every command takes every flag.
+//! Limits: the book lists those of the library, and every command accepts every flag.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -10,7 +10,7 @@ const END: &str = "<!-- end of limits -->\n";
 const TRIED_BEGIN: &str = "<!-- tried: written by `BLESS=1 cargo test -p legalize-cli --test limits` from `tools/fuzz/tried.tsv` -->\n";
 const TRIED_END: &str = "<!-- end of tried -->\n";
 
-/// A number as a reader takes it in: a power of two, or with commas.
+/// A number, formatted for a page: a power of two, or with commas.
 fn number(value: u64) -> String {
     if value > 1 << 16 && value.is_power_of_two() {
         return format!("2^{}", value.ilog2());
@@ -69,7 +69,7 @@ fn tried() -> String {
     out
 }
 
-/// Compares a part of the page with what it has to be, or writes it.
+/// Compares a part of the page with the expected text, or writes it.
 #[track_caller]
 fn check_part(begin: &str, end: &str, expected: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/book/src/reference/limits.md");

@@ -1,4 +1,5 @@
-//! One rule in DRR, PDLL and RON: one model, one result; and a pattern file runs from its exported RON alone.
+//! One rule in DRR, PDLL and RON gives one model and one result; and a pattern file runs from its exported
+//! RON alone.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +16,7 @@ fn legalize(args: &[&str]) -> String {
     legalize_with_status(0, args)
 }
 
-/// Standard output of a run that ends with this status.
+/// Standard output of a run that ends with a given status.
 fn legalize_with_status(status: i32, args: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
         .args(args)
@@ -70,12 +71,12 @@ fn exported_patterns_run_alone() {
     std::fs::remove_dir_all(&dir).expect("the folder is ours");
 }
 
-/// What only an edition of PDLL can say runs alike from its source and from its export.
+/// Patterns that only an edition of PDLL can express run alike from source and from export.
 #[test]
 fn patterns_of_an_edition_run_alone() {
     let dir = std::env::temp_dir().join(format!("legalize-edition-{}", std::process::id()));
     std::fs::create_dir_all(&dir).expect("a folder for the export");
-    // What the last one's rules do is impossible: they are left out, one by one.
+    // The rules of the last one cannot be applied: they are left out, one by one.
     let impossible = "../bad/evaluation/presence";
     for name in ["edition/arithmetic", "edition/strings", "edition/regions", "edition/fragments", impossible]
     {
@@ -83,7 +84,7 @@ fn patterns_of_an_edition_run_alone() {
         let status = i32::from(name == impossible);
         let path = dir.join("exported.ron").display().to_string();
         legalize(&["pdll", "-x", "ron", "-o", &path, &source]);
-        // The walk driver refuses rules that erase what they made.
+        // The walk driver refuses rules that erase operations they created.
         let drivers = if name == impossible { &["greedy"][..] } else { &["greedy", "walk"] };
         for &driver in drivers {
             let rewrite = |patterns: &str| {

@@ -94,7 +94,7 @@ fn errors_beyond_the_limit_are_counted() {
     assert_eq!(shown(&["--max-errors=0"]).0, 250);
 }
 
-/// A run that is interrupted ends at once, the file is as before or whole, and nothing lies beside it.
+/// A run that is interrupted ends at once, the file is unchanged or complete, and no other file is left.
 #[test]
 fn interrupted_runs_leave_nothing_behind() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,11 +1,11 @@
-//! `docs/reference-walk.md` row by row: each names tests, and they are there. And the two log trees of the reference,
-//! which are printed on standard error, where no filetest looks.
+//! Rows of `docs/reference-walk.md`: each names tests, and the tests exist. Also the two log trees of the
+//! reference, which are printed on standard error, where filetests do not look.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Rows of a document: all of them, and those of code blocks.
+/// Rows of a document: their number, and that of code blocks.
 const ROWS: [(&str, usize, usize); 3] =
     [("PDLL.md", 145, 84), ("DeclarativeRewrites.md", 75, 40), ("PatternRewriter.md", 33, 9)];
 
@@ -13,19 +13,19 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace").to_owned()
 }
 
-/// The text between the first two backquotes, the next two, and so on.
+/// The texts in backquotes.
 fn quoted(cell: &str) -> impl Iterator<Item = &str> {
     cell.split('`').skip(1).step_by(2)
 }
 
-/// Reports why a test cannot be found; nothing if it is there.
+/// Returns why a test cannot be found, or nothing if it exists.
 fn missing(root: &Path, test: &str) -> Option<String> {
     let (file, name) = test.split_once("::").map_or((test, None), |(file, name)| (file, Some(name)));
     let Ok(text) = std::fs::read_to_string(root.join(file)) else {
         return Some(format!("{file} is not there"));
     };
     let found = match name {
-        // A function behind `#[test]`, perhaps with further attributes in between.
+        // A function after `#[test]`, perhaps with further attributes in between.
         Some(name) => text.match_indices(&format!("fn {name}(")).any(|(at, _)| {
             let before = text[..at].trim_end();
             before
@@ -128,7 +128,7 @@ fn log(args: &str) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// Asserts that these lines stand in a text, in this order; what else stands there does not count.
+/// Asserts that these lines occur in a text, in this order; other lines are ignored.
 #[track_caller]
 fn in_order(text: &str, wanted: &[&str]) {
     let mut rest = text.lines();

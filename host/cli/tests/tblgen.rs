@@ -1,5 +1,5 @@
-//! The flags of `legalize tblgen` that are not about one file's records: dependency files, output files,
-//! limits. What is expected was compared with `llvm-tblgen` 22.
+//! Flags of `legalize tblgen` that are not about one file's records: dependency files, output files, limits.
+//! The expectations were compared with `llvm-tblgen` 22.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

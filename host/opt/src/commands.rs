@@ -1,4 +1,4 @@
-//! The commands that work on modules with patterns: `rewrite`, `convert`.
+//! Commands that apply patterns to modules: `rewrite`, `convert`.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -119,7 +119,7 @@ pub struct ConvertCommand {
     explain_to: PathBuf,
 }
 
-/// How `--explain` tells.
+/// Format of `--explain`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[non_exhaustive]
 pub enum ExplainFormat {
@@ -131,7 +131,7 @@ pub enum ExplainFormat {
     Html,
 }
 
-/// What a conversion is to do.
+/// Settings of a conversion.
 struct Task<'a> {
     target: &'a ConversionTarget,
     patterns: &'a FrozenPatternSet,
@@ -161,7 +161,7 @@ impl From<ModeName> for Mode {
     }
 }
 
-/// Makes the session or reports why there is none.
+/// Creates the session, or reports why it cannot be created.
 pub(crate) fn session(
     input: &InputFlags,
     patterns: &PatternFlags,
@@ -204,7 +204,7 @@ pub(crate) fn session(
     session.map(|session| (session, log)).ok_or_else(|| status(failed))
 }
 
-/// The status of a run, unless its actions could not be written.
+/// The status of a run, or failure if its actions could not be written.
 pub(crate) fn with_log(code: ExitCode, log: &ActionLog, sources: &SourceMap) -> ExitCode {
     match log.finish() {
         Ok(()) => code,
@@ -212,7 +212,7 @@ pub(crate) fn with_log(code: ExitCode, log: &ActionLog, sources: &SourceMap) -> 
     }
 }
 
-/// A number of at least one, or -1 for no limit: with a limit of none nothing would be done.
+/// Parses a number of at least one, or -1 for no limit: with a limit of zero nothing would be done.
 fn no_limit_or_some(text: &str) -> Result<i64, String> {
     match text.parse() {
         Ok(number @ (-1 | 1..)) => Ok(number),
@@ -249,7 +249,7 @@ impl RewriteCommand {
         with_log(code, &log, session.sources())
     }
 
-    /// The levels of lints that nothing sets. The walk drivers do not visit what patterns create.
+    /// The levels of lints that are not set. The walk drivers do not visit operations that patterns create.
     fn lints_by_default(&self) -> LintLevels {
         let mut levels = LintLevels::default();
         if self.driver != DriverName::Greedy {
@@ -335,7 +335,7 @@ impl ConvertCommand {
         let mut files = spec.pattern_files(&self.target);
         let native_sets = spec.native_sets();
         files.extend(self.patterns.patterns.iter().cloned());
-        // A name that either gives counts.
+        // Names in the spec and in the flags both count.
         let both = |spec: &[String], flags: &[String]| [spec, flags].concat();
         let patterns = PatternFlags {
             patterns: files,
@@ -375,7 +375,7 @@ impl ConvertCommand {
             found.into()
         });
         let code = with_log(code, &log, &sources);
-        // Nothing is told on standard error twice, or of an input that was never read.
+        // Nothing is reported on standard error twice, or for an input that was never read.
         if told.is_empty() {
             return code;
         }
@@ -385,7 +385,7 @@ impl ConvertCommand {
         }
     }
 
-    /// Converts one module; what is to be explained is shown, or told for a file.
+    /// Converts one module; the explanation is printed, or collected for a file.
     fn convert(
         &self,
         ctx: &Context,
@@ -432,7 +432,7 @@ impl ConvertCommand {
         };
         let tree = result.as_ref().map_or_else(|failure| &failure.tree, |report| &report.explanation);
         let text = match self.explain {
-            // A failure's own diagnostic shows the tree on standard error.
+            // The diagnostic of a failure shows the tree on standard error.
             Some(ExplainFormat::Text) if result.is_ok() || self.explain_to != Path::new("-") => {
                 tree.to_string()
             }
@@ -441,7 +441,7 @@ impl ConvertCommand {
             _ => return all,
         };
         if self.explain_to == Path::new("-") {
-            // Nobody may be reading.
+            // Standard error may be closed.
             let _ = write!(std::io::stderr(), "{text}");
         } else {
             told.push_str(&text);
@@ -450,7 +450,7 @@ impl ConvertCommand {
     }
 }
 
-/// A remark on every operation that a conversion would make legal.
+/// Creates a remark on every operation that a conversion would legalize.
 fn remarks(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
     let mut all = Diagnostics::new();
     for &op in ops {
@@ -461,7 +461,7 @@ fn remarks(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
     all
 }
 
-/// Points at an operation: at its place in the file, or in words.
+/// Attaches a diagnostic to an operation: to its location in the file, or in words.
 fn at_op(ctx: &Context, ir: &Ir, op: OpId, diagnostic: Diagnostic) -> Diagnostic {
     let loc = ir.op(op).loc();
     match loc.source() {

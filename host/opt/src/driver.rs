@@ -1,4 +1,4 @@
-//! What every command does around its work: read, split, verify, print, report, time.
+//! Steps of every command around its work: read, split, verify, print, report, time.
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -39,7 +39,7 @@ pub fn read_input(sources: &SourceMap, path: &Path) -> Result<FileId, Diagnostic
     }
 }
 
-/// Exit status: 0, or 1 where the input is at fault.
+/// Exit status: 0, or 1 if the input is at fault.
 pub fn status(failed: bool) -> ExitCode {
     if failed { ExitCode::from(1) } else { ExitCode::SUCCESS }
 }
@@ -48,20 +48,20 @@ pub fn status(failed: bool) -> ExitCode {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Worked {
-    /// Goes to standard error; an error among it is exit status 1.
+    /// Diagnostics for standard error; an error among them is exit status 1.
     pub diagnostics: Diagnostics,
     /// True if the module is printed.
     pub prints: bool,
 }
 
 impl Worked {
-    /// The module is printed in spite of errors: it is valid, but not what was asked for.
+    /// Returns a result whose module is printed in spite of errors: it is valid, but not what was requested.
     pub fn unfinished(diagnostics: Diagnostics) -> Self {
         Worked { diagnostics, prints: true }
     }
 }
 
-/// An error keeps the module from being printed.
+/// The module is not printed if there is an error.
 impl From<Diagnostics> for Worked {
     fn from(diagnostics: Diagnostics) -> Self {
         Worked { prints: !diagnostics.has_errors(), diagnostics }
@@ -71,7 +71,7 @@ impl From<Diagnostics> for Worked {
 /// A command's work on one module.
 pub type Work<'a> = dyn FnMut(&Context, &mut Ir, OpId, &mut Timing) -> Worked + 'a;
 
-/// Reads the input's modules, does the work on each, prints them.
+/// Reads the input's modules, does the work on each, and prints them.
 pub fn process(
     session: &Session,
     input: &InputFlags,
@@ -104,13 +104,13 @@ pub fn process(
                 write_op(session.ctx(), &module.ir, module.root, &output.print_options(), out)?;
                 out.write_all(b"\n")
             };
-            // What is printed alone is never held as a whole.
+            // The text of a single piece is never held as a whole.
             let result = timing.measure("Output", || match pieces.len() {
                 1 => write_to(&output.output, print),
                 _ => print(&mut printed),
             });
             diagnostics.extend(written(&output.output, result).err());
-            // Freeing a large body takes as long as making it, and nobody waits for it.
+            // Freeing a large body takes as long as creating it, and is not needed.
             std::mem::forget(module);
         }
         failed |= report_some(sources, diagnostics);
@@ -121,7 +121,7 @@ pub fn process(
     {
         failed |= report(sources, error.into());
     }
-    // Warnings, which fail nothing; they are not about the modules, so nobody expects them there.
+    // Warnings, which do not fail the run; they are not about the modules, so inputs do not expect them.
     report(sources, legalize_ods::unchecked(session.ctx()));
     if input.mlir_timing {
         eprint!("{}", timing.report());
@@ -139,14 +139,15 @@ fn process_one(
     let activity = input.shows_progress().then(Arc::<Activity>::default);
     let _watch = activity.as_ref().and_then(Watch::start);
     timing.set_activity(activity);
-    // The piece before is not looked at again.
+    // The previous piece is not used again.
     ctx.forget_resources();
     let mut options = ParseOptions::default();
     options.verify = !input.no_verify;
     options.module_position = piece.position;
     let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, piece.file, &options));
     let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return (None, diagnostics) };
-    // Beside what the work returns, what patterns and hooks said to the context meanwhile.
+    // Diagnostics that patterns and hooks emitted to the context during the work, in addition to those that
+    // it returns.
     let root = module.ir.op(module.root);
     let (name, loc) = (root.name(), root.loc());
     let (worked, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing));
@@ -160,14 +161,16 @@ fn process_one(
     (Some(module).filter(|_| prints), diagnostics)
 }
 
-/// A piece of a file as a file of its own.
+/// A piece of a file, as a file of its own.
 struct Piece {
     file: FileId,
-    /// Where the piece starts in the whole file, for its module: the end of the separator's line.
+    /// The start of the piece in the whole file, as the position of its module: the end of the separator's
+    /// line.
     position: (u32, u32),
 }
 
-/// The pieces of a file, which keep their lines and columns, and warnings of what is nearly a marker.
+/// Splits a file into pieces, which keep their lines and columns; returns warnings about text that is nearly
+/// a marker.
 fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> (Vec<Piece>, Diagnostics) {
     let source = sources.file(file);
     let (pieces, near_misses) = split_input(source.text(), separator);

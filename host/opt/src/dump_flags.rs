@@ -1,11 +1,11 @@
-//! The IR before and after passes, by flags (`--mlir-print-ir-before`, `-after`, `-all`); `legalize-passes` prints it
-//! (`dumps.rs`).
+//! Flags for printing the IR before and after passes (`--mlir-print-ir-before`, `-after`, `-all`);
+//! `legalize-passes` prints it (`dumps.rs`).
 
 use clap::Args;
 use legalize_ir::PrintOptions;
 use legalize_passes::IrDumps;
 
-/// Which passes show the IR, and when.
+/// The passes around which the IR is printed.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct DumpFlags {
     /// Prints the IR before these passes
@@ -32,7 +32,7 @@ pub(crate) struct DumpFlags {
 }
 
 impl DumpFlags {
-    /// What they ask for, printed with these options.
+    /// The requested dumps, printed with these options.
     pub(crate) fn dumps(&self, print: PrintOptions) -> IrDumps {
         let DumpFlags { before, after, before_all, after_all, after_change, after_failure, module_scope } =
             self.clone();

@@ -7,14 +7,14 @@ use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap, Span
 /// One expectation in a file.
 struct Expected {
     severity: Severity,
-    /// Line from one; nothing for `@unknown`.
+    /// Line number, counted from one; absent for `@unknown`.
     line: Option<u32>,
     text: String,
     span: Span,
     met: bool,
 }
 
-/// Compares what was found with what a file expects; gives what is missing or was not expected.
+/// Compares diagnostics with a file's expectations; returns the missing and the unexpected ones.
 pub fn check_expected(sources: &SourceMap, file: FileId, found: &Diagnostics) -> Diagnostics {
     let (mut expected, mut failures) = read(sources, file);
     for diagnostic in found.iter() {
@@ -55,7 +55,7 @@ fn check_one(
     });
     match hit {
         Some(hit) => hit.met = true,
-        // Notes may be left unmentioned, as upstream allows by default.
+        // Notes may be unexpected, as upstream allows by default.
         None if found.severity == Severity::Note => {}
         None => {
             let mut failure = Diagnostic::error(
@@ -78,7 +78,7 @@ fn read(sources: &SourceMap, file: FileId) -> (Vec<Expected>, Diagnostics) {
     let source = sources.file(file);
     let (mut expected, mut failures) = (Vec::new(), Diagnostics::new());
     let mut offset = 0;
-    // Expectations that wait for the next line without one.
+    // Expectations that are waiting for the next line without an expectation.
     let mut waiting: Vec<usize> = Vec::new();
     for (text, line) in source.text().split_inclusive('\n').zip(source.first_line()..) {
         let mut from = 0;
@@ -124,7 +124,7 @@ enum Place {
     Unknown,
 }
 
-/// What follows `expected-`: severity, place, text, and the length of it all.
+/// Parses the text after `expected-`: severity, place, text, and the length of all of it.
 fn parse(text: &str, line: u32) -> Option<(Severity, Place, String, usize)> {
     let kinds = [
         ("error", Severity::Error),

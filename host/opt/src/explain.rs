@@ -1,8 +1,9 @@
-//! What a conversion did and tried, step by step: as JSON, or as a page that needs nothing else.
+//! Steps of a conversion, successful or not: as JSON, or as a self-contained page.
 //!
-//! A step is one pattern on one operation: what the operation looked like, what stands before it afterwards, or why
-//! the pattern failed. Steps that made the results of another one legal hang below it. A conversion keeps what it
-//! replaces until its end, so "afterwards" is what a pattern put before its operation.
+//! A step is the attempt of one pattern on one operation: the operation before it, the operations that stand
+//! before it afterwards, or why the pattern failed. Steps that legalized the results of another one are
+//! nested in it. A conversion keeps replaced operations until its end, so "afterwards" means the operations
+//! that a pattern inserted before its operation.
 
 use std::fmt::Write as _;
 
@@ -10,10 +11,10 @@ use legalize_conversion::{Attempt, Event, LegalizationNode, LegalizationTree, Li
 use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
 use serde::Serialize;
 
-/// Steps beyond that many are counted only.
+/// Maximum number of recorded steps; further ones are only counted.
 const MAX_STEPS: usize = 10_000;
 
-/// One pattern on one operation.
+/// The attempt of one pattern on one operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct LegalizationStep {
@@ -21,15 +22,15 @@ pub struct LegalizationStep {
     pub pattern: String,
     /// The operation, without its regions.
     pub op: String,
-    /// Where it stands.
+    /// The location of the operation.
     pub place: String,
-    /// Whether the pattern was applied and what it made is legal.
+    /// True if the pattern was applied and its result is legal.
     pub applied: bool,
-    /// Why it was not, if the pattern said so.
+    /// The reason why it was not applied, if the pattern gave one.
     pub reason: String,
-    /// What stands before the operation since then.
+    /// The operations that the step inserted before the operation.
     pub made: Vec<String>,
-    /// What was done to make that legal.
+    /// The steps that legalized these operations.
     pub steps: Vec<LegalizationStep>,
 }
 
@@ -38,21 +39,21 @@ pub struct LegalizationStep {
 #[serde(rename_all = "camelCase")]
 struct Failed {
     name: String,
-    /// The operation, without its regions; empty if a pattern had made it.
+    /// The operation, without its regions; empty if a pattern created it.
     op: String,
     place: String,
     illegal: bool,
     attempts: Vec<Tried>,
 }
 
-/// One pattern that did not make it legal.
+/// One pattern that failed to legalize it.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Tried {
     pattern: String,
     outcome: &'static str,
     reason: String,
-    /// What the pattern left that could not be legalized.
+    /// The operations left by the pattern that could not be legalized.
     not_legalized: Vec<Failed>,
 }
 
@@ -85,27 +86,27 @@ impl Failed {
     }
 }
 
-/// A listener that notes the steps of a conversion.
+/// A listener that records the steps of a conversion.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Explanation {
-    /// The steps on operations that the conversion met itself.
+    /// The steps on operations that were visited by the conversion itself.
     pub steps: Vec<LegalizationStep>,
-    /// Steps that were not noted any more.
+    /// Number of steps that were not recorded.
     pub left_out: usize,
     count: usize,
-    /// Steps that have begun, with the operation before theirs.
+    /// Steps that have begun, with the operation that preceded theirs.
     open: Vec<(LegalizationStep, Option<OpId>)>,
 }
 
 impl Explanation {
-    /// Without a step.
+    /// Creates an explanation without steps.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// As JSON: `steps`, `leftOut`, and `notLegalized`, the operations of the body that could not be legalized, with
-    /// what was tried on each.
+    /// Returns the explanation as JSON: `steps`, `leftOut`, and `notLegalized`, the operations of the body
+    /// that could not be legalized, with the attempts on each.
     pub fn to_json(&self, ctx: &Context, ir: &Ir, tree: &LegalizationTree) -> String {
         let failed: Vec<_> = tree.roots.iter().map(|node| Failed::new(ctx, ir, node)).collect();
         let whole =
@@ -113,7 +114,7 @@ impl Explanation {
         format!("{whole:#}\n")
     }
 
-    /// As a page.
+    /// Returns the explanation as a page.
     pub fn to_html(&self, ctx: &Context, ir: &Ir, tree: &LegalizationTree) -> String {
         let mut out = String::from(PAGE);
         let applied = count(&self.steps, &|step| step.applied);
@@ -176,7 +177,7 @@ impl Listener for Explanation {
                 }
             }
             Event::PatternEnd { op, failure, .. } => {
-                // What is left out holds its place until it ends.
+                // A step that is not recorded keeps its place until it ends.
                 if self.open.last().is_some_and(|(step, _)| step.pattern.is_empty()) {
                     self.open.pop();
                 } else {
@@ -197,7 +198,7 @@ fn count(steps: &[LegalizationStep], which: &dyn Fn(&LegalizationStep) -> bool) 
     steps.iter().map(|step| usize::from(which(step)) + count(&step.steps, which)).sum()
 }
 
-/// Beginning of the page; style and all, so that it can be sent around.
+/// Beginning of the page, with its style, so that the page is self-contained.
 const PAGE: &str = "<!doctype html>
 <html lang=\"en\">
 <head>

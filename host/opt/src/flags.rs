@@ -1,4 +1,4 @@
-//! Flags that the commands share, spelled as upstream's tools spell them.
+//! Flags that several commands share, spelled as by upstream's tools.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use legalize_source::{Includes, SourceMap, is_lint};
 
 use crate::LimitFlags;
 
-/// Where included files are looked for, and what they find defined.
+/// The search for included files, and the macros defined for them.
 #[derive(Args, Clone, Debug, Default)]
 pub struct SearchFlags {
     /// Searches included files in this directory, before the embedded ones
@@ -21,13 +21,13 @@ pub struct SearchFlags {
     /// Defines a macro for .td files; with the name of a lint, makes errors of its findings
     #[arg(short = 'D', value_name = "NAME")]
     pub define: Vec<String>,
-    /// What the run may use.
+    /// The limits of the run.
     #[command(flatten)]
     pub limits: LimitFlags,
 }
 
 impl SearchFlags {
-    /// The search, which ends with the files that the providers embed.
+    /// The search path, ending with the files that the providers embed.
     pub fn includes(&self, providers: &[Arc<dyn Provider>]) -> Includes {
         let mut includes = includes(&self.include, providers);
         for name in self.macros() {
@@ -36,13 +36,13 @@ impl SearchFlags {
         includes
     }
 
-    /// The macros that are defined: what `-D` names and is no lint.
+    /// The defined macros: the names of `-D` that are not lints.
     pub fn macros(&self) -> impl Iterator<Item = &str> {
         self.define.iter().map(String::as_str).filter(|name| !is_lint(name))
     }
 }
 
-/// Whether one file is read as several.
+/// Splitting of one file into several.
 #[derive(Args, Clone, Debug, Default)]
 pub struct SplitFlags {
     /// Treats pieces between markers, `// -----` or this text, as files of their own
@@ -60,25 +60,25 @@ pub struct SplitFlags {
 }
 
 impl SplitFlags {
-    /// The line between what comes of two pieces.
+    /// The line between the outputs of two pieces.
     pub fn output_line(&self) -> String {
         format!("{}\n", self.output_split_marker.as_deref().unwrap_or(crate::SEPARATOR))
     }
 }
 
-/// What is read.
+/// The input and its treatment.
 #[derive(Args, Clone, Debug, Default)]
 pub struct InputFlags {
     /// Loads the dialects of a .td file; they win over the embedded ones
     #[arg(long = "ods", value_name = "FILE.td")]
     pub ods: Vec<PathBuf>,
-    /// Where included files are looked for.
+    /// The search for included files.
     #[command(flatten)]
     pub search: SearchFlags,
     /// Accepts operations, types and attributes of dialects that are not registered
     #[arg(long)]
     pub allow_unregistered_dialect: bool,
-    /// Whether the input is several files.
+    /// The splitting of the input into several files.
     #[command(flatten)]
     pub split: SplitFlags,
     /// Checks diagnostics against comments such as `// expected-error {{text}}`; implies `--max-errors=upstream`
@@ -115,7 +115,7 @@ pub struct InputFlags {
         value_parser = pattern_check()
     )]
     pub check_patterns: Vec<PatternCheck>,
-    /// Whether a terminal is not told how far a run is that takes longer than a second.
+    /// True if no progress is shown on a terminal for runs longer than a second.
     #[arg(skip)]
     pub quiet: bool,
     /// The module to read; `-` is standard input
@@ -123,7 +123,7 @@ pub struct InputFlags {
     pub file: PathBuf,
 }
 
-/// Which pattern files are applied.
+/// The pattern files to apply.
 #[derive(Args, Clone, Debug, Default)]
 pub struct PatternFlags {
     /// A pattern file: .td (DRR), .pdll, .ron or .mlir (PDL dialect); may be repeated
@@ -143,7 +143,7 @@ pub struct PatternFlags {
     pub strict_patterns: bool,
 }
 
-/// What is printed.
+/// The printing of the output.
 #[derive(Args, Clone, Debug, Default)]
 pub struct OutputFlags {
     /// Prints the generic form of every operation
@@ -194,7 +194,7 @@ fn pattern_check() -> impl TypedValueParser<Value = PatternCheck> {
 }
 
 impl InputFlags {
-    /// The checks of what each pattern does.
+    /// The checks of each pattern's edits.
     pub fn pattern_checks(&self) -> PatternChecks {
         self.check_patterns.iter().copied().collect()
     }
@@ -206,13 +206,13 @@ impl InputFlags {
         Arc::new(SourceMap::with_limits(limits))
     }
 
-    /// Whether a terminal is told how far the run is: not where logs are printed there meanwhile.
+    /// True if progress is shown on a terminal: not if logs are printed there at the same time.
     pub(crate) fn shows_progress(&self) -> bool {
         let logs = !self.debug_only.is_empty() || self.log_actions_to.as_deref() == Some(Path::new("-"));
         !self.quiet && !logs
     }
 
-    /// The session that the flags ask for, with these pattern files.
+    /// The options of the session that the flags request, with these pattern files.
     pub fn session_options(&self, patterns: &[PathBuf]) -> SessionOptions {
         SessionOptions {
             include_dirs: self.search.include.clone(),
@@ -229,7 +229,7 @@ impl InputFlags {
 }
 
 impl OutputFlags {
-    /// How to print.
+    /// The options for printing.
     pub fn print_options(&self) -> PrintOptions {
         PrintOptions {
             generic: self.mlir_print_op_generic,

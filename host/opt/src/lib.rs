@@ -1,6 +1,7 @@
-//! The command line of a tool: [`opt_main`], its commands and flags, what it reports and logs.
+//! The command line of a tool: [`opt_main`], its commands and flags, its reports and logs.
 //!
-//! A tool is a list of [`Provider`](legalize_session::Provider)s; the commands read modules in a session of these, work on them and print them.
+//! A tool is a list of [`Provider`](legalize_session::Provider)s; the commands read modules in a session of
+//! these, work on them and print them.
 
 mod commands;
 mod driver;

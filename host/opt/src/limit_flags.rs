@@ -5,10 +5,10 @@ use std::sync::Arc;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use legalize_source::{Limit, Limits, SourceMap};
 
-/// Limits as the command line sets them; see [`Limit::ALL`]. The help does not list them, the book does.
+/// Limits as set on the command line; see [`Limit::ALL`]. The help does not list them, the book does.
 #[derive(Clone, Debug, Default)]
 pub struct LimitFlags {
-    /// What was set, the default for the rest.
+    /// The limits that were set, and the defaults of the others.
     pub limits: Box<Limits>,
 }
 
@@ -70,7 +70,7 @@ impl FromArgMatches for LimitFlags {
 #[derive(Clone, Copy, Debug)]
 enum ErrorCount {
     Number(u64),
-    /// Those that upstream's tools report.
+    /// The number that upstream's tools report.
     Upstream,
 }
 

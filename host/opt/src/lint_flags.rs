@@ -4,14 +4,14 @@ use clap::builder::NonEmptyStringValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use legalize_source::{Diagnostic, LINTS, LintLevel, LintLevels, is_lint};
 
-/// Levels of lints as the command line sets them, in its order; see [`LINTS`].
+/// Levels of lints as set on the command line, in order; see [`LINTS`].
 ///
-/// `-D` defines macros of `.td` files too, as `llvm-tblgen` spells it: the value is a lint if it is the name of one, and no
-/// macro has a name with a hyphen. So this stands before the [`SearchFlags`](crate::SearchFlags) of a command, which take that
-/// flag's values.
+/// `-D` also defines macros of `.td` files, as `llvm-tblgen` spells it: the value is a lint if it is the name
+/// of one, and macro names contain no hyphen. So this must come before the
+/// [`SearchFlags`](crate::SearchFlags) of a command, which use the values of that flag.
 #[derive(Clone, Debug, Default)]
 pub struct LintFlags {
-    /// What was set, in order: the name of a lint, nothing for all that are warned of, and its level.
+    /// The settings in order: the name of a lint, or nothing for all lints that warn, and its level.
     set: Vec<(Option<String>, LintLevel)>,
 }
 
@@ -24,10 +24,10 @@ const FLAGS: [(&str, LintLevel); 4] = [
 ];
 
 impl LintFlags {
-    /// The levels, where those that nothing sets are as given.
+    /// The levels; lints that are not set keep the given ones.
     ///
     /// # Errors
-    /// If a flag names no lint.
+    /// If a flag does not name a lint.
     pub fn levels(&self, mut levels: LintLevels) -> Result<LintLevels, Diagnostic> {
         for (name, level) in &self.set {
             match name {
@@ -47,7 +47,7 @@ impl Args for LintFlags {
                 .value_name("LINT")
                 .action(ArgAction::Append)
                 .value_parser(NonEmptyStringValueParser::new())
-                // Behind what the command is about.
+                // After the flags of the command itself.
                 .display_order(900)
         };
         command
@@ -94,7 +94,7 @@ impl FromArgMatches for LintFlags {
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         let mut set = Vec::new();
         for (flag, level) in FLAGS {
-            // Commands that read no `.td` file define no macros.
+            // Commands that do not read `.td` files do not define macros.
             let Ok(Some(values)) = matches.try_get_many::<String>(flag) else { continue };
             let at = matches.indices_of(flag).into_iter().flatten();
             for (value, at) in values.zip(at) {
@@ -112,7 +112,7 @@ impl FromArgMatches for LintFlags {
     }
 }
 
-/// The lint and the level of clang's `-Wno-LINT`, `-Werror=LINT` and `-WLINT`.
+/// Returns the lint and the level of clang's `-Wno-LINT`, `-Werror=LINT` and `-WLINT`.
 fn spelled_as_clang(name: &str) -> (Option<String>, LintLevel) {
     let (name, level) = match (name.strip_prefix("no-"), name.strip_prefix("error=")) {
         (Some(name), _) => (name, LintLevel::Allow),

@@ -1,4 +1,4 @@
-//! The lines of log trees and of actions, made of the fields of events.
+//! Lines of log trees and of actions, formatted from the fields of events.
 
 use std::fmt::{self, Write};
 
@@ -97,7 +97,7 @@ pub(crate) fn write_action(thread: &str, event: &Event<'_>, out: &mut impl Write
     match fields.text("event") {
         "begin" => {
             let (description, unit) = (fields.text("description"), fields.text("unit"));
-            // The quote at the end is there whether one stands in front or not.
+            // The closing quote is printed whether or not there is an opening one.
             writeln!(out, "[thread {thread}] begins (no breakpoint) Action {description} ({unit})`")
         }
         _ => writeln!(out, "[thread {thread}] completed `{}`", fields.text("action")),

@@ -1,7 +1,7 @@
-//! What a program prints while it runs, on standard error: warnings, and the logs that it is asked for.
+//! Output of a program while it runs, on standard error: warnings, and the requested logs.
 //!
-//! `LEGALIZE_LOG` takes a filter ([`Targets`]): a level, or `target=level` with commas between. `--debug-only` names
-//! drivers, whose log trees are printed as they are.
+//! `LEGALIZE_LOG` holds a filter ([`Targets`]): a level, or `target=level` separated by commas.
+//! `--debug-only` names drivers, whose log trees are printed unchanged.
 
 use std::fmt;
 use std::fs::File;
@@ -31,10 +31,10 @@ const ACTIONS: &str = "actions";
 /// The environment variable that holds a filter.
 const VARIABLE: &str = "LEGALIZE_LOG";
 
-/// The lines of log trees and of actions; other events with their level.
+/// Formats the lines of log trees and of actions, and other events with their level.
 struct Lines {
     others: Format<Full, ()>,
-    /// The name of the thread in actions. As in upstream's tools it is that of the program.
+    /// The name of the thread in actions: that of the program, as in upstream's tools.
     thread: String,
 }
 
@@ -57,11 +57,12 @@ where
     }
 }
 
-/// Installs the subscriber for a whole program. Does nothing if the program has one already. `actions` is the file
-/// for the events of the target `actions`: each pass and each attempt of a pattern, with its begin and its end.
+/// Installs the subscriber for a whole program. Does nothing if the program already has one. `actions` is the
+/// file for the events of the target `actions`: each pass and each attempt of a pattern, with its begin and
+/// its end.
 ///
 /// # Errors
-/// If `LEGALIZE_LOG` holds no filter, or the file for actions cannot be created.
+/// If `LEGALIZE_LOG` does not hold a filter, or the file for actions cannot be created.
 pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> Result<ActionLog, Box<Diagnostic>> {
     let mut filter = match std::env::var_os(VARIABLE).filter(|text| !text.is_empty()) {
         None => Targets::new().with_default(LevelFilter::WARN),
@@ -90,8 +91,8 @@ pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> Result<Ac
     let others = tracing_subscriber::fmt::format().with_target(false).without_time().with_ansi(ansi);
     let format = tracing_subscriber::fmt::layer().with_ansi(ansi).event_format(Lines { others, thread });
     let stderr = io::stderr.with_filter(move |metadata| !is_action(metadata));
-    // The filter is a layer of its own and not the format's: the answer of such a filter about one event would be taken
-    // for the next.
+    // The filter is a layer of its own rather than the format's filter: the answer of the latter about one
+    // event would be used for the next.
     let filtered = tracing_subscriber::registry().with(filter);
     // A host's own subscriber stays.
     let _ = match file {
@@ -104,7 +105,7 @@ pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> Result<Ac
     Ok(log)
 }
 
-/// The filter that the environment variable holds.
+/// Parses the filter in the environment variable.
 fn parse_filter(text: &str) -> Result<Targets, Box<Diagnostic>> {
     text.parse().map_err(|error| {
         let message = format!("the variable {VARIABLE} holds no filter: {error}");
@@ -113,13 +114,13 @@ fn parse_filter(text: &str) -> Result<Targets, Box<Diagnostic>> {
     })
 }
 
-/// The error of a file for actions.
+/// The error for a file of actions that cannot be written.
 pub(crate) fn actions_not_written(error: &io::Error) -> Diagnostic {
     Diagnostic::error("opt::file", format!("the actions cannot be written: {error}"))
         .with_help("`--log-actions-to` takes a file that can be made and written, or `-`")
 }
 
-/// The fate of the file of actions, which is written while a run goes on.
+/// The state of the file of actions, which is written during a run.
 #[derive(Clone, Debug, Default)]
 pub struct ActionLog {
     error: Arc<Mutex<Option<io::Error>>>,
@@ -136,7 +137,7 @@ impl ActionLog {
     }
 }
 
-/// A file that remembers the first error: whoever logs does not look at it.
+/// A file that records the first error, since the log ignores errors.
 struct Noting {
     file: File,
     log: ActionLog,

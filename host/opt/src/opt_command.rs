@@ -1,6 +1,6 @@
 //! The command `opt`: reads, verifies, runs passes, prints. Every pass of the program is a flag.
 //!
-//! Passes run in the order in which their flags are given, as under `mlir-opt`.
+//! Passes run in the order in which their flags are given, as by `mlir-opt`.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub struct OptCommand {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = true,
           default_missing_value = "true", action = ArgAction::Set)]
     verify_each: bool,
-    /// The passes that are asked for by flags, in order, with their options.
+    /// The passes requested by flags, in order, with their options.
     #[arg(skip)]
     passes: Vec<(String, String)>,
 }
@@ -77,7 +77,7 @@ pub(crate) fn with_pass_flags(mut command: Command, providers: &[Arc<dyn Provide
 }
 
 impl OptCommand {
-    /// Notes which passes the command line asks for.
+    /// Records the passes that the command line requests.
     pub(crate) fn take_passes(&mut self, matches: &ArgMatches, providers: &[Arc<dyn Provider>]) {
         let mut found = Vec::new();
         for definition in definitions(providers) {

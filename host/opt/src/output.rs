@@ -1,4 +1,4 @@
-//! Where output goes: standard output, or a file that is there as a whole or not at all.
+//! Destinations of output: standard output, or a file that is written completely or not at all.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -7,8 +7,8 @@ use std::path::Path;
 use legalize_source::{ChargedText, Diagnostic, Exceeded, Limit, SourceMap};
 use tempfile::NamedTempFile;
 
-/// Writes to a file, or standard output for `-`. The file appears, or changes, when all is written: a run that is
-/// interrupted leaves it as it was.
+/// Writes to a file, or standard output for `-`. The file appears, or changes, when everything is written: an
+/// interrupted run leaves it unchanged.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -16,7 +16,8 @@ pub fn write_output(path: &Path, text: &[u8]) -> Result<(), Diagnostic> {
     written(path, write_to(path, |out| out.write_all(text)))
 }
 
-/// Prints to a file, or standard output for `-`, piece by piece: the text is never held as a whole. As [`write_output`].
+/// Prints to a file, or standard output for `-`, piece by piece: the text is never held as a whole. See
+/// [`write_output`].
 ///
 /// # Errors
 /// If it cannot be written.
@@ -35,8 +36,8 @@ pub fn print_output(
     written(path, result)
 }
 
-/// As [`print_output`], with what is printed charged to `Limits::output_bytes`. `ahead` says how many bytes there will be at
-/// the least; it is asked once there are many.
+/// Same as [`print_output`], with the output charged to `Limits::output_bytes`. `ahead` returns a lower bound
+/// of the number of bytes; it is called once there are many.
 ///
 /// # Errors
 /// If it cannot be written, or has more bytes than are allowed.
@@ -57,7 +58,7 @@ pub fn print_charged(
     exceeded.map_or(written, |exceeded| Err(exceeded.diagnostic()))
 }
 
-/// Text that goes on to a writer of bytes; the error that stopped it.
+/// Adapter from text to a writer of bytes, with the error that stopped it.
 struct Pieces<W: Write> {
     out: W,
     error: Option<io::Error>,
@@ -72,7 +73,7 @@ impl<W: Write> std::fmt::Write for Pieces<W> {
     }
 }
 
-/// Writes by way of a temporary file beside the file, which takes its place at the end.
+/// Writes to a temporary file beside the file, which replaces it at the end.
 pub(crate) fn write_to(
     path: &Path,
     write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
@@ -82,8 +83,8 @@ pub(crate) fn write_to(
         return write(&mut out).and_then(|()| out.flush());
     }
     let found = std::fs::metadata(path);
-    // A device or a pipe is written to, and so is a stream of the process that leads to a file. What is behind a link is
-    // replaced, and not the link; a link to a file that is not there yet is followed.
+    // Devices and pipes are written to directly, and so are streams of the process that lead to a file. The
+    // target of a link is replaced, not the link; a link to a file that does not exist yet is followed.
     let is_stream = path.starts_with("/dev") || path.starts_with("/proc");
     let is_dangling = found.is_err() && std::fs::symlink_metadata(path).is_ok();
     if is_stream || is_dangling || found.as_ref().is_ok_and(|found| !found.is_file()) {
@@ -92,7 +93,7 @@ pub(crate) fn write_to(
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let Ok(mut file) = Temporary::new(folder) else {
-        // A folder to which nothing may be added can hold a file that may be written.
+        // A folder without permission to add files can hold a file that may be written.
         return write(&mut File::create(&path)?);
     };
     if let Ok(found) = found {
@@ -102,12 +103,13 @@ pub(crate) fn write_to(
     file.persist(folder, &path)
 }
 
-/// A file that nobody else sees before it is whole, with the permissions of one that is made in the usual way.
+/// A file that is not visible to others before it is complete, with the permissions of a file created in the
+/// usual way.
 enum Temporary {
-    /// A file without a name: whatever ends the process, nothing is left of it.
+    /// A file without a name: nothing is left of it, however the process ends.
     #[cfg(target_os = "linux")]
     Unnamed(File),
-    /// A file of another name, where the system or the file system knows no files without one.
+    /// A file of another name, if the system or the file system does not support files without one.
     Named(NamedTempFile),
 }
 
@@ -133,7 +135,7 @@ impl Temporary {
         }
     }
 
-    /// Gives the file its name, in place of the file that has it.
+    /// Gives the file its name, replacing the file that has it.
     #[cfg_attr(not(target_os = "linux"), allow(unused_variables))]
     fn persist(self, folder: &Path, path: &Path) -> io::Result<()> {
         match self {
@@ -144,14 +146,14 @@ impl Temporary {
 
                 use rustix::fs::{AtFlags, CWD, linkat};
 
-                // A name that is taken cannot be linked to, but be renamed to.
+                // A link cannot replace an existing name, but renaming can.
                 let open = format!("/proc/self/fd/{}", file.as_raw_fd());
                 let link = |name: &Path| Ok(linkat(CWD, &open, CWD, name, AtFlags::SYMLINK_FOLLOW)?);
                 if let Ok(linked) = tempfile::Builder::new().make_in(folder, link) {
                     linked.persist(path).map_err(|error| error.error)?;
                     return Ok(());
                 }
-                // Without `/proc` there is no way to a name.
+                // Without `/proc` the file cannot be linked to a name.
                 let mut copy = named(folder)?;
                 copy.as_file().set_permissions(file.metadata()?.permissions())?;
                 file.rewind()?;
@@ -175,7 +177,7 @@ fn named(folder: &Path) -> io::Result<NamedTempFile> {
 
 pub(crate) fn written(path: &Path, result: io::Result<()>) -> Result<(), Diagnostic> {
     match result {
-        // Whoever reads the output may stop early.
+        // The program that reads the output may stop early.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => {
             if let Some(exceeded) = error.get_ref().and_then(|error| error.downcast_ref::<Exceeded>()) {

@@ -1,4 +1,4 @@
-//! What a run that takes longer than a second shows of itself, on a terminal alone.
+//! Progress of a run that takes longer than a second, shown only on a terminal.
 
 use std::io::IsTerminal;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use legalize_passes::Activity;
 
-/// How long nothing is shown.
+/// Time until progress is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Between two looks at the activity.
+/// Time between two updates.
 const REFRESH: Duration = Duration::from_millis(100);
 
 /// Shows an activity until it is dropped.
@@ -22,7 +22,7 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    /// Nothing where standard error is no terminal.
+    /// Starts a watch; returns nothing if standard error is not a terminal.
     pub(crate) fn start(activity: &Arc<Activity>) -> Option<Watch> {
         if !std::io::stderr().is_terminal() {
             return None;
@@ -41,7 +41,7 @@ impl Watch {
 impl Drop for Watch {
     fn drop(&mut self) {
         drop(self.stop.take());
-        // What is printed next must not meet the bar.
+        // The next output must not be mixed with the progress bar.
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }

@@ -1,31 +1,32 @@
 //! `--split-input-file`: pieces of a file between markers, `// -----` or another text.
 //!
-//! A marker counts wherever it stands, also behind an operation or inside of a string, unless a `0`, another marker
-//! or the end of the file follows it. Text that begins like the marker is reported. As upstream's `splitAndProcessBuffer`.
+//! A marker counts anywhere, also after an operation or inside a string, unless a `0`, another marker or the
+//! end of the file follows it. Text that begins like the marker is reported. As upstream's
+//! `splitAndProcessBuffer`.
 
 use legalize_source::{Diagnostic, FileId, Span};
 
-/// What stands between pieces, unless another text is asked for.
+/// The marker between pieces, unless another text is requested.
 pub const SEPARATOR: &str = "// -----";
 
-/// How much of a marker's end may be wrong for a near miss.
+/// Maximum number of wrong characters at a marker's end for a near miss.
 const TAIL: usize = 2;
 
 /// A piece of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece<'t> {
-    /// Line where it starts, from one; zero for the beginning of the file.
+    /// Line of its start, counted from one; zero for the beginning of the file.
     pub line: u32,
-    /// Column where it starts, from one; zero for the beginning of the file.
+    /// Column of its start, counted from one; zero for the beginning of the file.
     pub column: u32,
-    /// Its text.
+    /// The text of the piece.
     pub text: &'t str,
 }
 
-/// The pieces between markers, and the offsets of what is nearly one.
+/// Returns the pieces between markers, and the offsets of near misses.
 pub fn split_input<'t>(text: &'t str, separator: &str) -> (Vec<Piece<'t>>, Vec<usize>) {
     let (mut pieces, mut near_misses) = (Vec::new(), Vec::new());
-    // Where the piece at hand starts, and where to look on.
+    // The start of the current piece, and the position to continue from.
     let mut open = Piece { line: 0, column: 0, text };
     let (mut start, mut at) = (0, 0);
     let (head, tail) = match separator.len().checked_sub(TAIL).and_then(|len| separator.split_at_checked(len))
@@ -42,7 +43,7 @@ pub fn split_input<'t>(text: &'t str, separator: &str) -> (Vec<Piece<'t>>, Vec<u
             if begin != 0 {
                 pieces.push(Piece { text: &text[start..begin], ..open });
             }
-            // The lines so far are counted once.
+            // Each line is counted once.
             let line = open.line.max(1) + text[start..next].matches('\n').count() as u32;
             let line_start = text[..next].rfind('\n').map_or(0, |newline| newline + 1);
             open = Piece { line, column: (next - line_start) as u32 + 1, text: "" };

@@ -11,7 +11,7 @@ use legalize_session::Provider;
 use crate::opt_command::with_pass_flags;
 use crate::{ConvertCommand, OptCommand, RewriteCommand};
 
-/// The commands that work on modules.
+/// The commands that operate on modules.
 #[derive(Subcommand, Clone, Debug)]
 #[command(disable_help_subcommand = true)]
 #[non_exhaustive]
@@ -30,14 +30,14 @@ impl ModuleCommand {
         command.mut_subcommand("opt", |opt| with_pass_flags(opt, providers))
     }
 
-    /// Notes the passes that the program's command line asks for.
+    /// Records the passes that the program's command line requests.
     pub fn take_passes(&mut self, matches: &ArgMatches, providers: &[Arc<dyn Provider>]) {
         if let (ModuleCommand::Opt(command), Some(("opt", matches))) = (self, matches.subcommand()) {
             command.take_passes(matches, providers);
         }
     }
 
-    /// Runs the command with what these providers bring.
+    /// Runs the command with the contributions of these providers.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         match self {
             ModuleCommand::Opt(command) => command.run(providers),
@@ -56,7 +56,7 @@ struct ModuleTool {
 
 /// A whole program: `opt`, `rewrite` and `convert` over the given dialects, passes and patterns.
 ///
-/// Exit status: 0, 1 where the input is at fault, 2 where the command line is.
+/// Exit status: 0, 1 if the input is at fault, 2 if the command line is.
 pub fn opt_main(
     name: &'static str,
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
@@ -75,8 +75,8 @@ pub fn opt_main(
     }
 }
 
-/// A whole program that is used as `mlir-opt` is: a file, flags, one pass per flag. Long flags may start with
-/// one dash, as upstream's may. With `rewrite` or `convert` or `opt` in front it is [`opt_main`].
+/// A whole program that is used like `mlir-opt`: a file, flags, one pass per flag. Long flags may start with
+/// one dash, like upstream's. With `rewrite`, `convert` or `opt` as the first argument it is [`opt_main`].
 pub fn mlir_opt_main(
     name: &'static str,
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
@@ -99,8 +99,8 @@ pub fn mlir_opt_main(
     }
 }
 
-/// Long flags behind one dash get their second, as upstream's tools take both: those of the command, or of the
-/// subcommand that comes first.
+/// Adds the second dash to long flags with one dash, since upstream's tools accept both: to those of the
+/// command, or of the subcommand that comes first.
 pub fn two_dashes(command: &Command, args: impl IntoIterator<Item = impl Into<OsString>>) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.into_iter().map(Into::into).collect();
     let named = args.get(1).and_then(|first| first.to_str()).and_then(|first| command.find_subcommand(first));
@@ -121,7 +121,7 @@ pub fn two_dashes(command: &Command, args: impl IntoIterator<Item = impl Into<Os
 
 fn refused(error: &clap::Error) -> ExitCode {
     let code = u8::try_from(error.exit_code()).unwrap_or(2);
-    // A closed pipe is nobody's error.
+    // A closed pipe is not an error.
     let _ = error.print();
     ExitCode::from(code)
 }

@@ -1,4 +1,5 @@
-//! The diagnostic of a greedy run that ended at a limit: which patterns still apply, and between which forms.
+//! The diagnostic of a greedy run that ended at a limit: the patterns that still apply, and the states
+//! between which they alternate.
 
 use legalize_conversion::{
     FrozenPatternSet, GreedyConfig, RewriteStep, RootFate, StepKind, StopReason, explain_limit,
@@ -6,10 +7,10 @@ use legalize_conversion::{
 use legalize_ir::{Context, Ir, Location, OpId, loc_to_string};
 use legalize_source::Diagnostic;
 
-/// Maximum number of patterns that a note is about.
+/// Maximum number of patterns with a note.
 const MAX_NOTES: usize = 8;
 
-/// An error for a run that ended at a limit while patterns still apply; the body is not changed.
+/// Creates the error for a run that ended at a limit while patterns still apply; the body is not changed.
 pub(crate) fn unfinished(
     ctx: &Context,
     ir: &mut Ir,

@@ -1,24 +1,24 @@
-//! Executions of passes in the log of actions: events of the target `actions`, as the drivers' own
+//! Executions of passes in the action log: events of the target `actions`, like those of the drivers
 //! (`conversion/src/log/actions.rs`).
 
 use std::time::Instant;
 
 use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op_alone};
 
-/// The execution of a pass, from its begin to its end.
+/// The execution of a pass, from begin to end.
 pub(crate) struct PassAction {
-    /// None if no subscriber listens.
+    /// Absent if no subscriber is enabled.
     start: Option<Instant>,
 }
 
 impl PassAction {
-    /// A pass of this name is about to run on an operation.
+    /// Logs that a pass of this name is about to run on an operation.
     pub fn begin(name: &str, ctx: &Context, ir: &Ir, op: OpId) -> Self {
         if !tracing::enabled!(target: "actions", tracing::Level::TRACE) {
             return PassAction { start: None };
         }
         let op_name = ctx.op_str(ir.op(op).name());
-        // A pass runs on an operation that uses nothing from outside, and seldom defines anything.
+        // The operation of a pass uses nothing from outside, and seldom has results.
         let unit = print_op_alone(ctx, ir, op, &PrintOptions::default(), |_| "0".to_owned(), |_| 0);
         tracing::trace!(
             target: "actions",
@@ -31,7 +31,7 @@ impl PassAction {
         PassAction { start: Some(Instant::now()) }
     }
 
-    /// The pass has run.
+    /// Logs that the pass has run.
     pub fn end(self) {
         let Some(start) = self.start else { return };
         let duration_ns = u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX);

@@ -10,32 +10,32 @@ use legalize_source::{Diagnostic, Diagnostics, closest_name};
 
 use crate::{PassDef, PassInstrumentation, PassTarget};
 
-/// Which passes show the IR, and when.
+/// The passes around which the IR is printed.
 #[derive(Clone, Debug, Default)]
 pub struct IrDumps {
-    /// The IR is printed before these passes, by their arguments.
+    /// Arguments of the passes before which the IR is printed.
     pub before: Vec<String>,
-    /// The IR is printed after these passes.
+    /// Arguments of the passes after which the IR is printed.
     pub after: Vec<String>,
-    /// The IR is printed before each pass.
+    /// True if the IR is printed before each pass.
     pub before_all: bool,
-    /// The IR is printed after each pass.
+    /// True if the IR is printed after each pass.
     pub after_all: bool,
-    /// After a pass, the IR is printed only if it changed.
+    /// True if the IR is printed after a pass only if the pass changed it.
     pub after_change: bool,
-    /// After a pass, the IR is printed only if the pass failed.
+    /// True if the IR is printed after a pass only if the pass failed.
     pub after_failure: bool,
-    /// The whole module is printed, also around passes on nested operations.
+    /// True if the whole module is printed, also around passes on nested operations.
     pub module_scope: bool,
-    /// How the IR is printed.
+    /// The options for printing the IR.
     pub print: PrintOptions,
 }
 
 impl IrDumps {
-    /// Refuses names of passes that are not there.
+    /// Refuses names of passes that do not exist.
     ///
     /// # Errors
-    /// If one is not among these.
+    /// If a name is not among these passes.
     pub fn check(&self, passes: &[PassDef]) -> Result<(), Diagnostic> {
         let is_there = |name: &String| passes.iter().any(|pass| pass.argument == *name);
         for (flag, names) in [("before", &self.before), ("after", &self.after)] {
@@ -52,13 +52,13 @@ impl IrDumps {
         Ok(())
     }
 
-    /// Whether anything is printed while passes run.
+    /// True if anything is printed while passes run.
     pub fn any(&self) -> bool {
         let all = self.before_all || self.after_all || self.after_failure;
         all || !self.before.is_empty() || !self.after.is_empty()
     }
 
-    /// Whether somebody asks what a pass changed.
+    /// True if the IR is printed depending on whether a pass changed it.
     pub(crate) fn wants_change(&self) -> bool {
         self.after_change && (self.after_all || !self.after.is_empty())
     }
@@ -82,9 +82,10 @@ impl IrDumps {
             text = format!("cannot be printed: {error}");
         }
         let (name, argument) = (&pass.name, &pass.argument);
-        // Upstream ends the text of an operation that stands in no other one, and then the dump as all others.
+        // Upstream ends the text of a top-level operation with a line break of its own, in addition to that
+        // of the dump.
         let end = if ir.parent_op(shown).is_none() && !self.print.local_scope { "\n" } else { "" };
-        // Nobody may be reading.
+        // Standard error may be closed.
         let _ = writeln!(
             std::io::stderr(),
             "// -----// IR Dump {when} {name}{how} ({argument}){place} //----- //\n{}{end}\n",
@@ -96,7 +97,7 @@ impl IrDumps {
 /// Prints the IR around passes.
 pub(crate) struct IrPrinting {
     dumps: IrDumps,
-    /// The text before each pass that runs, the innermost last, if changes are asked for.
+    /// The text before each pass that runs, the innermost last, if only changes are printed.
     before: Mutex<Vec<String>>,
 }
 
@@ -105,7 +106,7 @@ impl IrPrinting {
         IrPrinting { dumps, before: Mutex::default() }
     }
 
-    /// Returns true if the operation has another text than before the pass, or that is not asked for.
+    /// Returns true if the operation's text has changed since before the pass, or changes are not tracked.
     fn has_changed(&self, target: PassTarget<'_>, failed: bool) -> bool {
         if !self.dumps.wants_change() {
             return true;

@@ -1,4 +1,4 @@
-//! Services that passes are created with.
+//! Services that are available to passes on creation.
 
 use std::sync::Arc;
 
@@ -19,18 +19,18 @@ pub trait PassHost {
     /// True if runs continue where a pattern cannot be evaluated; passes that run patterns follow it.
     fn keep_going(&self) -> bool;
 
-    /// The checks of what each pattern does. The sets of [`freeze_for_pass`](PassHost::freeze_for_pass) carry them; passes that freeze
-    /// a set otherwise follow it.
+    /// The checks of each pattern's edits. The sets of [`freeze_for_pass`](PassHost::freeze_for_pass) carry
+    /// them; passes that freeze a set in another way apply them themselves.
     fn pattern_checks(&self) -> PatternChecks;
 
     /// The passes of the program.
     fn pass_kinds(&self) -> Vec<Arc<dyn PassKind>>;
 
-    /// The canonicalization patterns of the dialects, with errors in them.
+    /// The canonicalization patterns of the dialects, with the errors found in them.
     fn canonicalization_patterns(&self) -> (PatternSet, Diagnostics);
 
     /// Freezes the set of a pass with the registered native functions: the patterns that the options of
-    /// [`PassDef::filters_patterns`](crate::PassDef::filters_patterns) let through.
+    /// [`PassDef::filters_patterns`](crate::PassDef::filters_patterns) select.
     ///
     /// # Errors
     /// If a native function is missing or a pattern cannot be applied at all.

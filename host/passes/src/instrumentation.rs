@@ -15,7 +15,7 @@ pub struct PassTarget<'a> {
     pub ctx: &'a Context,
     /// The body.
     pub ir: &'a Ir,
-    /// The operation. After a pass that erased it, it is gone (`Ir::is_live`).
+    /// The operation. It is no longer live after a pass that erased it (`Ir::is_live`).
     pub op: OpId,
 }
 
@@ -25,30 +25,32 @@ impl<'a> PassTarget<'a> {
     }
 }
 
-/// Callbacks of a [`PassManager`](crate::PassManager) around its passes and pipelines; the default ones do nothing. Those
-/// before a pass are called in the order in which the instrumentations were added, those after it in the reverse order.
+/// Callbacks of a [`PassManager`](crate::PassManager) around its passes and pipelines; the default ones do
+/// nothing. Callbacks before a pass are called in the order in which the instrumentations were added, those
+/// after it in the reverse order.
 pub trait PassInstrumentation: Send + Sync {
-    /// The passes of a manager are about to run on an operation.
+    /// Called before the passes of a manager run on an operation.
     fn run_before_pipeline(&self, target: PassTarget<'_>) {
         let _ = target;
     }
 
-    /// The passes of a manager have run on an operation, or one of them has failed.
+    /// Called after the passes of a manager have run on an operation, or one of them has failed.
     fn run_after_pipeline(&self, target: PassTarget<'_>) {
         let _ = target;
     }
 
-    /// A pass is about to run.
+    /// Called before a pass runs.
     fn run_before_pass(&self, pass: &PassDef, target: PassTarget<'_>) {
         let _ = (pass, target);
     }
 
-    /// A pass has run, and its operation is valid or was not verified.
+    /// Called after a pass has run, if its operation is valid or was not verified.
     fn run_after_pass(&self, pass: &PassDef, target: PassTarget<'_>) {
         let _ = (pass, target);
     }
 
-    /// A pass has failed: it reported an error, erased its operation, or left an operation that is not valid.
+    /// Called after a pass has failed: it reported an error, erased its operation, or left an operation that
+    /// is not valid.
     fn run_after_pass_failed(&self, pass: &PassDef, target: PassTarget<'_>, diagnostics: &Diagnostics) {
         let _ = (pass, target, diagnostics);
     }

@@ -1,7 +1,8 @@
-//! Passes: what they are, the pass manager, pipelines as text, and the passes that every tool has.
+//! Passes, the pass manager, pipelines as text, and the passes of every tool.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/PassManagement/>. Nothing here knows a dialect by name. A pass is created with a
-//! [`PassHost`]: a context, natives, the canonicalization patterns of the dialects; a session is one.
+//! Mirrors <https://mlir.llvm.org/docs/PassManagement/>. This crate does not depend on any dialect by name. A
+//! pass is created with a [`PassHost`]: a context, natives, the canonicalization patterns of the dialects; a
+//! session is one.
 
 mod actions;
 mod dumps;

@@ -1,8 +1,8 @@
 //! Pass managers: run passes one after another on an operation, verify after each, and nest.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/PassManagement/#pass-manager>. A nested manager runs all of its passes on
-//! one operation before it goes on to the next; where one of its passes fails, it goes on to the next all the same, and
-//! what follows in the outer manager is not run.
+//! Mirrors <https://mlir.llvm.org/docs/PassManagement/#pass-manager>. A nested manager runs all of its passes
+//! on one operation before it continues with the next; if one of its passes fails, it continues with the next
+//! all the same, and the outer manager skips its remaining passes.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,14 +15,14 @@ use crate::actions::PassAction;
 use crate::dumps::IrPrinting;
 use crate::{IrDumps, Pass, PassDef, PassInput, PassInstrumentation, PassOptions, PassTarget, Timing};
 
-/// Passes and nested pass managers in order.
+/// Passes and nested pass managers, in order.
 #[derive(Clone)]
 pub struct PassManager {
     anchor: Option<String>,
     stages: Vec<Stage>,
     verify_each: bool,
     instrumentations: Vec<Arc<dyn PassInstrumentation>>,
-    /// The context that the passes were created with, where known.
+    /// The context that the passes were created with, if known.
     context: Option<ContextId>,
 }
 
@@ -32,7 +32,7 @@ enum Stage {
     Nested(PassManager),
 }
 
-/// The pipeline's text.
+/// Prints the pipeline's text.
 impl fmt::Debug for PassManager {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("PassManager").field(&self.to_pipeline()).finish()
@@ -51,10 +51,10 @@ impl Default for PassManager {
     }
 }
 
-/// The name that upstream gives to the run of nested managers.
+/// Upstream's name of the execution of nested managers.
 const ADAPTOR: &str = "mlir::detail::OpToOpPassAdaptor";
 
-/// What a run carries along.
+/// State of a run.
 struct Run<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
@@ -64,24 +64,24 @@ struct Run<'a> {
 }
 
 impl PassManager {
-    /// No passes, for any operation.
+    /// Creates a manager without passes, for any operation.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// No passes, for operations of a name, or for any.
+    /// Creates a manager without passes, for operations of a name, or for `any` operation.
     pub fn on(anchor: &str) -> Self {
         let anchor = (anchor != "any").then(|| anchor.to_owned());
         PassManager { anchor, ..Self::default() }
     }
 
-    /// The name of the operations that the passes run on; nothing for any.
+    /// The name of the operations that the passes run on; absent if they run on any.
     pub fn anchor(&self) -> Option<&str> {
         self.anchor.as_deref()
     }
 
-    /// Adds a pass at the end. One that is tied to another operation than this manager is runs on such operations that are
-    /// nested.
+    /// Adds a pass at the end. If the pass is anchored to another operation than this manager, it runs on
+    /// nested operations of that name.
     pub fn add(&mut self, definition: PassDef, options: PassOptions, pass: Arc<dyn Pass>) -> &mut Self {
         let stage = Stage::Pass { definition: definition.clone(), options, pass };
         if definition.anchor.is_none() || self.anchor.is_none() || definition.anchor == self.anchor {
@@ -98,14 +98,14 @@ impl PassManager {
         self.add_nested(nested)
     }
 
-    /// Adds a pass manager that runs on operations directly in the regions of this one's.
+    /// Adds a pass manager that runs on operations directly in the regions of this manager's operation.
     pub fn add_nested(&mut self, manager: PassManager) -> &mut Self {
         self.stages.push(Stage::Nested(manager));
         self
     }
 
-    /// Ties the manager to the context that its passes were created with: [`PassManager::run`] refuses another one. A
-    /// pipeline that a session reads is tied to the session's.
+    /// Ties the manager to the context that its passes were created with: [`PassManager::run`] refuses any
+    /// other one. A pipeline that a session parses is tied to the session's context.
     pub fn of_context(&mut self, ctx: &Context) -> &mut Self {
         self.context = Some(ctx.id());
         self
@@ -120,7 +120,7 @@ impl PassManager {
         self.context.is_some_and(|own| own != ctx.id()) || self.stages.iter().any(nested)
     }
 
-    /// Whether the operation is verified after each pass (it is by default).
+    /// Sets whether the operation is verified after each pass (true by default).
     pub fn verify_each(&mut self, verify: bool) -> &mut Self {
         self.verify_each = verify;
         self
@@ -134,19 +134,20 @@ impl PassManager {
         }
     }
 
-    /// Adds callbacks around the passes of this manager and of those nested in it. Those that a nested manager has itself
-    /// are not called.
+    /// Adds callbacks around the passes of this manager and of those nested in it. Instrumentations of the
+    /// nested managers themselves are not called.
     pub fn add_instrumentation(&mut self, instrumentation: Arc<dyn PassInstrumentation>) -> &mut Self {
         self.instrumentations.push(instrumentation);
         self
     }
 
-    /// Whether there is no pass.
+    /// True if the manager has no passes.
     pub fn is_empty(&self) -> bool {
         self.stages.is_empty()
     }
 
-    /// The pipeline as text, each option with its value, as upstream's `--dump-pass-pipeline` prints it.
+    /// Returns the pipeline as text, each option with its value, as upstream's `--dump-pass-pipeline` prints
+    /// it.
     pub fn to_pipeline(&self) -> String {
         let stages = self.stages.iter().map(|stage| match stage {
             Stage::Pass { definition, options, .. } => {
@@ -157,7 +158,7 @@ impl PassManager {
         format!("{}({})", self.anchor().unwrap_or("any"), stages.collect::<Vec<_>>().join(","))
     }
 
-    /// The pipeline as upstream's `--dump-pass-pipeline` prints it, a pass to a line.
+    /// Returns the pipeline as upstream's `--dump-pass-pipeline` prints it, one pass per line.
     pub fn dump(&self) -> String {
         let mut out = format!("Pass Manager with {} passes:\n", self.stages.len());
         self.dump_at(0, &mut out);
@@ -179,7 +180,7 @@ impl PassManager {
         out.push_str(&format!("\n{indent})"));
     }
 
-    /// Whether all passes of a manager for any operation can run on those of a name.
+    /// True if all passes of a manager for any operation can run on operations of a name.
     fn takes(&self, ctx: &Context, name: OpName) -> bool {
         let isolated =
             ctx.op_info(name).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE));
@@ -192,7 +193,7 @@ impl PassManager {
         isolated && self.stages.iter().all(accepts)
     }
 
-    /// Whether an operation could be one of both managers'.
+    /// True if some operation could be run on by both managers.
     fn competes_with(&self, ctx: &Context, other: &PassManager) -> bool {
         match (self.anchor(), other.anchor()) {
             (None, None) => true,
@@ -202,10 +203,10 @@ impl PassManager {
         }
     }
 
-    /// Runs all passes on `root`. Stops behind the first that fails, leaves an invalid operation, or none: a pass may
-    /// change its operation, and not erase it. What a nested manager does to one operation, it does to the others
-    /// whether it failed or not. A body of another context is refused with an error, and so are passes whose patterns
-    /// are of another one.
+    /// Runs all passes on `root`. Stops after the first pass that fails or leaves an invalid operation or
+    /// none: a pass may change its operation, but not erase it. A nested manager runs on all of its
+    /// operations, even if it failed on one of them. A body of another context is refused with an error, and
+    /// so are passes whose patterns are of another one.
     pub fn run(&self, ctx: &Context, ir: &mut Ir, root: OpId, timing: &mut Timing) -> Diagnostics {
         if let Err(error) = ir.check_context(ctx) {
             return (*error).into();
@@ -226,10 +227,10 @@ impl PassManager {
     }
 }
 
-/// The nested managers that stand side by side from a stage on, with the stage behind them: they go over the operations
-/// together, so that all is done to one operation before the next. Those that run on the same operations become one. A
-/// manager for any operation stays apart from one that could take its operations away. As upstream's
-/// `OpToOpPassAdaptor::tryMergeInto`.
+/// The adjacent nested managers from a stage on, with the index of the stage after them: they visit the
+/// operations together, so that one operation is finished before the next. Managers for the same operations
+/// are merged. A manager for any operation is not merged with one that competes for its operations. As
+/// upstream's `OpToOpPassAdaptor::tryMergeInto`.
 fn nested_together(ctx: &Context, stages: &[Stage], from: usize) -> (Vec<PassManager>, usize) {
     let mut together: Vec<PassManager> = Vec::new();
     for (at, stage) in stages.iter().enumerate().skip(from) {
@@ -245,7 +246,7 @@ fn nested_together(ctx: &Context, stages: &[Stage], from: usize) -> (Vec<PassMan
     (together, stages.len())
 }
 
-/// The error that an operation is gone whose content was to change.
+/// The error for an erased operation whose contents were to change.
 pub fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diagnostic {
     let error =
         Diagnostic::error("opt::erased_root", format!("'{}' op was erased by {by}", ctx.op_str(name)))
@@ -254,13 +255,13 @@ pub fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diag
 }
 
 impl Run<'_> {
-    /// Calls all instrumentations, in the order of a begin.
+    /// Calls all instrumentations, in the order they were added.
     fn before(&self, root: OpId, call: impl Fn(&dyn PassInstrumentation, PassTarget<'_>)) {
         let target = PassTarget::new(self.ctx, self.ir, root);
         self.instrumentations.iter().for_each(|instrumentation| call(&**instrumentation, target));
     }
 
-    /// Calls all instrumentations, in the order of an end.
+    /// Calls all instrumentations, in reverse order.
     fn after(&self, root: OpId, call: impl Fn(&dyn PassInstrumentation, PassTarget<'_>)) {
         let target = PassTarget::new(self.ctx, self.ir, root);
         self.instrumentations.iter().rev().for_each(|instrumentation| call(&**instrumentation, target));
@@ -322,14 +323,14 @@ impl Run<'_> {
         diagnostics
     }
 
-    /// Runs nested managers, of which each operation has one.
+    /// Runs nested managers; each operation is run on by one of them.
     fn nested(&mut self, managers: &[PassManager], root: OpId) -> Diagnostics {
         let regions = self.ir.op(root).regions();
         let blocks = regions.iter().flat_map(|&region| self.ir.region_blocks(region));
         let ops: Vec<OpId> = blocks.flat_map(|block| self.ir.block_ops(block)).collect();
         let mut diagnostics = Diagnostics::new();
         for op in ops {
-            // A pass may erase what stands beside its operation.
+            // A pass may erase siblings of its operation.
             if !self.ir.is_live(op) {
                 continue;
             }
@@ -344,7 +345,8 @@ impl Run<'_> {
         diagnostics
     }
 
-    /// Why a pass may not run on an operation. A pass sees nothing outside of it, so nothing in it may use what is there.
+    /// Returns why a pass cannot run on an operation. A pass sees nothing outside of it, so nothing in it may
+    /// use values from outside.
     fn cannot_run_on(&self, pass: &PassDef, op: OpId) -> Option<Diagnostic> {
         let info = self.ir.info(self.ctx, op);
         let name = self.ctx.op_str(self.ir.op(op).name());

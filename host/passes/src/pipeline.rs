@@ -9,13 +9,13 @@ use legalize_source::{Diagnostic, Diagnostics, FileId, Span};
 
 use crate::{OptionError, PassHost, PassKind, PassManager, PassOptions};
 
-/// How deep pass managers nest.
+/// Maximum nesting depth of pass managers.
 const MAX_DEPTH: usize = 64;
 
-/// Reads a pipeline. The outermost name says on what it runs: `builtin.module(…)`, or `any(…)`.
+/// Parses a pipeline. The outermost name is the operation that it runs on: `builtin.module(…)`, or `any(…)`.
 ///
 /// # Errors
-/// If the text is malformed, or names what is no pass or no option of it. The diagnostics point into the text.
+/// If the text is malformed, or names an unknown pass or option. The diagnostics point into the text.
 pub fn parse_pipeline(host: &dyn PassHost, text: &str) -> Result<PassManager, Diagnostics> {
     let file = host.ctx().sources().add("<pass-pipeline>", text);
     let kinds = host.pass_kinds();
@@ -30,7 +30,7 @@ pub fn parse_pipeline(host: &dyn PassHost, text: &str) -> Result<PassManager, Di
             .with_help("write `builtin.module(…)` around the passes");
         return Err(error.into());
     }
-    // This list alone may be empty.
+    // Only the outermost list may be empty.
     if !parser.eat(')') {
         parser.list(&mut manager, 0)?;
     }
@@ -44,7 +44,7 @@ pub fn parse_pipeline(host: &dyn PassHost, text: &str) -> Result<PassManager, Di
 /// Adds a pass with options in text.
 ///
 /// # Errors
-/// If the options are not the pass's, or the pass cannot be made.
+/// If the options are not valid for the pass, or the pass cannot be created.
 pub fn add_pass(
     host: &dyn PassHost,
     manager: &mut PassManager,
@@ -144,7 +144,7 @@ impl<'a> Parser<'a> {
         add_pass(self.host, manager, &kind, options, Some(self.span(start, end)))
     }
 
-    /// The text between braces, if there are any.
+    /// The text between braces, if present.
     fn options(&mut self) -> Result<&'a str, Diagnostics> {
         let start = self.at;
         if !self.eat('{') {
@@ -166,7 +166,7 @@ impl<'a> Parser<'a> {
         Err(self.error(start, start + 1, "this brace is not closed").into())
     }
 
-    /// What stands before a delimiter, without the space around it.
+    /// The text before a delimiter, without surrounding space.
     fn name(&mut self) -> &'a str {
         let rest = &self.text[self.at..];
         let len = rest.find(|c: char| "(){},".contains(c)).unwrap_or(rest.len());

@@ -11,7 +11,7 @@ use legalize_conversion::Progress;
 #[non_exhaustive]
 pub struct Activity {
     phase: Mutex<String>,
-    /// How far the conversion is, where the phase is one.
+    /// Progress of the conversion, if the phase is one.
     pub conversion: Progress,
 }
 
@@ -27,7 +27,7 @@ impl Activity {
     }
 }
 
-/// Wall times in order of first measuring; phases of one name add up.
+/// Wall times in order of the first measurement; phases of one name add up.
 #[derive(Clone, Debug, Default)]
 pub struct Timing {
     phases: Vec<(String, Duration)>,
@@ -35,7 +35,7 @@ pub struct Timing {
 }
 
 impl Timing {
-    /// Nothing measured.
+    /// Creates a timing without measurements.
     pub fn new() -> Self {
         Self::default()
     }
@@ -70,7 +70,7 @@ impl Timing {
         self.phases.iter().map(|(name, took)| (name.as_str(), *took))
     }
 
-    /// A table like upstream's: seconds, share, name.
+    /// Returns a table like upstream's: seconds, share, name.
     pub fn report(&self) -> String {
         let total: Duration = self.phases.iter().map(|phase| phase.1).sum();
         let seconds = total.as_secs_f64();

@@ -1,4 +1,5 @@
-//! Making a [`Session`] in a program: what it knows and loads, from files or from texts that the program carries.
+//! Building a [`Session`] in a program: what it loads and registers, from files or from texts that the
+//! program carries.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -10,7 +11,7 @@ use legalize_source::{Diagnostics, LintLevels, SourceMap};
 
 use crate::{Provider, Session, SessionOptions};
 
-/// What a session is to be made of; see [`Session::builder`].
+/// Builder of a [`Session`]; see [`Session::builder`].
 #[derive(Clone, Default)]
 #[must_use = "a builder makes nothing until `build`"]
 pub struct SessionBuilder {
@@ -29,14 +30,15 @@ impl fmt::Debug for SessionBuilder {
 }
 
 impl Session {
-    /// Nothing but the builtin prelude so far. `legalize::session()` is this with the default dialects.
+    /// Creates a builder that loads nothing but the builtin prelude. `legalize::session()` adds the default
+    /// dialects.
     pub fn builder() -> SessionBuilder {
         SessionBuilder::default()
     }
 }
 
 impl SessionBuilder {
-    /// Uses a source map that holds other files already.
+    /// Uses a source map that already holds other files.
     pub fn sources(mut self, sources: Arc<SourceMap>) -> Self {
         self.sources = Some(sources);
         self
@@ -66,7 +68,7 @@ impl SessionBuilder {
         self
     }
 
-    /// Loads the dialects of a `.td` text; `name` is what messages call it.
+    /// Loads the dialects of a `.td` text; `name` is its name in messages.
     pub fn ods_text(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.options.ods_texts.push((name.into(), text.into()));
         self
@@ -78,7 +80,7 @@ impl SessionBuilder {
         self
     }
 
-    /// Loads patterns in a text. What they are written in is told by the name's extension, as with files.
+    /// Loads patterns in a text. The extension of the name determines the language, as with files.
     pub fn patterns_text(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.options.pattern_texts.push((name.into(), text.into()));
         self
@@ -90,13 +92,14 @@ impl SessionBuilder {
         self
     }
 
-    /// Leaves out declarative patterns that call a native that is not registered, in place of refusing all.
+    /// Leaves out declarative patterns that call a native that is not registered, instead of refusing all.
     pub fn allow_unresolved_natives(mut self) -> Self {
         self.options.allow_unresolved_natives = true;
         self
     }
 
-    /// Takes constraints that cannot be evaluated for satisfied, and leaves out patterns that need what is not registered.
+    /// Treats constraints that cannot be evaluated as satisfied, and leaves out patterns that need something
+    /// unregistered.
     pub fn allow_unresolved(mut self) -> Self {
         self.options.allow_unresolved = true;
         self
@@ -114,14 +117,14 @@ impl SessionBuilder {
         self
     }
 
-    /// Refuses declarative patterns that name an operation, attribute, operand or result which a loaded dialect does not
-    /// have, in place of a warning for each when they are frozen.
+    /// Refuses declarative patterns that name an operation, attribute, operand or result which a loaded
+    /// dialect does not have, instead of a warning for each when they are frozen.
     pub fn strict_patterns(mut self) -> Self {
         self.options.strict_patterns = true;
         self
     }
 
-    /// Sets which warnings about declarative patterns there are when sets are frozen, and which of them are errors.
+    /// Sets the levels of the warnings about declarative patterns that are issued when sets are frozen.
     ///
     /// ```
     /// use legalize_source::{LintLevel, LintLevels};
@@ -135,13 +138,14 @@ impl SessionBuilder {
         self
     }
 
-    /// Goes on where a pattern cannot be evaluated: passes leave that application out and report it.
+    /// Continues where a pattern cannot be evaluated: passes leave that application out and report it.
     pub fn keep_going(mut self) -> Self {
         self.options.keep_going = true;
         self
     }
 
-    /// Checks what each pattern does, of all sets that the session freezes, those of passes included; a violation ends the run.
+    /// Checks the edits of each pattern in all sets that the session freezes, including those of passes; a
+    /// violation ends the run.
     ///
     /// ```
     /// use legalize_conversion::PatternChecks;

@@ -1,8 +1,8 @@
-//! What a program reads, rewrites and prints modules with: sessions, what programs bring to them, pattern files of every
-//! kind, conversion specs.
+//! Sessions, in which a program reads, rewrites and prints modules; providers, pattern files of every kind,
+//! and conversion specs.
 //!
-//! A [`Provider`] says what a program brings (dialects, hooks, natives, Rust patterns, passes); a [`Session`] registers all
-//! that in one context. Nothing here knows a dialect by name.
+//! A [`Provider`] is the contribution of a program (dialects, hooks, natives, Rust patterns, passes); a
+//! [`Session`] registers all of it in one context. This crate does not depend on any dialect by name.
 
 mod builder;
 mod library;

@@ -16,8 +16,8 @@ pub struct LoadedPatterns {
     pub model: PatternFile,
     /// The files that its places point into.
     pub origins: Origins,
-    /// What is written beside the patterns and that none of them uses, as patterns that do not run: the names in it are
-    /// checked too.
+    /// Declarations beside the patterns that none of them uses, as patterns that are not run: the names in
+    /// them are checked too.
     pub unused: Option<(PatternFile, Origins)>,
     /// The dialects that the file includes, to be loaded as if by `--ods`.
     pub modules: Vec<OdsModule>,
@@ -26,7 +26,7 @@ pub struct LoadedPatterns {
 /// Reads a main file into the source map.
 ///
 /// # Errors
-/// If it is not there or cannot be read.
+/// If the file does not exist or cannot be read.
 pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Result<FileId, Diagnostic> {
     let name = path.to_string_lossy();
     match includes.load(path, sources.limits()) {
@@ -204,7 +204,7 @@ fn load_pdll(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> (Option<Lo
     (None, without_feature(sources, file, "pdll").into())
 }
 
-/// What to say of a file in a language that the program was built without.
+/// The error for a file in a language that the program was built without.
 #[cfg(not(all(feature = "drr", feature = "pdll", feature = "pdl")))]
 fn without_feature(sources: &SourceMap, file: FileId, feature: &str) -> Diagnostic {
     let name = sources.file(file).name().to_owned();

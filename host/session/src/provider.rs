@@ -1,4 +1,4 @@
-//! What a program brings to a tool: dialects, hooks, natives, Rust patterns, passes.
+//! Contributions of a program to a tool: dialects, hooks, natives, Rust patterns, passes.
 
 use std::sync::Arc;
 
@@ -9,22 +9,22 @@ use legalize_passes::PassKind;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
 
-/// One contribution. Everything has a default, so a program implements what it has.
+/// One contribution. Every method has a default, so that a program implements only what it provides.
 pub trait Provider: Send + Sync {
     /// Virtual include files, searched after all include directories.
     fn add_files(&self, files: &mut MemoryLoader) {
         let _ = files;
     }
 
-    /// Definitions of embedded dialects; definitions that a user loads win over them.
+    /// Definitions of embedded dialects; definitions that a user loads take precedence over them.
     fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
         let _ = (sources, includes);
         (Vec::new(), Diagnostics::new())
     }
 
     /// True if [`Session::warnings`](crate::Session::warnings) lists hooks that the definitions of
-    /// [`modules`](Provider::modules) declare and that nothing provides; without, as the default dialects do, the provider
-    /// answers for what it leaves out.
+    /// [`modules`](Provider::modules) declare and that are not provided. If false, as for the default
+    /// dialects, the provider is responsible for the missing ones.
     fn lists_missing_hooks(&self) -> bool {
         true
     }
@@ -34,7 +34,7 @@ pub trait Provider: Send + Sync {
         let _ = (ctx, classes);
     }
 
-    /// Attaches Rust hooks by operation name, after everything was registered.
+    /// Attaches Rust hooks by operation name, after all definitions are registered.
     fn attach(&self, ctx: &mut Context) {
         let _ = ctx;
     }
@@ -44,7 +44,7 @@ pub trait Provider: Send + Sync {
         let _ = natives;
     }
 
-    /// Adds the Rust patterns of that name to a set; says whether there are any.
+    /// Adds the Rust patterns of that name to a set; returns true if there are any.
     fn add_patterns(
         &self,
         name: &str,

@@ -1,7 +1,7 @@
 //! A session: one source map, one context with everything registered, ready to read modules.
 //!
-//! Order matters: embedded definitions first, then those of `--ods` and of pattern files, which win; then
-//! the Rust hooks, which attach by operation name to whichever definition is there.
+//! Order matters: embedded definitions first, then those of `--ods` and of pattern files, which take
+//! precedence; then the Rust hooks, which attach by operation name to whichever definition is registered.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -23,46 +23,48 @@ use legalize_source::{Diagnostic, Diagnostics, Includes, LintLevels, MemoryLoade
 use crate::Provider;
 use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
 
-/// What a session is made of.
+/// Options that a session is created from.
 #[derive(Clone, Debug, Default)]
 pub struct SessionOptions {
     /// Include directories (`-I`).
     pub include_dirs: Vec<PathBuf>,
-    /// Macros that `.td` files find defined (`-D`).
+    /// Macros that are defined for `.td` files (`-D`).
     pub defines: Vec<String>,
     /// `.td` files whose dialects are loaded (`--ods`), one record keeper each.
     pub ods: Vec<PathBuf>,
     /// Pattern files.
     pub patterns: Vec<PathBuf>,
-    /// `.td` files that the program carries, by name and text; loaded behind those of `ods`.
+    /// `.td` files that the program carries, by name and text; loaded after those of `ods`.
     pub ods_texts: Vec<(String, String)>,
-    /// Pattern files that the program carries, by name and text; loaded behind those of `patterns`. What a file
-    /// is, is told by the name's extension.
+    /// Pattern files that the program carries, by name and text; loaded after those of `patterns`. The
+    /// extension of the name determines the language.
     pub pattern_texts: Vec<(String, String)>,
-    /// Whether unregistered dialects are accepted.
+    /// True if unregistered dialects are accepted.
     pub allow_unregistered_dialect: bool,
-    /// Whether declarative patterns are left out, with a warning, that need a native or an inference of types
-    /// that is not registered.
+    /// True if declarative patterns that need an unregistered native or type inference are left out, with a
+    /// warning.
     pub allow_unresolved_natives: bool,
-    /// Whether what cannot be evaluated is passed over: constraints of definitions are taken for satisfied, with a warning for each
-    /// ([`legalize_ods::unchecked`]), and patterns are left out as with `allow_unresolved_natives`. Else an operation with such a
-    /// constraint is not valid.
+    /// True if what cannot be evaluated is skipped: constraints of definitions are treated as satisfied, with
+    /// a warning for each ([`legalize_ods::unchecked`]), and patterns are left out as with
+    /// `allow_unresolved_natives`. Otherwise an operation with such a constraint is not valid.
     pub allow_unresolved: bool,
-    /// Which patterns are used of the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes have their own
-    /// options for that ([`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns)).
+    /// Filter of the patterns in the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes
+    /// have their own options for that
+    /// ([`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns)).
     pub pattern_filter: PatternFilter,
-    /// True if declarative patterns are refused that name an operation, attribute, operand or result which a loaded dialect
-    /// does not have; else each is a warning.
+    /// True if declarative patterns are refused that name an operation, attribute, operand or result which a
+    /// loaded dialect does not have; otherwise each is a warning.
     pub strict_patterns: bool,
-    /// Which warnings about declarative patterns there are when sets are frozen, and which of them are errors.
+    /// Levels of the warnings about declarative patterns that are issued when sets are frozen.
     pub lints: LintLevels,
-    /// Whether runs go on where a pattern cannot be evaluated: each such application is left out and reported.
+    /// True if runs continue where a pattern cannot be evaluated: each such application is left out and
+    /// reported.
     pub keep_going: bool,
-    /// Checks of what each pattern does, of all sets that the session freezes, those of passes included.
+    /// Checks of each pattern's edits, in all sets that the session freezes, including those of passes.
     pub pattern_checks: PatternChecks,
 }
 
-/// Everything that reading, rewriting and printing modules needs.
+/// Everything that is needed to read, rewrite and print modules.
 pub struct Session {
     sources: Arc<SourceMap>,
     includes: Includes,
@@ -70,20 +72,20 @@ pub struct Session {
     natives: Natives,
     providers: Vec<Arc<dyn Provider>>,
     patterns: Vec<(Arc<PatternFile>, Arc<Origins>)>,
-    /// What is written beside the patterns, and used by none.
+    /// Declarations beside the patterns that none of them uses.
     unused: Vec<(Arc<PatternFile>, Arc<Origins>)>,
     freezing: FreezeOptions,
     keep_going: bool,
     /// The definitions whose missing hooks are listed.
     modules: Vec<OdsModule>,
-    /// Warnings of loading that nobody was told so far.
+    /// Warnings of loading that have not been reported yet.
     pub(crate) untold: Diagnostics,
     warnings: OnceLock<Diagnostics>,
     /// Warnings of passes.
     of_passes: Mutex<Diagnostics>,
 }
 
-/// What it was made of; all that is registered would fill pages.
+/// Prints how the session was created; all that is registered would fill pages.
 impl fmt::Debug for Session {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Session")
@@ -111,7 +113,7 @@ pub fn includes(dirs: &[PathBuf], providers: &[Arc<dyn Provider>]) -> Includes {
 }
 
 impl Session {
-    /// Loads and registers everything. There is no session if a definition or pattern file is at fault.
+    /// Loads and registers everything. Returns no session if a definition or pattern file is at fault.
     pub fn new(
         sources: Arc<SourceMap>,
         options: &SessionOptions,
@@ -136,7 +138,7 @@ impl Session {
         }
         let (mut modules, mut listed) = (Vec::new(), Vec::new());
         timing.measure("Definitions", || {
-            // The embedded dialects are read from the embedded files alone, whatever `-I` says.
+            // The embedded dialects are read from the embedded files alone, regardless of `-I`.
             let embedded = self::includes(&[], providers);
             for provider in providers {
                 let (found, problems) = provider.modules(&sources, &embedded);
@@ -220,7 +222,7 @@ impl Session {
         (Some(session), diagnostics)
     }
 
-    /// The files.
+    /// The source map.
     pub fn sources(&self) -> &Arc<SourceMap> {
         &self.sources
     }
@@ -240,15 +242,16 @@ impl Session {
         &self.natives
     }
 
-    /// Whether runs go on where a pattern cannot be evaluated; passes that run patterns follow it.
+    /// True if runs continue where a pattern cannot be evaluated; passes that run patterns follow it.
     pub fn keep_going(&self) -> bool {
         self.keep_going
     }
 
-    /// What [`SessionBuilder::build`](crate::SessionBuilder::build) found that is no error, and a warning for each loaded
-    /// definition that declares hooks which nothing provides ([`missing_hooks`](Session::missing_hooks)); behind that what
-    /// [`run_pipeline`](Session::run_pipeline) and [`freeze_for_pass`](Session::freeze_for_pass) warned of until now, each
-    /// once. It can be rendered as it is.
+    /// Non-errors that [`SessionBuilder::build`](crate::SessionBuilder::build) found, and a warning for each
+    /// loaded definition that declares hooks which are not provided
+    /// ([`missing_hooks`](Session::missing_hooks)); then the warnings of
+    /// [`run_pipeline`](Session::run_pipeline) and [`freeze_for_pass`](Session::freeze_for_pass) so far, each
+    /// once. The result can be rendered as it is.
     pub fn warnings(&self) -> Diagnostics {
         let loaded = self.warnings.get_or_init(|| {
             let mut all = self.untold.clone();
@@ -260,7 +263,7 @@ impl Session {
         all
     }
 
-    /// Keeps a warning of a pass for [`Session::warnings`], unless it is there.
+    /// Keeps a warning of a pass for [`Session::warnings`], unless it is already there.
     fn warn(&self, warning: Diagnostic) {
         let mut warnings = self.of_passes.lock().unwrap_or_else(PoisonError::into_inner);
         let same = |known: &Diagnostic| {
@@ -271,14 +274,14 @@ impl Session {
         }
     }
 
-    /// The hooks that the definitions declare and that neither they nor a provider has: definitions of `.td` files, of what
-    /// pattern files include, and of providers that list them
+    /// The hooks that the definitions declare and that neither they nor a provider supplies: definitions of
+    /// `.td` files, of the includes of pattern files, and of providers that list them
     /// ([`Provider::lists_missing_hooks`](crate::Provider::lists_missing_hooks)).
     pub fn missing_hooks(&self) -> Vec<MissingHook> {
         missing_hooks(&self.ctx, &self.modules, &self.providers)
     }
 
-    /// Who contributed.
+    /// The providers.
     pub fn providers(&self) -> &[Arc<dyn Provider>] {
         &self.providers
     }
@@ -288,8 +291,8 @@ impl Session {
         self.patterns.iter().map(|(file, _)| &**file)
     }
 
-    /// The declarative patterns of all pattern files, to be added to and then frozen with
-    /// [`freeze_set`](Session::freeze_set). With a type converter they are patterns of a conversion.
+    /// The declarative patterns of all pattern files, which can be added to and then frozen with
+    /// [`freeze_set`](Session::freeze_set). With a type converter they are conversion patterns.
     pub fn pattern_set(&self, converter: Option<&Arc<TypeConverter>>) -> PatternSet {
         match converter {
             Some(converter) => self.pattern_set_with(&DeclarativeOptions::converted(converter.clone())),
@@ -297,7 +300,7 @@ impl Session {
         }
     }
 
-    /// As [`pattern_set`](Session::pattern_set), with patterns of any kind.
+    /// Same as [`pattern_set`](Session::pattern_set), for patterns of any kind.
     pub fn pattern_set_with(&self, options: &DeclarativeOptions) -> PatternSet {
         let mut set = PatternSet::new();
         for (file, origins) in &self.patterns {
@@ -309,8 +312,9 @@ impl Session {
         set
     }
 
-    /// Freezes a set with the session's native functions, by its filter. Which patterns a session that allows unresolved
-    /// natives leaves out, and which names of the filter no pattern has, [`freeze`](Session::freeze) tells.
+    /// Freezes a set with the session's native functions, by its filter. [`freeze`](Session::freeze) also
+    /// reports the patterns that a session which allows unresolved natives leaves out, and the names of the
+    /// filter that match no pattern.
     ///
     /// # Errors
     /// If a native function is missing or a pattern cannot be applied at all.
@@ -320,8 +324,9 @@ impl Session {
     }
 
     /// Freezes the set of a pass with the session's native functions: the patterns that the options of
-    /// [`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns) let through. Of names in them that no pattern has the
-    /// context's handlers are told ([`Context::emit`]), and [`Session::warnings`] has them.
+    /// [`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns) select. Warnings, such as
+    /// names in them that match no pattern, are emitted to the context's handlers ([`Context::emit`]) and
+    /// listed by [`Session::warnings`].
     ///
     /// # Errors
     /// If a native function is missing or a pattern cannot be applied at all.
@@ -330,7 +335,7 @@ impl Session {
         set: PatternSet,
         options: &PassOptions,
     ) -> Result<FrozenPatternSet, Diagnostics> {
-        // Which patterns a pass has is no choice of whoever runs it.
+        // The user does not choose the patterns of a pass, so that overlaps in them are not reported.
         let freezing = FreezeOptions {
             filter: options.pattern_filter(),
             lints: self.freezing.lints.clone().without_overlaps(),
@@ -340,13 +345,13 @@ impl Session {
         let (frozen, warnings) = set.freeze_with(&self.ctx, &self.natives, &freezing)?;
         for warning in warnings {
             self.warn(warning.clone());
-            // Nothing fails for it, so nobody has to listen.
+            // A warning does not fail the pass, so the result of the handlers is not needed.
             let _ = self.ctx.emit(warning);
         }
         Ok(frozen)
     }
 
-    /// Reads and verifies a module in a text; `name` is what messages call the text.
+    /// Parses and verifies a module in a text; `name` is the text's name in messages.
     ///
     /// # Errors
     /// If the text is malformed or the module is not valid. The diagnostics can be rendered as they are.
@@ -358,16 +363,17 @@ impl Session {
         }
     }
 
-    /// Verifies a module that a program made or changed.
+    /// Verifies a module that a program created or changed.
     ///
     /// # Errors
-    /// If it is not valid, or belongs to another context than the session's. The diagnostics can be rendered as they are.
+    /// If it is not valid, or belongs to another context than the session's. The diagnostics can be rendered
+    /// as they are.
     pub fn verify(&self, module: &ParsedModule) -> Result<(), Diagnostics> {
         let found = legalize_ir::verify(&self.ctx, &module.ir, module.root);
         if found.has_errors() { Err(found.resolved(&self.sources)) } else { Ok(()) }
     }
 
-    /// A module as text.
+    /// Returns the text of a module.
     ///
     /// # Panics
     /// If the module belongs to another context than the session's.
@@ -376,13 +382,13 @@ impl Session {
         print_op(&self.ctx, &module.ir, module.root, &PrintOptions::default())
     }
 
-    /// Runs a pipeline, as `--pass-pipeline` spells it, on a module. What it finds that is no error,
-    /// [`warnings`](Session::warnings) has then.
+    /// Runs a pipeline, as `--pass-pipeline` spells it, on a module. Findings that are not errors are added
+    /// to [`warnings`](Session::warnings).
     ///
     /// # Errors
-    /// If the text is no pipeline, a pass fails or leaves an invalid module, the module belongs to another context than the
-    /// session's, or applications of patterns were left out because they cannot be evaluated (then the module is rewritten
-    /// all the same). The diagnostics can be rendered as they are.
+    /// If the text is not a pipeline, a pass fails or leaves an invalid module, the module belongs to another
+    /// context than the session's, or applications of patterns were left out because they cannot be evaluated
+    /// (the module is rewritten nevertheless). The diagnostics can be rendered as they are.
     pub fn run_pipeline(&self, pipeline: &str, module: &mut ParsedModule) -> Result<(), Diagnostics> {
         let manager = parse_pipeline(self, pipeline).map_err(|found| found.resolved(&self.sources))?;
         let found = manager.run(&self.ctx, &mut module.ir, module.root, &mut Timing::new());
@@ -393,8 +399,8 @@ impl Session {
         Ok(())
     }
 
-    /// Freezes the declarative patterns, and the Rust patterns of these names, into one set, by the session's filter. Of
-    /// names in it that no pattern has there are warnings.
+    /// Freezes the declarative patterns, and the Rust patterns of these names, into one set, by the session's
+    /// filter. Returns a warning for each name of the filter that matches no pattern.
     pub fn freeze(
         &self,
         native_sets: &[String],
@@ -474,7 +480,7 @@ impl PassHost for Session {
     }
 }
 
-/// The passes of a program: those that every tool has, and those of its providers.
+/// The passes of a program: those of every tool, and those of its providers.
 pub fn pass_kinds(providers: &[Arc<dyn Provider>]) -> Vec<Arc<dyn PassKind>> {
     let own = common_passes().into_iter();
     own.chain(providers.iter().flat_map(|provider| provider.passes())).collect()
@@ -482,15 +488,15 @@ pub fn pass_kinds(providers: &[Arc<dyn Provider>]) -> Vec<Arc<dyn PassKind>> {
 
 /// Registers definitions and attaches the providers' hooks.
 ///
-/// Beside errors in definitions there is a warning for each that declares hooks which neither it nor a provider has; see
-/// [`missing_hooks`] for the list of them.
+/// Besides errors in definitions, there is a warning for each definition that declares hooks which neither it
+/// nor a provider supplies; see [`missing_hooks`] for the list of them.
 pub fn register(ctx: &mut Context, modules: &[OdsModule], providers: &[Arc<dyn Provider>]) -> Diagnostics {
     let mut diagnostics = register_definitions(ctx, modules, providers);
     diagnostics.extend(missing_hook_warnings(&missing_hooks(ctx, modules, providers)));
     diagnostics
 }
 
-/// As [`register`], without the warnings of missing hooks.
+/// Same as [`register`], without the warnings about missing hooks.
 pub fn register_definitions(
     ctx: &mut Context,
     modules: &[OdsModule],
@@ -507,8 +513,8 @@ pub fn register_definitions(
     diagnostics
 }
 
-/// The hooks that definitions of registered modules declare and that neither the context nor a provider has. A provider's
-/// canonicalization patterns are the canonicalizers of the operations at their roots.
+/// The hooks that definitions of registered modules declare and that neither the context nor a provider
+/// supplies. A provider's canonicalization patterns are the canonicalizers of the operations at their roots.
 pub fn missing_hooks(
     ctx: &Context,
     modules: &[OdsModule],
@@ -518,7 +524,7 @@ pub fn missing_hooks(
     if hooks.iter().any(|hook| hook.kind == HookKind::Canonicalizer) {
         let mut patterns = PatternSet::new();
         for provider in providers {
-            // Errors in the patterns are told where they are run.
+            // Errors in the patterns are reported where they are run.
             let _ = provider.add_canonicalization_patterns(ctx, &mut patterns);
         }
         let roots: BTreeSet<&str> = patterns.infos().filter_map(root_op).collect();
@@ -527,7 +533,7 @@ pub fn missing_hooks(
     hooks
 }
 
-/// The name of the operations that a pattern is tried on, where it is one.
+/// The name of the operations that a pattern is tried on, if it has a single one.
 fn root_op(info: &PatternInfo) -> Option<&str> {
     match &info.root {
         Root::Op(name) => Some(name),

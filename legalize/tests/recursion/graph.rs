@@ -1,52 +1,53 @@
-//! Functions of a crate and who calls whom, as far as names tell.
+//! Functions of a crate and their call graph, as far as names determine it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use syn::visit::Visit;
 
-/// What the functions that are looked for take.
+/// Argument types of the functions in question.
 const SUBJECTS: [&str; 9] =
     ["Type", "TypeData", "Attribute", "AttrData", "AttrDict", "Location", "LocData", "Nested", "Param"];
 
-/// What runs its argument one level deeper, on a new stack where the one at hand might not do (`ir/src/deep.rs`).
+/// Functions that run their argument one level deeper, on a new stack if the current one might not suffice
+/// (`ir/src/deep.rs`).
 const DEEPER: [&str; 2] = ["nested", "long"];
 
 /// A function or method.
 pub struct Function {
-    /// `file.rs: Owner::name`, the file as the crate has it.
+    /// `file.rs: Owner::name`, with the file's path in the crate.
     pub title: String,
     file: String,
     /// The type or trait whose function it is.
     owner: Option<String>,
     name: String,
-    /// The types, attributes and locations that it is given or gives.
+    /// The types, attributes and locations among its parameters and results.
     subjects: BTreeSet<String>,
     calls: Vec<Call>,
 }
 
 #[derive(PartialEq, Eq)]
 enum Call {
-    /// `name(…)`, or `name` as a value.
+    /// A call `name(…)`, or `name` as a value.
     Free(String),
-    /// `self.name(…)` or `Self::name`.
+    /// A call `self.name(…)` or `Self::name`.
     Own(String),
-    /// `Qualifier::name`.
+    /// A call `Qualifier::name`.
     Of(String, String),
-    /// `value.name(…)`.
+    /// A call `value.name(…)`.
     Method(String),
 }
 
-/// All functions of a crate but those of tests.
+/// All functions of a crate except tests.
 #[derive(Default)]
 pub struct Functions {
     all: Vec<Function>,
-    /// What has the name of a subject and is another one.
+    /// Other types that have the name of a subject.
     others: BTreeSet<String>,
 }
 
 impl Functions {
-    /// Adds those of the files under a folder.
+    /// Adds the functions of the files under a folder.
     pub fn read(&mut self, root: &Path, folder: &Path) {
         let mut entries: Vec<_> = std::fs::read_dir(folder)
             .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
@@ -69,18 +70,18 @@ impl Functions {
         }
     }
 
-    /// Adds those of a file.
+    /// Adds the functions of a file.
     pub fn add(&mut self, file: &str, text: &str) {
         let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
         Reader { file, owner: None, functions: self }.visit_file(&parsed);
     }
 
-    /// Takes the crate's own types for those that are looked for.
+    /// Treats the crate's own types as subjects.
     pub fn own_subjects(&mut self) {
         self.others.clear();
     }
 
-    /// Whom each function calls, by number.
+    /// The callees of each function, by index.
     pub fn calls(&self) -> Vec<Vec<usize>> {
         let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, function) in self.all.iter().enumerate() {
@@ -89,8 +90,8 @@ impl Functions {
         self.all.iter().map(|function| self.called(function, &by_name)).collect()
     }
 
-    /// Groups of functions that call themselves or each other and are given a type, an attribute or a location; calls of
-    /// those that `bounds` says yes to do not count.
+    /// Groups of functions that call themselves or each other and take or return a type, an attribute or a
+    /// location; calls of functions for which `bounds` returns true are ignored.
     pub fn cycles(&self, calls: &[Vec<usize>], bounds: impl Fn(&Function) -> bool) -> Vec<Vec<&Function>> {
         let bounded: Vec<bool> = self.all.iter().map(bounds).collect();
         let unbounded = |calls: &Vec<usize>| calls.iter().copied().filter(|&to| !bounded[to]).collect();
@@ -162,7 +163,7 @@ fn components(calls: &[Vec<usize>]) -> Vec<Vec<usize>> {
                 } else if open[to] {
                     low[at] = low[at].min(number[to]);
                 }
-                // A function that was not entered yet is, next; its number counts when it is left.
+                // A function that was not entered yet is next; its number counts when it is left.
                 continue;
             }
             path.pop();
@@ -281,7 +282,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 }
 
-/// The name of a type without what it is made of.
+/// The name of a type without its arguments.
 fn last_name(ty: &syn::Type) -> Option<String> {
     match ty {
         syn::Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()),
@@ -290,7 +291,7 @@ fn last_name(ty: &syn::Type) -> Option<String> {
     }
 }
 
-/// Collects what is looked for in a type.
+/// Collects the mentions of subjects in a type.
 #[derive(Default)]
 struct Mentions(BTreeSet<String>);
 
@@ -313,7 +314,7 @@ impl<'ast> Visit<'ast> for Locals {
     }
 }
 
-/// Collects what a body calls.
+/// Collects the calls of a body.
 struct Calls {
     locals: BTreeSet<String>,
     calls: Vec<Call>,
@@ -337,7 +338,7 @@ impl<'ast> Visit<'ast> for Calls {
         syn::visit::visit_expr_call(self, call);
     }
 
-    /// Called, or handed on to be; locals have the names of functions, too.
+    /// Collects paths that are called or passed as a value; locals may have the names of functions, too.
     fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
         let names: Vec<String> = path.path.segments.iter().map(|segment| segment.ident.to_string()).collect();
         match names.as_slice() {
@@ -362,7 +363,7 @@ impl<'ast> Visit<'ast> for Calls {
         syn::visit::visit_expr_method_call(self, call);
     }
 
-    /// Most macros are given expressions.
+    /// Parses the arguments of a macro, which mostly are expressions.
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
         let parser = syn::punctuated::Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated;
         if let Ok(arguments) = call.parse_body_with(parser) {

@@ -1,5 +1,5 @@
-//! No function outside of `ir/src/deep.rs` recurses over types, attributes or locations: text and rules may nest them as deep
-//! as `Limits::ir_depth` allows, deeper than a stack.
+//! Checks that no function outside of `ir/src/deep.rs` recurses over types, attributes or locations: text and
+//! rules may nest them as deep as `Limits::ir_depth` allows, deeper than a stack.
 
 mod graph;
 
@@ -8,7 +8,8 @@ use std::path::Path;
 
 use graph::Functions;
 
-/// Functions that call themselves, or others that call them, and why not as deep as types, attributes or locations nest.
+/// Functions that call themselves or each other, and why their depth is not that of types, attributes or
+/// locations.
 const BOUNDED: &[(&str, &[&str])] = &[
     (
         "a function of another type that has the same name is called",

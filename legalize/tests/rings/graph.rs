@@ -1,4 +1,4 @@
-//! The files of a crate and which of them use which.
+//! The files of a crate and their dependencies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -8,10 +8,10 @@ use syn::{Item, UseTree, Visibility};
 /// A module by its path within the crate.
 type Module = Vec<String>;
 
-/// A name that a `use` brings in, by its path within the crate.
+/// A name that a `use` imports, by its path within the crate.
 struct Import {
     path: Module,
-    /// The name under which it is known.
+    /// The name under which it is imported.
     name: String,
     is_exported: bool,
 }
@@ -25,7 +25,7 @@ impl Files {
     /// Reads the files of a folder `src`.
     ///
     /// # Panics
-    /// If one cannot be read or is no Rust.
+    /// If a file cannot be read or parsed.
     pub fn read(src: &Path) -> Self {
         let mut files = BTreeMap::new();
         read_folder(src, &[], &mut files);
@@ -34,10 +34,10 @@ impl Files {
         Files { imports: imports.collect() }
     }
 
-    /// The file that defines what a path names.
+    /// The file that defines the item at a path.
     fn defining_file(&self, path: &[String]) -> Module {
         let mut path = path.to_vec();
-        // Names are exported again a few times at most; a circle of exports does not compile.
+        // Items are re-exported a few times at most; a cycle of re-exports does not compile.
         for _ in 0..16 {
             let known = (0..=path.len()).rev().find(|&len| self.imports.contains_key(&path[..len]));
             let (module, rest) = path.split_at(known.unwrap_or(0));
@@ -50,17 +50,17 @@ impl Files {
         path
     }
 
-    /// For each file the other files that it uses.
+    /// The other files that each file uses.
     fn uses(&self) -> BTreeMap<&Module, BTreeSet<Module>> {
         let used = |module: &Module, imports: &[Import]| -> BTreeSet<Module> {
-            // What is handed on is used by those who name it here.
+            // Re-exports are used by the files that import them from here.
             let own = imports.iter().filter(|import| !import.is_exported);
             own.map(|import| self.defining_file(&import.path)).filter(|file| file != module).collect()
         };
         self.imports.iter().map(|(module, imports)| (module, used(module, imports))).collect()
     }
 
-    /// The rings of two files and more, the largest first.
+    /// The cycles of at least two files, the largest first.
     pub fn rings(&self) -> Vec<Vec<String>> {
         let uses = self.uses();
         let reached: BTreeMap<&Module, BTreeSet<&Module>> =
@@ -123,7 +123,7 @@ fn read_folder(folder: &Path, module: &[String], files: &mut BTreeMap<Module, Ve
     }
 }
 
-/// What a file's `use` items name within the crate.
+/// The items within the crate that a file's `use` items name.
 fn imports(module: &Module, items: &[Item], modules: &BTreeSet<Module>) -> Vec<Import> {
     let mut all = Vec::new();
     for item in items {
@@ -140,7 +140,7 @@ fn imports(module: &Module, items: &[Item], modules: &BTreeSet<Module>) -> Vec<I
     all
 }
 
-/// The paths of a `use`, each with the name that it brings in.
+/// The paths of a `use`, each with the imported name.
 fn leaves(tree: &UseTree, before: &mut Module, found: &mut Vec<(Module, String)>) {
     match tree {
         UseTree::Path(path) => {
@@ -162,7 +162,7 @@ fn leaves(tree: &UseTree, before: &mut Module, found: &mut Vec<(Module, String)>
     }
 }
 
-/// A path within the crate; nothing if it leads to another one.
+/// A path within the crate; nothing if it leads to another crate.
 fn absolute(path: &[String], module: &Module, modules: &BTreeSet<Module>) -> Option<Module> {
     let (first, rest) = path.split_first()?;
     match first.as_str() {

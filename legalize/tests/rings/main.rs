@@ -1,13 +1,13 @@
-//! How many files of a crate use each other in a circle: what is in one circle can only be read as a whole.
+//! Cycles of files in a crate that use each other: the files of a cycle can only be read as a whole.
 //!
-//! A file uses another by `use`; a name that is exported again counts as the file that defines it. Tests are left out.
-//! `cargo test -p legalize --test rings -- --nocapture` prints the rings.
+//! A file uses another by `use`; a re-exported name counts as the file that defines it. Tests are ignored.
+//! `cargo test -p legalize --test rings -- --nocapture` prints the cycles.
 
 mod graph;
 
 use graph::Files;
 
-/// The most files in one ring, by crate; 1 is none.
+/// Maximum number of files in one cycle, by crate; 1 means that there is none.
 const RINGS: &[(&str, usize)] = &[
     ("source", 4),
     ("ir", 10),

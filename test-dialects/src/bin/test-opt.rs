@@ -1,4 +1,4 @@
-//! `mlir-opt` over the default dialects and the test dialect; with `rewrite` and `convert` as commands.
+//! `mlir-opt` for the default dialects and the test dialect; with `rewrite` and `convert` as commands.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! Small things that many patterns do: make an operation of a name, add a pattern of a name.
+//! Helpers of many patterns: creating operations and adding patterns by name.
 
 use std::sync::Arc;
 
@@ -8,9 +8,9 @@ use legalize_conversion::{
 };
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, RegionId, Type, ValueId};
 
-/// What a conversion pattern runs.
+/// Body of a conversion pattern.
 pub(super) type Convert = fn(OpId, &ConvertedOperands, &mut dyn ConversionRewriter<'_>) -> MatchResult;
-/// What a rewrite pattern runs.
+/// Body of a rewrite pattern.
 pub(super) type Rewrite = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
 /// Adds a rewrite pattern on operations of a name.
@@ -41,7 +41,7 @@ pub(super) fn convert_many(
     patterns.add_conversion(pattern.taking_many_values());
 }
 
-/// An operation of a name with the location, the operands and the result types given.
+/// The state of an operation of a name with the given location, operands and result types.
 pub(super) fn state(
     ctx: &Context,
     ir: &Ir,
@@ -72,7 +72,7 @@ pub(super) fn replace_by(
     Ok(())
 }
 
-/// Fails for a block with arguments: nothing would stand for them where it is inlined.
+/// Fails for a block with arguments: they would not be replaced when the block is inlined.
 pub(super) fn without_arguments(ir: &Ir, block: BlockId) -> MatchResult {
     match ir.block(block).args() {
         [] => Ok(()),
@@ -90,7 +90,7 @@ pub(super) fn operands(ir: &Ir, op: OpId) -> Vec<ValueId> {
     ir.operands(op).collect()
 }
 
-/// Whether an operation has an attribute of a name.
+/// True if an operation has an attribute of a name.
 pub(super) fn has(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
     ir.attr_named(ctx, op, name).is_some()
 }
@@ -106,14 +106,14 @@ pub(super) fn mark(rewriter: &mut dyn Rewriter<'_>, op: OpId, name: &str) {
     rewriter.set_attr(op, name, Some(unit));
 }
 
-/// Says whether an operation is legal by a condition that always has an opinion.
+/// Turns a condition that is always known into a legality callback.
 pub(super) fn legal_if(
     condition: impl Fn(&Context, &Ir, OpId) -> bool + Send + Sync + 'static,
 ) -> impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static {
     move |ctx: &Context, ir: &Ir, op| Some(condition(ctx, ir, op))
 }
 
-/// Says whether the function type of an operation has legal types.
+/// Legality callback for operations whose function type has legal types.
 pub(super) fn legal_signature(
     converter: &Arc<TypeConverter>,
 ) -> impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static + use<> {
@@ -124,17 +124,17 @@ pub(super) fn legal_signature(
     })
 }
 
-/// Whether the first operand of an operation is of a type.
+/// True if the first operand of an operation is of a type.
 pub(super) fn operand_is(ir: &Ir, op: OpId, ty: Type) -> bool {
     ir.operands(op).next().is_some_and(|operand| ir.value_type(operand) == ty)
 }
 
-/// Whether the first result of an operation is of a type.
+/// True if the first result of an operation is of a type.
 pub(super) fn result_is(ir: &Ir, op: OpId, ty: Type) -> bool {
     ir.op(op).results().first().is_some_and(|&result| ir.value_type(result) == ty)
 }
 
-/// Makes a value of the inputs by an operation of a name, for a materialization.
+/// Materializes a value from the inputs by an operation of a name.
 pub(super) fn materialize(
     rewriter: &mut dyn Rewriter<'_>,
     input: &legalize_conversion::MaterializationInput<'_>,

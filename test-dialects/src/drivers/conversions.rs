@@ -1,7 +1,8 @@
-//! The small dialect conversions: patterns on any root, remapped values, merged blocks, a PDLL pattern with a type
-//! converter, a cast that nobody reads.
+//! Small dialect conversions: patterns on any root, remapped values, merged blocks, a PDLL pattern with a
+//! type converter, a cast without uses.
 //!
-//! Their patterns in Rust move blocks, ask for remapped values or match any operation; rules have no word for that.
+//! The patterns in Rust move blocks, query remapped values or match any operation, which rules cannot
+//! express.
 
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ use crate::ops::{
     TypeConsumerOp, TypeProducerOp, Variadic1Op,
 };
 
-/// All passes of this file.
+/// Returns all passes of this file.
 pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
     vec![
         pass_kind(
@@ -73,12 +74,12 @@ pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
     ]
 }
 
-/// How a pass runs its conversion.
+/// Mode of a pass's conversion.
 #[derive(Clone, Copy)]
 enum Run {
     Full,
     Partial,
-    /// The pass does not look at the result.
+    /// The pass ignores the result.
     Lenient,
 }
 
@@ -109,7 +110,7 @@ fn conversion(
     })
 }
 
-/// Every operation of the dialect is erased.
+/// Pass that erases every operation of the dialect.
 fn unknown_root(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut patterns = PatternSet::new();
     patterns.add_fn(PatternInfo::any("erase-test-operations"), |op, rewriter| {
@@ -143,7 +144,7 @@ fn pdll(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Dia
     Ok(conversion(target, patterns, config, Run::Full))
 }
 
-/// The one operand, remapped, twice.
+/// Uses the only operand, remapped, twice.
 fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let &[operand] = operands(rewriter.ir(), op).as_slice() else {
         return Err("expected one operand".into());
@@ -153,7 +154,8 @@ fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn Conversion
     replace_by(rewriter, op, Variadic1Op::NAME, &[value, value], &types)
 }
 
-/// Its block goes before it; the remapped operands of the block's terminator take the results' place.
+/// Inlines the block before the operation; the remapped operands of the block's terminator replace the
+/// results.
 fn inline_region(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
     let block = rewriter.ir().region(body).first().ok_or("the region is empty")?;
@@ -198,7 +200,7 @@ fn remapped_value(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn 
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Full))
 }
 
-/// The second block goes to the end of the first, without the branch between them.
+/// Merges the second block into the first, without the branch between them.
 fn merge_first(op: OpId, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
     let blocks: Vec<BlockId> = rewriter.ir().region_blocks(body).collect();
@@ -218,7 +220,7 @@ fn merge(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<
     merge_first(op, rewriter)
 }
 
-/// As `merge`, with something illegal: all of it is taken back.
+/// Same as `merge`, but creates an illegal operation: all edits are rolled back.
 fn merge_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let (loc, i32) = (rewriter.ir().op(op).loc(), rewriter.ctx().common().i32);
     rewriter.build(IllegalOpF::NAME, loc, |_, state| state.result_types.push(i32));
@@ -232,7 +234,7 @@ fn inside(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
         .any(|parent| ctx.op_str(ir.op(parent).name()) == name)
 }
 
-/// Its block goes before it.
+/// Inlines the block before the operation.
 fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let parent =
@@ -281,7 +283,7 @@ fn merge_blocks(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pa
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Lenient))
 }
 
-/// Replaced by its converted operands.
+/// Replaces the operation by its converted operands.
 fn forward(op: OpId, new: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     rewriter.replace_op(op, new.values());
     Ok(())

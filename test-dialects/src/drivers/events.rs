@@ -1,11 +1,11 @@
-//! A listener that prints what it hears on standard output, one line per event, in the words of mlir-opt's.
+//! A listener that prints events on standard output, one per line, in the words of mlir-opt.
 
 use legalize_conversion::{Event, Listener};
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId};
 
 /// Prints events.
 pub(super) struct Events {
-    /// Whether it is known exactly where a moved operation was: not so if events come late.
+    /// True if the previous position of a moved operation is known exactly: not so if events are delayed.
     pub exact: bool,
 }
 
@@ -46,7 +46,7 @@ impl Listener for Events {
                 println!("notifyBlockInserted into {}: was {was}", block_parent(ctx, ir, block));
             }
             Event::BlockErased { .. } => println!("notifyBlockErased"),
-            // Upstream's listener tells of edits alone.
+            // Upstream's listener only reports edits.
             _ => {}
         }
     }

@@ -17,7 +17,7 @@ use crate::ops::{
     OneI32OutOp, OneRegionOp,
 };
 
-/// Replaced by an operation that folds where it is made: rules cannot ask for a fold.
+/// Replaces the operation by one that is folded on creation: rules cannot request a fold.
 fn fold_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let types = result_types(rewriter.ir(), op);
@@ -27,7 +27,7 @@ fn fold_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// A constant at the start of the block: rules put what they make before the root.
+/// Creates a constant at the start of the block: rules create operations before the root.
 fn constant_at_start(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     if !has(ctx, rewriter.ir(), op, "test_fold_before_previously_folded_op") {
@@ -43,7 +43,8 @@ fn constant_at_start(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     replace_by(rewriter, op, CastOp::NAME, &values, &[common.i32])
 }
 
-/// The constant behind an operation of the same name: a rule would not see what folding has put in order.
+/// Replaces the operation by the constant of an operation of the same name: a rule would not see operands
+/// that folding has reordered.
 fn commutative_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let inner = ir.operands(op).next().and_then(|operand| ir.defining_op(operand));
@@ -55,7 +56,7 @@ fn commutative_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     Ok(())
 }
 
-/// Moves what the terminator reads out of the region: rules have no word for regions.
+/// Moves the terminator's operand out of the region: rules do not support regions.
 fn move_eligible(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let body = region(ir, op)?;
@@ -68,7 +69,7 @@ fn move_eligible(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// An operation of no dialect: rules know those that are defined.
+/// Creates an unregistered operation: rules are limited to defined ones.
 fn make_eligible(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if has(rewriter.ctx(), rewriter.ir(), op, "eligible") {
         return Err("it is eligible".into());
@@ -77,7 +78,7 @@ fn make_eligible(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// One more below three, in place: rules make new operations.
+/// Increments a number below three, in place: rules create new operations.
 pub(super) fn increment(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let attr = AnyAttrOfOp::of(op).attr_attr(rewriter);
@@ -90,7 +91,7 @@ pub(super) fn increment(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     Ok(())
 }
 
-/// The number of results follows from a number that the pattern sets: rules cannot say how many there are.
+/// Creates as many results as a number that the pattern sets: rules cannot set the number of results.
 fn one_to_many(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let i32 = ctx.common().i32;
@@ -105,7 +106,7 @@ fn one_to_many(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// The pass on all patterns.
+/// Returns the pass on all patterns.
 pub(super) fn pass() -> Arc<dyn PassKind> {
     let yes = || OptionValue::Bool(true);
     let definition =
@@ -148,7 +149,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
             ..GreedyConfig::default()
         };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
-            // Whether it converges is not this pass's concern.
+            // Convergence is not required by this pass.
             match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {
                 Ok(report) => recovered(&report.errors),
                 Err(error) => error.into(),
@@ -157,7 +158,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
     })
 }
 
-/// Terminators read one operand, all others the other: rules replace all uses.
+/// Replaces the result by one operand in terminators and by the other elsewhere: rules replace all uses.
 fn replace_selectively(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let &[first, second] = operands(rewriter.ir(), op).as_slice() else {
@@ -171,7 +172,7 @@ fn replace_selectively(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     Ok(())
 }
 
-/// The pass that replaces only some uses.
+/// Returns the pass that replaces only some uses.
 pub(super) fn selective_replacement() -> Arc<dyn PassKind> {
     let definition = PassDef::new(
         "test-pattern-selective-replacement",

@@ -1,8 +1,9 @@
-//! The passes that mlir-opt has for its test dialect, under its flags, so that both run on one file.
+//! Passes of mlir-opt for its test dialect, with the same flags, so that both can be run on one file.
 //!
-//! A pass here does to `test.*` operations what mlir-opt's of the same name does; `docs/test-passes.md` says which
-//! operations and options there are. Operations are known by name, as many of them are registered nowhere.
-//! Patterns are rules of `td/test/TestDriverRules.td` where rules can say them; each in Rust says why not.
+//! A pass does to `test.*` operations what mlir-opt's pass of the same name does; `docs/test-passes.md` lists
+//! the operations and options. Operations are matched by name, since many of them are not registered.
+//! Patterns are rules of `td/test/TestDriverRules.td` if rules can express them; each pattern in Rust gives
+//! the reason why not.
 
 mod build;
 mod conversions;
@@ -21,7 +22,7 @@ use legalize_ir::{Context, Ir, OpId, loc_to_string};
 use legalize_passes::{OptionType, OptionValue, PassDef, PassKind, PassOptions};
 use legalize_source::{Diagnostic, Diagnostics};
 
-/// All of these passes.
+/// Returns all of these passes.
 pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
     let mut all = vec![
         legalize::pass(),
@@ -35,7 +36,7 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
     all
 }
 
-/// The option that says whether what a failing pattern did is taken back.
+/// Adds the option for rolling back the edits of a failing pattern.
 fn with_rollback_option(definition: PassDef) -> PassDef {
     definition.option(
         "allow-pattern-rollback",
@@ -56,7 +57,7 @@ fn one_of<const N: usize>(words: [&str; N]) -> OptionType {
     OptionType::Choice(words.map(str::to_owned).into())
 }
 
-/// A remark at an operation.
+/// Creates a remark at an operation.
 fn remark(ctx: &Context, ir: &Ir, op: OpId, code: &'static str, text: impl Into<String>) -> Diagnostic {
     let loc = ir.op(op).loc();
     let remark = Diagnostic::remark(code, text);
@@ -66,7 +67,7 @@ fn remark(ctx: &Context, ir: &Ir, op: OpId, code: &'static str, text: impl Into<
     }
 }
 
-/// Remarks on operations that a partial conversion left over.
+/// Creates remarks on operations that a partial conversion left unconverted.
 fn not_legalizable(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
     let mut all = Diagnostics::new();
     all.extend(ops.iter().filter(|&&op| ir.is_live(op)).map(|&op| {
@@ -76,7 +77,8 @@ fn not_legalizable(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
     all
 }
 
-/// The errors of a conversion whose pass goes on: they are shown, and fail nothing. A pattern that cannot be evaluated, or broke a rule, does.
+/// Reports the errors of a conversion whose pass continues: they do not fail the pass. Only a pattern that
+/// cannot be evaluated, or broke a rule, does.
 fn tolerated(failure: ConversionFailure) -> Diagnostics {
     let shown = |error: Diagnostic| match error.code {
         "convert::not_evaluated" => error,

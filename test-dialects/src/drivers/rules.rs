@@ -9,12 +9,12 @@ use legalize_pdll::PdllOptions;
 use legalize_source::Diagnostics;
 use legalize_tblgen::TblgenOptions;
 
-/// A file by its name, and its text.
+/// Name and text of a file.
 pub(crate) type File = (&'static str, &'static str);
 
 /// The rules.
 pub(super) const RULES: File = ("test/TestDriverRules.td", include_str!("../../td/test/TestDriverRules.td"));
-/// The rule that only the greedy driver has.
+/// The rule that is only used by the greedy driver.
 pub(super) const NAMED_RULES: File =
     ("test/TestNamedRules.td", include_str!("../../td/test/TestNamedRules.td"));
 /// The pattern that runs with a type converter.

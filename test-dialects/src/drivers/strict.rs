@@ -1,7 +1,7 @@
 //! `--test-strict-pattern-driver`: the greedy driver on a list of operations, in three degrees of strictness.
 //!
-//! Its patterns edit blocks and regions, move and copy operations, most of which are not registered; rules have no
-//! word for any of that.
+//! The patterns edit blocks and regions, and move and copy operations, most of which are not registered;
+//! rules cannot express any of that.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ const COLLECTED: [&str; 9] = [
     "test.clone_region_before",
 ];
 
-/// Whoever branches to the first successor branches to the second.
+/// Redirects all branches to the first successor to the second.
 fn change_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let successors: Vec<BlockId> = rewriter.ir().successors(op).collect();
     let &[first, second] = successors.as_slice() else { return Err("expected two successors".into()) };
@@ -41,7 +41,7 @@ fn change_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Branches to its own block.
+/// Branches to the operation's own block.
 fn loop_back(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let own = rewriter.ir().op(op).parent().ok_or("it is in no block")?;
     if rewriter.ir().successors(op).next().is_none_or(|successor| successor == own) {
@@ -73,7 +73,7 @@ fn erase(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// By one that is erased in turn, which has no results, or by one that stays.
+/// Replaces the operation by one that is erased in turn, which has no results, or by one that stays.
 pub(super) fn replace_by_new(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ir = rewriter.ir();
     if !has(rewriter.ctx(), ir, op, "create_erase_op") {
@@ -102,7 +102,7 @@ pub(super) fn move_before_parent(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> M
     Ok(())
 }
 
-/// Its blocks' operations go before it.
+/// Inlines the operations of the blocks before the operation.
 fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let regions: Vec<RegionId> = rewriter.ir().op(op).regions().to_vec();
     let ir = rewriter.ir();
@@ -111,7 +111,7 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         // Upstream leaves a branch in the middle of a block, which its verifier refuses.
         return Err("a block of it is a successor".into());
     }
-    // Upstream leaves readers of arguments that are gone.
+    // Upstream leaves uses of erased arguments.
     for block in regions.iter().flat_map(|&region| ir.region_blocks(region)) {
         without_arguments(ir, block)?;
     }
@@ -131,7 +131,7 @@ fn split_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     replace_by(rewriter, op, "test.new_op", &operands, &types)
 }
 
-/// A copy before it, which says that it is one.
+/// Creates a copy before the operation, which is marked as one.
 pub(super) fn clone_op(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     if has(ctx, rewriter.ir(), op, "was_cloned") {
@@ -143,7 +143,7 @@ pub(super) fn clone_op(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     Ok(())
 }
 
-/// Copies of its regions' blocks go before the block around it.
+/// Clones the blocks of the regions before the block of the operation.
 fn clone_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     if has(ctx, rewriter.ir(), op, "was_cloned") {
@@ -155,13 +155,13 @@ fn clone_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     for region in regions {
         rewriter.clone_region(region, parent, Some(block), &mut IrMapping::default());
     }
-    // The driver is not told, as upstream's is not.
+    // The driver is not notified, like upstream's.
     let unit = Some(ctx.common().unit);
     rewriter.ir_mut().set_attr(ctx, op, ctx.name("was_cloned"), unit);
     Ok(())
 }
 
-/// The pass.
+/// Returns the pass.
 pub(super) fn pass() -> Arc<dyn PassKind> {
     let definition = PassDef::new(
         "test-strict-pattern-driver",

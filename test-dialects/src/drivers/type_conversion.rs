@@ -1,6 +1,7 @@
-//! `--test-legalize-type-conversion`: few types convert, most vanish, and few values can be made of others.
+//! `--test-legalize-type-conversion`: few types convert, most are dropped, and few values can be
+//! materialized.
 //!
-//! Its patterns convert regions, blocks and branches, or fail on purpose; rules have no word for that.
+//! The patterns convert regions, blocks and branches, or fail on purpose; rules cannot express that.
 
 use std::sync::Arc;
 
@@ -29,15 +30,15 @@ fn is_integer(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::Integer { .. })
 }
 
-/// The name that recursive types have once they are converted.
+/// The name of converted recursive types.
 const CONVERTED: &str = "outer_converted_type";
 
 fn is_converted_recursive(ctx: &Context, ty: Type) -> bool {
     recursive::parts(ctx, ty).is_some_and(|(name, _)| name == CONVERTED)
 }
 
-/// A recursive type becomes one of another name, with `!test.smpla` in the places where it held itself; others are
-/// left to the next rule.
+/// Converts a recursive type to one of another name, with `!test.smpla` in place of the references to itself;
+/// others are left to the next rule.
 fn convert_recursive(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<ConversionAnswer> {
     let (_, body) = recursive::parts(ctx, ty)?;
     if is_converted_recursive(ctx, ty) {
@@ -48,7 +49,7 @@ fn convert_recursive(converter: &TypeConverter, ctx: &Context, ty: Type) -> Opti
         return Some(ConversionAnswer::to(ctx.ty(simple)));
     };
     let body = converter.convert_type(ctx, body)?;
-    // One name has one body.
+    // A name has a single body.
     let fits = !is_converted_recursive(ctx, body);
     fits.then(|| ConversionAnswer::to(recursive::with_body(ctx, CONVERTED, body)))
 }
@@ -87,13 +88,13 @@ fn converter() -> TypeConverter {
     converter
 }
 
-/// The operands that a branch hands to a successor, by their places.
+/// The operands that a branch forwards to a successor, by index.
 fn handed_over(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> std::ops::Range<usize> {
     let hook = ir.info(ctx, op).and_then(|info| info.hooks().successor_operands.as_ref());
     hook.map_or(0..0, |hook| hook(ctx, ir, op, successor))
 }
 
-/// Whether a branch's operands are legal and are what its blocks take.
+/// True if a branch's operands are legal and match the arguments of its successors.
 fn is_legal_branch(converter: &TypeConverter, ctx: &Context, ir: &Ir, op: OpId) -> bool {
     converter.is_legal_op(ctx, ir, op)
         && ir.successors(op).enumerate().all(|(index, block)| {
@@ -168,7 +169,7 @@ fn convert_producer(
     replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[new])
 }
 
-/// Converts, and fails.
+/// Converts the operation, and fails.
 fn convert_in_vain(
     op: OpId,
     _: &ConvertedOperands,
@@ -202,7 +203,7 @@ fn use_plain_producer(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
 
 const BRANCHES: [&str; 3] = [cf::BranchOp::NAME, cf::CondBranchOp::NAME, cf::SwitchOp::NAME];
 
-/// Converted operands, one to many, and blocks that take them.
+/// Converts the operands of a branch, one to many, and the blocks that receive them.
 fn convert_branch(
     op: OpId,
     new: &ConvertedOperands,
@@ -228,7 +229,7 @@ fn convert_branch(
     state.inherent = data.inherent();
     state.discardable = data.discardable();
     state.operands.extend_from_slice(new.values());
-    // The blocks that took the old ones' place.
+    // The blocks that replaced the old ones.
     state.successors = rewriter.ir().successors(op).collect();
     let sizes = |ranges: &[std::ops::Range<usize>]| -> Vec<i32> {
         let sizes = ranges.iter().map(|range| range.clone().map(|at| new.many(at).len()).sum::<usize>());
@@ -286,7 +287,7 @@ fn patterns(converter: &Arc<TypeConverter>) -> PatternSet {
     patterns
 }
 
-/// The pass.
+/// Returns the pass.
 pub(super) fn pass() -> Arc<dyn PassKind> {
     let definition = PassDef::new(
         "test-legalize-type-conversion",

@@ -1,6 +1,6 @@
 //! `--test-walk-pattern-rewrite-driver`: each operation is visited once.
 //!
-//! Its patterns move and copy operations and erase blocks, which rules cannot say.
+//! The patterns move and copy operations and erase blocks, which rules cannot express.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use super::events::Events;
 use super::{greedy, strict};
 use crate::ops::AnyAttrOfOp;
 
-/// Moved behind the operation around it, and further by what an attribute says.
+/// Moves the operation after its parent, and further by the number in an attribute.
 fn move_after_parent(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
@@ -32,7 +32,7 @@ fn move_after_parent(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// The first block of the first region that has one.
+/// Erases the first block of the first region that has one.
 fn erase_first_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ir = rewriter.ir();
     let block = ir.op(op).regions().iter().find_map(|&region| ir.region(region).first());
@@ -40,7 +40,7 @@ fn erase_first_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// The pass.
+/// Returns the pass.
 pub(super) fn pass() -> Arc<dyn PassKind> {
     let definition = PassDef::new(
         "test-walk-pattern-rewrite-driver",

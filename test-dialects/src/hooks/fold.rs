@@ -1,4 +1,4 @@
-//! Folders: constants, neutral elements, operands that cancel out.
+//! Folders: constants, neutral elements, operands that cancel each other.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use crate::ops::{
     VariadicFolderOp,
 };
 
-/// The integer constants that an operation's operands are, where they are.
+/// The values of the operands that are integer constants.
 fn numbers(input: &FoldInput<'_>) -> [Option<i64>; 2] {
     [0, 1].map(|index| input.operands.get(index).copied().flatten().and_then(|attr| input.ctx.as_i64(attr)))
 }
 
-/// A constant of the result's type; the value wraps to its width.
+/// Folds to a constant of the result's type; the value wraps to its width.
 fn number(input: &FoldInput<'_>, value: i64) -> Fold {
     let ir = input.ir;
     match ir.op(input.op).results() {
@@ -28,7 +28,7 @@ fn number(input: &FoldInput<'_>, value: i64) -> Fold {
     }
 }
 
-/// The first operand.
+/// Folds to the first operand.
 fn first(input: &FoldInput<'_>) -> Fold {
     match input.ir.operands(input.op).next() {
         Some(operand) => Fold::Results(smallvec![FoldResult::Value(operand)]),
@@ -73,7 +73,7 @@ fn fold_sub(input: &FoldInput<'_>) -> Fold {
     }
 }
 
-/// All operands, one for each result.
+/// Folds to the operands, one for each result.
 fn fold_to_operands(input: &FoldInput<'_>) -> Fold {
     let operands = input.ir.operands(input.op).map(FoldResult::Value);
     match input.ir.op(input.op).results().len() == operands.len() {
@@ -91,7 +91,7 @@ fn fold_itself(input: &FoldInput<'_>) -> Fold {
     }
 }
 
-/// Sets `attr` to the constant that it reads, once.
+/// Sets `attr` to the constant operand, once.
 fn fold_constant_into(input: &FoldInput<'_>) -> Fold {
     let name = input.ctx.name(InPlaceFoldOp::ATTR_ATTR);
     match (input.ir.attr(input.ctx, input.op, name), input.operands.first().copied().flatten()) {

@@ -1,4 +1,4 @@
-//! What the definitions leave to the host language: folders, verifiers, inference, text, branches.
+//! Hooks that the definitions leave to the host language: folders, verifiers, inference, syntax, branches.
 
 mod fold;
 pub(crate) mod recursive;
@@ -16,7 +16,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::ops::{BrOp, BranchOp, ConcatOp, CondBrOp, ConversionFuncOp, DIALECT, NumberOp};
 
-/// Makes a constant of a typed attribute.
+/// Materializes a constant of a typed attribute.
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
     let fits = ctx.attr_type(value) == Some(ty) && matches!(ctx.attr_data(value), AttrData::Integer { .. });
     fits.then(|| {
@@ -27,7 +27,7 @@ fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Opti
     })
 }
 
-/// `test.concat` is as wide as all of its operands together.
+/// Infers the width of `test.concat`: the sum of those of its operands.
 fn infer_concat(input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> {
     let mut width = 0u32;
     for &value in input.operands {
@@ -42,18 +42,18 @@ fn infer_concat(input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> {
     Ok(smallvec![input.ctx.int_type(width)])
 }
 
-/// All operands of `test.branch` and `test.br` go to its successor.
+/// Forwards all operands of `test.branch` and `test.br` to the successor.
 fn br_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {
     0..ir.op(op).operand_count()
 }
 
-/// Group `successor + 1` of `test.cond_br` goes to that successor.
+/// Forwards group `successor + 1` of `test.cond_br` to that successor.
 fn cond_br_operands(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
     let data = ir.op(op);
     CondBrOp::OPERANDS.range(ctx, data.inherent(), data.operand_count(), successor + 1)
 }
 
-/// Attaches all hooks to what is registered.
+/// Attaches all hooks to the registered definitions.
 pub(crate) fn attach(ctx: &mut Context) {
     fold::attach(ctx);
     syntax::attach(ctx);
@@ -62,7 +62,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     let dialect = ctx.name(DIALECT);
     ctx.update_dialect(dialect, |info| {
         info.hooks_mut().materialize_constant = Some(Arc::new(materialize));
-        // As upstream's: operations that only patterns know need no definition.
+        // As upstream: operations that are only used by patterns need no definition.
         info.allow_unknown_ops = true;
     });
     let op = ctx.op_name(ConcatOp::NAME);

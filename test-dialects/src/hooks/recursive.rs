@@ -1,8 +1,8 @@
-//! `!test.test_rec<name, T>`: a type that can hold itself.
+//! `!test.test_rec<name, T>`: a type that can contain itself.
 //!
-//! Between its brackets, types of the dialect are written without `!test.`; a name without a body refers to the type
-//! of that name around it. Types are trees, so the reference is kept as one: a type with a name alone. Unlike
-//! upstream's, two types of one name may have different bodies.
+//! Between its brackets, types of the dialect are written without `!test.`; a name without a body refers to
+//! the enclosing type of that name. Types are trees, so the reference is represented by a type with only a
+//! name. Unlike upstream, two types of one name may have different bodies.
 
 use legalize_ir::text::Punct;
 use legalize_ir::{Context, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData};
@@ -21,7 +21,7 @@ fn mnemonic_of(name: &str) -> Option<&str> {
     name.strip_prefix(DIALECT)?.strip_prefix('.')
 }
 
-/// The name and the body of a recursive type; a reference to a type around it has no body.
+/// The name and the body of a recursive type; a reference to an enclosing type has no body.
 pub(crate) fn parts(ctx: &Context, ty: Type) -> Option<(&str, Option<Type>)> {
     let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
     if mnemonic_of(ctx.str(*name)) != Some(MNEMONIC) {
@@ -40,7 +40,7 @@ pub(crate) fn with_body(ctx: &Context, name: &str, body: Type) -> Type {
     ctx.ty(TypeData::Dialect { name: ctx.name(&full_name(MNEMONIC)), params: params.into() })
 }
 
-/// Reads what follows the mnemonic; `around` has the names of the types that this one is in.
+/// Parses the parameters after the mnemonic; `around` holds the names of the enclosing types.
 fn parse<'src>(p: &mut OpParser<'_, 'src>, around: &mut Vec<&'src str>) -> Result<Box<[Param]>, Diagnostic> {
     p.parse_punct(Punct::Less)?;
     let name = p.parse_any_keyword()?;
@@ -57,7 +57,7 @@ fn parse<'src>(p: &mut OpParser<'_, 'src>, around: &mut Vec<&'src str>) -> Resul
     Ok(Box::new([Param::Str(name.into()), body]))
 }
 
-/// Reads a type of the dialect without its prefix: a recursive one, or one without parameters.
+/// Parses a type of the dialect without its prefix: a recursive one, or one without parameters.
 fn parse_nested<'src>(p: &mut OpParser<'_, 'src>, around: &mut Vec<&'src str>) -> Result<Type, Diagnostic> {
     let ctx = p.ctx();
     let at = p.offset();

@@ -1,4 +1,4 @@
-//! Text in Rust: the whole of an operation, a directive of a format, names of results.
+//! Assembly formats in Rust: a custom assembly, a directive of a format, names of results.
 
 use legalize_ir::text::Punct;
 use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState, ValueId};
@@ -58,7 +58,7 @@ fn print_corner(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) 
     }
 }
 
-/// Constants are called `%c4`.
+/// Suggests names like `%c4` for constants.
 fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
     let Some(&result) = ir.op(op).results().first() else { return };
     let value = NumberOp::of(op).value_attr(&(ctx, ir)).and_then(|value| ctx.as_i64(value));
@@ -66,7 +66,7 @@ fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId,
     name(result, &text);
 }
 
-/// Attaches the text of operations.
+/// Attaches the syntax of operations.
 pub(super) fn attach(ctx: &mut Context) {
     let op = ctx.op_name(RangeOp::NAME);
     ctx.update_op(op, |info| {

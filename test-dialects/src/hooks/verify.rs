@@ -1,4 +1,4 @@
-//! Verifiers: numbers that must be even, symbols that must be there.
+//! Verifiers: numbers that must be even, symbols that must exist.
 
 use legalize_ir::symbols::lookup_nearest_symbol;
 use legalize_ir::{Context, Ir, OpId, attr_to_string};

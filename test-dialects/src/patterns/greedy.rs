@@ -6,7 +6,7 @@ use legalize_typed::{AddTypedPatterns, OpView};
 
 use crate::ops::{ChainOp, EraseNextOp, FlipOp, FlopOp, UnusedOp};
 
-/// Two `test.chain` in a row are one as long as both.
+/// Merges two nested `test.chain` into one of both lengths.
 fn fold_chain(op: ChainOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let inner = ChainOp::defining(rewriter, op.operand(rewriter)).ok_or("the operand is no chain")?;
     let total = op.length(rewriter).checked_add(inner.length(rewriter));
@@ -21,7 +21,7 @@ fn fold_chain(op: ChainOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// A `test.chain` of length zero is its operand.
+/// Replaces a `test.chain` of length zero by its operand.
 fn drop_empty_chain(op: ChainOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let length = op.length(rewriter);
     if length != 0 {
@@ -32,7 +32,7 @@ fn drop_empty_chain(op: ChainOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     Ok(())
 }
 
-/// A `test.unused` that nobody reads goes away, whatever effects it may have.
+/// Erases an unused `test.unused`, in spite of its effects.
 fn erase_unused(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if !rewriter.ir().results_unused(op) {
         return Err("it is used".into());
@@ -41,7 +41,7 @@ fn erase_unused(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Erases what stands behind the operation.
+/// Erases the operation after the root.
 fn erase_next(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let next = rewriter.ir().op(op).next().ok_or("nothing stands behind it")?;
     if !rewriter.ir().results_unused(next) {
@@ -61,20 +61,20 @@ fn turn_into(to: &'static str) -> impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchR
     }
 }
 
-/// Adds the patterns that come to an end.
+/// Adds the patterns that terminate.
 pub(crate) fn add(patterns: &mut PatternSet) {
     patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).benefit(2), fold_chain);
     patterns.add_op_fn(PatternInfo::on("drop-empty-chain", ChainOp::NAME), drop_empty_chain);
     patterns.add_fn(PatternInfo::on("erase-unused", UnusedOp::NAME), erase_unused);
 }
 
-/// Adds what `--canonicalize` does to the test dialect.
+/// Adds the canonicalization patterns of the test dialect.
 pub(crate) fn add_canonicalization(patterns: &mut PatternSet) {
     patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).benefit(2), fold_chain);
     patterns.add_op_fn(PatternInfo::on("drop-empty-chain", ChainOp::NAME), drop_empty_chain);
 }
 
-/// Adds patterns that undo each other's work.
+/// Adds patterns that undo each other.
 pub(crate) fn add_flip_flop(patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("flip", FlipOp::NAME).generates([FlopOp::NAME]), turn_into(FlopOp::NAME));
     patterns.add_fn(PatternInfo::on("flop", FlopOp::NAME).generates([FlipOp::NAME]), turn_into(FlipOp::NAME));

@@ -1,4 +1,4 @@
-//! Conversion without a change of types: ways to something legal, dead ends, and traps that test rollback.
+//! Conversion without a change of types: paths to legal operations, dead ends, and traps that test rollback.
 
 use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchFailure, MatchResult, PatternInfo,
@@ -12,7 +12,7 @@ use crate::ops::{
     ThreeStepsOp, TrapOp, TwoStepsOp,
 };
 
-/// An operation of another name with the same results, reading what its operands became.
+/// The state of an operation of another name with the same results, using the converted operands.
 fn renamed(ctx: &Context, ir: &Ir, op: OpId, operands: &ConvertedOperands, to: &str) -> OperationState {
     let mut state = OperationState::new(ctx, ctx.op_name(to), ir.op(op).loc());
     state.operands = operands.values().into();
@@ -21,7 +21,7 @@ fn renamed(ctx: &Context, ir: &Ir, op: OpId, operands: &ConvertedOperands, to: &
     state
 }
 
-/// Adds a pattern that gives an operation another name.
+/// Adds a pattern that renames an operation.
 fn add_rename(patterns: &mut PatternSet, info: PatternInfo, to: &'static str) {
     patterns.add_conversion(FnConversionPattern::new(
         info,
@@ -34,7 +34,7 @@ fn add_rename(patterns: &mut PatternSet, info: PatternInfo, to: &'static str) {
     ));
 }
 
-/// One edit of each kind around `op`, which stays as it is.
+/// Performs one edit of each kind around `op`, which is not changed.
 fn stir(op: OpId, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let loc = rewriter.ir().op(op).loc();
@@ -61,7 +61,7 @@ fn stir(op: OpId, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Edits all around, replaces the root, and fails.
+/// Performs edits around the root, replaces the root, and fails.
 fn trap(op: OpId, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     stir(op, rewriter)?;
     let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, LegalOp::NAME);
@@ -69,7 +69,7 @@ fn trap(op: OpId, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRew
     Err("the trap fails after all of its edits".into())
 }
 
-/// Edits all around and succeeds, but what it makes never becomes legal.
+/// Performs edits around the root and succeeds, but its result never becomes legal.
 fn detour(op: OpId, operands: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     stir(op, rewriter)?;
     let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, StuckOp::NAME);
@@ -77,7 +77,7 @@ fn detour(op: OpId, operands: &ConvertedOperands, rewriter: &mut dyn ConversionR
     Ok(())
 }
 
-/// `test.countdown` to one that is less by one; at zero to something legal.
+/// Replaces `test.countdown` by one with a count less by one; at zero by a legal operation.
 fn count_down(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let from = CountdownOp::of(op).from_attr(rewriter).and_then(|from| ctx.as_i64(from));
@@ -103,7 +103,7 @@ pub(crate) fn add(patterns: &mut PatternSet) {
         (OneStepOp::NAME, LegalOp::NAME),
         (TwoStepsOp::NAME, OneStepOp::NAME),
         (ThreeStepsOp::NAME, TwoStepsOp::NAME),
-        // Never tried: nothing makes `stuck` legal.
+        // Never tried: `stuck` cannot be legalized.
         (DeadEndOp::NAME, StuckOp::NAME),
         (DetourOp::NAME, LegalOp::NAME),
         (EndlessOp::NAME, EndlessOp::NAME),
@@ -113,7 +113,7 @@ pub(crate) fn add(patterns: &mut PatternSet) {
         add_rename(patterns, PatternInfo::on(name, from).generates([to]), to);
     }
     let on = |name, op| PatternInfo::on(name, op);
-    // They do not say what they create, so they are tried.
+    // The generated operations are not declared, so the patterns are tried.
     let trap = FnConversionPattern::new(on("trap", TrapOp::NAME), None, trap);
     let detour = FnConversionPattern::new(on("detour-to-stuck", DetourOp::NAME).benefit(5), None, detour);
     let info = on("count-down", CountdownOp::NAME).with_bounded_recursion();

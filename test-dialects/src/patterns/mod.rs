@@ -1,4 +1,4 @@
-//! Patterns in Rust by the name of their set, as conversion specs and the passes ask for them.
+//! Patterns in Rust by the name of their set, as conversion specs and the passes refer to them.
 
 pub(crate) mod greedy;
 pub(crate) mod legalize;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{PatternSet, TypeConverter};
 
-/// Adds the patterns of a name; says whether there are any.
+/// Adds the patterns of a name; returns true if there are any.
 pub(crate) fn add(name: &str, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) -> bool {
     match name {
         "test-greedy" => greedy::add(patterns),

@@ -14,7 +14,7 @@ use crate::ops::{
     SegmentsOp, SourceOp, TokenOp, UnpackOp, YieldOp,
 };
 
-/// Operations that are made again with converted operands, results and regions.
+/// Operations that are recreated with converted operands, results and regions.
 pub(crate) const RETYPED: [&str; 12] = [
     SourceOp::NAME,
     DiscardOp::NAME,
@@ -30,7 +30,7 @@ pub(crate) const RETYPED: [&str; 12] = [
     SegmentsOp::NAME,
 ];
 
-/// The same operation with converted types.
+/// Recreates an operation with converted types.
 fn retype(
     op: OpId,
     operands: &ConvertedOperands,
@@ -52,7 +52,7 @@ fn retype(
         counts.push(types.len());
         state.result_types.extend(types);
     }
-    // Whichever operation lists sizes calls them so.
+    // All operations with segment sizes use this name.
     if let Some(name) = SegmentsOp::OPERANDS.segments
         && let Some(sizes) = ir.attr_named(ctx, op, name).and_then(|sizes| ctx.as_dense_i32_array(sizes))
     {
@@ -82,7 +82,7 @@ fn retype(
     Ok(())
 }
 
-/// How many values the groups of operands are now.
+/// The converted sizes of the operand groups.
 fn segments(sizes: &[i32], operands: &ConvertedOperands) -> Vec<i32> {
     let mut next = 0;
     sizes
@@ -96,7 +96,7 @@ fn segments(sizes: &[i32], operands: &ConvertedOperands) -> Vec<i32> {
         .collect()
 }
 
-/// A pair is what its parts became.
+/// Replaces a pair by its converted parts.
 fn lower_make_pair(
     op: OpId,
     operands: &ConvertedOperands,
@@ -106,7 +106,7 @@ fn lower_make_pair(
     Ok(())
 }
 
-/// The parts of a pair are in it already.
+/// Replaces the results by the parts of the pair.
 fn lower_unpack(
     op: OpId,
     operands: &ConvertedOperands,
@@ -121,7 +121,7 @@ fn lower_unpack(
     Ok(())
 }
 
-/// A token is no value.
+/// Replaces a token by no values.
 fn lower_token(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     rewriter.replace_op_with_multiple(op, &[&[]]);
     Ok(())

@@ -1,4 +1,4 @@
-//! Reading, printing and the drivers at 1,000 and 10,000 operations, and what the journal costs.
+//! Reading, printing and the drivers at 1,000 and 10,000 operations, and the cost of the journal.
 
 use std::hint::black_box;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The rows on dialect conversion: what taking back costs, and how time grows with the module.
+//! Rows on dialect conversion: the cost of rollback, and the growth of time with the module.
 
 use std::path::Path;
 
@@ -7,10 +7,10 @@ use legalize_bench::UNDONE;
 use crate::rows::harness;
 use crate::{Job, Table, Tools, root};
 
-/// Shapes of modules, by the name that `generate --shape` knows.
+/// Shapes of modules, by their name in `generate --shape`.
 const SHAPES: [&str; 3] = ["functions", "nested", "block"];
 
-/// All rows; `write` makes a module of so many thousand operations and of a shape.
+/// Measures all rows; `write` generates a module with a number of thousand operations and a shape.
 pub fn rows(
     tools: &Tools,
     folder: &Path,

@@ -1,4 +1,5 @@
-//! All of upstream's definitions in one context: every `.td` file that no other includes, one keeper each.
+//! All of upstream's definitions in one context: every `.td` file that no other file includes, one keeper
+//! each.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -27,7 +28,7 @@ pub fn all_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The `.td` files below the `mlir` of an include folder that no other file there includes.
+/// The `.td` files below the `mlir` of an include folder that are not included by other files there.
 pub fn roots(include: &Path) -> Vec<PathBuf> {
     let files = all_below(&include.join("mlir"), "td");
     let mut included = BTreeSet::new();
@@ -44,7 +45,7 @@ pub fn roots(include: &Path) -> Vec<PathBuf> {
     files.into_iter().filter(|file| !included.contains(file)).collect()
 }
 
-/// Keeps of a module what no module before it had.
+/// Removes the definitions of a module that previous modules had.
 fn keep_new(module: &mut OdsModule, seen: &mut BTreeSet<String>) {
     module.ops.retain(|def| seen.insert(format!("op {}", def.name)));
     module.types.retain(|def| seen.insert(format!("type {}", def.cpp_class)));
@@ -54,21 +55,21 @@ fn keep_new(module: &mut OdsModule, seen: &mut BTreeSet<String>) {
     module.dialects.retain(|def| seen.insert(format!("dialect {}", def.name)));
 }
 
-/// A context with everything below an include folder registered, our hooks attached, and what registering
-/// complains of.
+/// Creates a context in which everything below an include folder is registered, with hooks attached; returns
+/// it with the diagnostics of registration.
 pub fn all_definitions(include: &Path) -> (Context, Diagnostics) {
     let sources: Arc<SourceMap> = Arc::default();
     let providers = legalize::providers();
     let mut seen = BTreeSet::new();
     let mut modules = Vec::new();
     let loaded = in_parallel(&roots(include), |file| {
-        // Some name files beside them without their folder.
+        // Some includes name files beside them without their folder.
         let mut dirs = vec![include.to_owned()];
         dirs.extend(file.parent().map(Path::to_owned));
         load_ods(&sources, &includes(&dirs, &providers), file)
     });
     for (module, diagnostics) in loaded {
-        // Fragments that rely on their includer are whole in another root.
+        // Fragments that rely on their includer are complete in another root.
         let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { continue };
         keep_new(&mut module, &mut seen);
         modules.push(module);

@@ -1,6 +1,6 @@
-//! What a side-by-side run measured, as data: printed as it goes, saved as RON, read by the page of figures.
+//! Results of a side-by-side run as data: printed during the run, saved as RON, read by the page of figures.
 //!
-//! A row knows its goal, so that whoever reads the rows says what is missed without a list of its own.
+//! A row contains its goal, so that missed goals can be determined without a separate list.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 pub struct Figures {
     /// The state of the sources.
     pub revision: String,
-    /// Runs of each; the median counts.
+    /// Number of runs of each job; the median counts.
     pub runs: usize,
-    /// The sizes of what was made for the run.
+    /// The sizes of the inputs that were generated for the run.
     pub workload: String,
     /// The rows, in the order in which they were measured.
     pub rows: Vec<Row>,
@@ -23,34 +23,34 @@ pub struct Figures {
 /// One row.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Row {
-    /// What was measured.
+    /// The name of the measurement.
     pub name: String,
-    /// What came out.
+    /// The result.
     pub figure: Figure,
-    /// What should come out.
+    /// The goal.
     pub goal: Goal,
 }
 
-/// What one program took.
+/// Cost of one program.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Cost {
     /// Milliseconds.
     pub ms: f64,
-    /// The most megabytes that it held.
+    /// Peak memory in megabytes.
     pub mb: f64,
 }
 
-/// What was measured.
+/// Result of a measurement.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub enum Figure {
-    /// Ours and upstream's on the same input.
+    /// A pair, ours and upstream's, on the same input.
     Pair {
-        /// What ours took.
+        /// Cost of ours.
         ours: Cost,
-        /// What upstream's took.
+        /// Cost of upstream's.
         upstream: Cost,
     },
-    /// Two of ours: the second's time for the same amount of work over the first's.
+    /// Two of ours: the second's time over the first's, for the same amount of work.
     Related {
         /// Milliseconds of the first.
         first: f64,
@@ -61,21 +61,21 @@ pub enum Figure {
     },
     /// One of ours.
     Alone {
-        /// Milliseconds, or the ratio that the row's name tells of.
+        /// Milliseconds, or the ratio described by the row's name.
         value: f64,
-        /// Whether `value` is milliseconds.
+        /// True if `value` is in milliseconds.
         is_time: bool,
     },
 }
 
-/// What a row should give. What is absent is no goal.
+/// Goal of a row. Absent fields are not goals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Goal {
-    /// Upstream's time over ours, at least.
+    /// Minimum of upstream's time over ours.
     pub faster: Option<f64>,
-    /// Our memory over upstream's, at most.
+    /// Maximum of our memory over upstream's.
     pub memory: Option<f64>,
-    /// The ratio or the milliseconds of a row without a counterpart, at most.
+    /// Maximum of the ratio or the milliseconds of a row without a counterpart.
     pub at_most: Option<f64>,
 }
 
@@ -88,14 +88,14 @@ impl Goal {
         Goal { faster: None, memory: None, at_most: Some(bound) }
     }
 
-    /// The goal of a row, by what its name begins with.
+    /// Returns the goal of a row, by the beginning of its name.
     pub fn of(row: &str) -> Goal {
         let known = GOALS.iter().find(|(start, _)| row.starts_with(start));
         known.map_or_else(Goal::default, |(_, goal)| *goal)
     }
 }
 
-/// Longer beginnings stand first.
+/// Longer prefixes come first.
 const GOALS: &[(&str, Goal)] = &[
     ("read + verify: per operation", Goal::at_most(1.5)),
     ("read + verify: arith as calc", Goal::at_most(1.1)),
@@ -119,7 +119,7 @@ const GOALS: &[(&str, Goal)] = &[
 ];
 
 impl Row {
-    /// Upstream's time over ours and our memory over upstream's, where there is a counterpart.
+    /// Upstream's time over ours and our memory over upstream's, if there is a counterpart.
     pub fn ratios(&self) -> Option<(f64, f64)> {
         match self.figure {
             Figure::Pair { ours, upstream } => Some((upstream.ms / ours.ms, ours.mb / upstream.mb)),
@@ -127,7 +127,7 @@ impl Row {
         }
     }
 
-    /// What falls short of the goal, in words.
+    /// Returns the missed goals, in words.
     pub fn misses(&self) -> Vec<String> {
         let mut found = Vec::new();
         if let Some((faster, memory)) = self.ratios() {
@@ -150,7 +150,7 @@ impl Row {
     }
 }
 
-/// The state of the sources: the commit and its day, and whether something in them is not committed.
+/// The state of the sources: the commit and its day, and whether there are uncommitted changes.
 pub fn revision(root: &Path) -> String {
     let git = |args: &[&str]| {
         let output = Command::new("git").args(args).current_dir(root).output().ok()?;
@@ -159,7 +159,7 @@ pub fn revision(root: &Path) -> String {
     let Some(commit) = git(&["show", "-s", "--format=%h of %cs", "HEAD"]) else {
         return "no git checkout".to_owned();
     };
-    // The page itself is no part of what is judged.
+    // The page itself does not count as a change.
     let changed = git(&["status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs/status.md"]);
     match changed.as_deref() {
         Some("") | None => commit,

@@ -1,48 +1,49 @@
-//! `cargo run --release -p legalize-bench -- instructions`: what the program does for one operation, or one record, counted.
+//! `cargo run --release -p legalize-bench -- instructions`: the instructions of the program for one
+//! operation, or one record.
 //!
-//! Each command runs on two sizes under `valgrind --tool=callgrind`, and the difference over the items between them is
-//! printed: what a run does once is left out, and other programs of the machine have no say. With `--against` another
-//! build of the program is counted side by side in the same run, and the command fails where this one takes more than
-//! [`MOST`] as many instructions.
+//! Each command runs on two sizes under `valgrind --tool=callgrind`, and the difference divided by the
+//! difference in items is printed: constant costs cancel out, and other programs on the machine have no
+//! influence. With `--against` another build of the program is counted side by side in the same run, and the
+//! command fails if this one takes more than [`MOST`] times as many instructions.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use legalize_bench::{arith, stress_td};
 
-/// The largest share of what another build does.
+/// Maximum ratio to the instructions of another build.
 const MOST: f64 = 1.03;
 
-/// Operations of each function, and records of each tower of the stress file.
+/// Number of operations in each function, and of records in each tower of the stress file.
 const OPS: usize = 1_000;
 const RECORDS: usize = 600;
 
-/// The programs to count, and on what.
+/// Flags of `instructions`.
 #[derive(clap::Args)]
 pub struct Instructions {
-    /// The program; that of the release build if it is not said
+    /// The program; by default that of the release build
     #[arg(long, value_name = "PATH")]
     legalize: Option<PathBuf>,
-    /// Another build of it to compare with
+    /// Another build of the program to compare with
     #[arg(long, value_name = "PATH")]
     against: Option<PathBuf>,
-    /// Counts the rows only whose names contain this
+    /// Counts only the rows whose names contain this
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }
 
-/// A command, with what it reads.
+/// A command with its input.
 struct Counted {
     name: &'static str,
     args: &'static [&'static str],
-    /// A command that does all but what is counted; what it takes is subtracted.
+    /// A command that does everything except what is counted; its instructions are subtracted.
     less: Option<&'static [&'static str]>,
     is_td: bool,
 }
 
 const COMMANDS: &[Counted] = &[
     Counted { name: "read, verify + print", args: &["opt"], less: None, is_td: false },
-    // The pass looks at symbols alone.
+    // The pass only looks at symbols.
     Counted {
         name: "verify",
         args: &["opt", "--symbol-dce"],
@@ -63,7 +64,7 @@ impl Instructions {
     /// Counts all commands, and prints a row for each.
     ///
     /// # Errors
-    /// If the program or valgrind fails, or if one takes more than the other build.
+    /// If the program or valgrind fails, or if a command takes more instructions than the other build allows.
     pub fn run(&self) -> Result<(), String> {
         let absolute = |path: &Path| std::path::absolute(path).map_err(|error| error.to_string());
         let own = match &self.legalize {
@@ -99,7 +100,7 @@ struct Inputs {
     definitions: [PathBuf; 2],
 }
 
-/// Functions, or towers, of the smaller input; the larger has twice as many.
+/// Number of functions, or towers, in the smaller input; the larger has twice as many.
 const SMALL: usize = 10;
 
 impl Inputs {
@@ -117,7 +118,7 @@ impl Inputs {
         })
     }
 
-    /// Instructions for each item by which the larger input is larger.
+    /// The instructions for each additional item of the larger input.
     fn per_item(&self, program: &Path, row: &Counted) -> Result<f64, String> {
         let (files, items) = match row.is_td {
             true => (&self.definitions, SMALL * RECORDS),

@@ -1,7 +1,7 @@
-//! `cargo run --release -p legalize-bench -- large`: a module of 10^7 operations ends at no limit.
+//! `cargo run --release -p legalize-bench -- large`: a module of 10^7 operations does not reach a limit.
 //!
-//! It is read, verified, canonicalized, converted and printed under the default limits; a limit that is reached, or any other
-//! error, fails the run.
+//! It is read, verified, canonicalized, converted and printed under the default limits; reaching a limit, or
+//! any other error, fails the run.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,10 @@ use std::process::{Command, Stdio};
 
 use wait4::Wait4 as _;
 
-/// The commands to run, and the size of the module.
+/// Flags of `large`.
 #[derive(clap::Args)]
 pub struct Large {
-    /// The program; that of the release build if it is not said
+    /// The program; by default that of the release build
     #[arg(long, value_name = "PATH")]
     legalize: Option<PathBuf>,
     /// Thousands of operations
@@ -33,7 +33,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
 const RULES: &str = "Pattern { let root = op<arith.subi>(a: Value, b: Value) -> (t: Type); replace root with op<arith.xori>(a, b) -> (t); }\n";
 
 impl Large {
-    /// Runs each command once, and prints what it took.
+    /// Runs each command once, and prints its time and memory.
     ///
     /// # Errors
     /// If a command fails.
@@ -69,7 +69,8 @@ impl Large {
         Ok(())
     }
 
-    /// In a process of its own: what a program is said to have held is never less than what this one held when it started it.
+    /// Writes the module in a separate process: the peak memory of a child is never less than that of its
+    /// parent at the start.
     fn generate(&self, path: &Path) -> Result<(), String> {
         let own = std::env::current_exe().map_err(|error| error.to_string())?;
         let out = File::create(path).map_err(|error| error.to_string())?;

@@ -11,7 +11,7 @@ pub use definitions::{all_below, all_definitions, roots};
 pub use patterns::{RULES, UNDONE, near_misses, one_root, pdll};
 pub use records::stress_td;
 
-/// A small generator of numbers (SplitMix64); the same everywhere.
+/// A small random number generator (SplitMix64), the same on all machines.
 struct Random(u64);
 
 impl Random {
@@ -28,19 +28,19 @@ impl Random {
     }
 }
 
-/// Functions of binary `arith` operations on `i32`, operands drawn from the last 30 values; the last value is
-/// returned. `functions` = `ops` = 1,000 is the workload `arith_1m`.
+/// Functions of binary `arith` operations on `i32`, with operands drawn from the last 30 values; the last
+/// value is returned. `functions` = `ops` = 1,000 is the workload `arith_1m`.
 pub fn arith(functions: usize, ops: usize) -> String {
     write_functions(functions, ops, ops)
 }
 
-/// Functions of 1,000 such operations, ten deep in each other's regions, a hundred in each.
+/// Functions of 1,000 such operations in regions nested ten deep, a hundred operations in each.
 pub fn nested(functions: usize) -> String {
     write_functions(functions, 1000, 100)
 }
 
-/// After every `level` operations those that follow stand in a region of their own; without one the last value is
-/// returned, else an argument.
+/// Writes functions in which the operations after every `level` ones are in a nested region. Without nesting
+/// the last value is returned, otherwise an argument.
 fn write_functions(functions: usize, ops: usize, level: usize) -> String {
     const NAMES: [&str; 5] = ["addi", "subi", "muli", "xori", "andi"];
     let mut random = Random(1);

@@ -1,12 +1,12 @@
 //! `cargo run --release -p legalize-bench -- upstream`: ours and upstream's tools on the same inputs in one run.
 //!
-//! Every figure is the median of several runs, taken in turn; what is compared is the time that each tool
-//! reports for one phase (`--mlir-timing`), or the whole run for TableGen, and the most memory that each held.
-//! Ratios are upstream's time over ours, and our memory over upstream's. Rows that compare ours with ours – a
-//! tenth of the operations, the dialect from a `.td` under another name – give the second's time per operation
-//! over the first's.
+//! Every figure is the median of several alternating runs. The figures are the time that each tool reports
+//! for one phase (`--mlir-timing`), or of the whole run for TableGen, and the peak memory of each. Ratios are
+//! upstream's time over ours, and our memory over upstream's. Rows that compare ours with ours – a tenth of
+//! the operations, the dialect from a `.td` under another name – give the second's time per operation over
+//! the first's.
 //!
-//! A whole run is saved in `--results`, from where `legalize-conformance status` takes it.
+//! A whole run is saved in `--results`, which `legalize-conformance status` reads.
 
 mod conversions;
 mod growth;
@@ -45,11 +45,11 @@ enum Task {
         /// Runs only some of the rows, and saves nothing
         #[arg(long, value_enum)]
         only: Option<Rows>,
-        /// Saves what was measured in this folder
+        /// Saves the results in this folder
         #[arg(long, value_name = "DIR", default_value = "target/status")]
         results: PathBuf,
     },
-    /// Times how long upstream's definitions take to load
+    /// Times the loading of upstream's definitions
     Definitions {
         /// Runs
         #[arg(long, default_value_t = 5)]
@@ -58,10 +58,10 @@ enum Task {
         #[arg(short = 'I', value_name = "DIR", default_value = "/usr/lib/llvm-22/include")]
         include: PathBuf,
     },
-    /// Measures how time and memory grow with the input, for each reader, pass, driver and printer; fails if one grows faster
-    /// than the input
+    /// Measures the growth of time and memory with the input, for each reader, pass, driver and printer; fails
+    /// if one grows faster than the input
     Growth(growth::Growth),
-    /// Counts instructions for each operation and record, as valgrind sees them; side by side with another build
+    /// Counts instructions for each operation and record with valgrind; side by side with another build
     Instructions(instructions::Instructions),
     /// Reads, rewrites, converts and prints a module of 10^7 operations under the default limits; fails if it ends at one
     Large(large::Large),
@@ -70,10 +70,10 @@ enum Task {
         /// Thousands of operations
         #[arg(long, default_value_t = 1000)]
         functions: usize,
-        /// How they stand
+        /// The arrangement of the operations
         #[arg(long, value_enum, default_value_t = Shape::Functions)]
         shape: Shape,
-        /// Writes the TableGen stress file of that many towers instead
+        /// Writes the TableGen stress file with this many towers instead
         #[arg(long)]
         towers: Option<usize>,
     },
@@ -86,11 +86,11 @@ enum Rows {
     Records,
     /// DRR and PDLL against upstream's tools, loading, freezing, matching
     Patterns,
-    /// What taking back costs, and how a conversion's time grows
+    /// The cost of rollback, and the growth of a conversion's time
     Conversions,
 }
 
-/// How a workload's operations stand.
+/// Arrangement of a workload's operations.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum Shape {
     /// Functions of 1,000 operations
@@ -106,7 +106,7 @@ struct Tools {
     legalize: PathBuf,
 }
 
-/// A program with its arguments, and the phase whose time counts; the whole run if there is none.
+/// A program with its arguments, and the phase whose time counts; the whole run if empty.
 struct Job<'a> {
     program: PathBuf,
     args: Vec<String>,
@@ -127,7 +127,7 @@ fn phase_seconds(report: &str, phases: &[&str]) -> Option<f64> {
 }
 
 impl Job<'_> {
-    /// Runs it once: its seconds, and the most megabytes that it held.
+    /// Runs the job once; returns its seconds and its peak megabytes.
     fn run(&self) -> Result<(f64, f64), String> {
         let failed = |error| format!("{}: {error}", self.program.display());
         let start = Instant::now();
@@ -155,11 +155,11 @@ impl Job<'_> {
     }
 }
 
-/// How long what is short is repeated, in seconds, and how often at most: a few runs of some milliseconds tell more of the
-/// machine than of the tool.
+/// Total seconds for which short runs are repeated, and maximum number of repetitions: a few runs of some
+/// milliseconds measure the machine rather than the tool.
 const SHORT: (f64, usize) = (2.0, 25);
 
-/// Calls `turn` at least so many times, and oftener if it is short.
+/// Calls `turn` at least `least` times, and more often if it is short.
 fn repeat(least: usize, mut turn: impl FnMut() -> Result<(), String>) -> Result<(), String> {
     let start = Instant::now();
     let mut done = 0;
@@ -176,7 +176,7 @@ fn median(runs: &[(f64, f64)], figure: impl Fn(&(f64, f64)) -> f64) -> f64 {
     figures[figures.len() / 2]
 }
 
-/// What was measured so far; prints each row as it comes.
+/// The measurements so far; prints each row as it is added.
 struct Table {
     runs: usize,
     rows: Vec<Row>,
@@ -206,7 +206,7 @@ impl Table {
         self.rows.push(row);
     }
 
-    /// Runs two jobs in turn and notes the medians.
+    /// Runs two jobs alternately and records the medians.
     fn compare(&mut self, name: &str, ours: &Job<'_>, upstream: &Job<'_>) -> Result<(), String> {
         let (mut our_runs, mut upstream_runs) = (Vec::new(), Vec::new());
         repeat(self.runs, || {
@@ -220,7 +220,8 @@ impl Table {
         Ok(())
     }
 
-    /// Runs two jobs of ours in turn and notes the second's time over the first's, which did `share` of the work.
+    /// Runs two jobs of ours alternately and records the second's time over the first's, which did `share` of
+    /// the work.
     fn relate(&mut self, name: &str, first: &Job<'_>, second: &Job<'_>, share: f64) -> Result<(), String> {
         let (mut first_runs, mut second_runs) = (Vec::new(), Vec::new());
         repeat(self.runs, || {
@@ -233,7 +234,7 @@ impl Table {
         Ok(())
     }
 
-    /// Leaves all rows in a folder.
+    /// Saves all rows in a folder.
     fn save(self, folder: &Path, functions: usize, towers: usize) -> Result<(), String> {
         let workload = format!("{functions},000 operations of arith, {} records", towers * 600);
         let Table { runs, rows } = self;
@@ -271,7 +272,7 @@ fn root() -> &'static Path {
 fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Rows>) -> Result<(), String> {
     let tools = find_tools()?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    // Another process makes the inputs: the most memory that a child held counts from its parent's own.
+    // Another process generates the inputs: the peak memory of a child is at least that of its parent.
     let write = |name: &str, flags: &[String]| -> Result<String, String> {
         let path = folder.path().join(name);
         let file = std::fs::File::create(&path).map_err(|error| error.to_string())?;
@@ -359,7 +360,7 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
         }
         None | Some(Rows::Records) => {}
     }
-    // First: what a program is said to have held is never less than what this one held when it started it.
+    // First: the peak memory of a child is never less than that of its parent at the start.
     let stress = write("stress.td", &["--towers".to_owned(), towers.to_string()])?;
     settle();
     records(&tools, &stress, table)?;
@@ -388,15 +389,15 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
     Ok(())
 }
 
-/// Waits until the disk has what was written just now, by a build or for the rows: else the system writes it while the
-/// first rows run, and takes a processor for that.
+/// Waits until recent writes, by a build or for the rows, are on the disk: otherwise the system writes them
+/// during the first rows, which occupies a processor.
 fn settle() {
-    // Where there is no such program the first rows are less sure, and no more.
+    // Without such a program only the first rows are less precise.
     let _ = Command::new("sync").status();
 }
 
-/// The workload and the definitions of `arith` with the dialect named `calc`: the file, and where to include
-/// from.
+/// Writes the workload and the definitions of `arith` with the dialect renamed to `calc`; returns the file,
+/// and its include flags.
 fn rename_arith(tools: &Tools, folder: &Path, workload: &str) -> Result<(String, [String; 2]), String> {
     let failed = |error: std::io::Error| error.to_string();
     let upstream = tools.prefix.join("include");
@@ -410,7 +411,7 @@ fn rename_arith(tools: &Tools, folder: &Path, workload: &str) -> Result<(String,
     }
     let file = folder.join("calc.mlir");
     let mut out = std::io::BufWriter::new(std::fs::File::create(&file).map_err(failed)?);
-    // Line by line: what this process holds counts as held by those that it starts.
+    // Line by line, since the memory of this process counts for those that it starts.
     for line in std::io::BufReader::new(std::fs::File::open(workload).map_err(failed)?).lines() {
         writeln!(out, "{}", line.map_err(failed)?.replace(" arith.", " calc.")).map_err(failed)?;
     }

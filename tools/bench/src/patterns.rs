@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::Random;
 
-/// That many PDLL patterns on operations of eight names, three operations deep, with attributes and types.
+/// Generates PDLL patterns on operations of eight names, three operations deep, with attributes and types.
 pub fn pdll(count: usize) -> String {
     let mut out = String::new();
     for at in 0..count {
@@ -38,7 +38,8 @@ pub fn pdll(count: usize) -> String {
     out
 }
 
-/// That many PDLL patterns on one root: told apart by an attribute, by what defines the operand, or by a type.
+/// Generates PDLL patterns on one root, distinguished by an attribute, by the defining op of the operand, or
+/// by a type.
 pub fn one_root(count: usize) -> String {
     let mut out = String::new();
     for at in 0..count {
@@ -51,7 +52,7 @@ pub fn one_root(count: usize) -> String {
     out
 }
 
-/// That many operations that are nearly matched by [`one_root`].
+/// Generates operations that are nearly matched by [`one_root`].
 pub fn near_misses(ops: usize) -> String {
     let mut random = Random(2);
     let mut out = String::from("%0 = \"w.other\"() : () -> i32\n%1 = \"w.other\"() : () -> i64\n");
@@ -72,8 +73,8 @@ def MulOfMul : Pat<(Arith_MulIOp (Arith_MulIOp $a, $b, $f), $c, $g),
                    (Arith_AddIOp $a, (Arith_AddIOp $b, $c, $f), $g)>;
 "#;
 
-/// Rules for a conversion of the `arith` workload in which every second application is undone: the first one's
-/// result may become legal, for all that is known beforehand, and never does.
+/// Rules for a conversion of the `arith` workload in which every second application is rolled back: the
+/// result of the first one cannot be ruled out beforehand, but never becomes legal.
 pub const UNDONE: &str = r#"include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Arith/IR/ArithOps.td"
 def AddToOr : Pat<(Arith_AddIOp $a, $b, $f), (Arith_OrIOp $a, $b), [], [], (addBenefit 1)>;

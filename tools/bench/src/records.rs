@@ -1,9 +1,9 @@
-//! A TableGen file as processor backends have them: towers of multiclasses that end in encoded instructions.
+//! A TableGen file like those of processor backends: towers of multiclasses that end in encoded instructions.
 
 use std::fmt::Write;
 
-/// The file. `towers` top-level `defm`s give 600 records each; 500 towers are the 300,000 records (and 240 MB
-/// of `--print-records`) of the stress benchmark.
+/// Generates the file. Each of `towers` top-level `defm`s gives 600 records; 500 towers are the 300,000
+/// records (and 240 MB of `--print-records`) of the stress benchmark.
 pub fn stress_td(towers: usize) -> String {
     let mut out = String::from(include_str!("stress.td"));
     for tower in 0..towers {

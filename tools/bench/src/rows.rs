@@ -1,4 +1,4 @@
-//! The rows on patterns: DRR and PDLL against upstream's tools, and what grows with the number of patterns.
+//! Rows on patterns: DRR and PDLL against upstream's tools, and the growth with the number of patterns.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,10 +17,10 @@ use legalize_bench::{RULES, all_definitions, near_misses, one_root, pdll};
 
 use crate::{Figure, Job, Table, Tools, median, repeat, root};
 
-/// Patterns in the long files.
+/// Number of patterns in the long files.
 const MANY: usize = 1000;
 
-/// All rows.
+/// Measures all rows.
 pub fn rows(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Result<(), String> {
     greedy(tools, folder, workload, table)?;
     let file = folder.join("patterns.pdll");
@@ -42,7 +42,8 @@ pub fn rows(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> 
     alone(table)
 }
 
-/// Upstream's C++ of some rules, compiled with the program of that name in `tools/bench/harness`: it, and the rules' file.
+/// Compiles upstream's C++ of some rules with the program of that name in `tools/bench/harness`; returns the
+/// program and the rules' file.
 pub fn harness(tools: &Tools, folder: &Path, name: &str, rules: &str) -> Result<(PathBuf, String), String> {
     let failed = |error: std::io::Error| error.to_string();
     let file = folder.join(format!("{name}.td"));
@@ -78,7 +79,7 @@ pub fn harness(tools: &Tools, folder: &Path, name: &str, rules: &str) -> Result<
     Ok((program, file.display().to_string()))
 }
 
-/// The greedy driver with three rules against the C++ that upstream makes of them.
+/// Measures the greedy driver with three rules against the C++ that upstream generates from them.
 fn greedy(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Result<(), String> {
     let (program, rules) = harness(tools, folder, "rules", RULES)?;
     let include = tools.prefix.join("include").display().to_string();
@@ -132,7 +133,7 @@ fn timed(runs: usize, mut job: impl FnMut() -> Result<(), String>) -> Result<f64
     Ok(median(&all, |run| run.0))
 }
 
-/// Definitions: `arith` with all that it includes, and all that is installed.
+/// Measures definitions: `arith` with all of its includes, and all that are installed.
 pub fn definitions(include: &Path, table: &mut Table) -> Result<(), String> {
     let runs = table.runs;
     let mut row = |what: &str, took: f64| {
@@ -159,7 +160,7 @@ pub fn definitions(include: &Path, table: &mut Table) -> Result<(), String> {
     Ok(())
 }
 
-/// Rows without a counterpart, each with its bound.
+/// Measures rows without a counterpart, each with its bound.
 fn alone(table: &mut Table) -> Result<(), String> {
     let runs = table.runs;
     let file = model(&pdll(MANY))?;

@@ -1,6 +1,6 @@
-//! Many modules in one run of `mlir-opt`: one text of all, and which module an error is of.
+//! Many modules in one run of `mlir-opt`: joining their texts, and assigning errors to modules.
 
-/// One file of all modules, and the line at which each starts.
+/// Joins all modules to one file; returns it with the line at which each starts.
 pub fn joined(modules: &[&str], separator: &str) -> (String, Vec<usize>) {
     let mut text = String::new();
     let mut starts = Vec::new();
@@ -24,7 +24,7 @@ pub fn joined(modules: &[&str], separator: &str) -> (String, Vec<usize>) {
 /// An error of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModuleError {
-    /// The line, from one, in the module's own text.
+    /// The line number in the module's own text, counted from one.
     pub line: usize,
     /// The first line of the message.
     pub message: String,

@@ -1,20 +1,20 @@
-//! What two programs say of one input: their verdict, their output, the first line that they complain of.
+//! Comparison of two programs on one input: verdict, output, line of the first error.
 
 use crate::report::SuiteReport;
 use crate::tools::Output;
 
-/// The place of the first error in a program's messages, as file, line and column: `file:line:column` of upstream's
-/// one-line form, or of the `[file:line:column]` in our drawings.
+/// The place of the first error in a program's messages, as file, line and column: `file:line:column` of
+/// upstream's one-line format, or `[file:line:column]` of our rendered reports.
 pub fn first_place(stderr: &str) -> Option<(String, u32, u32)> {
     let place = |place: &str| {
         let mut parts = place.rsplitn(3, ':');
         let (column, line, file) = (parts.next()?, parts.next()?, parts.next()?);
-        // Of `loc("file":line:column)` the parenthesis.
+        // The parenthesis of `loc("file":line:column)`.
         Some((file.to_owned(), line.parse().ok()?, column.trim_end_matches(')').parse().ok()?))
     };
     let upstream = stderr.lines().find_map(|line| place(line.split_once(": error:")?.0));
     upstream.or_else(|| {
-        // Past the warnings.
+        // Skips warnings.
         stderr
             .lines()
             .skip_while(|line| !line.contains('×'))
@@ -32,7 +32,7 @@ pub fn first_error_line(stderr: &str) -> Option<u32> {
     first_error(stderr).map(|(_, line)| line)
 }
 
-/// The text of the first error, without line breaks and blanks, which our drawings put elsewhere.
+/// The text of the first error, without line breaks and blanks, which our rendered reports place differently.
 pub fn first_message(stderr: &str) -> String {
     let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     if let Some(text) = stderr.lines().find_map(|line| line.split_once("error: ")) {
@@ -44,7 +44,7 @@ pub fn first_message(stderr: &str) -> String {
     std::iter::once(first).chain(rest).map(squeezed).collect()
 }
 
-/// Compares verdicts; where both accept, outputs too; where both reject, the lines of the first error.
+/// Compares verdicts; if both accept, outputs too; if both reject, the lines of the first error.
 pub fn compare_runs(report: &mut SuiteReport, name: &str, ours: &Output, upstream: &Output) {
     if !report.wants(name) {
         return;

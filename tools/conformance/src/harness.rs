@@ -1,4 +1,4 @@
-//! The C++ that upstream makes of pattern files, compiled into programs of many files each.
+//! Upstream's generated C++ for pattern files, compiled into programs of many files each.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,15 +10,15 @@ use crate::tools::{Tools, root};
 
 /// The C++ of one pattern file.
 pub struct Rules {
-    /// The name under which a program finds it.
+    /// The name by which a program finds it.
     pub name: String,
-    /// What `mlir-tblgen --gen-rewriters` or `mlir-pdll -x cpp` prints.
+    /// The output of `mlir-tblgen --gen-rewriters` or `mlir-pdll -x cpp`.
     pub generated: String,
-    /// Whether it needs the LLVM dialect, whose headers cost half of a compilation.
+    /// True if it needs the LLVM dialect, whose headers cost half of a compilation.
     pub llvm: bool,
 }
 
-/// What a program is made from.
+/// Source of a program.
 #[derive(Clone, Copy, Debug)]
 pub enum Program {
     /// `harness/rewrite.cpp`, for declarative rewrite rules.
@@ -42,8 +42,8 @@ pub struct Harness {
 }
 
 impl Harness {
-    /// Compiles all pattern files: one program for those with the LLVM dialect, for the others as many as there
-    /// are cores, since headers are most of the work. Programs are kept by content.
+    /// Compiles all pattern files: one program for those with the LLVM dialect, and one per core for the
+    /// others, since headers are most of the work. Programs are cached by content.
     pub fn build(tools: &Tools, program: Program, rules: Vec<Rules>) -> Harness {
         let (llvm, others): (Vec<Rules>, Vec<Rules>) = rules.into_iter().partition(|rules| rules.llvm);
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -64,7 +64,7 @@ impl Harness {
         Harness { programs }
     }
 
-    /// The program that holds a pattern file.
+    /// The program that contains a pattern file.
     pub fn program(&self, name: &str) -> Result<&Path, &str> {
         match self.programs.get(name) {
             Some(Ok(program)) => Ok(program),

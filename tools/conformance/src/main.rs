@@ -2,9 +2,9 @@
 //!
 //! `cargo run --release -p legalize-conformance -- SUITE` prints every difference and ends with
 //! `SUITE: N of M identical`. Without upstream's tools it fails, unless `--skip-missing` is given: nothing
-//! passes in silence. Inputs are ours (`inputs/`), or files of the installed MLIR, read where they lie.
+//! passes silently. Inputs are ours (`inputs/`), or files of the installed MLIR, read in place.
 //!
-//! A suite that ran whole leaves its record in `--results`; `status` writes `docs/status.md` from these.
+//! A complete run of a suite saves its record in `--results`; `status` writes `docs/status.md` from these.
 
 mod batch;
 mod case;
@@ -34,7 +34,7 @@ use crate::tools::{Tools, root};
 #[derive(Parser)]
 #[command(version, about = "Runs legalize and upstream's tools side by side")]
 struct Flags {
-    /// What is compared
+    /// The suite to run
     suite: Suite,
     /// With `all`: runs this suite alone
     #[arg(long, hide = true)]
@@ -45,19 +45,19 @@ struct Flags {
     /// Passes without upstream's tools, and says so
     #[arg(long)]
     skip_missing: bool,
-    /// Takes `legalize` and `test-opt` as they lie beside this program, instead of building them anew
+    /// Uses `legalize` and `test-opt` beside this program, instead of building them
     #[arg(long)]
     built: bool,
     /// Runs only cases whose name contains this text
     #[arg(long, default_value = "")]
     only: String,
-    /// Shows that many differing lines of each difference
+    /// Prints at most this many differing lines of each difference
     #[arg(long, default_value_t = 12)]
     lines: usize,
     /// Runs random inputs only, no files
     #[arg(long)]
     random_only: bool,
-    /// Leaves what whole suites found in this folder; `status` reads it
+    /// Saves the records of complete suites in this folder; `status` reads it
     #[arg(long, value_name = "DIR", default_value = "target/status")]
     results: PathBuf,
     /// With `status`: runs all suites and the benchmark first, an hour or so
@@ -68,31 +68,31 @@ struct Flags {
 }
 
 impl Flags {
-    /// Whether a suite runs as it does in the gate, so that its counts are those of the whole.
+    /// True if a suite runs as it does in the gate, so that its counts are those of a complete run.
     fn whole(&self) -> bool {
         self.only.is_empty() && !self.random_only && self.random.is_default()
     }
 }
 
-/// The random inputs of the suites `tblgen`, `ir`, `ods` and `pdll`.
+/// Flags for the random inputs of the suites `tblgen`, `ir`, `ods` and `pdll`.
 #[derive(clap::Args, Clone, Debug, PartialEq, Eq)]
 struct RandomFlags {
-    /// Runs that many random programs, TableGen's or PDLL's
+    /// Runs this many random programs, of TableGen or PDLL
     #[arg(long, value_name = "N", default_value_t = 700)]
     programs: u64,
-    /// Changes a token of that many pieces of PDLL files
+    /// Changes a token of this many pieces of PDLL files
     #[arg(long, value_name = "N", default_value_t = 2000)]
     mistakes: u64,
-    /// Makes that many random modules
+    /// Generates this many random modules
     #[arg(long, value_name = "N", default_value_t = 2000)]
     modules: u64,
-    /// Makes that many instances of each operation, more where none is accepted
+    /// Generates this many instances of each operation, more if none is accepted
     #[arg(long, value_name = "N", default_value_t = 6)]
     instances: u64,
-    /// Makes that many near-misses of each operation
+    /// Generates this many near-misses of each operation
     #[arg(long, value_name = "N", default_value_t = 4)]
     near_misses: usize,
-    /// Makes instances only of operations whose name contains this text
+    /// Generates instances only of operations whose name contains this text
     #[arg(long, value_name = "NAME", default_value = "")]
     op: String,
     /// Starts with this seed
@@ -101,13 +101,13 @@ struct RandomFlags {
     /// Prints the suite's random program of the seed and runs nothing
     #[arg(long)]
     show_program: bool,
-    /// Leaves inputs that differ in this folder, whole and cut down
+    /// Saves differing inputs in this folder, whole and reduced
     #[arg(long, value_name = "DIR", default_value = "target/conformance")]
     differing: PathBuf,
 }
 
 impl RandomFlags {
-    /// Whether as many inputs are made, from the same seed, as without any flag.
+    /// True if as many inputs are generated, from the same seed, as without any flag.
     fn is_default(&self) -> bool {
         let plain = Flags::parse_from(["legalize-conformance", "all"]).random;
         *self == RandomFlags { differing: self.differing.clone(), ..plain }
@@ -116,30 +116,30 @@ impl RandomFlags {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Suite {
-    /// Records of .td files: --print-records, --print-detailed-records, --dump-json, what is rejected where
+    /// Records of .td files: --print-records, --print-detailed-records, --dump-json, lines of errors
     Tblgen,
-    /// MLIR text: custom, generic, with locations, what is rejected where
+    /// MLIR text: custom, generic, with locations, lines of errors
     Ir,
     /// Operations defined in .td: syntax and verifier messages
     Ods,
-    /// Declarative rewrite rules: verdicts, and what they do to modules
+    /// Declarative rewrite rules: verdicts, and the modules that they rewrite
     Drr,
-    /// PDLL: syntax trees, PDL dialect text, what is rejected where
+    /// PDLL: syntax trees, PDL dialect text, lines of errors
     Pdll,
     /// Canonicalization, conversion, and the example end to end
     Drivers,
     /// Typed Rust for all of upstream's dialects: formatted, compiled, documented
     Generated,
-    /// The test files of an MLIR checkout, piece by piece: verdicts, both forms, messages
+    /// The test files of an MLIR checkout, piece by piece: verdicts, custom and generic form, messages
     Official,
-    /// Everything but `official`
+    /// All suites except `official`
     All,
-    /// Runs nothing unless `--run` is given: writes docs/status.md from what was saved
+    /// Runs nothing unless `--run` is given: writes docs/status.md from the saved records
     Status,
 }
 
 impl Suite {
-    /// All but the one that needs a checkout. The first one takes longest.
+    /// All suites except the one that needs a checkout. The first one takes longest.
     const EACH: [Suite; 7] =
         [Suite::Ods, Suite::Tblgen, Suite::Ir, Suite::Drr, Suite::Pdll, Suite::Drivers, Suite::Generated];
 
@@ -239,7 +239,7 @@ fn main() -> ExitCode {
         }
         if flags.suite == Suite::All && flags.part.is_none() {
             let names: Vec<String> = suites.iter().map(|suite| suite.name()).collect();
-            // The tools lie beside this program by now.
+            // The tools are beside this program by now.
             let more: &[&str] = if flags.built { &[] } else { &["--built"] };
             return if parts::run(&names, more) { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         }

@@ -1,11 +1,11 @@
-//! Suites in processes of their own, two at a time: some keep one core busy while the other one waits.
+//! Suites in separate processes, two at a time: some keep one core busy while another one waits.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::sync::mpsc;
 
-/// Runs this program anew for each suite, with its arguments, `more` and `--part SUITE`, and shows the output of each in the
-/// order of the list. The first one takes longest and runs beside the others.
+/// Runs this program for each suite, with its arguments, `more` and `--part SUITE`, and prints the output of
+/// each in the order of the list. The first one takes longest and runs beside the others.
 ///
 /// Returns true if all passed.
 pub fn run(suites: &[String], more: &[&str]) -> bool {
@@ -16,7 +16,7 @@ pub fn run(suites: &[String], more: &[&str]) -> bool {
             let sender = sender.clone();
             scope.spawn(move || {
                 for (at, suite) in part.iter().enumerate() {
-                    // The receiver lives as long as this scope.
+                    // The receiver outlives this scope.
                     let _ = sender.send((start + at, run_part(suite, more)));
                 }
             });
@@ -40,7 +40,7 @@ fn run_part(suite: &str, more: &[&str]) -> std::io::Result<Output> {
     command.args(std::env::args_os().skip(1)).args(more).args(["--part", suite]).stdin(Stdio::null()).output()
 }
 
-/// Prints what a suite printed. Returns true if it passed.
+/// Prints the output of a suite. Returns true if it passed.
 fn show(suite: &str, output: std::io::Result<Output>) -> bool {
     let output = match output {
         Ok(output) => output,

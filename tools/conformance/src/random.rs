@@ -1,10 +1,10 @@
-//! Numbers from a seed, the same on every machine.
+//! Random numbers from a seed, the same on every machine.
 
-/// A small generator of numbers (SplitMix64).
+/// A small random number generator (SplitMix64).
 pub struct Random(u64);
 
 impl Random {
-    /// Numbers of a seed.
+    /// Creates the generator of a seed.
     pub fn new(seed: u64) -> Self {
         Random(seed)
     }
@@ -23,7 +23,7 @@ impl Random {
         (self.bits() % bound.max(1) as u64) as usize
     }
 
-    /// True once in so many times.
+    /// True once in `times` cases.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -33,7 +33,7 @@ impl Random {
         items[self.below(items.len())]
     }
 
-    /// True in that many of 100 cases.
+    /// True in `percent` of 100 cases.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

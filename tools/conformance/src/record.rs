@@ -1,4 +1,4 @@
-//! What a whole run of a suite found, as data: saved as RON, read when the page of figures is written.
+//! Results of a complete run of a suite, as data: saved as RON, read when the page of figures is written.
 
 use std::path::{Path, PathBuf};
 
@@ -17,42 +17,42 @@ pub struct SuiteRecord {
     pub total: usize,
     /// Cases on which upstream's tool crashes.
     pub unanswered: usize,
-    /// Differences that stay, with their reasons.
+    /// Accepted differences, with their reasons.
     pub known: Vec<(String, String)>,
     /// Other differences.
     pub fresh: Vec<String>,
-    /// Listed as known differences, but identical or gone.
+    /// Cases listed as known differences, but identical or gone.
     pub stale: Vec<String>,
-    /// Counts that may not fall.
+    /// Counts that must not decrease.
     pub floors: Vec<Floor>,
     /// Lines of figures.
     pub notes: Vec<String>,
 }
 
-/// A count that is short of its whole and may not fall.
+/// A count below its total that must not decrease.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Floor {
-    /// What is counted.
+    /// The name of the count.
     pub name: String,
-    /// What it was in this run.
+    /// The count in this run.
     pub reached: usize,
-    /// The least that it may be.
+    /// The minimum.
     pub floor: usize,
-    /// What it would be at best.
+    /// The total.
     pub of: usize,
 }
 
 impl SuiteRecord {
-    /// Whether all differences are known ones and anything was compared at all. A known difference that is gone
-    /// fails too: its line goes from the list.
+    /// True if all differences are known ones and anything was compared at all. A known difference that is
+    /// gone also fails: its line must be removed from the list.
     pub fn passed(&self) -> bool {
         self.fresh.is_empty() && self.stale.is_empty() && self.total > 0
     }
 
-    /// Leaves the record in a folder.
+    /// Saves the record in a folder.
     ///
     /// # Errors
-    /// In words.
+    /// If the file cannot be written, in words.
     pub fn save(&self, folder: &Path) -> Result<(), String> {
         let path = file(folder, &self.suite);
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default());
@@ -61,10 +61,10 @@ impl SuiteRecord {
             .map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// The record of a suite's last whole run, if there was one.
+    /// Loads the record of a suite's last complete run, if there is one.
     ///
     /// # Errors
-    /// In words, if there is a file that is no record.
+    /// If the file is not a record, in words.
     pub fn load(folder: &Path, suite: &str) -> Result<Option<SuiteRecord>, String> {
         read(&file(folder, suite))
     }
@@ -77,7 +77,7 @@ fn file(folder: &Path, suite: &str) -> PathBuf {
 /// Reads saved data, if there is any.
 ///
 /// # Errors
-/// In words, if the file is of another form.
+/// If the file has another format, in words.
 pub fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<Option<T>, String> {
     match std::fs::read_to_string(path) {
         Ok(text) => ron::from_str(&text).map(Some).map_err(|error| format!("{}: {error}", path.display())),

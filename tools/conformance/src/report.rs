@@ -1,4 +1,4 @@
-//! Counting and showing: `SUITE: N of M identical`, with every difference.
+//! Counting and printing: `SUITE: N of M identical`, with every difference.
 
 use std::collections::BTreeMap;
 
@@ -19,15 +19,15 @@ pub struct SuiteReport {
     known: BTreeMap<String, String>,
     floors: Vec<Floor>,
     notes: Vec<String>,
-    /// What a case of [`SuiteReport::each`] prints; a report that is nobody's case prints at once.
+    /// The buffered output of a case of [`SuiteReport::each`]; any other report prints at once.
     held: Option<String>,
 }
 
-/// Differences that stay, one to a line: `SUITE: CASE => REASON`.
+/// Accepted differences, one per line: `SUITE: CASE => REASON`.
 const KNOWN: &str = include_str!("../known-differences.txt");
 
 impl SuiteReport {
-    /// An empty report.
+    /// Creates an empty report.
     pub fn new(suite: String, only: String, lines: usize) -> Self {
         let known = KNOWN
             .lines()
@@ -49,7 +49,7 @@ impl SuiteReport {
         }
     }
 
-    /// Runs cases on all cores. What they find and print appears in their order, when all have run.
+    /// Runs cases on all cores. Their results and output appear in order, after all have run.
     pub fn each<T: Sync, R: Send>(
         &mut self,
         cases: &[T],
@@ -73,7 +73,7 @@ impl SuiteReport {
             .collect()
     }
 
-    /// Takes over what another report found.
+    /// Adds the results of another report.
     fn absorb(&mut self, other: SuiteReport) {
         if let Some(text) = &other.held {
             self.print(text);
@@ -93,17 +93,17 @@ impl SuiteReport {
         }
     }
 
-    /// Prints a line that is not kept.
+    /// Prints a line that is not recorded.
     pub fn say(&mut self, line: impl std::fmt::Display) {
         self.print(&format!("{line}\n"));
     }
 
-    /// A report of its own for cases that are judged together, as one case of this one.
+    /// Creates a separate report for cases that are judged together, as one case of this one.
     pub fn part(&self) -> SuiteReport {
         SuiteReport::new(format!("{}: part", self.suite), self.only.clone(), self.lines)
     }
 
-    /// How many comparisons were made, and how many of them were identical.
+    /// Returns the number of identical comparisons, and of all comparisons.
     pub fn counts(&self) -> (usize, usize) {
         (self.identical, self.total)
     }
@@ -113,7 +113,7 @@ impl SuiteReport {
         &self.only
     }
 
-    /// Whether a case is asked for.
+    /// True if a case is selected.
     pub fn wants(&self, name: &str) -> bool {
         name.contains(&self.only)
     }
@@ -139,7 +139,7 @@ impl SuiteReport {
         self.differing.push(name.to_owned());
     }
 
-    /// Counts a comparison that was made elsewhere.
+    /// Counts a comparison that was done elsewhere.
     pub fn check(&mut self, name: &str, same: bool, difference: impl FnOnce() -> String) {
         if !self.wants(name) {
             return;
@@ -153,21 +153,21 @@ impl SuiteReport {
         }
     }
 
-    /// Counts comparisons that are shown elsewhere and judged together, by a [`SuiteReport::floor`].
+    /// Counts comparisons that are printed elsewhere and judged together, by a [`SuiteReport::floor`].
     pub fn tally(&mut self, same: usize, of: usize) {
         self.identical += same;
         self.total += of;
     }
 
-    /// Notes a case in which upstream's tool crashed, so that there is nothing to compare with. These are shown
-    /// and counted apart.
+    /// Records a case in which upstream's tool crashed, so that there is nothing to compare with. These are
+    /// printed and counted separately.
     pub fn unanswered(&mut self, name: &str) {
         self.say(format!("{}: {name}: upstream's tool crashes", self.suite));
         self.unanswered += 1;
     }
 
-    /// A count that is short of its whole and may not fall below what it once was: a case like any other, and a
-    /// line of its own in the record.
+    /// Records a count that is below its total and must not fall below an earlier one: a case like any other,
+    /// and a separate line in the record.
     pub fn floor(&mut self, name: &str, reached: usize, floor: usize, of: usize) {
         if self.wants(name) {
             self.floors.push(Floor { name: name.to_owned(), reached, floor, of });
@@ -175,14 +175,14 @@ impl SuiteReport {
         self.check(name, reached >= floor, || format!("{reached} of {of}, {floor} before"));
     }
 
-    /// Prints lines of figures and keeps them for the record.
+    /// Prints lines of figures and adds them to the record.
     pub fn note(&mut self, lines: impl Into<String>) {
         let lines = lines.into();
         self.say(&lines);
         self.notes.push(lines);
     }
 
-    /// Prints the summary and gives the record.
+    /// Prints the summary and returns the record.
     pub fn finish(self, revision: String) -> SuiteRecord {
         let mut record = SuiteRecord {
             revision,

@@ -1,5 +1,5 @@
-//! `docs/status.md`, from what the suites and the benchmark saved. A part that was not run is named as such, a
-//! miss stands where a hit would.
+//! Generation of `docs/status.md` from the saved results of the suites and the benchmark. Parts that were not
+//! run are named as such, and misses are reported in the place of hits.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use legalize_bench::figures::{Figure, Figures, Row};
 use crate::record::{self, SuiteRecord};
 use crate::tools::root;
 
-/// Suites in the order of the page; what each is about.
+/// Suites in the order of the page, with their subjects.
 pub const SUITES: [(&str, &str); 8] = [
     ("tblgen", "records of `.td` files in all formats, and what is rejected where"),
     ("ir", "MLIR text, both ways, and what is rejected where"),
@@ -23,10 +23,10 @@ pub const SUITES: [(&str, &str); 8] = [
     ("official", "test files of an MLIR checkout, piece by piece: verdicts and both forms"),
 ];
 
-/// Reads what was saved in a folder and writes the page.
+/// Reads the saved results in a folder and writes the page.
 ///
 /// # Errors
-/// In words, if what was saved cannot be read or the page cannot be written.
+/// If the results cannot be read or the page cannot be written, in words.
 pub fn write(results: &Path, page: &Path) -> Result<(), String> {
     let mut records = Vec::new();
     for (suite, about) in SUITES {
@@ -40,7 +40,7 @@ pub fn write(results: &Path, page: &Path) -> Result<(), String> {
 /// Runs the benchmark side by side, which saves its figures.
 ///
 /// # Errors
-/// In words, if it fails.
+/// If it fails, in words.
 pub fn run_benchmark(results: &Path) -> Result<(), String> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["run", "-q", "--release", "-p", "legalize-bench", "--", "upstream", "--results"]);

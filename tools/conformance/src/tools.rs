@@ -1,10 +1,10 @@
-//! Where the programs are, and how they are run.
+//! Locations of the programs, and running them.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A program that runs longer than this counts as hung.
+/// Time after which a program counts as hung.
 pub const TIME_LIMIT: Duration = Duration::from_secs(120);
 
 /// The programs that are compared.
@@ -14,10 +14,10 @@ pub struct Tools {
     test_opt: PathBuf,
 }
 
-/// What a program printed.
+/// Output of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Output {
-    /// Exit status; nothing if it was ended by a signal or by the time limit.
+    /// Exit status; absent if the program was ended by a signal or by the time limit.
     pub code: Option<i32>,
     /// Standard output.
     pub stdout: String,
@@ -26,23 +26,23 @@ pub struct Output {
 }
 
 impl Output {
-    /// Whether the program accepted its input.
+    /// True if the program accepted its input.
     pub fn accepted(&self) -> bool {
         self.code == Some(0)
     }
 
-    /// Whether the program neither accepted its input nor rejected it in order.
+    /// True if the program neither accepted its input nor rejected it properly.
     pub fn crashed(&self) -> bool {
         !matches!(self.code, Some(0 | 1))
     }
 }
 
 impl Tools {
-    /// Looks for LLVM/MLIR 22 (`LEGALIZE_LLVM_PREFIX`, else `llvm-config-22 --prefix`) and for our binaries
-    /// beside this program, which are built anew unless `built` says that they are.
+    /// Finds LLVM/MLIR 22 (`LEGALIZE_LLVM_PREFIX`, or `llvm-config-22 --prefix`) and our binaries beside this
+    /// program, which are built unless `built` says that they are up to date.
     ///
     /// # Errors
-    /// In words, if something is missing.
+    /// If a program is missing, in words.
     pub fn find(built: bool) -> Result<Tools, String> {
         let prefix = match std::env::var_os("LEGALIZE_LLVM_PREFIX") {
             Some(prefix) => PathBuf::from(prefix),
@@ -64,7 +64,7 @@ impl Tools {
         if built && legalize.is_file() && test_opt.is_file() {
             return Ok(Tools { prefix, legalize, test_opt });
         }
-        // Built by the same profile as this program, so that both are of one source tree.
+        // Built with the profile of this program, so that both are of one source tree.
         let mut build = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         build.args(["build", "-q", "-p", "legalize-cli", "--bin", "legalize"]);
         build.args(["-p", "legalize-test-dialects", "--bin", "test-opt"]);
@@ -119,8 +119,8 @@ impl Tools {
         run(&self.prefix.join("bin").join(tool), args, Some(input), limit)
     }
 
-    /// Runs an upstream tool on a text, with memory that is handed out filled with a byte (by glibc's allocator;
-    /// others leave it as it is).
+    /// Runs an upstream tool on a text, with allocated memory filled with a byte (by glibc's allocator;
+    /// others leave it unchanged).
     pub fn upstream_filled<S: AsRef<std::ffi::OsStr>>(
         &self,
         tool: &str,
@@ -176,7 +176,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap_or(Path::new(".")).to_owned()
 }
 
-/// Runs a program to its end or to a time limit. Output goes through files, so no pipe can fill up.
+/// Runs a program to its end or to a time limit. Output goes through files, so that no pipe can fill up.
 pub fn run<S: AsRef<std::ffi::OsStr>>(
     program: &Path,
     args: impl IntoIterator<Item = S>,
@@ -186,7 +186,7 @@ pub fn run<S: AsRef<std::ffi::OsStr>>(
     run_in(&[], program, args, input, limit)
 }
 
-/// The same with more variables in its environment.
+/// Same as [`run`], with more environment variables.
 fn run_in<S: AsRef<std::ffi::OsStr>>(
     env: &[(&str, String)],
     program: &Path,
@@ -213,7 +213,7 @@ fn run_in<S: AsRef<std::ffi::OsStr>>(
         };
         let mut child = Command::new(program)
             .args(args)
-            // A crash is told by its signal; drawing its stack takes seconds.
+            // A crash is detected by its signal; printing its stack takes seconds.
             .env("LLVM_DISABLE_SYMBOLIZATION", "1")
             .env("LLVM_DISABLE_CRASH_REPORT", "1")
             .envs(env.iter().map(|(name, value)| (name, value)))

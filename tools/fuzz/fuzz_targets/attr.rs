@@ -1,4 +1,5 @@
-//! Any text as one attribute: no panic, no hang; what was read prints, and the print reads back as the same.
+//! Any text as one attribute: no panic, no hang; a parsed attribute prints, and the printed text parses as
+//! the same one.
 #![no_main]
 
 use legalize::ir::{attr_to_string, parse_attr_str};

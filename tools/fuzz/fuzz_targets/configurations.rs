@@ -1,5 +1,6 @@
-//! Random rules on random modules, each driver in a configuration of its own: a run ends, what it leaves is valid, one
-//! that fails restores the text, and each gives the same twice. A third run has all checks of patterns, which no rule breaks.
+//! Random rules on random modules, with a random configuration of each driver: a run terminates and leaves a
+//! valid module, a failing run restores the text, and a repeated run gives the same result. A third run has
+//! all checks of patterns, which no rule violates.
 #![no_main]
 
 use std::sync::Arc;
@@ -14,7 +15,7 @@ fn check(session: &Session, module: &ParsedModule, rules: &str) {
     }
 }
 
-/// `i32` becomes `i64`; casts are left in place of values of the other type.
+/// Converts `i32` to `i64`; casts replace values of the other type.
 fn converter(ctx: &Context) -> Arc<TypeConverter> {
     let mut converter = TypeConverter::new();
     let (from, to) = (ctx.common().i32, ctx.common().i64);
@@ -33,7 +34,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let session = session.unwrap_or_else(|found| panic!("{}\n{rules}", found.render()));
     let ctx = session.ctx();
     let converter = setup.converts_types.then(|| converter(ctx));
-    // Rules that cannot be right are refused here.
+    // Invalid rules are refused here.
     let Ok(patterns) = session.freeze_set(session.pattern_set(None)) else { return };
     let Ok(converting) = session.freeze_set(session.pattern_set(converter.as_ref())) else { return };
     let parse = || {
@@ -42,7 +43,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     };
     let runs = |run: &dyn Fn(&mut ParsedModule, PatternChecks) -> Result<(), Diagnostic>, restores: bool| {
         let checks = [PatternChecks::default(), PatternChecks::default(), PatternChecks::all()];
-        // What is checked creates more where it would do without, so that it may come to other limits.
+        // With checks, more operations are created than without, so that other limits may be reached.
         let [first, second, _] = checks.map(|checks| {
             let mut module = parse();
             let before = session.print(&module);

@@ -1,5 +1,5 @@
-//! Documents in RON, edited field by field: pattern files and conversion specs that are read are written as what reads back,
-//! freeze and run without a panic; a run that fails leaves the module as it was.
+//! Documents in RON, edited field by field: parsed pattern files and conversion specs are written as text
+//! that parses again, are frozen and run without a panic; a run that fails leaves the module unchanged.
 #![no_main]
 
 use std::sync::Arc;
@@ -18,7 +18,7 @@ libfuzzer_sys::fuzz_crossover!(|data1: &[u8], data2: &[u8], out: &mut [u8], seed
     tokens::cross(data1, data2, out, seed)
 });
 
-/// A module with something of what the seeds match.
+/// A module with operations that the seeds match.
 const MODULE: &str = r#"
 func.func @f(%a: i32, %cond: i1, %t: tensor<4xf32>) -> i32 attributes {note = "x"} {
   %zero = arith.constant 0 : i32

@@ -1,6 +1,6 @@
-//! Random rules on random modules, with debug assertions: every driver comes to an end and leaves a valid module; a
-//! conversion that fails restores the text; one that succeeds gives the same module without rollback. Every run is repeated with
-//! all checks of patterns: no rule breaks one, and the run does the same.
+//! Random rules on random modules, with debug assertions: every driver terminates and leaves a valid module;
+//! a failing conversion restores the text; one that succeeds gives the same module without rollback. Every
+//! run is repeated with all checks of patterns: no rule violates one, and the result is the same.
 #![no_main]
 
 use legalize::conversion::{ConversionFailure, ConversionMode, ConversionReport, PatternChecks};

@@ -1,4 +1,4 @@
-//! Any text as MLIR: no panic, no hang; what was read prints, and the print reads back.
+//! Any text as MLIR: no panic, no hang; a parsed module prints, and the printed text parses.
 #![no_main]
 
 use std::sync::Arc;
@@ -24,7 +24,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     }
     let mut printed = printed;
     for _ in 0..legalize_fuzz::AFFINE_STEPS {
-        // Keys of resources are told apart from those of all that a context has read.
+        // Keys of resources must differ from all others that a context has parsed.
         let ctx = context();
         let again = ctx.sources().add("printed.mlir", printed.clone());
         let (module, diagnostics) = parse_module(&ctx, again, &ParseOptions::default());
@@ -34,7 +34,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         if again == printed {
             return;
         }
-        // Affine expressions are made simpler each time that they are read, as upstream makes them.
+        // Affine expressions are simplified each time that they are parsed, as by upstream.
         assert!(printed.contains("affine_"), "{printed}\n{again}");
         printed = again;
     }

@@ -1,5 +1,5 @@
-//! Modules, pattern files and definitions, edited by tokens: whatever is read runs through passes without a panic and
-//! comes to an end; what a run leaves prints, and the print reads back.
+//! Modules, pattern files and definitions, edited by tokens: parsed inputs run through passes without a panic
+//! and terminate; the resulting module prints, and the printed text parses.
 #![no_main]
 
 use std::cell::RefCell;

@@ -1,4 +1,5 @@
-//! Any text as a pattern file: no panic, no hang; what was read writes, and reads back as the same.
+//! Any text as a pattern file: no panic, no hang; a parsed file is written as text that parses as the same
+//! file.
 #![no_main]
 
 use legalize::pattern_model::{parse_ron, write_ron};

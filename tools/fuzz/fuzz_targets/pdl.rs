@@ -1,4 +1,5 @@
-//! Patterns in PDL text, edited by tokens: what is read is written as text that reads as the same patterns; they run.
+//! Patterns in PDL text, edited by tokens: parsed patterns are written as text that parses as the same
+//! patterns; they run.
 #![no_main]
 
 use legalize::session::Session;

@@ -1,4 +1,4 @@
-//! Any text as PDLL, without an edition and of one: no panic, no hang.
+//! Any text as PDLL, with and without an edition: no panic, no hang.
 #![no_main]
 
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! Any text as an expression, as statements and as a predicate of C++: no panic, no hang; evaluation ends in a value or
-//! in an error, and gives the same one twice.
+//! Any text as an expression, as statements and as a predicate of C++: no panic, no hang; evaluation returns
+//! a value or an error, and the same one if repeated.
 #![no_main]
 
 use legalize::snippet::{Classes, Constraint, Env, Val, eval, parse, parse_body, run};
@@ -19,7 +19,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
                 assert_eq!(twice[0], twice[1], "{text}");
             }
             if let Ok(body) = parse_body(text) {
-                // Whether there is a value is all that is asked.
+                // Only the existence of a value is tested.
                 let _ = run(&body, &mut env());
             }
         }

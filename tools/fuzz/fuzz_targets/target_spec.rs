@@ -1,4 +1,4 @@
-//! Any text as a conversion spec: no panic, no hang; what was read makes a target and a type converter.
+//! Any text as a conversion spec: no panic, no hang; a parsed spec builds a target and a type converter.
 #![no_main]
 
 use std::sync::Arc;

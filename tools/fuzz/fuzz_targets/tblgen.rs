@@ -1,4 +1,4 @@
-//! Any text as a `.td` file: no panic, no hang. Includes find nothing but the embedded prelude.
+//! Any text as a `.td` file: no panic, no hang. Includes only find the embedded prelude.
 #![no_main]
 
 use std::sync::Arc;

@@ -1,4 +1,5 @@
-//! Any text as one type: no panic, no hang; what was read prints, and the print reads back as the same.
+//! Any text as one type: no panic, no hang; a parsed type prints, and the printed text parses as the same
+//! one.
 #![no_main]
 
 use legalize::ir::{parse_type_str, type_to_string};

@@ -1,5 +1,5 @@
-//! Modules in generic form, edited by tokens, that nothing verifies (`--no-verify`): folders, patterns, passes and printers
-//! cope with operations that have not what their definitions say.
+//! Modules in generic form, edited by tokens, that are not verified (`--no-verify`): folders, patterns,
+//! passes and printers accept operations that do not conform to their definitions.
 #![no_main]
 
 use std::cell::RefCell;
@@ -37,7 +37,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
             let mut manager =
                 parse_pipeline(session, &pipeline).unwrap_or_else(|found| panic!("{pipeline}: {found:?}"));
             manager.verify_each(false);
-            // A module that is not valid has no text that must be read; it has one that is printed.
+            // A module that is not valid must be printable, but its text does not have to parse.
             print_op(ctx, &module.ir, module.root, &PrintOptions::default());
             let _ = manager.run(ctx, &mut module.ir, module.root, &mut Timing::new());
             print_op(ctx, &module.ir, module.root, &PrintOptions::default());

@@ -1,4 +1,4 @@
-//! Inputs of several parts, and what the targets do with them.
+//! Inputs of several parts, and the helpers that run them.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
@@ -8,9 +8,10 @@ use legalize::passes::PassDef;
 use legalize::prelude::*;
 use legalize::source::{Limit, Limits};
 
-/// A module, with files that are loaded before it. A line `//| file NAME` begins a file; `//| passes A B` says what runs.
+/// A module, with files that are loaded before it. A line `//| file NAME` begins a file; `//| passes A B`
+/// lists the passes to run.
 pub struct Case<'t> {
-    /// The module, behind the first line `//| module`, or all of the text.
+    /// The module, after the first line `//| module`, or the whole text.
     pub module: &'t str,
     /// Names and texts of the files.
     pub files: Vec<(&'t str, &'t str)>,
@@ -19,7 +20,7 @@ pub struct Case<'t> {
 }
 
 impl<'t> Case<'t> {
-    /// Takes a text apart.
+    /// Splits a text into its parts.
     pub fn read(text: &'t str) -> Self {
         let mut hasher = DefaultHasher::new();
         text.len().hash(&mut hasher);
@@ -37,7 +38,7 @@ impl<'t> Case<'t> {
         case
     }
 
-    /// The pipeline: the passes that the text names, or three that follow from it.
+    /// The pipeline: the passes that the text lists, or three that are derived from its hash.
     pub fn pipeline(&self, known: &[String]) -> String {
         let mut passes: Vec<&str> = Vec::new();
         match &self.passes {
@@ -54,10 +55,10 @@ impl<'t> Case<'t> {
     }
 }
 
-/// Inputs after which a new session is made, so that what it interns does not fill the memory.
+/// Number of inputs after which a new session is created, so that interned data does not fill the memory.
 pub const INPUTS: u32 = 2_000;
 
-/// A session of the default dialects and the test dialect, whose limits end a run soon.
+/// Builder of a session with the default dialects and the test dialect, whose limits end a run soon.
 pub fn builder() -> SessionBuilder {
     Session::builder()
         .sources(limited())
@@ -65,7 +66,7 @@ pub fn builder() -> SessionBuilder {
         .allow_unregistered_dialects()
 }
 
-/// All passes of a session as they are spelled in a pipeline on a module.
+/// All passes of a session, as spelled in a pipeline on a module.
 pub fn passes(session: &Session) -> Vec<String> {
     let spelled = |definition: &PassDef| match definition.anchor.as_deref() {
         Some(anchor) if anchor != "builtin.module" => format!("{anchor}({})", definition.argument),
@@ -75,7 +76,8 @@ pub fn passes(session: &Session) -> Vec<String> {
     passes.map(|pass| spelled(pass.definition())).collect()
 }
 
-/// Sources whose limits end a run within a second or so: at the defaults, an input may take longer than a fuzzer waits.
+/// Sources whose limits end a run within a second or so: with the defaults, an input may exceed the fuzzer's
+/// timeout.
 pub fn limited() -> Arc<SourceMap> {
     let mut limits = Limits::default();
     let small = [
@@ -91,7 +93,8 @@ pub fn limited() -> Arc<SourceMap> {
     Arc::new(SourceMap::with_limits(limits))
 }
 
-/// Runs the patterns of a session under the three drivers; whatever comes of it is valid, and as before where it failed.
+/// Runs the patterns of a session under the three drivers; the result must be valid, and unchanged after a
+/// failure.
 pub fn rewrite(session: &Session, text: &str) {
     let ctx = session.ctx();
     let Ok(patterns) = session.freeze_set(session.pattern_set(None)) else { return };
@@ -114,7 +117,7 @@ pub fn rewrite(session: &Session, text: &str) {
     }
 }
 
-/// Checks that a valid module prints as a text that reads as a module with the same print.
+/// Checks that a valid module prints as a text that parses as a module with the same text.
 pub fn check_reads_back(session: &Session, module: &ParsedModule, run: &str) {
     let printed = session.print(module);
     if crate::is_lost_in(session.ctx(), &module.ir, module.root, &printed) {
@@ -126,6 +129,6 @@ pub fn check_reads_back(session: &Session, module: &ParsedModule, run: &str) {
         panic!("after {run}, the print does not read back: {}\n{printed}", found.render())
     });
     let second = session.print(&again);
-    // Affine expressions are made simpler each time that they are read, as upstream makes them.
+    // Affine expressions are simplified each time that they are parsed, as by upstream.
     assert!(second == printed || printed.contains("affine_"), "after {run}\n{printed}\n{second}");
 }

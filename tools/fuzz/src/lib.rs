@@ -1,4 +1,4 @@
-//! Parts that targets share: contexts, cases of several files, edits by tokens, random rules and modules.
+//! Shared parts of the targets: contexts, cases of several files, edits by tokens, random rules and modules.
 
 pub mod cases;
 pub mod random;
@@ -15,10 +15,10 @@ use legalize::passes::Timing;
 use legalize::session::{Session, SessionOptions};
 use legalize::source::{Diagnostic, SourceMap};
 
-/// Inputs after which new contexts are made, so that what they intern does not fill the memory.
+/// Number of inputs after which new contexts are created, so that interned data does not fill the memory.
 const INPUTS: u32 = 20_000;
 
-/// How often an affine expression may be read and printed before it stays as it is.
+/// Maximum number of times that an affine expression is parsed and printed before its text is stable.
 pub const AFFINE_STEPS: usize = 16;
 
 struct Contexts {
@@ -48,11 +48,11 @@ thread_local! {
     static CONTEXTS: RefCell<Option<Contexts>> = const { RefCell::new(None) };
 }
 
-/// True if a run succeeded. One with checks of patterns may fail as any other, but not because a pattern breaks a rule: the rules
-/// of the targets are well behaved.
+/// True if a run succeeded. A run with checks of patterns may fail like any other, but not because a pattern
+/// violates a rule: the rules of the targets are well behaved.
 ///
 /// # Panics
-/// If a pattern breaks a rule.
+/// If a pattern violates a rule.
 pub fn sound(result: Result<(), Diagnostic>, rules: &str) -> bool {
     if let Err(error) = &result {
         assert!(!error.code.starts_with("pattern::"), "{}\n{rules}", error.one_line());
@@ -60,7 +60,7 @@ pub fn sound(result: Result<(), Diagnostic>, rules: &str) -> bool {
     result.is_ok()
 }
 
-/// Runs a check in a context that knows the builtin dialect alone, and in one with all embedded dialects.
+/// Runs a check in a context with the builtin dialect alone, and in one with all embedded dialects.
 pub fn in_both_contexts(check: impl Fn(&Context)) {
     CONTEXTS.with_borrow_mut(|slot| {
         let contexts = slot.get_or_insert_with(Contexts::new);
@@ -73,8 +73,8 @@ pub fn in_both_contexts(check: impl Fn(&Context)) {
     });
 }
 
-/// Checks that a print reads back as what was printed: the same handle, or at least the same text for what is
-/// new each time that it is read.
+/// Checks that a printed text parses as the same handle, or at least as one with the same text if it is
+/// distinct each time that it is parsed.
 pub fn check_round_trip<T: Copy + PartialEq + std::fmt::Debug + Into<Nested>>(
     ctx: &Context,
     first: T,
@@ -85,7 +85,7 @@ pub fn check_round_trip<T: Copy + PartialEq + std::fmt::Debug + Into<Nested>>(
     if is_lost(ctx, &printed, [first.into()]) {
         return;
     }
-    // A second resource of one name gets another one.
+    // A second resource of one name is renamed.
     ctx.forget_resources();
     let reread = |printed: &str| {
         read(printed).unwrap_or_else(|error| {
@@ -94,8 +94,8 @@ pub fn check_round_trip<T: Copy + PartialEq + std::fmt::Debug + Into<Nested>>(
     };
     let again = reread(&printed);
     let second = print(again);
-    // The simplification of an affine sum is no fixed point, upstream's neither: it may take another step when the
-    // sum is read again, but it comes to an end.
+    // The simplification of an affine sum is not idempotent, neither is upstream's: it may take another step
+    // when the sum is parsed again, but it terminates.
     if second != printed && printed.contains("affine_") {
         let settles = (0..AFFINE_STEPS).try_fold(second, |text, _| {
             let next = print(reread(&text));
@@ -110,13 +110,14 @@ pub fn check_round_trip<T: Copy + PartialEq + std::fmt::Debug + Into<Nested>>(
     }
 }
 
-/// Whether a print is one of upstream's that neither tool reads back: of `@""`, and of what is in `items`.
+/// True if a text is one that upstream also prints and that neither tool parses: of `@""`, or of what is in
+/// `items`.
 pub fn is_lost(ctx: &Context, printed: &str, items: impl IntoIterator<Item = Nested>) -> bool {
     printed.contains("<<INVALID EMPTY SYMBOL>>")
         || items.into_iter().any(|item| ctx.nested(item).any(|item| is_lost_item(ctx, item)))
 }
 
-/// As [`is_lost`], of a whole operation with its print.
+/// Same as [`is_lost`], for a whole operation with its text.
 pub fn is_lost_in(ctx: &Context, ir: &Ir, root: OpId, printed: &str) -> bool {
     let ops = || ir.preorder(root);
     let blocks = ops().flat_map(|op| ir.op(op).regions()).flat_map(|&region| ir.region_blocks(region));
@@ -130,7 +131,7 @@ pub fn is_lost_in(ctx: &Context, ir: &Ir, root: OpId, printed: &str) -> bool {
     is_lost(ctx, printed, types.chain(attrs))
 }
 
-/// Whether the indices of sparse elements are several and all the same, in all coordinates.
+/// True if sparse elements have several indices that are all equal, in all coordinates.
 fn is_repeated_index(ctx: &Context, indices: Attribute) -> bool {
     let AttrData::DenseElements { ty, data: ElementsData::Bytes { splat: true, .. } } =
         ctx.attr_data(indices)
@@ -141,9 +142,9 @@ fn is_repeated_index(ctx: &Context, indices: Attribute) -> bool {
     shaped.and_then(|shaped| shaped.shape?.first().copied()).is_some_and(|count| count > 1)
 }
 
-/// Whether upstream prints the body of an opaque attribute or type so that neither tool reads it: `!d<t<1>.<2>>`
-/// as `!d.t<1>.<2>`, where the symbol ends at the first bracket that closes, and `!d.a-` as `!d<a->`; or a number
-/// that both read as an `f64` although it is wider.
+/// True if upstream prints the body of an opaque attribute or type so that neither tool parses it:
+/// `!d<t<1>.<2>>` as `!d.t<1>.<2>`, where the symbol ends at the first closing bracket, and `!d.a-` as
+/// `!d<a->`; or a number that both parse as an `f64` although it is wider.
 fn is_lost_item(ctx: &Context, item: Nested) -> bool {
     let is_wide = |ty| {
         let element = element_type_or_self(ctx, ty);
@@ -157,7 +158,8 @@ fn is_lost_item(ctx: &Context, item: Nested) -> bool {
                     legalize::ir::verify::shape_of(ctx, ty)
                         .is_some_and(|shaped| shaped.shape.as_deref().is_some_and(<[i64]>::is_empty))
                 };
-                // Printed as `sparse<>`, whatever they hold; and several equal indices as if they were one.
+                // Printed as `sparse<>`, regardless of the contents; and several equal indices as a single
+                // one.
                 return is_empty(*ty) || is_repeated_index(ctx, *indices);
             }
             AttrData::Float { ty, .. } | AttrData::DenseElements { ty, .. } => return is_wide(*ty),

@@ -1,17 +1,18 @@
-//! Rules and a module out of a string of bytes: the target of the drivers reads no text, so that every input is a case.
+//! Rules and a module from a string of bytes: the target of the drivers does not parse its input, so that
+//! every input is a case.
 
 use std::fmt::Write as _;
 
 use legalize::conversion::{FoldingMode, RegionSimplification, Strictness};
 use legalize::prelude::*;
 
-/// Names of operations: those of `t` are to go, those of `u` may stay.
+/// Number of operation names: operations of `t` are to be converted, those of `u` may stay.
 const OPS: usize = 4;
 
-/// Choices out of bytes; zeros when they are used up.
+/// Choices made from bytes; zeros when they are used up.
 struct Dice<'a> {
     bytes: &'a [u8],
-    /// Whether rules and modules have attributes, several results and erasures too.
+    /// True if rules and modules also have attributes, several results and erasures.
     rich: bool,
 }
 
@@ -26,7 +27,7 @@ impl Dice<'_> {
         self.below(2) == 1
     }
 
-    /// One in so many times, where the case is a rich one.
+    /// True once in `count` times, if the case is a rich one.
     fn seldom(&mut self, count: usize) -> bool {
         self.rich && self.below(count) == 1
     }
@@ -44,19 +45,19 @@ pub fn case(bytes: &[u8]) -> (String, String) {
     (rules, module)
 }
 
-/// Rules, a module, and how the drivers run: what the target of the configurations reads its bytes as.
+/// Rules, a module, and the configuration of the drivers: the input of the configurations target.
 pub struct Setup {
     /// Rules in PDLL.
     pub rules: String,
     /// A module in MLIR text.
     pub module: String,
-    /// Whether types are converted, `i32` to `i64`.
+    /// True if types are converted, `i32` to `i64`.
     pub converts_types: bool,
-    /// The greedy driver's.
+    /// Configuration of the greedy driver.
     pub greedy: GreedyConfig,
-    /// The conversion driver's.
+    /// Configuration of the conversion driver.
     pub conversion: ConversionConfig,
-    /// What is legal.
+    /// The conversion target.
     pub target: ConversionTarget,
 }
 
@@ -94,7 +95,7 @@ pub fn setup(bytes: &[u8]) -> Setup {
     Setup { rules, module, converts_types, greedy, conversion, target }
 }
 
-/// Legality by dialect, and by some operations otherwise.
+/// Legality by dialect, with exceptions for some operations.
 fn target(dice: &mut Dice<'_>) -> ConversionTarget {
     let mut target = ConversionTarget::new();
     target.add_legal_dialect("builtin");
@@ -105,7 +106,7 @@ fn target(dice: &mut Dice<'_>) -> ConversionTarget {
             2 => {
                 _ = target.add_dynamically_legal_dialect(dialect, |_, ir, op| Some(ir.operands(op).len() < 2))
             }
-            // Nothing is said of it.
+            // The legality is not set.
             _ => {}
         }
     }
@@ -117,7 +118,7 @@ fn target(dice: &mut Dice<'_>) -> ConversionTarget {
             2 => _ = target.add_legal_op(&op).mark_recursively_legal(&op),
             _ => {
                 _ = target.add_dynamically_legal_op(&op, |_, ir, op| {
-                    // No opinion where it has neither operands nor regions.
+                    // The legality is unknown if there are neither operands nor regions.
                     let operands = ir.operands(op).len();
                     (operands + ir.op(op).regions().len() > 0).then_some(operands == 1)
                 })
@@ -132,14 +133,15 @@ fn name(dice: &mut Dice<'_>) -> String {
     format!("{dialect}.o{}", dice.below(OPS))
 }
 
-/// An operation of so many operands becomes another one, one of its operands, or nothing.
+/// Writes a rule that replaces an operation with a number of operands by another one or by one of its
+/// operands, or erases it.
 fn rule(dice: &mut Dice<'_>, out: &mut String, number: usize) {
     let root = format!("t.o{}", dice.below(OPS));
     let operands = dice.below(3);
     let names: Vec<String> = (0..operands).map(|index| format!("x{index}")).collect();
     let mut matched: Vec<String> = names.iter().map(|name| format!("{name}: Value")).collect();
     let _ = writeln!(out, "Pattern Rule{number} with benefit({}) {{", dice.below(4));
-    // An operand may have to come from an operation, or to be another one.
+    // An operand may have to be a result, or equal to another one.
     if operands > 0 && dice.below(2) == 1 {
         let _ = writeln!(out, "  let inner = op<{}>({}) -> (s: Type);", name(dice), "y: Value");
         matched[0] = "inner.0".to_owned();
@@ -198,7 +200,7 @@ fn rule(dice: &mut Dice<'_>, out: &mut String, number: usize) {
     out.push_str("  };\n}\n");
 }
 
-/// Operations, some with a region; what is defined in one is not used behind it.
+/// Writes operations, some with a region; values that are defined in a region are not used after it.
 fn body(dice: &mut Dice<'_>, out: &mut String, values: &mut Vec<usize>, depth: usize) {
     let outside = values.len();
     for _ in 0..=dice.below(6) {

@@ -1,11 +1,12 @@
-//! Edits of a text by its tokens, lines and brackets: the mutator of the targets whose inputs have a structure.
+//! Edits of a text by its tokens, lines and brackets: the mutator of the targets with structured inputs.
 //!
-//! Bytes that are changed at random are refused by the lexer, nearly always. A text whose operations, operands, types or
-//! fields trade places is often one that a reader takes, and that nobody wrote.
+//! Bytes that are changed at random are nearly always refused by the lexer. A text whose operations,
+//! operands, types or fields are exchanged is often accepted by a parser, and unlike any text that a person
+//! would write.
 
 use std::ops::Range;
 
-/// Values that count as an edge somewhere: widths, sizes, signs.
+/// Boundary values: widths, sizes, signs.
 const NUMBERS: &[&str] = &[
     "0",
     "1",
@@ -38,7 +39,7 @@ const NUMBERS: &[&str] = &[
     "0x7FC00000",
 ];
 
-/// Types and attributes for places where the text has none of its kind.
+/// Types and attributes to insert if the text has none of the kind.
 const WORDS: &[&str] = &[
     "i0",
     "i1",
@@ -72,7 +73,7 @@ const WORDS: &[&str] = &[
     "x",
 ];
 
-/// Choices that follow from a seed (SplitMix64).
+/// Random choices derived from a seed (SplitMix64).
 struct Rng(u64);
 
 impl Rng {
@@ -94,13 +95,13 @@ impl Rng {
     }
 }
 
-/// Kinds of tokens; those of one kind can stand for each other.
+/// Kinds of tokens; tokens of one kind can replace each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Blank,
     Number,
     String,
-    /// A name, with the sigil that it begins with, or a space.
+    /// A name, with its leading sigil, or a space.
     Name(char),
     Punctuation,
 }
@@ -119,7 +120,7 @@ fn tokens(text: &str) -> Vec<Token> {
         let mut take = |accept: &dyn Fn(char) -> bool| while rest.next_if(|&(_, c)| accept(c)).is_some() {};
         let kind = match first {
             c if c.is_whitespace() => {
-                // A line break is a token of its own: lines are what is moved.
+                // A line break is a separate token, since lines are moved as a whole.
                 if c != '\n' {
                     take(&|c| c.is_whitespace() && c != '\n');
                 }
@@ -155,13 +156,13 @@ fn tokens(text: &str) -> Vec<Token> {
     found
 }
 
-/// A text with the places at which it can be edited.
+/// A text with the positions at which it can be edited.
 struct Text<'t> {
     text: &'t str,
     tokens: Vec<Token>,
-    /// What stands between brackets that belong together, without them.
+    /// The contents of matching brackets.
     groups: Vec<Range<usize>>,
-    /// What commas and brackets separate.
+    /// The elements between commas and brackets.
     elements: Vec<Range<usize>>,
     lines: Vec<Range<usize>>,
 }
@@ -199,7 +200,7 @@ impl<'t> Text<'t> {
         Text { text, tokens, groups, elements, lines }
     }
 
-    /// A part that can be moved: a token, a bracket's content, an element or a line.
+    /// A part that can be moved: a token, the contents of a bracket, an element or a line.
     fn part(&self, rng: &mut Rng) -> Option<Range<usize>> {
         match rng.below(4) {
             0 => {
@@ -220,7 +221,7 @@ impl<'t> Text<'t> {
         out
     }
 
-    /// The text after one edit, or nothing where there is no place for it.
+    /// The text after one edit, or nothing if the edit has no position.
     fn edited(&self, rng: &mut Rng, other: &Text<'_>) -> Option<String> {
         let part = self.part(rng)?;
         let content = &self.text[part.clone()];
@@ -267,7 +268,7 @@ impl<'t> Text<'t> {
     }
 }
 
-/// Some edits of a text, with parts of itself or of another one; no longer than `max` bytes.
+/// Applies some edits to a text, with parts of itself or of another one; the result has at most `max` bytes.
 pub fn edit(text: &str, other: Option<&str>, max: usize, seed: u32) -> String {
     let mut rng = Rng(u64::from(seed));
     let mut current = text.to_owned();
@@ -282,14 +283,14 @@ pub fn edit(text: &str, other: Option<&str>, max: usize, seed: u32) -> String {
     current
 }
 
-/// Edits the bytes in their place, as libFuzzer's mutators do: the new length.
+/// Edits the bytes in place, as libFuzzer's mutators do; returns the new length.
 pub fn mutate(data: &mut [u8], size: usize, max: usize, seed: u32) -> usize {
-    // A few changes of bytes find what no token says.
+    // A few changes of bytes find cases that edits of tokens miss.
     if seed.is_multiple_of(16) {
         return libfuzzer_sys::fuzzer_mutate(data, size, max);
     }
     let text = String::from_utf8_lossy(&data[..size]).into_owned();
-    // What stands for bytes that are no text is longer than they are.
+    // Replacement characters for invalid bytes are longer than these.
     let mut edited = edit(&text, None, max, seed);
     let end = (0..=max.min(edited.len())).rev().find(|&end| edited.is_char_boundary(end));
     edited.truncate(end.unwrap_or(0));
@@ -297,7 +298,7 @@ pub fn mutate(data: &mut [u8], size: usize, max: usize, seed: u32) -> usize {
     edited.len()
 }
 
-/// Edits one text with parts of another: the length of what is in `out`.
+/// Edits one text with parts of another; returns the length of the text in `out`.
 pub fn cross(one: &[u8], other: &[u8], out: &mut [u8], seed: u32) -> usize {
     let [one, other] = [one, other].map(String::from_utf8_lossy);
     let edited = edit(&one, Some(&other), out.len(), seed);

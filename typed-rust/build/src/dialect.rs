@@ -1,4 +1,4 @@
-//! `Dialect`: from a `.td` file to the Rust file of one dialect.
+//! Generation of the Rust file of one dialect from a `.td` file.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,24 +11,24 @@ use legalize_tblgen::TblgenOptions;
 use crate::hooks::collect;
 use crate::module::{Carried, Extern, Scope, write};
 
-/// What is generated of a dialect.
+/// Rust generated from a dialect.
 #[derive(Clone, Debug)]
 pub struct Generated {
     /// The dialect's name.
     pub dialect: String,
     /// The Rust text.
     pub text: String,
-    /// The frozen definitions that the text refers to; empty if they stand in it or are left out.
+    /// The frozen definitions that the text refers to; empty if they are embedded in the text or omitted.
     pub definitions: Vec<u8>,
     /// The files that were read, the main file first.
     pub files: Vec<PathBuf>,
-    /// The operations and how their parts are reached.
+    /// The operations and the accessors of their parts.
     pub ops: Vec<GeneratedOp>,
-    /// Warnings about the definitions, registered as a program will.
+    /// Warnings about the definitions, as reported when a program registers them.
     pub diagnostics: Diagnostics,
 }
 
-/// The view of an operation.
+/// The generated view of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GeneratedOp {
     /// The operation's full name.
@@ -42,13 +42,13 @@ pub struct GeneratedOp {
 /// A method that reads a part of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accessor {
-    /// What it reads.
+    /// The part that it reads.
     pub part: Part,
-    /// Its name.
+    /// The method's name.
     pub method: String,
-    /// The Rust type of the value, without what says whether it is there.
+    /// The Rust type of the value, without a wrapping `Option`.
     pub value: String,
-    /// Whether it gives an `Option` of that type; told of attributes only.
+    /// True if it returns an `Option` of that type; set for attributes only.
     pub optional: bool,
 }
 
@@ -67,7 +67,7 @@ pub enum Part {
     Successor(usize),
 }
 
-/// A dialect's `.td` file on its way to Rust.
+/// Generator of the Rust code for a dialect's `.td` file.
 #[derive(Clone, Debug)]
 pub struct Dialect {
     file: PathBuf,
@@ -81,7 +81,7 @@ pub struct Dialect {
 }
 
 impl Dialect {
-    /// The dialect that a `.td` file defines.
+    /// Creates a generator for the dialect that a `.td` file defines.
     pub fn new(file: impl Into<PathBuf>) -> Self {
         Dialect {
             file: file.into(),
@@ -95,7 +95,7 @@ impl Dialect {
         }
     }
 
-    /// One more file with definitions of the dialect, read by itself.
+    /// Adds a file with definitions of the dialect, which is read by itself.
     #[must_use]
     pub fn file(mut self, file: impl Into<PathBuf>) -> Self {
         self.more.push(file.into());
@@ -109,21 +109,22 @@ impl Dialect {
         self
     }
 
-    /// Which dialect, where the file and what it includes define several.
+    /// Selects the dialect by name, if the file and its includes define several.
     #[must_use]
     pub fn dialect(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// The path of `legalize_typed` in the generated code; without this call that of the facade.
+    /// Sets the path of `legalize_typed` in the generated code; the default is that of the facade.
     #[must_use]
     pub fn runtime(mut self, path: impl Into<String>) -> Self {
         self.runtime = path.into();
         self
     }
 
-    /// Takes the enums of a C++ namespace (`::mlir::arith`) from that Rust module instead of making them again.
+    /// Uses the enums of a C++ namespace (`::mlir::arith`) from that Rust module instead of generating them
+    /// again.
     #[must_use]
     pub fn enums_from(mut self, namespace: impl Into<String>, path: impl Into<String>) -> Self {
         let namespace = namespace.into();
@@ -131,24 +132,24 @@ impl Dialect {
         self
     }
 
-    /// Puts the frozen definitions into the text in place of a file beside it.
+    /// Embeds the frozen definitions in the text instead of a file beside it.
     #[must_use]
     pub fn in_one_file(mut self) -> Self {
         self.literal = true;
         self
     }
 
-    /// Leaves out the definitions and `register`, for a dialect that its context knows anyway.
+    /// Omits the definitions and `register`, for a dialect that is registered in the context anyway.
     #[must_use]
     pub fn views_only(mut self) -> Self {
         self.views = true;
         self
     }
 
-    /// Reads the definitions and makes the Rust text.
+    /// Reads the definitions and generates the Rust text.
     ///
     /// # Errors
-    /// What is wrong with the definitions, to be resolved with the sources.
+    /// If there are errors in the definitions; the diagnostics are to be resolved with the sources.
     pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<Generated, Diagnostics> {
         let includes = legalize_session::includes(&self.includes, &crate::providers());
         let (mut module, mut files, mut diagnostics) = read(sources, &includes, &self.file)?;
@@ -223,7 +224,8 @@ impl Dialect {
         }
     }
 
-    /// Writes `DIALECT.rs` and its definitions to `OUT_DIR` and tells cargo what was read. Meant for build scripts.
+    /// Writes `DIALECT.rs` and its definitions to `OUT_DIR` and reports the files that were read to cargo.
+    /// Meant for build scripts.
     ///
     /// # Panics
     /// If the definitions are wrong, which is printed first, or a file cannot be written: the build stops.
@@ -232,10 +234,10 @@ impl Dialect {
         self.write_to(out_dir())
     }
 
-    /// As [`write`](Dialect::write), to another directory.
+    /// Same as [`write`](Dialect::write), for another directory.
     ///
     /// # Panics
-    /// As there.
+    /// Same as [`write`](Dialect::write).
     #[track_caller]
     pub fn write_to(&self, dir: impl AsRef<Path>) -> Generated {
         let sources: Arc<SourceMap> = Arc::default();
@@ -255,7 +257,7 @@ impl Dialect {
     }
 }
 
-/// The hooks that definitions declare, of which nothing is attached.
+/// The hooks that definitions declare, in a context where none are attached.
 fn left_to_code(sources: &Arc<SourceMap>, module: &OdsModule) -> Vec<MissingHook> {
     let mut ctx = Context::new(sources.clone());
     let modules = std::slice::from_ref(module);
@@ -263,18 +265,18 @@ fn left_to_code(sources: &Arc<SourceMap>, module: &OdsModule) -> Vec<MissingHook
     for provider in crate::providers() {
         provider.add_classes(&ctx, &classes);
     }
-    // Its errors are reported where the definitions are registered with the providers.
+    // Errors are reported where the definitions are registered with the providers.
     let _ = legalize_ods::register_definitions(&mut ctx, modules, &classes);
     missing_hooks(&ctx, modules)
 }
 
-/// Reads a `.td` file with all that it includes.
+/// Reads a `.td` file with all of its includes.
 fn read(
     sources: &Arc<SourceMap>,
     includes: &Includes,
     path: &Path,
 ) -> Result<(OdsModule, Vec<PathBuf>, Diagnostics), Diagnostics> {
-    // A name of the embedded files does as well.
+    // The path may also be the name of an embedded file.
     let embedded = match path.exists() {
         true => None,
         false => path.to_str().and_then(|name| includes.find(name, sources.limits()).ok().flatten()),
@@ -288,7 +290,7 @@ fn read(
     let mut diagnostics = parsed.diagnostics;
     let Some(keeper) = parsed.keeper.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
     let (module, found) = load(&keeper);
-    // Freeing the records takes time that nobody waits for.
+    // Freeing the records would only cost time.
     std::mem::forget(keeper);
     diagnostics.extend(found);
     if diagnostics.has_errors() {
@@ -299,7 +301,7 @@ fn read(
     Ok((module, files, diagnostics))
 }
 
-/// Adds to a module what another has beyond it.
+/// Adds to a module the definitions that only another one has.
 fn merge(module: &mut OdsModule, other: OdsModule) {
     fn add<T>(to: &mut Vec<Arc<T>>, from: Vec<Arc<T>>, name: impl Fn(&T) -> &str) {
         for def in from {
@@ -316,7 +318,7 @@ fn merge(module: &mut OdsModule, other: OdsModule) {
     add(&mut module.interfaces, other.interfaces, |def| &def.record);
 }
 
-/// Where cargo wants a build script's files.
+/// Directory for the files of a build script.
 #[track_caller]
 pub(crate) fn out_dir() -> PathBuf {
     match std::env::var_os("OUT_DIR") {
@@ -325,21 +327,21 @@ pub(crate) fn out_dir() -> PathBuf {
     }
 }
 
-/// Hands warnings to cargo.
+/// Reports warnings to cargo.
 pub(crate) fn warn(sources: &SourceMap, diagnostics: &Diagnostics) {
     for warning in diagnostics.iter().filter(|found| found.severity == Severity::Warning) {
         println!("cargo::warning={}", warning.clone().resolved(sources).one_line());
     }
 }
 
-/// Tells cargo which files the output depends on.
+/// Reports the files that the output depends on to cargo.
 pub(crate) fn announce(files: &[PathBuf]) {
     for file in files.iter().filter(|file| file.exists()) {
         println!("cargo::rerun-if-changed={}", file.display());
     }
 }
 
-/// Writes a file, unless it is as it should be.
+/// Writes a file, unless it already has these contents.
 #[track_caller]
 pub(crate) fn store(path: &Path, bytes: &[u8]) {
     if std::fs::read(path).is_ok_and(|old| old == bytes) {
@@ -350,7 +352,7 @@ pub(crate) fn store(path: &Path, bytes: &[u8]) {
     }
 }
 
-/// Prints what is wrong, for people and for cargo, and stops the build.
+/// Prints errors, for users and for cargo, and stops the build.
 #[track_caller]
 pub(crate) fn fail(sources: &SourceMap, file: &Path, diagnostics: Diagnostics) -> ! {
     announce(&[file.to_owned()]);

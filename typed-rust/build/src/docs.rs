@@ -1,11 +1,11 @@
-//! Markdown of definitions as rustdoc takes it: nothing becomes a test, a broken link or a tag.
+//! Markdown of definitions, adapted to rustdoc: nothing becomes a test, a broken link or a tag.
 
-/// Words behind a fence that rustdoc takes for Rust.
+/// Words after a fence that rustdoc treats as Rust.
 const RUST: &[&str] =
     &["rust", "ignore", "should_panic", "no_run", "compile_fail", "test_harness", "standalone", "custom"];
 
-/// A fenced block that is open: the character of its fence and how often it stands there, the column, and whether it is
-/// in a quotation.
+/// An open fenced block: the character of its fence and the length of the fence, the column, and whether it
+/// is in a quotation.
 struct Fence {
     mark: char,
     length: usize,
@@ -13,7 +13,8 @@ struct Fence {
     quoted: bool,
 }
 
-/// Text that rustdoc shows as it was meant. Fenced blocks leave the quotations and lists that they are in.
+/// Returns text that rustdoc renders as intended. Fenced blocks are moved out of the quotations and lists
+/// that contain them.
 pub(crate) fn safe(text: &str) -> String {
     let mut out = String::new();
     let mut paragraph = String::new();
@@ -34,7 +35,7 @@ pub(crate) fn safe(text: &str) -> String {
                 let kept = (inside.len() - bare.len()).saturating_sub(open.indent.saturating_sub(3));
                 out.push_str(&format!("{}{bare}\n", " ".repeat(kept)));
             }
-            // A quotation that ends takes its block with it.
+            // The end of a quotation also ends its block.
             if bare.is_some() {
                 continue;
             }
@@ -55,7 +56,7 @@ pub(crate) fn safe(text: &str) -> String {
             out.push('\n');
             continue;
         }
-        // Four spaces would make a code block, and that a test.
+        // Four spaces would start a code block, and so a test.
         paragraph.push_str(&" ".repeat(indent.min(3)));
         paragraph.push_str(&markers);
         paragraph.push_str(bare);
@@ -69,13 +70,13 @@ pub(crate) fn safe(text: &str) -> String {
     out
 }
 
-/// A line without the `>` in front; nothing if there is none.
+/// Removes the leading `>` from a line; returns nothing if there is none.
 fn unquoted(line: &str) -> Option<&str> {
     let rest = line.trim_start().strip_prefix('>')?;
     Some(rest.strip_prefix(' ').unwrap_or(rest))
 }
 
-/// The marks of quotations and lists that a line begins with, one space behind each, and the rest.
+/// The quotation and list markers at the beginning of a line, each followed by one space, and the rest.
 fn markers(line: &str) -> (String, &str) {
     let (mut found, mut rest) = (String::new(), line);
     loop {
@@ -94,7 +95,7 @@ fn markers(line: &str) -> (String, &str) {
     }
 }
 
-/// The language of a fenced block: never Rust.
+/// The language of a fenced block, other than Rust.
 fn language(info: &str) -> &str {
     let word = info.trim().split([',', ' ', '{']).next().unwrap_or("");
     let is_word = !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || "+-_.".contains(c));
@@ -102,7 +103,7 @@ fn language(info: &str) -> &str {
     if is_word && !RUST.contains(&word) && !word.starts_with("edition") && !is_code { word } else { "text" }
 }
 
-/// Escapes what is outside of code spans.
+/// Escapes text outside of code spans.
 fn flush(paragraph: &mut String, out: &mut String) {
     let text = std::mem::take(paragraph);
     let mut rest = text.as_str();
@@ -160,7 +161,7 @@ fn is_url(text: &str) -> bool {
     ["http://", "https://"].iter().any(|scheme| text.starts_with(scheme) && text.len() > scheme.len())
 }
 
-/// The place of a run of just these ticks.
+/// The position of a run of exactly these backticks.
 fn closing(text: &str, mark: &str) -> Option<usize> {
     let mut from = 0;
     while let Some(found) = text[from..].find('`') {
@@ -174,7 +175,8 @@ fn closing(text: &str, mark: &str) -> Option<usize> {
     None
 }
 
-/// An inline link: kept if it goes to the web, else its text alone. With it the length of what it was.
+/// Replaces an inline link: a web link is kept, otherwise only its text. Also returns the length of the
+/// original link.
 fn link(text: &str) -> Option<(String, usize)> {
     let close = text.find("](")?;
     let label = &text[1..close];

@@ -25,7 +25,7 @@ fn docs(def: &EnumDef) -> String {
 fn cases(out: &mut Out, def: &EnumDef, name: &str) {
     let mut names = Names::with(&["Self"]);
     let mut values = BTreeSet::new();
-    // A second name of a value cannot be a variant of its own.
+    // Another name of the same value cannot be a separate variant.
     let (own, aliases): (Vec<&EnumCase>, Vec<_>) =
         def.cases.iter().partition(|case| values.insert(case.value));
     let own: Vec<_> = own.into_iter().map(|case| (names.take(&camel(&case.symbol)), case)).collect();
@@ -61,7 +61,7 @@ fn cases(out: &mut Out, def: &EnumDef, name: &str) {
         if own.is_empty() {
             out.line("const CASES: &'static [(Self, i64, &'static str)] = &[];");
         } else {
-            // Other names of a value come last: they are read, the first is printed.
+            // Aliases of a value come last: they are parsed, but the first name is printed.
             let again = aliases.iter().filter_map(|case| {
                 own.iter().find(|(_, other)| other.value == case.value).map(|(variant, _)| (variant, *case))
             });
@@ -117,7 +117,7 @@ fn bits(out: &mut Out, def: &EnumDef, name: &str) {
     out.line(format!("rt::bit_enum_conversions!({name}: {ty});"));
 }
 
-/// A number in base sixteen; one below zero, which has the highest bit, as decimal literals are read.
+/// A hexadecimal number; negative numbers, which have the highest bit set, are decimal.
 fn bits_of(value: i64) -> String {
     if value < 0 { value.to_string() } else { format!("{value:#x}") }
 }

@@ -1,8 +1,9 @@
-//! Hooks that definitions declare, as traits whose implementation `attach` demands.
+//! Hooks that definitions declare, as traits whose implementation `attach` requires.
 //!
-//! A trait has a method for each hook that no definition says in itself: what [`legalize_ods::missing_hooks`] lists in a
-//! context where nothing is attached. Methods of interfaces are among them if the C++ types of their
-//! signature have a form in Rust; what is left out is named in the trait's documentation.
+//! A trait has a method for each hook that the definitions declare but do not implement: those that
+//! [`legalize_ods::missing_hooks`] lists in a context without attached hooks. Methods of interfaces are
+//! included if the C++ types of their signature can be expressed in Rust; omitted ones are named in the
+//! trait's documentation.
 
 use legalize_ods::{HookKind, InterfaceDef, InterfaceMethod, MissingHook, OpDef, declared_methods};
 
@@ -11,13 +12,13 @@ use crate::module::Scope;
 use crate::names::{Names, snake};
 use crate::writer::Out;
 
-/// A trait, and the function that attaches what implements it.
+/// A trait, and the function that attaches its implementation.
 pub(crate) struct HookTrait {
-    /// The definition, as messages call it.
+    /// The definition, as named in messages.
     of: String,
     /// Name of the trait.
     name: String,
-    /// The Rust type that the definition became; nothing for the dialect.
+    /// The Rust type of the definition; absent for the dialect.
     view: Option<String>,
     methods: Vec<Method>,
     left_out: Vec<String>,
@@ -34,11 +35,12 @@ struct Method {
 
 /// The way in which a method is attached.
 enum Attach {
-    /// By a function of the runtime, with arguments before the methods and the names of all the methods that it takes.
+    /// A function of the runtime, with the arguments before the methods and the names of all methods that it
+    /// takes.
     By(&'static str, Vec<String>, Vec<String>),
-    /// With the method before.
+    /// Together with the previous method.
     Done,
-    /// As a method that C++ text calls.
+    /// Registered as a method that C++ text calls.
     Called { interface: String, method: String, args: Vec<(String, String)>, is_static: bool, is_void: bool },
 }
 
@@ -147,7 +149,7 @@ fn of_op(scope: &Scope<'_>, def: &OpDef, name: String, view: &str, kinds: &[&Hoo
     HookTrait { of: format!("`{}`", def.name), name, view: Some(view.to_owned()), methods, left_out }
 }
 
-/// The methods of a hook that is no method of an interface; none if it is not attached by operation.
+/// The methods of a hook that is not a method of an interface; empty if it is not attached by operation.
 fn of_kind(def: &OpDef, view: &str, kind: &HookKind) -> Vec<Method> {
     let op = format!("op: {view}");
     let method = |name: &str, docs: &str, params: &[&str], result: &str, by: &'static str| Method {
@@ -231,7 +233,7 @@ fn inference() -> Method {
     }
 }
 
-/// A method of an interface; nothing if Rust has no words for its types.
+/// A method of an interface; nothing if its types cannot be expressed in Rust.
 fn of_interface(
     scope: &Scope<'_>,
     view: &str,
@@ -336,7 +338,8 @@ fn is_value(ty: &str) -> bool {
     VALUES.contains(&ty)
 }
 
-/// Writes the traits, `attach` and, where the definitions are carried, `register_with`, if there are any.
+/// Writes the traits, `attach` and, if the definitions are carried, `register_with`; nothing if there are no
+/// traits.
 pub(crate) fn write(out: &mut Out, dialect: &str, all: &[HookTrait], carried: bool) {
     for hooks in all {
         hooks.write(out);

@@ -1,7 +1,7 @@
 //! Interfaces as traits that a user implements for views.
 //!
-//! A method is there if Rust has words for the C++ types of its signature; the others are named in the trait's
-//! documentation. Bodies are C++, so every method is the implementation's to write.
+//! A method is generated if the C++ types of its signature can be expressed in Rust; the others are named in
+//! the trait's documentation. Bodies are C++, so every method is left to the implementation.
 
 use legalize_ods::{InterfaceDef, InterfaceKind, InterfaceMethod};
 

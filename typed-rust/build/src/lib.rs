@@ -13,10 +13,12 @@
 //! mod rules { include!(concat!(env!("OUT_DIR"), "/rules.rs")); }
 //! ```
 //!
-//! Definitions are the same as at run time: one `.td` is read by the same rooms, and what the generated `register`
-//! makes a context know is what `--ods` would. Diagnostics are printed with the user's lines and stop the build.
+//! Definitions are the same as at run time: a `.td` file is read by the same crates, and the generated
+//! `register` registers the same definitions as `--ods` would. Diagnostics are printed with the user's lines
+//! and stop the build.
 //!
-//! The feature `upstream-dialects` adds what definitions of upstream's dialects leave to C++, for who makes Rust of these.
+//! The feature `upstream-dialects` adds the hooks that definitions of upstream's dialects leave to C++, for
+//! generating Rust from these.
 //!
 //! Invariant: the same files give the same text. Omitted: C++ bodies.
 
@@ -40,7 +42,7 @@ use std::sync::Arc;
 
 use legalize_session::Provider;
 
-/// What is known besides the files: the embedded dialects, and what the feature `upstream-dialects` adds.
+/// The contributions besides the files: the embedded dialects, and those of the feature `upstream-dialects`.
 fn providers() -> Vec<Arc<dyn Provider>> {
     #[cfg_attr(not(feature = "upstream-dialects"), expect(unused_mut, reason = "the feature adds to it"))]
     let mut all = legalize_dialects_core::providers();
@@ -49,7 +51,7 @@ fn providers() -> Vec<Arc<dyn Provider>> {
     all
 }
 
-/// A summary as a sentence.
+/// Formats a summary as a sentence.
 fn sentence(text: &str) -> String {
     let text = text.trim();
     match text.is_empty() || text.ends_with('.') {
@@ -70,7 +72,7 @@ fn item_docs(name: &str, summary: &str, description: &str) -> String {
     }
 }
 
-/// The documentation of a part: what it is, its name, its constraint if that is short.
+/// The documentation of a part: its kind, its name, its constraint if that is short.
 fn part_docs(what: &str, name: &str, summary: &str) -> String {
     let name = if name.is_empty() { what.to_owned() } else { format!("{what} `{name}`") };
     match summary.trim() {

@@ -1,4 +1,4 @@
-//! The whole file of a dialect: which definitions, under which names, in which order.
+//! The file of a dialect: the definitions in it, with their names and order.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use crate::hooks::HookTrait;
 use crate::names::{Names, camel, class};
 use crate::writer::Out;
 
-/// Where another dialect's generated code is found, by the dialect's C++ namespace.
+/// Rust paths of other dialects' generated code, by C++ namespace.
 pub(crate) type Extern = BTreeMap<String, String>;
 
-/// What is generated, and what it is called.
+/// The generated definitions and their names.
 pub(crate) struct Scope<'m> {
     pub(crate) module: &'m OdsModule,
     pub(crate) dialect: Arc<DialectDef>,
@@ -20,7 +20,7 @@ pub(crate) struct Scope<'m> {
     pub(crate) types: Vec<(Arc<TypeOrAttrDef>, String)>,
     pub(crate) enums: Vec<(Arc<EnumDef>, String)>,
     pub(crate) interfaces: Vec<(Arc<InterfaceDef>, String)>,
-    /// The names that are taken.
+    /// The names in use.
     pub(crate) names: Names,
     enum_paths: BTreeMap<String, String>,
     enum_defs: BTreeMap<String, Arc<EnumDef>>,
@@ -38,7 +38,7 @@ fn canonical(cpp: &str) -> String {
     format!("::{}", cpp.trim().trim_start_matches("::"))
 }
 
-/// Whether a namespace is a dialect's, or inside it.
+/// True if a namespace is a dialect's, or inside it.
 fn is_inside(namespace: &str, dialect: &DialectDef) -> bool {
     let (namespace, of) = (canonical(namespace), canonical(&dialect.cpp_namespace));
     namespace == of || namespace.strip_prefix(&of).is_some_and(|rest| rest.starts_with("::"))
@@ -70,7 +70,7 @@ impl<'m> Scope<'m> {
             let adaptor = names.take(&format!("{view}Adaptor"));
             scope.ops.push((def.clone(), OpNames { view, builder, adaptor }));
         }
-        // What has no mnemonic cannot be spelled; the type is one of the IR itself or of a host.
+        // A definition without a mnemonic cannot be spelled; the type is one of the IR itself or of a host.
         let types = module.types.iter().chain(&module.attrs);
         let types = types.filter(|def| def.dialect.name == scope.dialect.name && def.mnemonic.is_some());
         for def in types {
@@ -98,7 +98,7 @@ impl<'m> Scope<'m> {
         scope
     }
 
-    /// The enums of the dialect, and those that its definitions use, each once.
+    /// The enums of the dialect, and those that its definitions use, without duplicates.
     fn used_enums(&self) -> Vec<Arc<EnumDef>> {
         let mut found: BTreeMap<String, Arc<EnumDef>> = BTreeMap::new();
         let mut keep = |def: &Arc<EnumDef>| {
@@ -137,7 +137,7 @@ impl<'m> Scope<'m> {
         found.into_values().collect()
     }
 
-    /// The enum of a C++ class as it is spelled inside a namespace.
+    /// Resolves the C++ name of an enum inside a namespace.
     pub(crate) fn find_enum(&self, class: &str, namespace: &str) -> Option<&Arc<EnumDef>> {
         let class = class.trim().trim_start_matches("const ").trim_end_matches('&').trim();
         if class.starts_with("::") {
@@ -161,7 +161,7 @@ impl<'m> Scope<'m> {
     }
 
     /// The definitions that a program carries: those of the dialect, with the enums, interfaces, types and
-    /// attributes that they may name.
+    /// attributes that they may refer to.
     pub(crate) fn carried(&self) -> OdsModule {
         let mut module = OdsModule::default();
         let own = |name: &str| name == self.dialect.name;
@@ -175,16 +175,16 @@ impl<'m> Scope<'m> {
     }
 }
 
-/// How the file gets at the frozen definitions.
+/// Location of the frozen definitions.
 pub(crate) enum Carried {
-    /// They are in that file beside it.
+    /// A separate file beside the generated one.
     File(String),
-    /// They stand in the text.
+    /// The text itself.
     Literal(Vec<u8>),
 }
 
 impl Carried {
-    /// The constant of that name and type.
+    /// Writes the constant of that name and type.
     pub(crate) fn write(&self, out: &mut Out, name: &str, ty: &str) {
         let head = format!("pub const {name}: {ty} = {ty}::new");
         match self {
@@ -199,7 +199,7 @@ impl Carried {
     }
 }
 
-/// The text of the file.
+/// Writes the text of the file.
 pub(crate) fn write(
     scope: &Scope<'_>,
     runtime: &str,

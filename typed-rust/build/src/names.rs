@@ -1,4 +1,4 @@
-//! Rust names from the names of definitions: cased as Rust does, never a reserved word, never twice.
+//! Rust names from the names of definitions: in Rust's case, not reserved, unique.
 
 use std::collections::BTreeSet;
 
@@ -56,36 +56,36 @@ const PRELUDE: &[&str] = &[
     "ExactSizeIterator",
 ];
 
-/// Names that are taken.
+/// A set of names in use.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
     taken: BTreeSet<String>,
 }
 
 impl Names {
-    /// For the items of a module.
+    /// Creates the set for the items of a module.
     pub(crate) fn of_items() -> Self {
         let mut names = Self::with(PRELUDE);
         names.taken.extend(["DIALECT", "DEFINITIONS"].map(str::to_owned));
         names
     }
 
-    /// For the methods of a view, beside those of `OpView` and the view's own.
+    /// Creates the set for the methods of a view: those of `OpView` and the view's own are in use.
     pub(crate) fn of_methods() -> Self {
         Self::with(&["builder", "op", "of", "isa", "cast", "defining", "attach_hooks"])
     }
 
-    /// With these taken.
+    /// Creates a set with these names.
     pub(crate) fn with(taken: &[&str]) -> Self {
         Names { taken: taken.iter().map(|&name| name.to_owned()).collect() }
     }
 
-    /// Whether nothing has the name.
+    /// True if the name is not in use.
     pub(crate) fn is_free(&self, name: &str) -> bool {
         !self.taken.contains(name)
     }
 
-    /// The name, with an underscore or a number behind it where it is taken.
+    /// Reserves the name, with an underscore or a number appended if it is in use.
     pub(crate) fn take(&mut self, name: &str) -> String {
         let mut free = name.to_owned();
         let mut number = 1;
@@ -97,7 +97,7 @@ impl Names {
     }
 }
 
-/// A name of letters, digits and underscores that does not start with a digit.
+/// Converts to a name of letters, digits and underscores that does not start with a digit.
 fn word(name: &str) -> String {
     let mut word: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
     if word.trim_matches('_').is_empty() {
@@ -130,7 +130,7 @@ pub(crate) fn camel(name: &str) -> String {
     for part in word.split('_').filter(|part| !part.is_empty()) {
         let mut chars = part.chars();
         let first = chars.next().unwrap_or_default();
-        // Digits would run into each other.
+        // Adjacent digits need a separator.
         if first.is_ascii_digit() && out.ends_with(|c: char| c.is_ascii_digit()) {
             out.push('_');
         }
@@ -140,7 +140,7 @@ pub(crate) fn camel(name: &str) -> String {
     if out.starts_with(|c: char| c.is_ascii_digit()) { format!("N{out}") } else { out }
 }
 
-/// The last part of a C++ class in full.
+/// The last component of a qualified C++ class name.
 pub(crate) fn class(cpp: &str) -> &str {
     cpp.rsplit("::").next().unwrap_or(cpp)
 }

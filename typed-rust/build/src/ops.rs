@@ -13,17 +13,17 @@ const EDIT: &str = "at: &mut (impl rt::EditIr<'c> + ?Sized)";
 
 /// An attribute or a property.
 struct Stored {
-    /// Its name in the definition.
+    /// The name in the definition.
     name: String,
-    /// Its number among what is stored.
+    /// The index among the attributes and properties.
     index: usize,
     value: ValueType,
     presence: Presence,
-    /// Whether groups of operands fill it.
+    /// True if it is computed from groups of operands.
     sizes: bool,
 }
 
-/// What is generated of an operation's parts: Rust names in order of declaration.
+/// The generated parts of an operation: Rust names in order of declaration.
 struct Parts {
     operands: Vec<String>,
     results: Vec<String>,
@@ -43,7 +43,7 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &OpDef, names: &OpNam
     }
 }
 
-/// How the parts of an operation are reached.
+/// The accessors of an operation's parts.
 pub(crate) fn describe(scope: &Scope<'_>, def: &OpDef, names: &OpNames) -> GeneratedOp {
     let parts = Parts::new(scope, def, &mut Names::of_methods());
     let mut accessors = Vec::new();
@@ -259,7 +259,7 @@ fn stored_getter(out: &mut Out, name: &str, part: &Stored, methods: &mut Names) 
     out.function(&format!("pub fn {name}<'c>"), &args(&["self", READ]), &ty, |out| {
         out.call(call, &call_args, "");
     });
-    // Where the value is the attribute itself, if it is there, that is said already.
+    // If the value is the attribute itself, if present, the first accessor is enough.
     if part.presence == Presence::Unit || part.value.is_attribute() && part.presence == Presence::Optional {
         return;
     }
@@ -327,7 +327,7 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
     }
 }
 
-/// What a builder's first call takes, and the statement that stores it.
+/// The parameters of a builder's first call, and the statement that stores each.
 fn required(def: &OpDef, parts: &Parts) -> Vec<(String, &'static str, Statement)> {
     let mut names = Names::with(&["parts", "self"]);
     let mut all = Vec::new();
@@ -425,7 +425,7 @@ fn builder(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
     });
 }
 
-/// What a builder's further calls add: method, documentation, parameter, statement.
+/// The further methods of a builder: method, documentation, parameter, statement.
 fn further(def: &OpDef, parts: &Parts) -> Vec<(String, String, String, Statement)> {
     let mut names = Names::with(&["attr", "result_types", "create", "parts"]);
     let mut all = Vec::new();

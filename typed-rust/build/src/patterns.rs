@@ -1,4 +1,5 @@
-//! `Patterns`: from a pattern file to a checked set that a program carries, and a trait for its natives.
+//! Generation of a checked pattern set that a program carries from a pattern file, and of a trait for its
+//! natives.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,7 @@ use crate::module::Carried;
 use crate::names::{Names, camel, snake};
 use crate::writer::Out;
 
-/// What is made of a pattern file.
+/// Rust generated from a pattern file.
 #[derive(Clone, Debug)]
 pub struct CheckedPatterns {
     /// The set's name.
@@ -36,7 +37,8 @@ pub struct CheckedPatterns {
     pub diagnostics: Diagnostics,
 }
 
-/// A pattern file (DRR in `.td`, PDLL, RON or PDL dialect text) on its way to a set that a program carries.
+/// Generator of a pattern set that a program carries, for a pattern file (DRR in `.td`, PDLL, RON or PDL
+/// dialect text).
 #[derive(Clone, Debug)]
 pub struct Patterns {
     file: PathBuf,
@@ -52,7 +54,7 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// The patterns of a file.
+    /// Creates a generator for the patterns of a file.
     pub fn new(file: impl Into<PathBuf>) -> Self {
         Patterns {
             file: file.into(),
@@ -68,12 +70,13 @@ impl Patterns {
         }
     }
 
-    /// The patterns of a text, which messages call by that file name; its extension says what the text is.
+    /// Creates a generator for the patterns of a text. Messages use the file name `name`, whose extension is
+    /// that of the text's language.
     pub fn from_text(name: impl Into<PathBuf>, text: impl Into<String>) -> Self {
         Patterns { inline: Some(text.into()), ..Self::new(name) }
     }
 
-    /// Puts the frozen patterns into the text in place of a file beside it.
+    /// Embeds the frozen patterns in the text instead of a file beside it.
     #[must_use]
     pub fn in_one_file(mut self) -> Self {
         self.literal = true;
@@ -87,53 +90,54 @@ impl Patterns {
         self
     }
 
-    /// A `.td` file with definitions that the patterns need and do not include themselves, as RON and PDL cannot.
+    /// Adds a `.td` file with definitions that the patterns need and do not include themselves, as RON and
+    /// PDL cannot.
     #[must_use]
     pub fn definitions(mut self, file: impl Into<PathBuf>) -> Self {
         self.definitions.push(file.into());
         self
     }
 
-    /// The set's name, in place of the file's.
+    /// Sets the set's name, instead of the file's.
     #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// A native that Rust implements although its C++ text can be evaluated.
+    /// Declares a native that Rust implements although its C++ text can be evaluated.
     #[must_use]
     pub fn native(mut self, name: impl Into<String>) -> Self {
         self.natives.push(name.into());
         self
     }
 
-    /// The path of `legalize_typed` in the generated code; without this call that of the facade.
+    /// Sets the path of `legalize_typed` in the generated code; the default is that of the facade.
     #[must_use]
     pub fn runtime(mut self, path: impl Into<String>) -> Self {
         self.runtime = path.into();
         self
     }
 
-    /// Refuses patterns that name an operation, attribute, operand or result which a dialect whose definitions are known
-    /// does not have; else each is a warning of the build.
+    /// Refuses patterns that name an operation, attribute, operand or result which a dialect with known
+    /// definitions does not have; otherwise each is a warning of the build.
     #[must_use]
     pub fn strict(mut self) -> Self {
         self.strict = true;
         self
     }
 
-    /// Sets which warnings about the patterns the build prints, and which of them stop it.
+    /// Sets the levels of the warnings about the patterns: which are printed, and which stop the build.
     #[must_use]
     pub fn lints(mut self, levels: LintLevels) -> Self {
         self.lints = levels;
         self
     }
 
-    /// Reads and checks the patterns as they are checked when a set is frozen, and makes the Rust text.
+    /// Reads the patterns, checks them as when a set is frozen, and generates the Rust text.
     ///
     /// # Errors
-    /// What is wrong with them, to be resolved with the sources.
+    /// If there are errors in the patterns; the diagnostics are to be resolved with the sources.
     pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<CheckedPatterns, Diagnostics> {
         let providers = crate::providers();
         let includes = legalize_session::includes(&self.includes, &providers);
@@ -165,7 +169,7 @@ impl Patterns {
             return Err(diagnostics);
         }
         let mut ctx = Context::new(sources.clone());
-        // A dialect whose definitions are elsewhere is no mistake of the patterns.
+        // Dialects that are defined elsewhere are not an error of the patterns.
         ctx.allow_unregistered_dialects(true);
         diagnostics.extend(legalize_session::register_definitions(&mut ctx, &all, &providers));
         let mut natives = Natives::new();
@@ -211,7 +215,8 @@ impl Patterns {
         Ok(CheckedPatterns { name, text, patterns, files, diagnostics })
     }
 
-    /// Writes `NAME.rs` and its patterns to `OUT_DIR` and tells cargo what was read. Meant for build scripts.
+    /// Writes `NAME.rs` and its patterns to `OUT_DIR` and reports the files that were read to cargo. Meant
+    /// for build scripts.
     ///
     /// # Panics
     /// If the patterns are wrong, which is printed first, or a file cannot be written: the build stops.
@@ -220,10 +225,10 @@ impl Patterns {
         self.write_to(out_dir())
     }
 
-    /// As [`write`](Patterns::write), to another directory.
+    /// Same as [`write`](Patterns::write), for another directory.
     ///
     /// # Panics
-    /// As there.
+    /// Same as [`write`](Patterns::write).
     #[track_caller]
     pub fn write_to(&self, dir: impl AsRef<Path>) -> CheckedPatterns {
         let sources: Arc<SourceMap> = Arc::default();
@@ -298,7 +303,7 @@ impl Patterns {
                     Match::Constraint(Constraint::Native { name, args, results, .. }) => {
                         call(name, declared(name), false, args, results);
                     }
-                    // A condition is resolved by the function that it calls, or by its exact text.
+                    // A predicate is resolved by the function that it calls, or by its exact text.
                     Match::Constraint(Constraint::Predicate { tree, subject, args, .. }) => {
                         let Predicate::Leaf(text) = tree else { continue };
                         if !natives.has_predicate(ctx, tree) {
@@ -394,7 +399,7 @@ impl Patterns {
     }
 }
 
-/// The files that the sources name and that are on disk.
+/// The files in the source map that exist on disk.
 fn sources_read(sources: &SourceMap) -> Vec<PathBuf> {
     (0..)
         .map_while(|index| sources.try_file(FileId::from_index(index)))
@@ -403,14 +408,14 @@ fn sources_read(sources: &SourceMap) -> Vec<PathBuf> {
         .collect()
 }
 
-/// A native that Rust must implement, with what all calls of it agree on.
+/// A native that Rust must implement, with the parts that all calls of it have in common.
 #[derive(Clone, Debug)]
 struct Needed {
     name: String,
     is_rewrite: bool,
     text: Option<String>,
     names: Vec<String>,
-    /// Kinds of the arguments; `None` where a call has another number.
+    /// Kinds of the arguments; `None` if calls differ in their number.
     args: Option<Vec<Taken>>,
     results: Option<Vec<Kind>>,
 }
@@ -423,12 +428,12 @@ enum Taken {
     Bool,
     Int,
     Float,
-    /// Calls differ, or nothing tells.
+    /// Unknown, or different between calls.
     Any,
 }
 
 impl Taken {
-    /// Of a literal.
+    /// The type of a literal.
     fn literal(value: &NativeValue) -> Self {
         match value {
             NativeValue::Text(_) => Taken::Text,
@@ -440,7 +445,7 @@ impl Taken {
     }
 }
 
-/// The arguments of a native, and their names, as its text hands them over.
+/// The arguments of a native, and their names, in the order of its text.
 fn in_order(
     arrangement: &Arrangement,
     given: &[Taken],
@@ -460,14 +465,14 @@ fn in_order(
     order.into_iter().unzip()
 }
 
-/// The methods' names.
+/// The names of the methods.
 fn methods(needed: &[Needed]) -> Vec<String> {
     let mut names = Names::default();
     needed.iter().map(|native| names.take(&snake(native.called()))).collect()
 }
 
 impl Needed {
-    /// One more call.
+    /// Merges another call.
     fn meet(&mut self, args: &[Taken], results: &[Kind]) {
         match &mut self.args {
             Some(known) if known.len() == args.len() => {
@@ -484,7 +489,7 @@ impl Needed {
         }
     }
 
-    /// The name; of a condition, which has none, the function that it calls first.
+    /// The name; for a predicate, which does not have one, the first function that it calls.
     fn called(&self) -> &str {
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let heads = self.name.split('(').map(|head| head.trim_end_matches(|c| !is_word(c)));
@@ -495,7 +500,7 @@ impl Needed {
         }
     }
 
-    /// Names and types of the arguments; nothing if they are handed over as they are.
+    /// Names and types of the arguments; nothing if they are passed as they are.
     fn params(&self) -> Option<Vec<(String, &'static str)>> {
         let mut names = Names::with(&["self", "call", "rewriter", "natives"]);
         let count = self.args.as_ref()?.len();
@@ -533,7 +538,7 @@ impl Needed {
             ]),
             false => params.push("call: &rt::ConstraintCall<'_>".to_owned()),
         }
-        // Without kinds the arguments are read from the call.
+        // If the kinds are unknown, the arguments are read from the call.
         params.extend(self.params().unwrap_or_default().iter().map(|(name, ty)| format!("{name}: {ty}")));
         out.declaration(
             &format!("fn {method}"),

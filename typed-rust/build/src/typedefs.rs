@@ -53,7 +53,7 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
         for (index, ((name, value), param)) in params.iter().zip(&def.params).enumerate() {
             out.gap();
             out.docs(&crate::part_docs("Parameter", &param.name, &param.summary));
-            // What is borrowed is the context's, the only reference there is.
+            // Borrowed values are borrowed from the context, the only reference there is.
             let read_as = value.read.replace("&'c ", "&");
             let params = ["self".to_owned(), "ctx: &rt::Context".to_owned()];
             out.function(&format!("pub fn {name}"), &params, &read_as, |out| {

@@ -1,4 +1,4 @@
-//! What Rust type an attribute, property or parameter has.
+//! Rust types of attributes, properties and parameters.
 
 use legalize_ods::{AttributeDef, EnumDef, ParameterDef, PropertyDef};
 
@@ -7,11 +7,11 @@ use crate::module::Scope;
 /// A value of generated code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ValueType {
-    /// What accessors give: `i64`, `&'c str`.
+    /// The type that accessors return: `i64`, `&'c str`.
     pub(crate) read: String,
-    /// What setters take: `i64`, `&str`.
+    /// The type that setters take: `i64`, `&str`.
     pub(crate) write: String,
-    /// The attribute that holds it, as an expression; for parameters nothing.
+    /// The attribute that holds it, as an expression; empty for parameters.
     pub(crate) form: String,
 }
 
@@ -28,22 +28,22 @@ impl ValueType {
         Self::plain("rt::Attribute", "rt::AttrForm::Any")
     }
 
-    /// Whether it is an attribute as it is.
+    /// True if it is read as an attribute.
     pub(crate) fn is_attribute(&self) -> bool {
         self.read == "rt::Attribute"
     }
 }
 
-/// Whether a value is always there.
+/// Presence of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Presence {
-    /// Always.
+    /// Always present.
     Required,
-    /// Its default stands for it.
+    /// The default if absent.
     Defaulted,
-    /// Not always.
+    /// Sometimes absent.
     Optional,
-    /// Its presence is the value.
+    /// True if present: the presence is the value.
     Unit,
 }
 
@@ -70,7 +70,7 @@ fn integer(cpp: &str) -> Option<(&'static str, &'static str)> {
     })
 }
 
-/// A C++ type without `const`, `&` and what is in front of it.
+/// A C++ type without `const`, `&` and leading `::`.
 fn bare(cpp: &str) -> &str {
     cpp.trim().trim_start_matches("const ").trim_end_matches('&').trim().trim_start_matches("::")
 }
@@ -113,7 +113,7 @@ fn attribute_value(scope: &Scope<'_>, def: &AttributeDef) -> Option<ValueType> {
     }
 }
 
-/// Text prints integers without a sign of their own as signed ones.
+/// Returns the signed counterpart of an integer type: text prints signless integers as signed.
 fn signed_of(ty: &'static str) -> &'static str {
     match ty {
         "u64" => "i64",
@@ -124,7 +124,7 @@ fn signed_of(ty: &'static str) -> &'static str {
     }
 }
 
-/// The form of an integer attribute from the C++ text that builds its type.
+/// The `AttrForm` of an integer attribute from the C++ text that builds its type.
 fn integer_form(call: &str) -> Option<(String, bool)> {
     if call.contains("getIndexType") {
         return Some(("rt::AttrForm::Index".to_owned(), false));
@@ -167,7 +167,7 @@ pub(crate) fn of_property(scope: &Scope<'_>, def: &PropertyDef) -> (ValueType, P
     });
     match known {
         Some(value) => (value, presence),
-        // The storage is a host's; it may say that there is nothing by leaving it out.
+        // The storage is a host's; it may omit the attribute for an absent value.
         None => (ValueType::attribute(), Presence::Optional),
     }
 }

@@ -1,14 +1,14 @@
-//! Rust text as rustfmt would lay it out with its defaults, for the few shapes that generated code has.
+//! Writer of Rust text, laid out as by rustfmt with its defaults, for the few shapes of generated code.
 
-/// Widest line.
+/// Maximum width of a line.
 const WIDTH: usize = 100;
-/// Widest list of arguments on one line.
+/// Maximum width of a list of arguments on one line.
 const CALL_WIDTH: usize = 60;
 
-/// Clippy asks why a function takes more.
+/// Maximum number of parameters without a lint of clippy.
 const MOST_ARGUMENTS: usize = 7;
 
-/// Names of methods that clippy would have as a trait's.
+/// Names of methods for which clippy suggests a trait.
 const TRAIT_NAMES: &[&str] = &[
     "add",
     "as_mut",
@@ -54,7 +54,7 @@ impl Out {
         self.text
     }
 
-    /// One line; an empty one without indentation.
+    /// Writes a line; an empty one without indentation.
     pub(crate) fn line(&mut self, line: impl AsRef<str>) {
         let line = line.as_ref();
         if !line.is_empty() {
@@ -64,14 +64,14 @@ impl Out {
         self.text.push('\n');
     }
 
-    /// An empty line, unless a block has just begun.
+    /// Writes an empty line, unless a block has just begun.
     pub(crate) fn gap(&mut self) {
         if !self.text.is_empty() && !self.text.ends_with("{\n") && !self.text.ends_with("\n\n") {
             self.text.push('\n');
         }
     }
 
-    /// A line that opens a bracket, what is inside, and the line that closes it.
+    /// Writes a line that opens a bracket, the contents, and the line that closes it.
     pub(crate) fn block(&mut self, open: impl AsRef<str>, close: &str, inside: impl FnOnce(&mut Out)) {
         self.line(open);
         self.indent += 1;
@@ -80,9 +80,10 @@ impl Out {
         self.line(close);
     }
 
-    /// A documentation comment.
+    /// Writes a documentation comment.
     pub(crate) fn docs(&mut self, text: &str) {
-        // No comment may hold these: a return alone, and what turns the direction of what follows.
+        // Comments may not contain these: lone carriage returns, and characters that change the text
+        // direction.
         let plain = text.replace("\r\n", "\n").replace(
             [
                 '\r', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}',
@@ -96,14 +97,14 @@ impl Out {
         }
     }
 
-    /// Says why a function takes so many arguments, if clippy would ask.
+    /// Writes the reason why a function has so many parameters, if clippy would complain.
     pub(crate) fn many_arguments(&mut self, count: usize, reason: &str) {
         if count > MOST_ARGUMENTS {
             self.line(format!("#[allow(clippy::too_many_arguments, reason = {reason:?})]"));
         }
     }
 
-    /// Says why methods have these names, if clippy would ask for an operator's trait.
+    /// Writes the reason why methods have these names, if clippy would suggest an operator's trait.
     pub(crate) fn trait_names<'n>(&mut self, mut names: impl Iterator<Item = &'n String>) {
         if names.any(|name| TRAIT_NAMES.contains(&name.as_str())) {
             self.line("#[allow(clippy::should_implement_trait, reason = \"as declared\")]");
@@ -114,7 +115,7 @@ impl Out {
         self.indent * 4 + line.chars().count() <= WIDTH
     }
 
-    /// A function: `head` is all before the parameters, `result` the type that it gives back.
+    /// Writes a function: `head` is the text before the parameters, `result` the return type.
     pub(crate) fn function(
         &mut self,
         head: &str,
@@ -129,7 +130,7 @@ impl Out {
         self.line("}");
     }
 
-    /// A function without a body.
+    /// Writes a function without a body.
     pub(crate) fn declaration(&mut self, head: &str, params: &[String], result: &str) {
         self.signature(head, params, result, ";");
     }
@@ -137,7 +138,7 @@ impl Out {
     fn signature(&mut self, head: &str, params: &[String], result: &str, end: &str) {
         let arrow = if result.is_empty() { String::new() } else { format!(" -> {result}") };
         let line = format!("{head}({}){arrow}{end}", params.join(", "));
-        // What has no body and just fits has its result on a line of its own.
+        // A declaration without a body that just fits has its result on a separate line.
         if end == ";" && !result.is_empty() && self.fits(&line) && !self.fits(&format!("{line} ")) {
             self.line(format!("{head}({})", params.join(", ")));
             self.line(format!("-> {result}{end}"));
@@ -152,10 +153,10 @@ impl Out {
         });
     }
 
-    /// A call, its arguments below each other where they are too long for a line.
+    /// Writes a call, with one argument per line if they are too long for one line.
     pub(crate) fn call(&mut self, head: &str, args: &[String], end: &str) {
         let joined = args.join(", ");
-        // A list that is the only argument counts without its brackets.
+        // A list that is the only argument is measured without its brackets.
         let counted = match args {
             [list] => list.strip_prefix("&[").and_then(|rest| rest.strip_suffix(']')).unwrap_or(list),
             _ => &joined,
@@ -179,14 +180,14 @@ impl Out {
         });
     }
 
-    /// A constant: `name` is all before the type.
+    /// Writes a constant: `name` is the text before the type.
     pub(crate) fn constant(&mut self, name: &str, ty: &str, value: &str) {
         if !self.one_line(&format!("{name}: {ty} = "), &format!("{value};")) {
             self.line(format!("{name}: {ty} = {value};"));
         }
     }
 
-    /// Writes a statement on one line, or what is assigned on the next; says no if neither fits.
+    /// Writes a statement on one line, or the assigned value on the next; returns false if neither fits.
     fn one_line(&mut self, head: &str, tail: &str) -> bool {
         if self.fits(&format!("{head}{tail}")) {
             self.line(format!("{head}{tail}"));
@@ -203,7 +204,7 @@ impl Out {
         true
     }
 
-    /// `head&[items]` or, after `let`, `vec![items]`.
+    /// Writes `head&[items]` or, after `let`, `vec![items]`.
     pub(crate) fn array(&mut self, head: &str, items: &[String], end: &str) {
         let open = if head.starts_with("let ") { "vec![" } else { "&[" };
         let joined = items.join(", ");
@@ -226,7 +227,7 @@ impl Out {
         });
     }
 
-    /// A list whose items stand below each other.
+    /// Writes a list with one item per line.
     pub(crate) fn list(&mut self, open: &str, items: &str, close: &str) {
         self.block(open, close, |out| {
             split(items).into_iter().for_each(|item| out.line(format!("{item},")));
@@ -234,7 +235,7 @@ impl Out {
     }
 }
 
-/// The items of a list; what stands in brackets or in a string literal is one item.
+/// Splits a list into items; text in brackets or in a string literal is one item.
 fn split(items: &str) -> Vec<&str> {
     let (mut all, mut from) = (Vec::new(), 0);
     let (mut depth, mut quoted, mut escaped) = (0usize, false, false);

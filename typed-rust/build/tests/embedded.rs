@@ -1,5 +1,5 @@
-//! The typed Rust that `dialects` carries is what the generator makes of their definitions.
-//! It is committed, as the generator itself stands on `dialects`.
+//! Compares the typed Rust in `dialects` with the generator's output for their definitions. It is committed,
+//! as the generator itself depends on `dialects`.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,7 +11,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Compares with the file, or writes it where `BLESS` is set.
+/// Compares with the file, or writes it if `BLESS` is set.
 fn current(dialect: Dialect, path: &str) {
     let sources: Arc<SourceMap> = Arc::default();
     let made = dialect.runtime("legalize_typed").views_only().generate(&sources);

@@ -1,4 +1,4 @@
-//! What is generated of small definitions.
+//! Rust generated from small definitions.
 
 use std::sync::Arc;
 
@@ -19,13 +19,13 @@ fn text_of(definitions: &str) -> String {
     }
 }
 
-/// The lines that hold one of these words.
+/// The lines that contain one of these words.
 fn lines(text: &str, words: &[&str]) -> String {
     let kept = text.lines().filter(|line| words.iter().any(|word| line.contains(word)));
     kept.map(str::trim).collect::<Vec<_>>().join("\n")
 }
 
-/// Lines of what is made of patterns, or what is wrong with them.
+/// Lines generated from patterns, or the errors in them.
 fn lines_of(name: &str, patterns: &str, words: &[&str]) -> String {
     let sources: Arc<SourceMap> = Arc::default();
     match Patterns::from_text(name, patterns).generate(&sources) {
@@ -341,7 +341,7 @@ fn names_that_a_dialect_does_not_have_are_warnings_or_refused_if_strict() {
     ");
 }
 
-/// The diagnostics of definitions that are refused, in one line each.
+/// The diagnostics of refused definitions, on one line each.
 fn refusal_of(definitions: &str) -> String {
     let dir = tempfile::tempdir().expect("a directory");
     let file = dir.path().join("d.td");

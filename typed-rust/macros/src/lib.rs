@@ -4,8 +4,8 @@
 //! legalize_macros::dialect! { file: "ops.td", name: "toy", include: ["include"] }
 //! ```
 //!
-//! Paths are relative to the crate. The files are read again when one of them changes. Only `file` is needed; `runtime`
-//! is the path of `legalize_typed`, by default `::legalize::typed`.
+//! Paths are relative to the crate. The files are read again when one of them changes. Only `file` is
+//! required; `runtime` is the path of `legalize_typed`, by default `::legalize::typed`.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -17,13 +17,14 @@ use proc_macro2::{Span, TokenStream};
 use syn::parse::{ParseStream, Parser};
 use syn::{Error, Ident, LitStr, Token, bracketed, token};
 
-/// The typed Rust of a dialect; see the crate's documentation.
+/// Expands to the typed Rust of a dialect; see the crate's documentation.
 #[proc_macro]
 pub fn dialect(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     tokens(expand_dialect(input.into()))
 }
 
-/// A checked set of patterns: `file` is DRR, PDLL, RON or PDL text; `drr` and `pdll` give the text in place.
+/// Expands to a checked set of patterns: `file` is DRR, PDLL, RON or PDL text; `drr` and `pdll` are texts in
+/// place.
 #[proc_macro]
 pub fn patterns(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     tokens(expand_patterns(input.into()))
@@ -79,7 +80,7 @@ impl Fields {
         Ok(all)
     }
 
-    /// The value of a key that takes one.
+    /// The value of a key that takes a single one.
     fn one(&self, key: &str) -> Result<Option<&LitStr>, Error> {
         match self.all.get(key).map(Vec::as_slice) {
             None | Some([]) => Ok(None),
@@ -101,14 +102,14 @@ impl Fields {
     }
 }
 
-/// So the compiler knows what to watch.
+/// Makes the compiler watch the files.
 fn watch(text: &mut String, files: &[PathBuf]) {
     for path in files.iter().filter(|path| path.exists()) {
         text.push_str(&format!("const _: &[u8] = include_bytes!({:?});\n", path.display().to_string()));
     }
 }
 
-/// What is wrong with a file, told at the literal that names or holds it.
+/// The errors in a file, reported at the literal that names or holds it.
 fn refused(at: &LitStr, sources: &SourceMap, found: Diagnostics) -> Error {
     Error::new(at.span(), found.resolved(sources).render())
 }
@@ -174,7 +175,7 @@ mod tests {
         text.parse().expect("tokens")
     }
 
-    /// What the compiler is told of a macro call.
+    /// The error of a macro call.
     fn dialect(text: &str) -> String {
         expand_dialect(input(text)).expect_err("a mistake").to_string()
     }

@@ -1,4 +1,4 @@
-//! `dialect!` and `patterns!` in place: a dialect of everything that Rust could stumble over, and rules on it.
+//! `dialect!` and `patterns!` in place: a dialect with everything that is awkward in Rust, and rules on it.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ fn context() -> Context {
     ctx
 }
 
-/// A module whose body holds what `build` makes, with a block that nothing branches to.
+/// A module whose body holds the operations that `build` creates, with an unreachable block.
 fn module(ctx: &Context, build: impl FnOnce(&mut Builder<'_>, BlockId)) -> (Ir, OpId) {
     let file = ctx.sources().add("-", "");
     let (module, _) = parse_module(ctx, file, &ParseOptions::default());
@@ -64,7 +64,7 @@ fn assert_verifies(ctx: &Context, ir: &Ir, root: OpId) {
     assert!(!found.has_errors(), "{}", found.render());
 }
 
-/// Values out of nothing.
+/// Creates values without operands.
 fn values(b: &mut Builder<'_>, types: &[Type]) -> Vec<ValueId> {
     let op = odd::OddVec::builder().result_types(types).create(b, Location::UNKNOWN).expect("values");
     op.result(b).to_vec()
@@ -168,7 +168,7 @@ fn groups_of_every_mix() {
         assert_ne!(op.result_0(b), op.result_1(b));
         assert_ne!(op.region_0(b), op.region_1(b));
 
-        // The values are unsigned to nobody: `si32` is what the operands take.
+        // The operands are `si32`, and the values are signless.
         let wrong = odd::InferOp::builder(v[0], v[1]).create(b, Location::UNKNOWN);
         assert!(wrong.is_err_and(|why| why.message.contains("odd.infer")));
     });

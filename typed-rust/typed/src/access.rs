@@ -1,12 +1,12 @@
-//! Who can read and edit a body: contexts with bodies, builders and rewriters alike.
+//! Access to a body for reading and editing: contexts with bodies, builders and rewriters alike.
 
 use legalize_conversion::{ConversionRewriter, MatchFailure, PlainRewriter, Rewriter, RewriterExt};
 use legalize_ir::{Builder, Context, Ir, OpId, OperationState, RegionId};
 use legalize_source::Diagnostic;
 
-/// Something that holds a context and a body to read.
+/// Read access to a context and a body.
 ///
-/// `'c` is the life of the context, so that text and types stay at hand between edits.
+/// `'c` is the lifetime of the context, so that text and types remain usable between edits.
 pub trait ReadIr<'c> {
     /// The context.
     fn read_ctx(&self) -> &'c Context;
@@ -15,24 +15,24 @@ pub trait ReadIr<'c> {
     fn read_ir(&self) -> &Ir;
 }
 
-/// Something that a body can be edited through.
+/// Edit access to a body.
 pub trait EditIr<'c>: ReadIr<'c> {
-    /// Why an operation is not made.
+    /// Error of an operation that is not created.
     type Error;
 
-    /// Changes an operation in place and tells whoever listens.
+    /// Changes an operation in place and notifies listeners.
     fn edit_op(&mut self, op: OpId, change: impl FnOnce(&Context, &mut Ir));
 
-    /// Makes a detached, empty region.
+    /// Creates a detached, empty region.
     fn make_region(&mut self) -> RegionId;
 
-    /// Makes an operation at the insertion point.
+    /// Creates an operation at the insertion point.
     ///
     /// # Errors
-    /// If the editor checks operations and this one is not what its definition asks for.
+    /// If the editor checks operations and this one does not conform to its definition.
     fn make_op(&mut self, state: &OperationState) -> Result<OpId, Self::Error>;
 
-    /// The error of a message about an operation that is being made.
+    /// The error with a message about an operation that is being created.
     fn refusal(&self, state: &OperationState, message: String) -> Self::Error;
 }
 
@@ -87,7 +87,7 @@ impl<'c> EditIr<'c> for Builder<'c> {
     }
 }
 
-/// Edits in place, of which nobody is told; operations are made detached.
+/// Edits in place without notifications; operations are created detached.
 impl<'c> EditIr<'c> for (&'c Context, &mut Ir) {
     type Error = Diagnostic;
 
@@ -118,7 +118,7 @@ fn refused(ctx: &Context, state: &OperationState, message: &str) -> Diagnostic {
     }
 }
 
-/// The same words for every rewriter; a blanket implementation would shut out other types.
+/// The same implementation for every rewriter; a blanket implementation would exclude other types.
 macro_rules! rewriter {
     ($($of:ty),*) => {$(
         impl<'c> ReadIr<'c> for $of {

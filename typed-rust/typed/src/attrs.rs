@@ -1,18 +1,18 @@
 //! Attributes as plain Rust values, and back.
 //!
-//! An attribute's definition says which builtin attribute holds a value ([`AttrForm`]); what has no plain value is
-//! handed over as the [`Attribute`] that it is.
+//! An attribute's definition determines the builtin attribute that holds a value ([`AttrForm`]); values
+//! without a plain Rust type are passed as [`Attribute`].
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Signedness, Type, TypeData};
 
 use crate::{EditIr, OpView, ReadIr};
 
-/// Which attribute holds a plain value.
+/// Kind of attribute that holds a plain value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttrForm {
-    /// Any attribute, as it is given.
+    /// Any attribute, unchanged.
     Any,
-    /// An integer of that many bits without a sign of its own.
+    /// A signless integer of a number of bits.
     Int(u32),
     /// A signed integer (`si32`).
     Signed(u32),
@@ -28,18 +28,18 @@ pub enum AttrForm {
     Symbol,
     /// A type.
     Type,
-    /// Nothing but its presence.
+    /// A unit attribute; only its presence counts.
     Unit,
-    /// The case of an enum, as the dialect's attribute of that name.
+    /// The case of an enum, in the dialect's attribute of that name.
     Case(&'static str),
 }
 
-/// A plain value on its way into an attribute.
+/// A plain value to be stored in an attribute.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Plain {
     /// An attribute.
     Attr(Attribute),
-    /// An integer, a truth value or the case of an enum; the bits of an unsigned one.
+    /// An integer, a Boolean or the case of an enum; the bits of an unsigned one.
     Int(i64),
     /// Text or a symbol's name.
     Str(Box<str>),
@@ -48,10 +48,10 @@ pub enum Plain {
 }
 
 impl Plain {
-    /// The attribute that holds the value; nothing for a unit attribute that is `false`.
+    /// Returns the attribute that holds the value; nothing for a unit attribute that is `false`.
     ///
     /// # Panics
-    /// If the form does not go with the value, which generated code sees to.
+    /// If the form does not fit the value; generated code ensures that it does.
     #[track_caller]
     pub fn into_attr(self, ctx: &Context, form: AttrForm) -> Option<Attribute> {
         let int = |width, signedness, value: i64| {
@@ -84,7 +84,7 @@ impl Plain {
 
 /// A value that an attribute can be read as.
 pub trait FromAttr<'c>: Sized {
-    /// The value; nothing if the attribute is of another kind.
+    /// Returns the value; nothing if the attribute is of another kind.
     fn from_attr(ctx: &'c Context, attr: Attribute) -> Option<Self>;
 }
 
@@ -146,7 +146,7 @@ impl From<Type> for Plain {
     }
 }
 
-/// Integers: the bits that fit, as C++ accessors cut them.
+/// Integers are truncated to their width, as by C++ accessors.
 macro_rules! integers {
     ($($of:ty),*) => {$(
         impl FromAttr<'_> for $of {
@@ -165,7 +165,7 @@ macro_rules! integers {
 
 integers!(i8, i16, i32, i64, u8, u16, u32, u64);
 
-/// The integer that an attribute holds, or the case of the enum that it stands for; the low 64 bits.
+/// The integer that an attribute holds, or the value of its enum case; the low 64 bits.
 pub fn int_of(ctx: &Context, attr: Attribute) -> Option<i64> {
     match ctx.attr_data(attr) {
         AttrData::Integer { value, .. } => value.wrapped(64, true).as_i64(),
@@ -177,7 +177,7 @@ pub fn int_of(ctx: &Context, attr: Attribute) -> Option<i64> {
     }
 }
 
-/// An inherent attribute of an operation: number `index` of its definition, of that name.
+/// Returns an inherent attribute of an operation: number `index` in its definition, with that name.
 pub fn attr<'c, O: OpView>(
     op: O,
     at: &(impl ReadIr<'c> + ?Sized),
@@ -186,7 +186,7 @@ pub fn attr<'c, O: OpView>(
 ) -> Option<Attribute> {
     let (ctx, id) = (at.read_ctx(), op.into());
     let data = at.read_ir().op(id);
-    // By its number the name is found without hashing; a definition that took this one's place may differ.
+    // The index avoids hashing the name; a definition that replaced this one may differ.
     let declared = ctx.op_info(data.name()).and_then(|info| info.inherent.get(index));
     let name = match declared {
         Some(&declared) if ctx.str(declared) == name => declared,
@@ -195,16 +195,16 @@ pub fn attr<'c, O: OpView>(
     at.read_ir().attr(ctx, id, name)
 }
 
-/// Whether an attribute is there: number `index` of the definition, of that name. A property that is a mere presence may
-/// be kept as `false`.
+/// True if an attribute is present: number `index` in the definition, with that name. A unit property may be
+/// stored as `false`.
 pub fn is_present<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), index: usize, name: &str) -> bool {
     attr(op, at, index, name).is_some_and(|attr| bool::from_attr(at.read_ctx(), attr).unwrap_or(true))
 }
 
-/// The value of an attribute that is always there.
+/// Returns the value of a required attribute.
 ///
 /// # Panics
-/// If it is not, or of another kind; the verifier refuses such an operation.
+/// If it is absent or of another kind; the verifier refuses such an operation.
 #[track_caller]
 pub fn required<'c, O: OpView, T: FromAttr<'c>>(
     op: O,
@@ -218,10 +218,10 @@ pub fn required<'c, O: OpView, T: FromAttr<'c>>(
     }
 }
 
-/// The value of an attribute, or the declared default where it is absent.
+/// Returns the value of an attribute, or the declared default if it is absent.
 ///
 /// # Panics
-/// If it is of another kind, or the default is unknown to the context.
+/// If it is of another kind, or the default is not known in the context.
 #[track_caller]
 pub fn defaulted<'c, O: OpView, T: FromAttr<'c>>(
     op: O,
@@ -241,7 +241,7 @@ pub fn defaulted<'c, O: OpView, T: FromAttr<'c>>(
     }
 }
 
-/// The value of an attribute that may be absent; nothing also if it is of another kind.
+/// Returns the value of an optional attribute; nothing also if it is of another kind.
 pub fn optional<'c, O: OpView, T: FromAttr<'c>>(
     op: O,
     at: &(impl ReadIr<'c> + ?Sized),

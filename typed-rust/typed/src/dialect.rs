@@ -11,17 +11,17 @@ use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::OpView;
 
-/// Definitions that a build script froze.
+/// Definitions frozen by a build script.
 #[derive(Clone, Copy, Debug)]
 pub struct FrozenDialect(&'static [u8]);
 
 impl FrozenDialect {
-    /// The definitions in bytes that a build script wrote.
+    /// Wraps the bytes of definitions that a build script wrote.
     pub const fn new(bytes: &'static [u8]) -> Self {
         FrozenDialect(bytes)
     }
 
-    /// The definitions.
+    /// Returns the definitions.
     ///
     /// # Panics
     /// If another version of the build library wrote them.
@@ -33,14 +33,14 @@ impl FrozenDialect {
         }
     }
 
-    /// Makes a context know the definitions. No file is read. For each that declares hooks which are not attached so far
-    /// there is a warning.
+    /// Registers the definitions in a context. No file is read. Returns a warning for each definition that
+    /// declares hooks which are not attached yet.
     pub fn register(self, ctx: &mut Context) -> Diagnostics {
         self.register_with(ctx, |_| {})
     }
 
-    /// As [`register`](FrozenDialect::register), with hooks that `attach` attaches to what is registered: warnings are of
-    /// what is missing after it.
+    /// Same as [`register`](FrozenDialect::register), with hooks that `attach` attaches to the registered
+    /// definitions: warnings are about hooks that are missing afterwards.
     pub fn register_with(self, ctx: &mut Context, attach: impl FnOnce(&mut Context)) -> Diagnostics {
         let modules = [self.module()];
         let classes = legalize_ods::classes(ctx);
@@ -57,12 +57,12 @@ impl FrozenDialect {
 pub struct FrozenPatterns(&'static [u8]);
 
 impl FrozenPatterns {
-    /// The patterns in bytes that a build script wrote.
+    /// Wraps the bytes of patterns that a build script wrote.
     pub const fn new(bytes: &'static [u8]) -> Self {
         FrozenPatterns(bytes)
     }
 
-    /// The patterns as data.
+    /// Returns the patterns as data.
     ///
     /// # Panics
     /// If another version of the build library wrote them.
@@ -74,8 +74,8 @@ impl FrozenPatterns {
         }
     }
 
-    /// Adds the patterns to a set. Places in their files are known to the context's file map from now on, so that
-    /// messages show the user's lines.
+    /// Adds the patterns to a set. Locations in their files are registered in the context's source map, so
+    /// that messages show the user's lines.
     pub fn add_to(self, ctx: &Context, patterns: &mut PatternSet, options: DeclarativeOptions) {
         let file = self.file();
         let origins: Origins = file.origins(ctx.sources());
@@ -90,25 +90,26 @@ pub fn freeze_patterns(file: &PatternFile) -> Vec<u8> {
     rmp_serde::to_vec_named(file).expect("MessagePack holds all kinds of data that the model is made of")
 }
 
-/// Lets C++ texts of natives be evaluated with a context's definitions, unless the registry evaluates them already.
+/// Sets the evaluator of the natives' C++ texts to one with a context's definitions, unless the registry has
+/// one already.
 pub fn set_evaluator(ctx: &Context, natives: &mut Natives) {
     if natives.evaluator().is_none() {
         natives.set_evaluator(Arc::new(Snippets::new(legalize_ods::classes(ctx))));
     }
 }
 
-/// Folds operations of a definition.
+/// Folder of operations of a definition.
 pub trait FoldInterface: OpView {
-    /// What takes the place of the results, if anything does.
+    /// Returns the replacement of the results, if any.
     fn fold(self, input: &FoldInput<'_>) -> Fold;
 }
 
-/// Verifies operations of a definition, after everything that is declared holds.
+/// Verifier of operations of a definition, called after the declared constraints hold.
 pub trait VerifyInterface: OpView {
     /// Checks the operation.
     ///
     /// # Errors
-    /// If it is not sound; the message comes without the operation's name in front.
+    /// If it is not valid; the message does not begin with the operation's name.
     fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
@@ -126,16 +127,17 @@ pub fn attach_verify<O: VerifyInterface>(ctx: &mut Context) {
     });
 }
 
-/// How operations of a name implement an interface.
+/// Conversion of operations of a name to an interface.
 struct Implementation<I: ?Sized>(fn(OpId) -> Box<I>);
 
-/// Says how operations of a definition implement an interface: `implement::<AddIOp, dyn MyInterface>(ctx, |op| Box::new(op))`.
-/// Says no if the operation is not registered.
+/// Registers the implementation of an interface by operations of a definition:
+/// `implement::<AddIOp, dyn MyInterface>(ctx, |op| Box::new(op))`. Returns false if the operation is not
+/// registered.
 pub fn implement<O: OpView, I: ?Sized + 'static>(ctx: &mut Context, make: fn(OpId) -> Box<I>) -> bool {
     ctx.update_op(ctx.op_name(O::NAME), |info| info.extensions.insert(Implementation(make)))
 }
 
-/// An operation as an interface that [`implement`] gave it.
+/// Returns an operation as an interface that was registered with [`implement`].
 pub fn interface<I: ?Sized + 'static>(ctx: &Context, ir: &Ir, op: OpId) -> Option<Box<I>> {
     let info = ir.info(ctx, op)?;
     let Implementation(make) = info.extensions.of::<Implementation<I>>()?;

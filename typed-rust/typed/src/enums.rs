@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-/// A value or a word that is no case of an enum.
+/// A value or keyword that is not a case of an enum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownCase {
     /// The enum.
     pub name: &'static str,
-    /// The value or word.
+    /// The value or keyword.
     pub given: String,
 }
 
@@ -23,13 +23,13 @@ impl std::error::Error for UnknownCase {}
 pub trait EnumView: Copy + 'static {
     /// The C++ class.
     const NAME: &'static str;
-    /// Cases with their values and key words.
+    /// Cases with their values and keywords.
     const CASES: &'static [(Self, i64, &'static str)];
-    /// The width of an attribute that holds a value, where a case has the highest bit of it.
+    /// The width of the attribute that holds a value, if a case has its highest bit set.
     const WIDTH: u32 = 64;
 }
 
-/// The case of a value, or of what an attribute makes of it, where the highest bit is a sign.
+/// Returns the case of a value, which may be sign-extended from the width of the attribute.
 pub fn case_of<E: EnumView>(value: i64) -> Option<E> {
     let beyond = 64 - E::WIDTH.clamp(1, 64);
     let stored = |case: i64| case << beyond >> beyond;
@@ -40,21 +40,21 @@ pub fn case_of<E: EnumView>(value: i64) -> Option<E> {
 pub trait BitEnumView: Copy + 'static {
     /// The C++ class.
     const NAME: &'static str;
-    /// Values and key words of the cases, and whether a case is a group of others.
+    /// Values and keywords of the cases, and whether a case is a group of others.
     const CASES: &'static [(i64, &'static str, bool)];
     /// Text between cases.
     const SEPARATOR: &'static str;
-    /// Whether groups are printed in place of their members.
+    /// True if groups are printed instead of their members.
     const PRINTS_GROUPS: bool = false;
 }
 
-/// What every enum with [`EnumView`] can be made of and into.
+/// Conversions of every enum with [`EnumView`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_conversions {
     ($name:ident) => {
         impl $name {
-            /// The key word in text.
+            /// Returns the keyword.
             pub fn as_str(self) -> &'static str {
                 let value = i64::from(self);
                 let found = <Self as $crate::EnumView>::CASES.iter().find(|case| case.1 == value);
@@ -101,7 +101,7 @@ macro_rules! enum_conversions {
     };
 }
 
-/// What every enum with [`BitEnumView`] can be made of and into.
+/// Conversions of every enum with [`BitEnumView`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bit_enum_conversions {
@@ -120,7 +120,7 @@ macro_rules! bit_enum_conversions {
                     name: <Self as $crate::BitEnumView>::NAME,
                     given: value.to_string(),
                 };
-                // The highest bit may have become a sign.
+                // The value may be sign-extended.
                 let fits = value as $bits as i64 == value || value | <$bits>::MAX as i64 == -1;
                 Self::from_bits(value as $bits).filter(|_| fits).ok_or_else(unknown)
             }
@@ -187,13 +187,13 @@ fn cases<E: BitEnumView>() -> impl DoubleEndedIterator<Item = legalize_ods::BitC
     E::CASES.iter().map(case)
 }
 
-/// The text of a set.
+/// Prints a set.
 #[doc(hidden)]
 pub fn print_bits<E: BitEnumView>(value: i64) -> String {
     legalize_ods::stringify_bits(value, cases::<E>(), E::SEPARATOR, E::PRINTS_GROUPS).unwrap_or_default()
 }
 
-/// The set of a text.
+/// Parses a set.
 #[doc(hidden)]
 pub fn parse_bits<E: BitEnumView>(text: &str) -> Option<i64> {
     legalize_ods::symbolize_bits(text, cases::<E>(), E::SEPARATOR)

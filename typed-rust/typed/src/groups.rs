@@ -16,7 +16,7 @@ pub type Arity = legalize_ir::Arity<&'static str>;
 /// The layout of an operation's operands or results, in generated code.
 pub type Groups = legalize_ir::Groups<&'static [Arity], &'static str>;
 
-/// Whether an operation has as many operands and results as its definition declares, where that declares any.
+/// True if an operation has as many operands and results as its definition declares, if it declares any.
 #[inline]
 pub(crate) fn fits<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized)) -> bool {
     if O::OPERANDS.arities.is_empty() && O::RESULTS.arities.is_empty() {
@@ -33,10 +33,10 @@ fn operand_range<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: u
     O::OPERANDS.range(at.read_ctx(), data.inherent(), data.operand_count(), index)
 }
 
-/// The operand of a definition's first ones, which are all single, or behind groups of any size.
+/// Returns the operand of a single group; the groups before it may be of any size.
 ///
 /// # Panics
-/// If it is not there; the verifier refuses such an operation.
+/// If it is absent; the verifier refuses such an operation.
 #[track_caller]
 pub fn operand<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> ValueId {
     if O::OPERANDS.arities.iter().take(index + 1).all(|arity| !arity.is_variable_length()) {
@@ -45,7 +45,7 @@ pub fn operand<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usi
     at.read_ir().operand(op.into(), operand_range(op, at, index).start)
 }
 
-/// The operand of an optional group.
+/// Returns the operand of an optional group.
 pub fn optional_operand<'c, O: OpView>(
     op: O,
     at: &(impl ReadIr<'c> + ?Sized),
@@ -55,13 +55,13 @@ pub fn optional_operand<'c, O: OpView>(
     (!range.is_empty()).then(|| at.read_ir().operand(op.into(), range.start))
 }
 
-/// The operands of a group.
+/// Returns the operands of a group.
 pub fn operands<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Values {
     let range = operand_range(op, at, index);
     at.read_ir().operands(op.into()).skip(range.start).take(range.len()).collect()
 }
 
-/// The operands of a group of groups.
+/// Returns the operands of a group of groups.
 pub fn nested_operands<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Vec<Values> {
     let all = operands(op, at, index);
     let Arity::VariadicOfVariadic(segments) = O::OPERANDS.arities[index] else { return vec![all] };
@@ -79,11 +79,12 @@ pub fn nested_operands<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), in
     groups
 }
 
-/// Puts values in the place of a group; an attribute of sizes is kept up to date.
+/// Replaces the values of a group; a segment sizes attribute is updated.
 ///
 /// # Panics
-/// If the number of values changes and nothing but the number of all operands tells the groups apart, as where two of
-/// them are of one size by declaration: values would pass from one group to another. Make a new operation then.
+/// If the number of values changes and the groups are determined only by the total number of operands, as if
+/// two of them are declared to be of the same size: values would move from one group to another. Create a new
+/// operation then.
 #[track_caller]
 pub fn set_operands<'c, O: OpView>(
     op: O,
@@ -117,7 +118,7 @@ pub fn set_operands<'c, O: OpView>(
     });
 }
 
-/// Puts groups of values in the place of a group of groups.
+/// Replaces the values of a group of groups.
 pub fn set_nested_operands<'c, O: OpView>(
     op: O,
     at: &mut (impl EditIr<'c> + ?Sized),
@@ -137,17 +138,17 @@ fn result_range<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: us
     O::RESULTS.range(at.read_ctx(), data.inherent(), data.results().len(), index)
 }
 
-/// The result of a definition.
+/// Returns a required result.
 ///
 /// # Panics
-/// If it is not there; the verifier refuses such an operation.
+/// If it is absent; the verifier refuses such an operation.
 #[track_caller]
 pub fn result<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> ValueId {
     let range = result_range(op, at, index);
     at.read_ir().op(op.into()).results()[range.start]
 }
 
-/// The result of an optional group.
+/// Returns the result of an optional group.
 pub fn optional_result<'c, O: OpView>(
     op: O,
     at: &(impl ReadIr<'c> + ?Sized),
@@ -156,35 +157,35 @@ pub fn optional_result<'c, O: OpView>(
     at.read_ir().op(op.into()).results()[result_range(op, at, index)].first().copied()
 }
 
-/// The results of a group.
+/// Returns the results of a group.
 pub fn results<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Values {
     Values::from_slice(&at.read_ir().op(op.into()).results()[result_range(op, at, index)])
 }
 
-/// A declared region.
+/// Returns a declared region.
 ///
 /// # Panics
-/// If it is not there; the verifier refuses such an operation.
+/// If it is absent; the verifier refuses such an operation.
 #[track_caller]
 pub fn region<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> RegionId {
     at.read_ir().op(op.into()).regions()[index]
 }
 
-/// The regions from one on.
+/// Returns the regions from index `from` on.
 pub fn regions<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), from: usize) -> Vec<RegionId> {
     at.read_ir().op(op.into()).regions().get(from..).unwrap_or_default().to_vec()
 }
 
-/// A declared successor.
+/// Returns a declared successor.
 ///
 /// # Panics
-/// If it is not there; the verifier refuses such an operation.
+/// If it is absent; the verifier refuses such an operation.
 #[track_caller]
 pub fn successor<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> BlockId {
     at.read_ir().successor(op.into(), index)
 }
 
-/// The successors from one on.
+/// Returns the successors from index `from` on.
 pub fn successors<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), from: usize) -> Vec<BlockId> {
     at.read_ir().successors(op.into()).skip(from).collect()
 }
@@ -194,7 +195,7 @@ pub fn set_successor<'c>(op: impl OpView, at: &mut (impl EditIr<'c> + ?Sized), i
     at.edit_op(op.into(), |_, ir| ir.set_successor(op.into(), index, block));
 }
 
-/// The types of values.
+/// Returns the types of values.
 pub fn types_of<'c>(at: &(impl ReadIr<'c> + ?Sized), values: &[ValueId]) -> SmallVec<[Type; 2]> {
     values.iter().map(|&value| at.read_ir().value_type(value)).collect()
 }

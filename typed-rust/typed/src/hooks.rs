@@ -1,7 +1,7 @@
-//! Attaching what generated traits of hooks demand.
+//! Functions that attach the implementations of generated hook traits.
 //!
-//! Each function takes what implements a trait, shared, and the trait's method. What is not registered has nothing to
-//! attach to: that is a mistake of the program, and a panic.
+//! Each function takes the shared implementation of a trait, and the trait's method. Attaching to something
+//! that is not registered is an error of the program, and panics.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ fn update<O: OpView>(ctx: &mut Context, change: impl FnOnce(&mut OpInfo)) {
     registered(ctx.update_op(ctx.op_name(O::NAME), change), O::NAME);
 }
 
-/// Attaches a verifier, run after everything that is declared holds.
+/// Attaches a verifier, which runs after the declared constraints hold.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -65,7 +65,7 @@ pub fn hook_region_verifier<O: OpView, H: Send + Sync + 'static>(
     update::<O>(ctx, |info| info.attached_mut().set_region_verifier(run));
 }
 
-/// Attaches what `SymbolUserOpInterface::verifySymbolUses` checks, run after the verifier.
+/// Attaches the check of `SymbolUserOpInterface::verifySymbolUses`, which runs after the verifier.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -148,7 +148,7 @@ pub fn hook_inference<O: OpView, H: Send + Sync + 'static>(
     update::<O>(ctx, |info| info.attached_mut().infer_result_types = Some(Arc::new(run)));
 }
 
-/// Attaches the custom form, one that can say every operation.
+/// Attaches a custom assembly format that can express every operation.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -165,7 +165,7 @@ pub fn hook_form<O: OpView, H: Send + Sync + 'static>(
     update::<O>(ctx, |info| info.attached_mut().set_form(parse, print));
 }
 
-/// Attaches canonicalization patterns, for every pass that canonicalizes.
+/// Attaches canonicalization patterns, for all passes that canonicalize.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -179,7 +179,7 @@ pub fn hook_canonicalizer<O: OpView, H: Send + Sync + 'static>(
     canonicalize_with::<O>(ctx, "patterns", move |ctx, patterns| add(&hooks, ctx, patterns));
 }
 
-/// Attaches a canonicalization pattern that is one function.
+/// Attaches a canonicalization pattern that consists of one function.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -210,7 +210,8 @@ fn canonicalize_with<O: OpView>(
     provide(ctx, O::NAME, HookKind::Canonicalizer);
 }
 
-/// Attaches `BranchOpInterface::getSuccessorOperands`: the operands that become arguments of a successor.
+/// Attaches `BranchOpInterface::getSuccessorOperands`: the operands that are forwarded to the arguments of a
+/// successor.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -226,8 +227,8 @@ pub fn hook_successor_operands<O: OpView, H: Send + Sync + 'static>(
     update::<O>(ctx, |info| info.attached_mut().successor_operands = Some(Arc::new(run)));
 }
 
-/// Attaches what the methods of `RegionBranchOpInterface` say together: which operands become the values of which arguments
-/// and results; nothing if the operation is not as its definition says.
+/// Attaches the combined information of the methods of `RegionBranchOpInterface`: the operands that are
+/// forwarded to each region argument and result; nothing if the operation does not conform to its definition.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -242,7 +243,7 @@ pub fn hook_region_flow<O: OpView, H: Send + Sync + 'static>(
     update::<O>(ctx, |info| info.attached_mut().region_flow = Some(Arc::new(run)));
 }
 
-/// Attaches `OpAsmOpInterface::getAsmResultNames`: the function suggests names by calling back.
+/// Attaches `OpAsmOpInterface::getAsmResultNames`: the function suggests names through a callback.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -259,8 +260,8 @@ pub fn hook_result_names<O: OpView, H: Send + Sync + 'static>(
     update::<O>(ctx, |info| info.attached_mut().set_result_names(run));
 }
 
-/// Attaches a method of an interface: C++ text of patterns and definitions calls it on the operation. The function gets the
-/// operation as the root of the call.
+/// Attaches a method of an interface, which C++ text of patterns and definitions calls on the operation. The
+/// function receives the operation as the root of the call.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -283,10 +284,10 @@ fn method<O: OpView>(ctx: &mut Context, interface: &str, method: &str) {
     registered(provide(ctx, O::NAME, hook), O::NAME);
 }
 
-/// What a method of an interface gives back, as [`hook_method`] takes it.
+/// Converts the return value of an interface method for [`hook_method`].
 ///
 /// # Errors
-/// Never; the type is that of the function.
+/// Never fails; the result type is that of the hook function.
 pub fn method_answer(value: impl IntoNative) -> Result<NativeValue, MatchFailure> {
     Ok(value.into_native())
 }
@@ -328,7 +329,7 @@ fn update_dialect(ctx: &mut Context, dialect: &str, change: impl FnOnce(&mut Dia
     registered(ctx.update_dialect(ctx.name(dialect), change), dialect);
 }
 
-/// Attaches what makes constants of a dialect.
+/// Attaches the constant materializer of a dialect.
 ///
 /// # Panics
 /// If the dialect is not registered.

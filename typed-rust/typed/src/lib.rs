@@ -1,11 +1,11 @@
-//! What Rust code that is generated from `.td` files stands on: typed views of operations, builders with inference,
-//! attributes and parameters as plain values, patterns with a typed root, definitions and patterns that a program
-//! carries.
+//! Runtime of the Rust code that is generated from `.td` files: typed views of operations, builders with
+//! inference, attributes and parameters as plain values, patterns with a typed root, definitions and patterns
+//! that a program carries.
 //!
-//! Generated code is thin: a view is a handle, an accessor a call of this room with a number and a name from the
-//! definition. Nothing here knows a dialect.
+//! Generated code is thin: a view is a handle, an accessor calls this crate with an index and a name from the
+//! definition. This crate does not depend on any dialect.
 //!
-//! Omitted: C++ methods of definitions (`extraClassDeclaration`). Mirrors what `mlir-tblgen` makes with
+//! Omitted: C++ methods of definitions (`extraClassDeclaration`). Mirrors the output of `mlir-tblgen` with
 //! `-gen-op-decls`, `-gen-typedef-decls` and `-gen-enum-decls`.
 
 mod access;
@@ -48,7 +48,7 @@ pub use pattern::{
     AddTypedPatterns, Many, Mapping, One, OpConversionPattern, OpRewritePattern, OpSeparatePattern, Operands,
 };
 
-// What signatures of generated code name.
+// Types in the signatures of generated code.
 pub use legalize_conversion::{
     ConstraintCall, DeclarativeOptions, MatchFailure, NativeValue, NativeValues, Natives, PatternSet,
     RewriteCall, Rewriter,

@@ -1,4 +1,5 @@
-//! Arguments and results of natives as Rust values, so that a set's trait can say what its functions take.
+//! Arguments and results of natives as Rust values, so that the functions of a set's trait have typed
+//! parameters.
 
 use legalize_conversion::{MatchFailure, NativeValue, NativeValues};
 use legalize_ir::{Attribute, BlockId, OpId, RegionId, Type, ValueId};
@@ -6,13 +7,13 @@ use smallvec::SmallVec;
 
 /// A value that a native's argument can be read as.
 pub trait FromNative<'a>: Sized {
-    /// The value; nothing if the argument is of another kind.
+    /// Returns the value; nothing if the argument is of another kind.
     fn from_native(value: &'a NativeValue) -> Option<Self>;
 }
 
-/// A value that a native can give back.
+/// A value that a native can return.
 pub trait IntoNative {
-    /// The value.
+    /// Returns the value.
     fn into_native(self) -> NativeValue;
 }
 
@@ -141,7 +142,7 @@ impl IntoNative for Vec<Type> {
     }
 }
 
-/// Whether it succeeded, as C++ text asks with `failed`.
+/// Success of a native, as C++ text tests with `failed`.
 impl IntoNative for Result<(), String> {
     fn into_native(self) -> NativeValue {
         NativeValue::Bool(self.is_ok())
@@ -178,10 +179,10 @@ impl IntoNative for NativeValue {
     }
 }
 
-/// Argument number `index` of a call.
+/// Returns argument number `index` of a call.
 ///
 /// # Errors
-/// If it is of another kind than the trait says; the pattern does not match then.
+/// If it is of another kind than the trait declares; the pattern does not match then.
 pub fn native_argument<'a, T: FromNative<'a>>(
     args: &'a [NativeValue],
     index: usize,
@@ -192,9 +193,9 @@ pub fn native_argument<'a, T: FromNative<'a>>(
     })
 }
 
-/// What a native's function answers, as the values that the call binds.
+/// Result of a native's function, as the values that the call binds.
 pub trait Answer {
-    /// The values.
+    /// Returns the values.
     fn into_values(self) -> NativeValues;
 }
 

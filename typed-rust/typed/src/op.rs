@@ -1,4 +1,4 @@
-//! Typed views of operations and the builders that make them.
+//! Typed views of operations and their builders.
 
 use legalize_ir::{Attribute, BlockId, InferInput, Location, OpId, OperationState, RegionId, Type, ValueId};
 use smallvec::SmallVec;
@@ -6,7 +6,8 @@ use smallvec::SmallVec;
 use crate::attrs::{AttrForm, Plain};
 use crate::{Arity, EditIr, Groups, ReadIr, Values};
 
-/// A handle of an operation of one definition. It costs what an [`OpId`] costs; what it reads, it is handed.
+/// A handle of an operation of one definition. It is as cheap as an [`OpId`]; the context and body are passed
+/// to its methods.
 pub trait OpView: Copy + Into<OpId> {
     /// The operation's full name.
     const NAME: &'static str;
@@ -15,14 +16,13 @@ pub trait OpView: Copy + Into<OpId> {
     /// The layout of its results.
     const RESULTS: Groups = Groups::new(&[]);
 
-    /// The operands as a conversion hands them over, by name: [`One`](crate::One) value for each, or
-    /// [`Many`](crate::Many).
+    /// The operands in a conversion, by name: [`One`](crate::One) value for each, or [`Many`](crate::Many).
     type Adaptor<'a, M: crate::Mapping>: From<crate::Operands<'a, M>>;
 
-    /// The view of an operation whose name is known to be [`NAME`](OpView::NAME).
+    /// Returns the view of an operation whose name is known to be [`NAME`](OpView::NAME).
     fn of(op: OpId) -> Self;
 
-    /// Whether an operation is one of this definition.
+    /// True if an operation is of this definition.
     #[inline]
     fn isa<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> bool {
         let (name, own) =
@@ -31,27 +31,28 @@ pub trait OpView: Copy + Into<OpId> {
         name.len() == own.len() && name.iter().rev().eq(own.iter().rev())
     }
 
-    /// The view of an operation, if it is one of this definition and has as many operands and results as that declares: one
-    /// that was not verified may have others, or is [known to be invalid](legalize_ir::Ir::is_known_invalid).
+    /// Returns the view of an operation, if it is of this definition and has the declared numbers of operands
+    /// and results: an operation that was not verified may have others, or is [known to be
+    /// invalid](legalize_ir::Ir::is_known_invalid).
     #[inline]
     fn cast<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> Option<Self> {
         let is_sound = !at.read_ir().is_known_invalid(op);
         (is_sound && Self::isa(at, op) && crate::groups::fits(Self::of(op), at)).then(|| Self::of(op))
     }
 
-    /// The view of the operation that a value is a result of, if it is one of this definition.
+    /// Returns the view of the defining operation of a value, if it is of this definition.
     #[inline]
     fn defining<'c>(at: &(impl ReadIr<'c> + ?Sized), value: ValueId) -> Option<Self> {
         at.read_ir().defining_op(value).and_then(|op| Self::cast(at, op))
     }
 
-    /// The operation.
+    /// Returns the operation.
     fn op(self) -> OpId {
         self.into()
     }
 }
 
-/// What a new operation is made of.
+/// The parts of a new operation.
 #[derive(Clone, Debug)]
 pub struct OpParts {
     operands: SmallVec<[Values; 4]>,
@@ -65,7 +66,7 @@ pub struct OpParts {
 }
 
 impl OpParts {
-    /// Nothing yet; so many of the regions are always there.
+    /// Creates an empty set of parts; `regions` is the number of declared regions.
     pub fn new<O: OpView>(regions: usize) -> Self {
         OpParts {
             operands: SmallVec::from_elem(Values::new(), O::OPERANDS.arities.len()),
@@ -84,7 +85,7 @@ impl OpParts {
         self.operands[index] = Values::from_slice(values);
     }
 
-    /// Sets the operands of a group of groups, whose sizes that attribute holds.
+    /// Sets the operands of a group of groups, whose sizes are in the attribute `segments`.
     pub fn nested_operands(&mut self, index: usize, segments: &'static str, groups: &[&[ValueId]]) {
         self.operands[index] = Values::from_vec(groups.concat());
         self.nested.push((segments, groups.iter().map(|group| group.len() as i32).collect()));
@@ -100,17 +101,17 @@ impl OpParts {
         self.results.push((index, SmallVec::from_slice(types)));
     }
 
-    /// Sets a region, detached until now.
+    /// Sets a region, which must be detached.
     pub fn region(&mut self, index: usize, region: RegionId) {
         self.regions[index] = Some(region);
     }
 
-    /// More regions behind those that are always there.
+    /// Adds regions after the declared ones.
     pub fn more_regions(&mut self, regions: &[RegionId]) {
         self.regions.extend(regions.iter().map(|&region| Some(region)));
     }
 
-    /// More successors.
+    /// Adds successors.
     pub fn successors(&mut self, blocks: &[BlockId]) {
         self.successors.extend_from_slice(blocks);
     }
@@ -157,7 +158,7 @@ impl OpParts {
     }
 }
 
-/// The result types that follow from the definition.
+/// Infers the result types from the definition.
 fn infer<'c, O: OpView, E: EditIr<'c> + ?Sized>(
     at: &E,
     state: &OperationState,
@@ -174,32 +175,32 @@ fn infer<'c, O: OpView, E: EditIr<'c> + ?Sized>(
     inferred.map_err(|why| at.refusal(state, format!("cannot infer the types of its results: {why}")))
 }
 
-/// An operation that is being made.
+/// Builder of an operation.
 pub trait BuildOp: Sized {
-    /// What is made.
+    /// The view of the created operation.
     type Op: OpView;
 
-    /// The parts so far.
+    /// The parts that were set so far.
     fn parts(&mut self) -> &mut OpParts;
 
-    /// Sets an attribute of any name: inherent if the definition declares it, else discardable.
+    /// Sets an attribute of any name: inherent if the definition declares it, otherwise discardable.
     #[must_use]
     fn attr(mut self, name: &str, value: Attribute) -> Self {
         self.parts().discardable.push((name.into(), value));
         self
     }
 
-    /// Sets the types of all results, in place of those that follow from the definition.
+    /// Sets the types of all results, instead of the inferred ones.
     #[must_use]
     fn result_types(mut self, types: &[Type]) -> Self {
         self.parts().result_types = Some(SmallVec::from_slice(types));
         self
     }
 
-    /// Makes the operation at the insertion point. Declared regions that were not given are empty.
+    /// Creates the operation at the insertion point. Declared regions that were not set are empty.
     ///
     /// # Errors
-    /// If types of results were left open and cannot be inferred, or if the editor refuses the operation.
+    /// If result types were not set and cannot be inferred, or if the editor refuses the operation.
     fn create<'c, E: EditIr<'c> + ?Sized>(mut self, at: &mut E, loc: Location) -> Result<Self::Op, E::Error> {
         let parts = self.parts().clone();
         parts.create(at, loc)

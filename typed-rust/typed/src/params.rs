@@ -8,15 +8,15 @@ pub trait TypeView: Copy + Into<Type> {
     /// The type's full name.
     const NAME: &'static str;
 
-    /// The view of a type that is known to be of this definition.
+    /// Returns the view of a type that is known to be of this definition.
     fn of(ty: Type) -> Self;
 
-    /// Whether a type is of this definition.
+    /// True if a type is of this definition.
     fn isa(ctx: &Context, ty: Type) -> bool {
         matches!(ctx.type_data(ty), TypeData::Dialect { name, .. } if ctx.str(*name) == Self::NAME)
     }
 
-    /// The view of a type, if it is of this definition.
+    /// Returns the view of a type, if it is of this definition.
     fn cast(ctx: &Context, ty: Type) -> Option<Self> {
         Self::isa(ctx, ty).then(|| Self::of(ty))
     }
@@ -27,15 +27,15 @@ pub trait AttrView: Copy + Into<Attribute> {
     /// The attribute's full name.
     const NAME: &'static str;
 
-    /// The view of an attribute that is known to be of this definition.
+    /// Returns the view of an attribute that is known to be of this definition.
     fn of(attr: Attribute) -> Self;
 
-    /// Whether an attribute is of this definition.
+    /// True if an attribute is of this definition.
     fn isa(ctx: &Context, attr: Attribute) -> bool {
         matches!(ctx.attr_data(attr), AttrData::Dialect { name, .. } if ctx.str(*name) == Self::NAME)
     }
 
-    /// The view of an attribute, if it is of this definition.
+    /// Returns the view of an attribute, if it is of this definition.
     fn cast(ctx: &Context, attr: Attribute) -> Option<Self> {
         Self::isa(ctx, attr).then(|| Self::of(attr))
     }
@@ -43,7 +43,7 @@ pub trait AttrView: Copy + Into<Attribute> {
 
 /// A value that a parameter can be read as.
 pub trait FromParam<'c>: Sized {
-    /// The value; nothing if the parameter is of another kind.
+    /// Returns the value; nothing if the parameter is of another kind.
     fn from_param(param: &'c Param) -> Option<Self>;
 }
 
@@ -110,9 +110,9 @@ impl<'c, T: FromParam<'c>> FromParam<'c> for Vec<T> {
     }
 }
 
-/// A value that a parameter can be made of.
+/// A value that can be converted to a parameter.
 pub trait IntoParam {
-    /// The parameter.
+    /// Returns the parameter.
     fn into_param(self) -> Param;
 }
 
@@ -164,7 +164,7 @@ impl IntoParam for i64 {
     }
 }
 
-/// Smaller integers, and unsigned ones by their value.
+/// Smaller integers, and unsigned ones by value.
 macro_rules! integers {
     ($($of:ty as $wide:ty),*) => {$(
         impl FromParam<'_> for $of {
@@ -183,7 +183,7 @@ macro_rules! integers {
 
 integers!(i8 as i64, i16 as i64, i32 as i64, u8 as i64, u16 as i64, u32 as i64, u64 as u64);
 
-/// Parameter number `index` of a type.
+/// Returns parameter number `index` of a type.
 ///
 /// # Panics
 /// If it is of another kind than declared.
@@ -195,7 +195,7 @@ pub fn type_param<'c, V: TypeView, T: FromParam<'c>>(view: V, ctx: &'c Context, 
     }
 }
 
-/// Parameter number `index` of an attribute.
+/// Returns parameter number `index` of an attribute.
 ///
 /// # Panics
 /// If it is of another kind than declared.
@@ -215,7 +215,7 @@ fn param<'c, T: FromParam<'c>>(name: &str, params: &'c [Param], index: usize) ->
     }
 }
 
-/// Puts the declared defaults in the place of what is left out.
+/// Fills absent parameters with the declared defaults.
 fn fill(mut params: Vec<Param>, defaults: Option<&DefaultParams>) -> Vec<Param> {
     for (param, default) in params.iter_mut().zip(defaults.iter().flat_map(|all| all.0.iter())) {
         if let (Param::None, Some(default)) = (&*param, default) {
@@ -225,14 +225,16 @@ fn fill(mut params: Vec<Param>, defaults: Option<&DefaultParams>) -> Vec<Param> 
     params
 }
 
-/// The type of a definition with these parameters; one that is [`Param::None`] and has a default gets it.
+/// Creates the type of a definition with these parameters; a parameter that is [`Param::None`] gets its
+/// default, if any.
 pub fn new_type<V: TypeView>(ctx: &Context, params: Vec<Param>) -> V {
     let info = ctx.type_info(ctx.name(V::NAME));
     let params = fill(params, info.and_then(|info| info.extensions.of()));
     V::of(ctx.ty(TypeData::Dialect { name: ctx.name(V::NAME), params: params.into() }))
 }
 
-/// The attribute of a definition with these parameters; one that is [`Param::None`] and has a default gets it.
+/// Creates the attribute of a definition with these parameters; a parameter that is [`Param::None`] gets its
+/// default, if any.
 pub fn new_attr<V: AttrView>(ctx: &Context, params: Vec<Param>) -> V {
     let info = ctx.attr_info(ctx.name(V::NAME));
     let params = fill(params, info.and_then(|info| info.extensions.of()));

@@ -16,7 +16,7 @@ use crate::{Groups, OpView};
 
 /// A rewrite pattern on operations of one definition.
 pub trait OpRewritePattern<O: OpView>: Send + Sync {
-    /// What is known of it.
+    /// Properties of the pattern.
     fn info(&self) -> PatternInfo {
         PatternInfo::on(short_name::<Self>(), O::NAME)
     }
@@ -24,35 +24,35 @@ pub trait OpRewritePattern<O: OpView>: Send + Sync {
     /// Matches `op` and rewrites it; see [`RewritePattern::match_and_rewrite`].
     ///
     /// # Errors
-    /// If the pattern does not match; then it has edited nothing.
+    /// If the pattern does not match; it must not have edited anything then.
     fn match_and_rewrite(&self, op: O, rewriter: &mut dyn Rewriter<'_>) -> MatchResult;
 }
 
-/// A rewrite pattern on operations of one definition that matches and rewrites in two functions. The first is handed
-/// nothing to edit with; accessors read from `&(ctx, ir)`.
+/// A rewrite pattern on operations of one definition that matches and rewrites in two functions. The matching
+/// function has no access for edits; accessors read from `&(ctx, ir)`.
 pub trait OpSeparatePattern<O: OpView>: Send + Sync {
-    /// What the match found out and the rewrite needs; `()` for nothing.
+    /// Result of the match that is passed to the rewrite; `()` if there is none.
     type Found;
 
-    /// What is known of it.
+    /// Properties of the pattern.
     fn info(&self) -> PatternInfo {
         PatternInfo::on(short_name::<Self>(), O::NAME)
     }
 
-    /// Says whether `op` is a match.
+    /// Matches `op`.
     ///
     /// # Errors
-    /// If it is not.
+    /// If `op` does not match.
     fn matches(&self, op: O, ctx: &Context, ir: &Ir) -> Result<Self::Found, MatchFailure>;
 
     /// Rewrites an operation that matched; see [`SeparatePattern::rewrite`].
     fn rewrite(&self, op: O, found: Self::Found, rewriter: &mut dyn Rewriter<'_>);
 }
 
-/// A conversion pattern on operations of one definition. `M` says how many values stand for an operand:
-/// [`One`], or [`Many`] for conversions of a type to any number of types.
+/// A conversion pattern on operations of one definition. `M` is the number of values that an operand is
+/// mapped to: [`One`], or [`Many`] for conversions of a type to any number of types.
 pub trait OpConversionPattern<O: OpView, M: Mapping = One>: Send + Sync {
-    /// What is known of it.
+    /// Properties of the pattern.
     fn info(&self) -> PatternInfo {
         PatternInfo::on(short_name::<Self>(), O::NAME)
     }
@@ -62,10 +62,10 @@ pub trait OpConversionPattern<O: OpView, M: Mapping = One>: Send + Sync {
         None
     }
 
-    /// As [`OpRewritePattern::match_and_rewrite`], with the converted operands by name.
+    /// Same as [`OpRewritePattern::match_and_rewrite`], with the converted operands by name.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`OpRewritePattern::match_and_rewrite`].
     fn match_and_rewrite(
         &self,
         op: O,
@@ -148,7 +148,7 @@ pub trait AddTypedPatterns {
     /// Adds a rewrite pattern on operations of one definition.
     fn add_op<O: OpView + 'static>(&mut self, pattern: impl OpRewritePattern<O> + 'static) -> &mut Self;
 
-    /// Adds a function as a rewrite pattern on operations of one definition; `info` says of which name.
+    /// Adds a function as a rewrite pattern on operations of one definition, which `info` must name.
     fn add_op_fn<O: OpView + 'static>(
         &mut self,
         info: PatternInfo,
@@ -161,8 +161,8 @@ pub trait AddTypedPatterns {
         pattern: impl OpSeparatePattern<O> + 'static,
     ) -> &mut Self;
 
-    /// Adds two functions as a rewrite pattern on operations of one definition: one that matches, and one that rewrites
-    /// with what the first found.
+    /// Adds two functions as a rewrite pattern on operations of one definition: one that matches, and one
+    /// that rewrites with the result of the first.
     fn add_op_separate_fn<O: OpView + 'static, F: 'static>(
         &mut self,
         info: PatternInfo,
@@ -255,7 +255,7 @@ impl Mapping for Many {
     }
 }
 
-/// Converted operands by their number in the definition; adaptors give them their names.
+/// Converted operands by their index in the definition; adaptors give them names.
 #[derive(Clone, Debug)]
 pub struct Operands<'a, M> {
     operands: &'a ConvertedOperands,
@@ -264,25 +264,25 @@ pub struct Operands<'a, M> {
 }
 
 impl<'a, M: Mapping> Operands<'a, M> {
-    /// What stands for a single operand.
+    /// Returns the values that a single operand is mapped to.
     #[track_caller]
     pub fn single(&self, index: usize) -> M::Single<'a> {
         M::single(self.operands, self.ranges[index].0 as usize)
     }
 
-    /// What stands for an optional operand.
+    /// Returns the values that an optional operand is mapped to.
     pub fn optional(&self, index: usize) -> Option<M::Single<'a>> {
         let (start, end) = self.ranges[index];
         (start < end).then(|| M::single(self.operands, start as usize))
     }
 
-    /// What stands for each operand of a group.
+    /// Returns the values that each operand of a group is mapped to.
     pub fn group(&self, index: usize) -> SmallVec<[M::Single<'a>; 4]> {
         let (start, end) = self.ranges[index];
         (start..end).map(|at| M::single(self.operands, at as usize)).collect()
     }
 
-    /// All values in order, as they are.
+    /// Returns all values in order, without grouping.
     pub fn all(&self) -> &'a ConvertedOperands {
         self.operands
     }

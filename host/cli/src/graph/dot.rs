@@ -1,4 +1,4 @@
-//! A drawing in the language of Graphviz: frames are clusters.
+//! A drawing as Graphviz text: frames are clusters.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ pub(super) fn dot(ctx: &Context, ir: &Ir, drawing: &Drawing, out: &mut dyn fmt::
                 writeln!(out, "  {from} -> {to} [taillabel=\"{result}\", headlabel=\"{operand}\"];")
             }
             Edge::Branch { from, to } => writeln!(out, "  {from} -> {to} [style=dashed];"),
-            // The frame says it.
+            // The frame shows it.
             Edge::Holds { .. } => Ok(()),
         }?;
     }

@@ -1,10 +1,10 @@
-//! What is drawn: operations and block arguments, the frames that they stand in, and arrows between them.
+//! Contents of a drawing: operations and block arguments, the frames around them, and arrows between them.
 
 use std::collections::BTreeMap;
 
 use legalize::ir::{BlockId, Context, Ir, OpId, ValueId, type_to_string};
 
-/// Something that an arrow starts or ends at.
+/// The start or end of an arrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum NodeId {
     /// An operation, numbered in the order of the text.
@@ -17,7 +17,8 @@ pub(super) enum NodeId {
 #[derive(Debug)]
 pub(super) struct Node {
     pub(super) id: NodeId,
-    /// The entity that it draws. Its label is made when it is written: types are shared, labels would not be.
+    /// The entity that it draws. Its label is computed when it is written: types are shared, labels would not
+    /// be.
     pub(super) of: Labelled,
 }
 
@@ -29,7 +30,7 @@ pub(super) enum Labelled {
 }
 
 impl Labelled {
-    /// Lines: name and symbol, then types.
+    /// The lines of the label: name and symbol, then types.
     pub(super) fn label(self, ctx: &Context, ir: &Ir) -> Vec<String> {
         match self {
             Labelled::Op(op) => label(ctx, ir, op),
@@ -38,8 +39,8 @@ impl Labelled {
     }
 }
 
-/// The nodes in order; what stands between opening and closing is in the regions of the operation that follows the
-/// opening.
+/// The nodes in order; the items between opening and closing are in the regions of the operation that follows
+/// the opening.
 #[derive(Debug)]
 pub(super) enum Item {
     Open(usize),
@@ -50,22 +51,22 @@ pub(super) enum Item {
 /// An arrow.
 #[derive(Debug)]
 pub(super) enum Edge {
-    /// A value: which result it is, and which operand.
+    /// A use of a value: the index of the result, and that of the operand.
     Use { from: NodeId, result: usize, to: NodeId, operand: usize },
-    /// A successor: to the first operation of its block.
+    /// An arrow from a branch to the first operation of a successor.
     Branch { from: NodeId, to: NodeId },
-    /// A region that holds operations: to the first of them.
+    /// An arrow from an operation to the first operation in one of its regions.
     Holds { from: NodeId, to: NodeId },
 }
 
-/// All of it.
+/// The whole drawing.
 #[derive(Debug, Default)]
 pub(super) struct Drawing {
     pub(super) items: Vec<Item>,
     pub(super) edges: Vec<Edge>,
 }
 
-/// A step of drawing; a stack of them stands for recursion, so that nesting has no limit.
+/// A step of drawing; a stack of steps replaces recursion, so that nesting is not limited.
 enum Task {
     Op(OpId),
     Close,
@@ -89,7 +90,7 @@ impl Names {
         *self.blocks.entry(block).or_insert(next)
     }
 
-    /// The node that a value comes from, and which one of its values it is.
+    /// The node that defines a value, and the index of the value among its results.
     fn source(&mut self, ir: &Ir, value: ValueId) -> Option<(NodeId, usize)> {
         if let Some(op) = ir.defining_op(value) {
             let index = ir.op(op).results().iter().position(|&result| result == value)?;
@@ -102,7 +103,7 @@ impl Names {
 }
 
 impl Drawing {
-    /// A lower bound of the bytes of its labels.
+    /// A lower bound of the number of bytes of its labels.
     pub(super) fn least_bytes(&self, ctx: &Context, ir: &Ir) -> u64 {
         let bytes = |&value: &ValueId| u64::from(ctx.type_text_bytes(ir.value_type(value)));
         let nodes = self.items.iter().filter_map(|item| match item {
@@ -117,13 +118,13 @@ impl Drawing {
     }
 }
 
-/// Draws `root`, or the symbols of a name that are in it.
+/// Draws `root`, or the symbols of a given name in it.
 pub(super) fn draw(ctx: &Context, ir: &Ir, root: OpId, symbol: Option<&str>) -> Drawing {
     let mut drawing = Drawing::default();
     let mut names = Names::default();
     let wanted =
         |&op: &OpId| symbol.is_none_or(|wanted| symbol_name(ctx, ir, op).is_some_and(|name| name == wanted));
-    // Their numbers are given when the text reaches them.
+    // Numbers are assigned when the text reaches the nodes.
     let mut held = Vec::new();
     let mut steps: Vec<Task> = match symbol {
         None => vec![Task::Op(root)],

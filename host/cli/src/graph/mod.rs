@@ -1,8 +1,8 @@
-//! `legalize graph`: which operation uses what of which other one, for Graphviz or as a picture.
+//! `legalize graph`: the operations of a module and their uses of each other, for Graphviz or as a picture.
 //!
-//! Operations are boxes, regions are frames around what is in them, values are arrows from where they are defined to
-//! where they are used, block arguments are round. What names things are numbers in the order of the text, so
-//! equal modules give equal graphs.
+//! Operations are boxes, regions are frames around their contents, values are arrows from definition to use,
+//! block arguments are round. Identifiers are numbers in the order of the text, so that equal modules give
+//! equal graphs.
 
 mod dot;
 mod drawing;
@@ -19,7 +19,7 @@ use legalize::passes::Timing;
 use legalize::session::{Provider, Session, SessionOptions};
 use legalize::source::Diagnostic;
 
-/// The flags.
+/// Flags of `legalize graph`.
 #[derive(Args)]
 pub(crate) struct Graph {
     /// Loads the dialects of a .td file; they win over the embedded ones
@@ -44,7 +44,7 @@ pub(crate) struct Graph {
     file: PathBuf,
 }
 
-/// What a graph is written in.
+/// Output format of a graph.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// The language of Graphviz, regions as frames.

@@ -1,4 +1,5 @@
-//! A drawing as a picture: no frames, a dotted line leads from an operation to what its regions begin with.
+//! A drawing as a picture: no frames; a dotted line leads from an operation to the beginning of each of its
+//! regions.
 
 use std::collections::BTreeMap;
 
@@ -13,19 +14,19 @@ use legalize::source::{Diagnostic, Limit};
 
 use super::drawing::{Drawing, Edge, Item, NodeId};
 
-/// The most operations and arguments that are laid out; the time grows faster than their number.
+/// Maximum number of operations and arguments that are laid out; the time grows faster than their number.
 const MOST_NODES: usize = 500;
 
-/// The most arrows.
+/// Maximum number of arrows.
 const MOST_EDGES: usize = 1000;
 
-/// The most bytes of a label; the widths of its letters are added up one by one, several times.
+/// Maximum number of bytes of a label; the widths of its letters are added up one by one, several times.
 const MOST_LABEL: usize = 1 << 16;
 
-/// The picture.
+/// Renders the picture.
 ///
 /// # Errors
-/// If there is too much to lay out.
+/// If the drawing is too large to lay out.
 pub(super) fn svg(ctx: &Context, ir: &Ir, drawing: &Drawing) -> Result<String, Diagnostic> {
     let nodes: Vec<_> = drawing
         .items
@@ -73,7 +74,7 @@ pub(super) fn svg(ctx: &Context, ir: &Ir, drawing: &Drawing) -> Result<String, D
             Edge::Branch { from, to } => (from, to, LineStyleKind::Dashed, String::new()),
             Edge::Holds { from, to } => (from, to, LineStyleKind::Dotted, String::new()),
         };
-        // What is outside of the chosen symbol is not drawn.
+        // Nodes outside of the chosen symbol are not drawn.
         let (Some(&from), Some(&to)) = (handles.get(from), handles.get(to)) else { continue };
         let arrow = Arrow::new(LineEndKind::None, LineEndKind::Arrow, style, &text, &look, &None, &None);
         graph.add_edge(arrow, from, to);

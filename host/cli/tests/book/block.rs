@@ -1,7 +1,8 @@
 //! Markdown pages of the repository, and the purpose of each fenced block in them.
 //!
-//! The words of an info string are divided by blanks or commas: first the language, then attributes, which a page that
-//! is rendered does not show. Every block is compiled, run or read by a test, or says why not ([`Purpose`]).
+//! The words of an info string are separated by blanks or commas: first the language, then attributes, which
+//! a rendered page does not show. Every block is compiled, run or read by a test, or says why not
+//! ([`Purpose`]).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace")
 }
 
-/// All files in a folder and the folders in it, sorted, without hidden ones and what is built.
+/// All files in a folder and its subfolders, sorted, except hidden files and build output.
 pub fn files_below(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut pending = vec![folder.to_owned()];
@@ -73,7 +74,7 @@ pub struct Block<'t> {
     pub body: Vec<&'t str>,
 }
 
-/// The lines and blocks of a page.
+/// Splits a page into lines and blocks.
 ///
 /// # Errors
 /// If a fence is not at the beginning of its line, a block has no language, or is not closed.
@@ -106,16 +107,16 @@ pub fn parts(text: &str) -> Result<Vec<Part<'_>>, String> {
     Ok(parts)
 }
 
-/// What a test does with a block.
+/// The use of a block in a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose<'t> {
-    /// `file=NAME`: it is written as a file, which commands of the page read.
+    /// `file=NAME`: written as a file, which commands of the page read.
     File(&'t str),
-    /// `from=PATH`: its lines are in a file that is compiled by a test; `// …` is for lines that are left out.
+    /// `from=PATH`: an excerpt of a file that a test compiles; `// …` marks omitted lines.
     Excerpt(&'t str),
-    /// `list=NAME`: it lists what the program knows.
+    /// `list=NAME`: a list of registered names.
     List(&'t str),
-    /// `console`: commands and what they print.
+    /// `console`: commands and their output.
     Console,
     /// `sh`: commands that succeed.
     Shell,
@@ -123,9 +124,9 @@ pub enum Purpose<'t> {
     Doctest,
     /// `toml`: dependencies on packages of this workspace.
     Manifest,
-    /// Definitions, patterns, a module or a spec that the program reads as it stands.
+    /// Definitions, patterns, a module or a spec that the program reads unchanged.
     Input,
-    /// `ignore reason=WHY`: nothing.
+    /// `ignore reason=WHY`: not tested.
     Ignored,
 }
 
@@ -155,10 +156,10 @@ impl<'t> Block<'t> {
         self.body.iter().flat_map(|line| [*line, "\n"]).collect()
     }
 
-    /// What a test does with it.
+    /// Returns what a test does with the block.
     ///
     /// # Errors
-    /// If no test does anything with it, and it does not say why.
+    /// If the block is not tested and does not say why.
     pub fn purpose(&self) -> Result<Purpose<'t>, String> {
         if let Some(name) = self.value("file") {
             return Ok(Purpose::File(name));

@@ -1,4 +1,4 @@
-//! The commands of pages: which program of the workspace they run, and what it prints.
+//! Commands of pages: the program of the workspace that each runs, and its output.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ pub fn command(line: &str) -> Option<&str> {
     PROGRAMS.contains(&command.split(' ').next()?).then_some(command)
 }
 
-/// The words of a command line; quotes of both kinds hold words together.
+/// Splits a command line into words; quotes of both kinds group words.
 fn words(command: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
@@ -35,7 +35,7 @@ fn words(command: &str) -> Vec<String> {
     words
 }
 
-/// Lines without blanks at their ends, without empty ones at the end.
+/// Returns lines without trailing blanks, and without trailing empty lines.
 pub fn trimmed<'t>(lines: impl IntoIterator<Item = &'t str>) -> Vec<String> {
     let mut lines: Vec<String> = lines.into_iter().map(|line| line.trim_end().to_owned()).collect();
     while lines.last().is_some_and(String::is_empty) {
@@ -44,8 +44,8 @@ pub fn trimmed<'t>(lines: impl IntoIterator<Item = &'t str>) -> Vec<String> {
     lines
 }
 
-/// The path of a program of the workspace. A test of the whole workspace has built all of them beside `legalize`; for a
-/// test of this package alone the program is built if it is not there.
+/// The path of a program of the workspace. A test of the whole workspace has built all of them beside
+/// `legalize`; a test of this package alone builds the program if it does not exist.
 fn program(name: &str) -> Result<PathBuf, String> {
     let own = Path::new(env!("CARGO_BIN_EXE_legalize"));
     if name == "legalize" {
@@ -66,7 +66,8 @@ fn program(name: &str) -> Result<PathBuf, String> {
     Ok(path)
 }
 
-/// Runs a program; gives its exit status and the lines that it prints, on standard output and then on standard error.
+/// Runs a program; returns its exit status and the lines that it prints, on standard output and then on
+/// standard error.
 pub fn run(command: &str, folder: &Path) -> Result<(Option<i32>, Vec<String>), String> {
     run_words(&words(command), folder)
 }
@@ -101,7 +102,7 @@ fn cargo_run(words: &[String]) -> Result<Vec<String>, String> {
     while let Some(flag) = flags.next() {
         match flag.as_str() {
             "-q" | "--release" => {}
-            // A package has one program, of its own name.
+            // A package has one program, of the package's name.
             "--bin" | "-p" => name = flags.next(),
             _ => return Err(format!("a flag of `cargo run` that the test does not know: {flag}")),
         }
@@ -111,8 +112,8 @@ fn cargo_run(words: &[String]) -> Result<Vec<String>, String> {
     Ok([name].into_iter().chain(arguments).cloned().collect())
 }
 
-/// Runs the commands of a block of `sh`, each of which must succeed. `cargo run` is run without Cargo; other commands of
-/// Cargo must be in the gate, `.ci/run`. Gives their number.
+/// Runs the commands of a `sh` block, each of which must succeed. `cargo run` is run without Cargo; other
+/// commands of Cargo must be in the gate, `.ci/run`. Returns their number.
 pub fn run_shell(text: &str, folder: &Path) -> Result<usize, String> {
     let gate = fs::read_to_string(root().join(".ci/run")).map_err(|error| error.to_string())?;
     let mut commands = 0;

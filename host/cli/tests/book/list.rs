@@ -1,14 +1,14 @@
-//! Lists in pages (`list=NAME`) of what the program knows.
+//! Lists in pages (`list=NAME`) of registered names.
 
 use legalize::snippet::Classes;
 
 use crate::block::root;
 use crate::command::run;
 
-/// The names that belong into a list, in order.
+/// The names that a list must contain, in order.
 ///
 /// # Errors
-/// If there is no list of this name.
+/// If the list does not exist.
 pub fn known(name: &str) -> Result<Vec<String>, String> {
     let names: Vec<&str> = match name {
         "commands" => return commands(),
@@ -33,7 +33,7 @@ fn command_of(line: &str) -> Option<&str> {
     line.strip_prefix("legalize ")?.split_whitespace().next()
 }
 
-/// The names in a list. Commands stand in lines of their own, before what they do.
+/// The names in a list. Commands are at the beginning of their lines, before their descriptions.
 pub fn listed(name: &str, body: &[&str]) -> Vec<String> {
     let names: Vec<&str> = match name {
         "commands" => body.iter().filter_map(|line| command_of(line)).collect(),
@@ -42,7 +42,7 @@ pub fn listed(name: &str, body: &[&str]) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// The lines of a list of these names.
+/// Formats a list of these names.
 pub fn written(name: &str, names: &[String], body: &[&str]) -> Vec<String> {
     if name != "commands" {
         return filled(names);
@@ -54,7 +54,7 @@ pub fn written(name: &str, names: &[String], body: &[&str]) -> Vec<String> {
     names.iter().map(line).collect()
 }
 
-/// Names in lines of at most 110 letters.
+/// Fills lines of at most 110 letters with names.
 fn filled(names: &[String]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for name in names {

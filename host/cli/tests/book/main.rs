@@ -1,14 +1,14 @@
-//! The pages of the repository (the book, `docs`, the README and others): their blocks are compiled, run or read, their
-//! links lead to files. So do the paths in code spans of the pages for contributors.
+//! The pages of the repository (the book, `docs`, the README and others): their blocks are compiled, run or
+//! read, and their links lead to files. So do the paths in code spans of the pages for contributors.
 //!
-//! Pages are run one by one, each in a folder of its own, in which the examples are if a command names them. A block with
-//! `file=NAME` is written there; with `escaped`, `\xNN` is the byte of that number, and with `filetest` it is a test for
-//! `legalize-filetest`. In a block `console` the lines that begin with `$ legalize` or `$ test-opt` are run, and what is
-//! printed (standard output, then standard error) is compared with the lines after them. A line `...` matches any lines;
-//! blanks at the ends of lines and empty lines at the end do not count, nor does the exit status, unless it is one that
-//! the program never gives on purpose. Commands in a block `sh` must succeed. The other kinds are listed at
-//! [`block::Purpose`]; a block of none of them is an error.
-//! `BLESS=1 cargo test -p legalize-cli --test book` writes what is printed into the pages.
+//! Pages are run one by one, each in a folder of its own, which contains the examples if a command names
+//! them. A block with `file=NAME` is written there; with `escaped`, `\xNN` is the byte of that number, and
+//! with `filetest` it is a test for `legalize-filetest`. In a `console` block the lines that begin with
+//! `$ legalize` or `$ test-opt` are run, and their output (standard output, then standard error) is compared
+//! with the lines after them. A line `...` matches any lines; trailing blanks and trailing empty lines are
+//! ignored, and so is the exit status, unless it is one that the program never returns on purpose. Commands
+//! in a `sh` block must succeed. The other kinds are listed at [`block::Purpose`]; a block of no kind is an
+//! error. `BLESS=1 cargo test -p legalize-cli --test book` writes the output into the pages.
 
 mod block;
 mod command;

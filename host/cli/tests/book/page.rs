@@ -1,4 +1,4 @@
-//! What a test does with a page: its blocks in order, in a folder of its own.
+//! The test of a page: its blocks in order, in a folder of its own.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,9 +16,9 @@ use crate::list;
 pub struct Ran {
     /// The number of commands that were run.
     pub commands: usize,
-    /// What differs from the page, each with what the program prints.
+    /// The differences from the page, each with the program's output.
     pub differences: Vec<String>,
-    /// The page with what the program prints.
+    /// The page with the program's output.
     pub blessed: String,
 }
 
@@ -35,9 +35,9 @@ impl Ran {
 struct Runner<'t> {
     folder: &'t Path,
     ran: Ran,
-    /// The text of all commands of `console` and `sh`.
+    /// The text of all `console` and `sh` commands.
     commands: String,
-    /// The files that were written, by name, with their texts.
+    /// The files written so far, by name, with their texts.
     files: Vec<(&'t str, String)>,
 }
 
@@ -76,7 +76,7 @@ fn copy_examples(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// True if lines are the wanted ones; `...` matches any lines.
+/// True if lines match the expected ones; `...` matches any lines.
 fn matches(wanted: &[String], found: &[String]) -> bool {
     match wanted.split_first() {
         None => found.is_empty(),
@@ -87,7 +87,7 @@ fn matches(wanted: &[String], found: &[String]) -> bool {
     }
 }
 
-/// A text with bytes for `\xNN`.
+/// Replaces `\xNN` in a text by bytes.
 fn unescaped(text: &str) -> Result<Vec<u8>, String> {
     let mut parts = text.split("\\x");
     let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
@@ -102,7 +102,7 @@ fn unescaped(text: &str) -> Result<Vec<u8>, String> {
 impl<'t> Runner<'t> {
     fn run_block(&mut self, block: &Block<'t>) -> Result<(), String> {
         self.ran.push([format!("```{}", block.info)]);
-        // What commands print, and lists, are written by those that check them.
+        // The output of commands, and lists, are written by the functions that check them.
         match block.purpose()? {
             Purpose::Console => self.run_console(&block.body)?,
             Purpose::List(name) => self.check_list(name, &block.body)?,
@@ -145,7 +145,7 @@ impl<'t> Runner<'t> {
         }
         for (line, wanted) in commands {
             let (status, found) = run(command(line).unwrap_or_default(), self.folder)?;
-            // Another status is one that the program never gives on purpose.
+            // The program never returns any other status on purpose.
             if !matches!(status, Some(0..=2)) {
                 return Err(format!("{line}: exit status {status:?}\n{}", found.join("\n")));
             }
@@ -162,7 +162,7 @@ impl<'t> Runner<'t> {
         Ok(())
     }
 
-    /// Compares a list with what the program knows.
+    /// Compares a list with the registered names.
     fn check_list(&mut self, name: &str, body: &[&'t str]) -> Result<(), String> {
         let known = list::known(name)?;
         if list::listed(name, body) == known {
@@ -174,7 +174,7 @@ impl<'t> Runner<'t> {
         Ok(())
     }
 
-    /// Writes a block as a file; one with the attribute `filetest` is a test of its own.
+    /// Writes a block as a file; a block with the attribute `filetest` is a test of its own.
     fn write(&mut self, name: &'t str, block: &Block<'t>) -> Result<(), String> {
         let text = block.text();
         let bytes = if block.has("escaped") { unescaped(&text)? } else { text.clone().into_bytes() };
@@ -200,7 +200,7 @@ impl<'t> Runner<'t> {
         Ok(())
     }
 
-    /// Lets the program read a block as it stands.
+    /// Lets the program read a block unchanged.
     fn read(&self, block: &Block<'t>) -> Result<(), String> {
         let text = block.text();
         let (reader, extension) = match block.language() {
@@ -262,7 +262,7 @@ fn check_manifest(body: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// A folder for a page, without what an earlier run left in it.
+/// An empty folder for a page, without the files of an earlier run.
 pub fn scratch(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("book").join(name);
     if folder.exists() {

@@ -1,4 +1,4 @@
-//! Definitions and rewrite rules: what is shared as a graph is measured before it is walked as a tree.
+//! Definitions and rewrite rules: a shared graph is measured before it is walked as a tree.
 
 use crate::{chain, run};
 
@@ -7,7 +7,7 @@ const OPS: &str = "include \"mlir/IR/PatternBase.td\"\n\
     def T_Op : Op<T_Dialect, \"op\"> { let arguments = (ins AnyType:$a, AnyType:$b); let results = (outs AnyType:$r); }\n\
     def T_End : Op<T_Dialect, \"end\"> { let arguments = (ins AnyType:$a); let results = (outs AnyType:$r); }\n";
 
-/// Predicates, each made of the one before.
+/// Predicates, each built from the previous one.
 fn predicates(line: impl Fn(usize, usize) -> String) -> String {
     chain("def P0 : CPred<\"$_self.isInteger(1)\">;", 60, line)
 }
@@ -96,7 +96,7 @@ fn rules_have_a_budget() {
     }
 }
 
-/// Pages and descriptions of many items take time in proportion.
+/// Pages and descriptions of many items take time in proportion to their number.
 #[test]
 fn many_definitions_end_soon() {
     let each = |line: &dyn Fn(usize) -> String| (0..10_000).map(line).collect::<String>();

@@ -1,4 +1,4 @@
-//! Rules that make more and more, or try more and more.
+//! Rules that create operations, or try patterns, without end.
 
 use std::fmt::Write;
 
@@ -52,13 +52,13 @@ fn rules_that_make_many_operations() {
         "Pattern Many {{ let root = op<t.x>; rewrite root with {{ {many} replace root with op<t.x> -> (); }}; }}"
     );
     rewrite(&rule, ONE, "limit::created_ops", "Many");
-    // In a region of the root, so that the root stays what it is.
+    // In a region of the root, so that the root is unchanged.
     let rule = format!(
         "Rewrite More(op: Op) [{{ for (int i = 0; i < 2000; i++) rewriter.clone(*op); }}];
          Pattern Clones {{ let root = op<t.x>; rewrite root with {{ {many} More(root); replace root with op<t.x> -> (); }}; }}"
     );
     let files = [("rules.pdll", rule), ("a.mlir", ONE.to_owned())];
-    // The default takes a build without optimizations more than its time, clone by clone.
+    // In a build without optimizations, the default number of clones takes longer than the time limit.
     let limit = ["--max-created-ops", "500000"];
     let args = ["rewrite", "--allow-unregistered-dialect", "--patterns", "rules.pdll", "a.mlir"];
     run(&files, &[&args[..], &limit].concat()).fails_with("limit::created_ops", "clones");
@@ -100,7 +100,7 @@ fn rules_that_grow_an_attribute_or_a_type() {
     assert_eq!(ended.status, Some(1), "{}", ended.errors);
 }
 
-/// So many ways from each of so many operations to the next, the last of which is never legal.
+/// A number of ways from each of a number of operations to the next, the last of which is never legal.
 fn ways(steps: usize, ways: usize) -> (String, String) {
     let mut rules = String::new();
     for step in 0..steps {
@@ -123,7 +123,7 @@ fn conversions_that_try_all_ways() {
         let (rules, legal) = ways(count, alike);
         convert(rules, &legal, module, "convert::no_legalization");
     }
-    // More steps than there may be inside of each other.
+    // More steps than may be nested.
     let (rules, legal) = ways(375, 2);
     convert(rules, &legal, module, "convert::no_legalization");
     // From each operation to two, of which the second fails.
@@ -138,7 +138,7 @@ fn conversions_that_try_all_ways() {
         }
     }
     let legal = "legal: (ops: [\"builtin.module\", \"t.fine\"]), dynamic: [(ops: [\"t.s30\"], when: snippet(\"$_op.hasAttr(\\\"never\\\")\"))]";
-    // What differs in an attribute is another operation each time.
+    // Operations that differ in an attribute are different operations each time.
     convert_with(&["--max-attempts", "10000"], rules.clone(), legal, module, "limit::attempts");
     for way in 0..3 {
         rules = rules.replace(&format!(" {{a = attr<\"{way} : i32\">}}"), "");
@@ -174,7 +174,7 @@ fn many_equal_operands_are_replaced_at_once() {
     run(&files, &args).is_fine("80,000 operands");
 }
 
-/// Few parts that are shared have a text that doubles with each application.
+/// A few shared parts, whose text doubles with each application.
 #[test]
 fn rules_that_nest_something_in_itself_twice() {
     let list = |list: &str, name: &str, call: &str| {
@@ -206,7 +206,7 @@ fn rules_that_nest_something_in_itself_twice() {
     native(function.to_owned(), "\"t.x\"() {s = () -> i32} : () -> ()\n");
 }
 
-/// Shapes at which a pass once took time as the square of their size, or memory.
+/// Shapes for which a pass once took quadratic time or memory.
 #[test]
 fn shapes_that_took_quadratic_time() {
     let canonicalize = |what: &str, module: String, passes: &[&str]| {
@@ -215,13 +215,13 @@ fn shapes_that_took_quadratic_time() {
         args.push("a.mlir");
         run(&[("a.mlir", module)], &args).is_fine(what);
     };
-    // Each becomes a sum with the first operand, and with the places of all before it.
+    // Each becomes a sum with the first operand, and with the locations of all before it.
     let sums =
         chain("func.func @f(%a0: i32) -> i32 {\n%c = arith.constant 1 : i32", 20_000, |before, index| {
             format!("%a{index} = arith.addi %a{before}, %c : i32")
         });
     canonicalize("sums", format!("{sums}return %a20000 : i32\n}}\n"), &["--canonicalize"]);
-    // Every branch asks who reads its condition.
+    // Every branch looks for the users of its condition.
     let branches = chain("func.func @f(%a: i32, %c: i1) {\ncf.br ^b0(%a : i32)", 3_500, |at, next| {
         let back = at.saturating_sub(1);
         format!(
@@ -240,7 +240,7 @@ fn shapes_that_took_quadratic_time() {
          \"t.u\"(%r#0, %r#7) : (i32, i32) -> ()\nreturn\n}}\n"
     );
     canonicalize("results", choice, &["--canonicalize"]);
-    // What is in all of them is asked of each.
+    // The contents of all of them are queried for each.
     let open = chain("func.func @f(%a: i32, %b: i1) {", 2_000, |_, index| {
         format!("scf.if %b {{\n%x{index} = arith.addi %a, %a : i32\n\"t.u\"(%x{index}) : (i32) -> ()")
     });

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use crate::{Ended, run_in};
 
-/// Files `f0` to `f{count}` of a kind, each made of the name of the next one; the last of a text of its own.
+/// Runs on files `f0` to `f{count}` of a kind, each derived from the name of the next one; the last has a
+/// given text.
 fn fan(kind: &str, count: usize, last: &str, text: impl Fn(&str) -> String, command: &[&str]) -> Ended {
     let folder = tempfile::tempdir().expect("a folder");
     for index in 0..=count {
@@ -43,7 +44,7 @@ fn tablegen_counts_files_and_their_bytes() {
         ),
     ] {
         if name == "in a multiclass" {
-            // A multiclass within a multiclass is refused before that.
+            // A multiclass within a multiclass is refused earlier.
             assert_eq!(ended.status, Some(1), "{}", ended.errors);
             ended.has_not_panicked(name);
         } else {

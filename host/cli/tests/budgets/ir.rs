@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::{chain as lines, run, run_within};
 
-/// Aliases, each made of the one before (`@`), and an operation with the last one.
+/// Aliases, each built from the previous one (`@`), and an operation with the last one.
 fn chain(levels: usize, sigil: char, first: &str, step: &str, last: &str) -> String {
     let mut text = format!("{sigil}t0 = {first}\n");
     let mut before = format!("{sigil}t0");
@@ -16,7 +16,8 @@ fn chain(levels: usize, sigil: char, first: &str, step: &str, last: &str) -> Str
     text
 }
 
-/// Ways in which aliases nest: sigil, the first one, each further one, what has the last one, levels of each.
+/// Ways in which aliases nest: sigil, the first alias, each further one, the use of the last one, levels of
+/// each.
 const NESTED: &[(char, &str, &str, &str, usize)] = &[
     ('!', "i32", "!llvm.array<2 x @>", "\"t.x\"() : () -> @", 1),
     ('!', "i32", "!llvm.struct<(@, i8)>", "\"t.x\"() : () -> @", 1),
@@ -89,7 +90,7 @@ fn levels_without_stack_are_no_limit_of_levels() {
     }
 }
 
-/// Passes look at operations that nothing has verified, and at those that define their operands.
+/// Passes see operations that are not verified, and operations that define their own operands.
 #[test]
 fn what_was_not_verified_is_left_alone() {
     let pairs = [
@@ -105,14 +106,14 @@ fn what_was_not_verified_is_left_alone() {
         "\"cf.cond_br\"(%a)[^bb0] <{operandSegmentSizes = array<i32: 7, 1, 1>}> : (i32) -> ()\n",
         "\"func.call\"(%a) : (i32) -> ()\n\"func.return\"(%a) : (i32) -> ()\n",
         "\"scf.if\"(%a) : (i32) -> ()\n\"scf.for\"() ({}) : () -> ()\n",
-        // What is reached reads what is not.
+        // A reachable operation uses an unreachable one.
         "\"t.x\"(%1) : (i32) -> ()\n\"func.return\"() : () -> ()\n\
          ^x:\n%1 = \"t.y\"() : () -> i32\n\"func.return\"() : () -> ()\n",
         "\"t.x\"(%1) : (i32) -> ()\n\"func.return\"() : () -> ()\n^x(%1: i32):\n\"func.return\"() : () -> ()\n",
         "\"t.x\"() ({\n\"t.x\"(%1) : (i32) -> ()\n}) : () -> ()\n\"func.return\"() : () -> ()\n\
          ^x:\n%1 = \"t.y\"(%2) : (i32) -> i32\n\"func.return\"() : () -> ()\n\
          ^y(%2: i32):\n\"cf.br\"()[^z] : () -> ()\n^z:\n\"func.return\"() : () -> ()\n",
-        // It branches into what is not reached, from where that is to lead nowhere.
+        // The successor of an unregistered operation uses a value of an unreachable block.
         "\"t.x\"()[^x] : () -> ()\n\"func.return\"() : () -> ()\n\
          ^x:\n\"t.y\"(%2) : (i32) -> ()\n\"func.return\"() : () -> ()\n^y:\n%2 = \"t.y\"() : () -> i32\n\"func.return\"() : () -> ()\n",
     ];
@@ -216,7 +217,7 @@ fn wide_integers_are_read_and_printed() {
     }
     let elements = format!("dense<[{digits}, {digits}]> : tensor<2xi16777215>");
     run(&[("a.mlir", format!("\"t.x\"() {{a = {elements}}} : () -> ()\n"))], &OPT).is_fine("elements");
-    // More digits than any type has bits for are not converted.
+    // Texts with more digits than any type has bits are not converted.
     let digits = "7".repeat(50_000_000);
     run(&wide(&digits, 16_777_215, "", "%c"), &OPT).fails_with("parse::", "too long");
     run(&wide(&format!("-{digits}"), 64, "", "%c"), &OPT).fails_with("parse::", "too long");

@@ -1,5 +1,5 @@
-//! Inputs that once took all memory, all time or the stack: each is tried under 8 GiB of address space and 15 s of
-//! processor time, and has to end by itself.
+//! Inputs that once exhausted memory, time or the stack: each is run with 8 GiB of address space and 15 s of
+//! processor time, and must end by itself.
 
 #![cfg(target_os = "linux")]
 
@@ -35,7 +35,7 @@ fn run_in(folder: &Path, args: &[&str]) -> Ended {
     run_within(8 << 20, folder, args)
 }
 
-/// Runs the program in a folder, with so many KiB of address space.
+/// Runs the program in a folder, with `space` KiB of address space.
 fn run_within(space: u32, folder: &Path, args: &[&str]) -> Ended {
     let limited = format!("ulimit -v {space}; ulimit -t 15; exec \"$0\" \"$@\"");
     let mut command = Command::new("sh");
@@ -52,13 +52,13 @@ impl Ended {
         &self.errors[..end]
     }
 
-    /// It came to an end with status 0.
+    /// Asserts that it ended with status 0.
     #[track_caller]
     fn is_fine(&self, what: &str) {
         assert_eq!(self.status, Some(0), "{what}: {}", self.start_of_errors());
     }
 
-    /// It came to an end with an error of the code.
+    /// Asserts that it ended with an error of the code.
     #[track_caller]
     fn fails_with(&self, code: &str, what: &str) {
         assert_eq!(self.status, Some(1), "{what}: {}", self.start_of_errors());
@@ -66,14 +66,14 @@ impl Ended {
         self.has_not_panicked(what);
     }
 
-    /// It came to an end, whatever it says.
+    /// Asserts that it ended, with or without errors.
     #[track_caller]
     fn has_not_panicked(&self, what: &str) {
         assert!(matches!(self.status, Some(0 | 1)), "{what}: {:?} {}", self.status, self.start_of_errors());
         assert!(!self.errors.contains("panicked"), "{what}: {}", self.start_of_errors());
     }
 
-    /// It came to an end with an error of the code, which names the flag that raises the limit.
+    /// Asserts that it ended with an error of the code, which names the flag that raises the limit.
     #[track_caller]
     fn is_refused(&self, what: &str, code: &str, flag: &str) {
         self.fails_with(code, what);
@@ -82,7 +82,7 @@ impl Ended {
     }
 }
 
-/// A first text, and a line for each number with the one before.
+/// Builds a text from a first line, and a line for each number with the previous one.
 fn chain(first: &str, count: usize, line: impl Fn(usize, usize) -> String) -> String {
     let mut text = format!("{first}\n");
     for index in 0..count {

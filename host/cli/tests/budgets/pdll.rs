@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::run;
 
-/// Declarations, each made of the one before (`@`), as `N`, and a pattern that ends with the last one.
+/// Declarations, each built from the previous one (`@`), as `N`, and a pattern that ends with the last one.
 fn chain(levels: usize, first: &str, step: &str, pattern: &str) -> String {
     let mut text = format!("{first}\n");
     for level in 1..levels {
@@ -19,7 +19,7 @@ const MATCHED: &str = "Pattern { let r = op<t.x>(v: Value); @(v); erase r; }";
 
 const REWRITTEN: &str = "Pattern { let r = op<t.x>(v: Value); rewrite r with { @(v); erase r; }; }";
 
-/// The first declaration, each further one, and the pattern. Whatever is called, nothing is made.
+/// The first declaration, each further one, and the pattern. The calls create nothing.
 const SHARING: &[(&str, &str, &str)] = &[
     ("Constraint C0(v: Value) {}", "Constraint N(v: Value) { @(v); @(v); }", MATCHED),
     ("Constraint C0(v: Value) {}", "Constraint N(v: Value) { @(v); @(v); let w = v; @(w); }", MATCHED),
@@ -63,7 +63,7 @@ fn calls_that_make_nothing_are_inlined_once() {
     }
 }
 
-/// Declarations that make something for each call.
+/// Declarations that create something for each call.
 const DOUBLING: &[(&str, &str, &str)] = &[
     ("Constraint C0(v: Value);", "Constraint N(v: Value) { @(v); @(v); }", MATCHED),
     ("Constraint C0(v: Value);", "Constraint N(v: Value) { @(v); @(v); let w = v; @(w); }", MATCHED),
@@ -88,7 +88,7 @@ fn calls_that_multiply_end_at_the_limit() {
     }
 }
 
-/// The tuples of an edition, each made of the one before (`@`), and the statement at the end.
+/// The tuples of an edition, each built from the previous one (`@`), and the statement at the end.
 fn tuples(levels: usize, step: &str, end: &str) -> String {
     let mut text =
         "#edition \"2026\"\nPattern { let root = op<t.x>(v: Value); let t0 = (a = v, b = v);\n".to_owned();
@@ -126,7 +126,7 @@ fn tuples_of_tuples_are_shared() {
         .fails_with("pdll::too_large", "levels");
 }
 
-/// A tree that is shown under each name that refers to it.
+/// A tree that is printed under each name that refers to it.
 #[test]
 fn a_tree_that_multiplies_is_not_cut_off() {
     let text = || chain(40, SHARING[0].0, SHARING[0].1, MATCHED);

@@ -1,4 +1,4 @@
-//! TableGen: evaluation is charged before the work, and so is what is printed.
+//! TableGen: evaluation is charged before the work, and so is output.
 
 use crate::{chain, run};
 

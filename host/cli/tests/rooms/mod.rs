@@ -1,4 +1,4 @@
-//! The folders of what users compile or run.
+//! Folders of the packages that users compile or run.
 
 use std::path::{Path, PathBuf};
 

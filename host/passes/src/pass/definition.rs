@@ -1,4 +1,4 @@
-//! What a pass is called and which options it takes.
+//! Names and options of passes.
 //!
 //! Mirrors the classes `Pass` and `Option` of `mlir/Pass/PassBase.td`.
 
@@ -30,19 +30,19 @@ pub struct PassDef {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OptionDef {
-    /// How it is spelled: `index-bitwidth`.
+    /// The spelling of the option: `index-bitwidth`.
     pub argument: String,
     /// One line for `--help`.
     pub description: String,
-    /// What may be given.
+    /// The type of its value.
     pub ty: OptionType,
-    /// What holds if nothing is given; an empty list for an option that takes several values.
+    /// The value if the option is not given; an empty list for an option that takes several values.
     pub default: OptionValue,
-    /// Whether pipelines show the option only where it is given.
+    /// True if pipelines show the option only if it is given.
     pub only_if_given: bool,
 }
 
-/// What an option takes.
+/// Type of an option's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum OptionType {
@@ -50,9 +50,9 @@ pub enum OptionType {
     Bool,
     /// An integer.
     Int {
-        /// Whether it may be negative.
+        /// True if it may be negative.
         signed: bool,
-        /// Its width in bits.
+        /// Width in bits.
         width: u32,
     },
     /// Text.
@@ -64,7 +64,7 @@ pub enum OptionType {
 }
 
 impl PassDef {
-    /// A pass on any operation, without options.
+    /// Creates the definition of a pass on any operation, without options.
     pub fn new(argument: impl Into<String>, name: impl Into<String>, summary: impl Into<String>) -> Self {
         PassDef {
             argument: argument.into(),
@@ -82,7 +82,7 @@ impl PassDef {
         self
     }
 
-    /// With one more option.
+    /// Adds an option.
     #[must_use]
     pub fn option(
         mut self,
@@ -96,9 +96,10 @@ impl PassDef {
         self
     }
 
-    /// With the options `disable-patterns` and `enable-patterns`, as `RewritePassUtils` of `mlir/Rewrite/PassUtil.td` declares
-    /// them. [`PassHost::freeze_for_pass`](crate::PassHost::freeze_for_pass) goes by them. Pipelines are printed as those of
-    /// upstream's passes of the same name, few of which take these options: without them unless they are given.
+    /// Adds the options `disable-patterns` and `enable-patterns`, as `RewritePassUtils` of
+    /// `mlir/Rewrite/PassUtil.td` declares them.
+    /// [`PassHost::freeze_for_pass`](crate::PassHost::freeze_for_pass) applies them. Few of upstream's passes
+    /// have these options, so pipelines are printed without them unless they are given.
     #[must_use]
     pub fn filters_patterns(mut self) -> Self {
         let texts = || OptionType::List(Box::new(OptionType::Text));
@@ -114,8 +115,9 @@ impl PassDef {
         self
     }
 
-    /// With the option `max-failures` of conversions, which [`PassOptions::max_failures`](crate::PassOptions::max_failures)
-    /// reads. Upstream's passes have none, so that pipelines are printed without it unless it is given.
+    /// Adds the option `max-failures` of conversions, which
+    /// [`PassOptions::max_failures`](crate::PassOptions::max_failures) reads. Upstream's passes do not have
+    /// it, so pipelines are printed without it unless it is given.
     #[must_use]
     pub fn collects_failures(mut self) -> Self {
         let count = OptionType::Int { signed: false, width: 32 };

@@ -1,7 +1,7 @@
 //! Passes: named transformations of an operation.
 //!
-//! A [`PassKind`] says what a pass is called and which options it takes, before anything is loaded; it makes
-//! the [`Pass`] that runs. Mirrors <https://mlir.llvm.org/docs/PassManagement/>.
+//! A [`PassKind`] is the name of a pass and its options, available before anything is loaded; it creates the
+//! [`Pass`] that runs. Mirrors <https://mlir.llvm.org/docs/PassManagement/>.
 
 mod definition;
 mod options;
@@ -17,7 +17,7 @@ use crate::PassHost;
 pub use definition::{OptionDef, OptionType, PassDef};
 pub use options::{OptionError, OptionValue, PassOptions};
 
-/// What a pass works on.
+/// Input of a pass.
 #[non_exhaustive]
 pub struct PassInput<'a> {
     /// The context.
@@ -43,19 +43,19 @@ where
     }
 }
 
-/// What a pass is called and how it is made.
+/// Definition of a pass and its constructor.
 pub trait PassKind: Send + Sync {
-    /// Its name and options.
+    /// The pass's name and options.
     fn definition(&self) -> &PassDef;
 
-    /// Makes the pass.
+    /// Creates the pass.
     ///
     /// # Errors
     /// If an option is out of bounds, or a pattern of the pass cannot be frozen.
     fn create(&self, host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics>;
 }
 
-/// A kind of pass that a closure makes.
+/// A kind of pass that a closure creates.
 struct FnKind<F> {
     definition: PassDef,
     create: F,
@@ -74,7 +74,7 @@ where
     }
 }
 
-/// A kind of pass that a closure makes from the host and the options.
+/// Returns a kind of pass that a closure creates from the host and the options.
 pub fn pass_kind<F>(definition: PassDef, create: F) -> Arc<dyn PassKind>
 where
     F: Fn(&dyn PassHost, &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> + Send + Sync + 'static,
@@ -82,7 +82,7 @@ where
     Arc::new(FnKind { definition, create })
 }
 
-/// A kind of pass without options, which is the closure itself.
+/// Returns a kind of pass without options, whose body is the closure itself.
 pub fn plain_pass<F>(definition: PassDef, run: F) -> Arc<dyn PassKind>
 where
     F: Fn(&mut PassInput<'_>) -> Diagnostics + Send + Sync + 'static,

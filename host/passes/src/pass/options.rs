@@ -1,8 +1,8 @@
 //! The options of a pass as text, `index-bitwidth=32 use-x={a b}`, and as values.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/PassManagement/#textual-pass-pipeline-specification>: options stand
-//! between spaces; a value may be quoted or in braces; the values of a list stand between commas, or the
-//! option is given several times.
+//! Mirrors <https://mlir.llvm.org/docs/PassManagement/#textual-pass-pipeline-specification>: options are
+//! separated by spaces; a value may be quoted or in braces; the values of a list are separated by commas, or
+//! the option is given several times.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -21,11 +21,11 @@ pub enum OptionValue {
     Int(i128),
     /// Text, or one of the words that the option takes.
     Text(String),
-    /// Several.
+    /// Several values.
     List(Vec<OptionValue>),
 }
 
-/// The options of one run of a pass, each with a value.
+/// The options of a pass for one run, each with a value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PassOptions {
     values: BTreeMap<String, OptionValue>,
@@ -33,7 +33,7 @@ pub struct PassOptions {
     given: BTreeSet<String>,
 }
 
-/// What is wrong with options.
+/// An error in options.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum OptionError {
@@ -42,23 +42,23 @@ pub enum OptionError {
     Unknown {
         /// The name.
         name: String,
-        /// The options that there are.
+        /// The options of the pass.
         known: Vec<String>,
     },
-    /// The value is not what the option takes.
+    /// The value is not valid for the option.
     #[error("the option '{name}' takes {wanted}, not '{value}'")]
     Value {
         /// The option.
         name: String,
-        /// What it takes, in words.
+        /// The expected type, in words.
         wanted: String,
-        /// What was given.
+        /// The given value.
         value: String,
     },
     /// A quote or brace is not closed.
     #[error("`{open}` is not closed in the options")]
     Unclosed {
-        /// What was opened.
+        /// The opening delimiter.
         open: char,
     },
 }
@@ -95,17 +95,17 @@ impl fmt::Display for OptionValue {
 }
 
 impl PassOptions {
-    /// The values that hold if nothing is given, but those of options that are there only if given.
+    /// The default values, except those of options that exist only if given.
     pub fn defaults(definition: &PassDef) -> Self {
         let shown = definition.options.iter().filter(|def| !def.only_if_given);
         let values = shown.map(|def| (def.argument.clone(), def.default.clone())).collect();
         PassOptions { values, given: BTreeSet::new() }
     }
 
-    /// Reads options.
+    /// Parses options.
     ///
     /// # Errors
-    /// If the pass takes no such option or not this value, or a quote or brace is not closed.
+    /// If the pass does not have the option or the value is not valid, or a quote or brace is not closed.
     pub fn parse(definition: &PassDef, text: &str) -> Result<Self, OptionError> {
         let mut options = Self::defaults(definition);
         for item in split(text, ' ')?.into_iter().filter(|item| !item.is_empty()) {
@@ -134,12 +134,12 @@ impl PassOptions {
         self.values.get(name)
     }
 
-    /// The value of an option that is `true` or `false`; `false` for others.
+    /// The value of a Boolean option; `false` for others.
     pub fn bool(&self, name: &str) -> bool {
         matches!(self.value(name), Some(OptionValue::Bool(true)))
     }
 
-    /// The value of an option that is an integer; 0 for others.
+    /// The value of an integer option; 0 for others.
     pub fn int(&self, name: &str) -> i128 {
         match self.value(name) {
             Some(OptionValue::Int(value)) => *value,
@@ -147,7 +147,7 @@ impl PassOptions {
         }
     }
 
-    /// The value of an option that is text; nothing for others.
+    /// The value of a text option; empty for others.
     pub fn text(&self, name: &str) -> &str {
         match self.value(name) {
             Some(OptionValue::Text(text)) => text,
@@ -169,26 +169,26 @@ impl PassOptions {
         }
     }
 
-    /// Which patterns the pass is to apply, by the options of [`PassDef::filters_patterns`].
+    /// Filter of the patterns that the pass applies, by the options of [`PassDef::filters_patterns`].
     pub fn pattern_filter(&self) -> PatternFilter {
         PatternFilter { disabled: self.texts(DISABLE), enabled: self.texts(ENABLE) }
     }
 
-    /// Maximum number of failures that a conversion reports, by the option of [`PassDef::collects_failures`]; none if it was not
-    /// given.
+    /// Maximum number of failures that a conversion reports, by the option of [`PassDef::collects_failures`];
+    /// absent if the option was not given.
     pub fn max_failures(&self) -> Option<usize> {
         usize::try_from(self.int(MAX_FAILURES)).ok().filter(|&most| most != 0)
     }
 
-    /// What an integer option allows at most. Nothing for -1, which is no limit; as upstream, any other negative number
-    /// allows nothing at all.
+    /// Limit set by an integer option. Absent for -1, which means no limit; as upstream, any other negative
+    /// number is a limit of zero.
     pub fn limit(&self, name: &str) -> Option<u64> {
         let most = self.int(name);
         (most != -1).then(|| u64::try_from(most).unwrap_or(0))
     }
 
-    /// The options as upstream prints them: `{a=1 b=true}`, by name, of an empty list that was not given nothing but its
-    /// space; nothing if there are none.
+    /// Returns the options as upstream prints them: `{a=1 b=true}`, by name; an empty list that was not given
+    /// leaves only its space; the text is empty if there are no options.
     pub fn to_pipeline(&self) -> String {
         let shown: Vec<String> = (self.values.iter())
             .map(|(name, value)| match value {
@@ -248,7 +248,7 @@ impl OptionDef {
     }
 }
 
-/// An integer: decimal, hexadecimal after `0x`, binary after `0b`, octal after `0o` or `0`.
+/// Parses an integer: decimal, hexadecimal after `0x`, binary after `0b`, octal after `0o` or `0`.
 fn integer(text: &str) -> Option<i128> {
     let (negative, digits) = match text.strip_prefix('-') {
         Some(digits) => (true, digits),
@@ -261,12 +261,12 @@ fn integer(text: &str) -> Option<i128> {
         None if digits.len() > 1 && digits.starts_with('0') => (digits, 8),
         None => (digits, 10),
     };
-    // A sign stands in front of the prefix alone.
+    // A sign is allowed only before the prefix.
     let value = u64::from_str_radix(digits.strip_prefix('+').map_or(digits, |_| ""), radix).ok()?;
     Some(if negative { -i128::from(value) } else { value.into() })
 }
 
-/// Without the quotes or braces around it.
+/// Removes the quotes or braces around a text.
 fn unwrap(text: &str) -> &str {
     for (open, close) in [('{', '}'), ('"', '"'), ('\'', '\'')] {
         if text.len() >= 2 && text.starts_with(open) && text.ends_with(close) {
@@ -276,7 +276,7 @@ fn unwrap(text: &str) -> &str {
     text
 }
 
-/// The parts between separators that are outside of quotes and braces, empty ones too.
+/// Splits at separators that are outside of quotes and braces; empty parts are kept.
 fn split(text: &str, separator: char) -> Result<Vec<&str>, OptionError> {
     let mut parts = Vec::new();
     let (mut start, mut depth, mut quote) = (0, 0usize, None);

@@ -1,8 +1,8 @@
-//! Passes as the records of a `.td` file declare them.
+//! Pass definitions in the records of a `.td` file.
 //!
-//! Mirrors the classes `PassBase` and `Option` of `mlir/Pass/PassBase.td`, and what `mlir-tblgen -gen-pass-decls`
-//! makes of them. The operation that a pass is tied to is a C++ class there, which says nothing here: passes that
-//! are read run on any operation until somebody calls [`PassDef::on`].
+//! Mirrors the classes `PassBase` and `Option` of `mlir/Pass/PassBase.td`, and the output of
+//! `mlir-tblgen -gen-pass-decls`. The anchor of a pass is a C++ class there, which cannot be resolved here:
+//! passes that are read run on any operation until [`PassDef::on`] is called.
 
 use legalize_source::{Diagnostic, Diagnostics};
 use legalize_tblgen::{FieldError, Record, RecordKeeper};
@@ -11,8 +11,8 @@ use super::definition::{OptionDef, OptionType, PassDef};
 use super::options::OptionValue;
 
 impl PassDef {
-    /// The passes that records of class `PassBase` declare, in the order of their definition. Options of C++ types
-    /// that are no numbers, truth values, texts or enums with named values are read as text.
+    /// Reads the passes that records of class `PassBase` declare, in the order of their definition. Options
+    /// of C++ types that are not numbers, Booleans, texts or enums with named values are read as text.
     pub fn read(keeper: &RecordKeeper) -> (Vec<PassDef>, Diagnostics) {
         let mut diagnostics = Diagnostics::new();
         let mut passes = Vec::new();
@@ -87,7 +87,7 @@ fn value_type(cpp: &str, cases: &[(String, String)]) -> OptionType {
     }
 }
 
-/// What a C++ expression stands for; the empty value of the type if it is more than a literal.
+/// Value of a C++ expression; the empty value of the type if it is more than a literal.
 fn default_value(ty: &OptionType, text: &str, cases: &[(String, String)]) -> OptionValue {
     // Defaults often carry a comment: `/*default=*/true`.
     let text = text.rsplit("*/").next().unwrap_or_default().trim();

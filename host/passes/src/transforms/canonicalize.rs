@@ -39,7 +39,7 @@ pub fn canonicalize() -> Arc<dyn PassKind> {
             OptionType::Bool,
             OptionValue::Bool(false),
         )
-        // As upstream's, whose pipeline shows them.
+        // As upstream, whose pipeline shows them.
         .option(
             "disable-patterns",
             "Labels and names of patterns that are not applied",
@@ -55,7 +55,7 @@ pub fn canonicalize() -> Arc<dyn PassKind> {
     pass_kind(definition, create_canonicalize)
 }
 
-/// The canonicalization patterns of the host's dialects that a pass's options let through.
+/// The canonicalization patterns of the host's dialects that a pass's options select.
 pub(super) fn canonicalization_patterns(
     host: &dyn PassHost,
     options: &PassOptions,
@@ -89,7 +89,7 @@ fn create_canonicalize(host: &dyn PassHost, options: &PassOptions) -> Result<Arc
             Err(error) => return error.into(),
         };
         let mut found = recovered(&result.errors);
-        // As upstream: not converging within the limits is no failure of the pass.
+        // As upstream: the pass does not fail if it does not converge within the limits.
         if let Some(mut diagnostic) = result.stop.to_diagnostic().filter(|_| must_converge) {
             diagnostic.severity = Severity::Error;
             found.push(diagnostic);

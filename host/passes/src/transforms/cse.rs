@@ -1,7 +1,8 @@
-//! `cse`: of operations that compute the same, the first in each line of dominance stays.
+//! `cse`: replaces operations by equal ones that dominate them.
 //!
-//! Operations without effects, and those that only read memory, where nothing between two of them in one block may write.
-//! Operations whose results are unused and that have no effect go too. Mirrors upstream's `CSE`.
+//! Applies to operations without effects, and to those that only read memory if no operation between two of
+//! them in one block may write. Operations without effects whose results are unused are erased. Mirrors
+//! upstream's `CSE`.
 
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
@@ -44,11 +45,11 @@ pub fn cse() -> Arc<dyn PassKind> {
 
 type Known = FxHashMap<u64, SmallVec<[OpId; 1]>>;
 
-/// What is to be done next; nothing recurses.
+/// A pending step; nothing recurses.
 enum Task {
     Enter(BlockId),
     Ops(VecDeque<OpId>),
-    /// An operation whose regions are done, so that those that have become equal count as equal.
+    /// An operation whose regions are finished, so that regions that became equal compare equal.
     Simplify(OpId),
     Leave,
     Restore(Known, Vec<u64>),
@@ -58,20 +59,20 @@ struct Cse<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
     dominance: DominanceInfo,
-    /// What was computed on the way here, by hash.
+    /// The operations of the dominating scopes, by hash.
     known: Known,
-    /// The hashes under which operations were noted, in order.
+    /// The hashes under which operations were recorded, in order.
     log: Vec<u64>,
-    /// How long the log was where each block on the way was entered.
+    /// The length of the log at the entry of each enclosing block.
     marks: Vec<usize>,
-    /// What goes at the end.
+    /// Operations that are erased at the end.
     dead: Vec<OpId>,
-    /// The operations of a block that may write, in order, where that was asked for.
+    /// The operations of a block that may write, in order, computed on demand.
     writers: FxHashMap<BlockId, Vec<OpId>>,
 }
 
 impl Cse<'_> {
-    /// The way through an operation's regions: down the dominance tree of each.
+    /// Pushes the steps for an operation's regions: down the dominator tree of each.
     fn push_regions(&mut self, op: OpId, pending: &mut Vec<Task>) {
         for &region in self.ir.op(op).regions().to_vec().iter().rev() {
             let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
@@ -116,7 +117,7 @@ impl Cse<'_> {
         }
     }
 
-    /// Goes on with the operations of a block, up to the first that has regions to go into.
+    /// Continues with the operations of a block, up to the first that has regions to enter.
     fn ops(&mut self, mut ops: VecDeque<OpId>, pending: &mut Vec<Task>) {
         while let Some(op) = ops.pop_front() {
             if self.ir.op(op).regions().is_empty() {
@@ -126,7 +127,7 @@ impl Cse<'_> {
             pending.extend([Task::Ops(ops), Task::Simplify(op)]);
             let info = self.ir.info(self.ctx, op);
             if info.is_none_or(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE)) {
-                // Nothing from outside may be used inside, or nothing is known of the operation.
+                // Nothing from outside may be used inside, or the operation is not registered.
                 let known = std::mem::take(&mut self.known);
                 pending.push(Task::Restore(known, std::mem::take(&mut self.log)));
             }
@@ -135,7 +136,7 @@ impl Cse<'_> {
         }
     }
 
-    /// Forgets what was noted since a mark.
+    /// Removes the operations that were recorded since a mark.
     fn forget(&mut self, mark: usize) {
         while self.log.len() > mark {
             if let Some(ops) = self.log.pop().and_then(|hash| self.known.get_mut(&hash)) {
@@ -148,7 +149,7 @@ impl Cse<'_> {
         self.ir.info(self.ctx, op).is_some_and(|info| info.traits.contains(wanted))
     }
 
-    /// Replaces an operation by an equal one, if there is one before it.
+    /// Replaces the uses of an operation by an equal one that dominates it, if there is one.
     fn simplify(&mut self, op: OpId) {
         if self.has_trait(op, Traits::TERMINATOR) {
             return;
@@ -186,8 +187,9 @@ impl Cse<'_> {
         }
     }
 
-    /// Lets readers of an operation read an equal one. Where readers may stand in front of what they read, those that were
-    /// seen already go on reading it: as upstream, these are those that compute what is known.
+    /// Replaces the uses of an operation's results by those of an equal one. In regions without SSA
+    /// dominance, users that were already visited keep their operands: as upstream, these are the users that
+    /// are equal to a known operation.
     fn replace_uses(&mut self, op: OpId, same: OpId) {
         let region = self.ir.op(op).parent().and_then(|block| self.ir.block(block).parent());
         let ordered = region.is_none_or(|region| has_ssa_dominance(self.ctx, self.ir, region));
@@ -211,7 +213,7 @@ impl Cse<'_> {
         }
     }
 
-    /// Whether nothing between an operation and one behind it may write.
+    /// True if no operation between `first` and the later `second` in one block may write.
     fn reads_the_same(&mut self, first: OpId, second: OpId) -> bool {
         let (ctx, ir) = (self.ctx, &*self.ir);
         let Some(block) = ir.op(first).parent().filter(|_| ir.op(first).parent() == ir.op(second).parent())
@@ -226,7 +228,7 @@ impl Cse<'_> {
         writers.get(next).is_none_or(|&writer| !ir.is_before_in_block(writer, second))
     }
 
-    /// The operands, in an order of their own where the operation does not care.
+    /// The operands, sorted if the operation is commutative.
     fn operands(&self, op: OpId) -> SmallVec<[ValueId; 4]> {
         let mut operands: SmallVec<[ValueId; 4]> = self.ir.operands(op).collect();
         if operands.len() > 1 && self.has_trait(op, Traits::COMMUTATIVE) {

@@ -1,14 +1,15 @@
-//! What operations do besides computing their results.
+//! Effects of operations besides computing their results.
 
 use legalize_ir::{Context, Ir, OpId, OpInfo, Traits};
 use smallvec::SmallVec;
 
-/// Whether an operation, with all in it where that counts, has no effects.
+/// True if an operation has no effects, including nested operations if its effects are recursive.
 pub(super) fn has_no_effects(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     holds_of_all(ctx, ir, root, |_, info| info.traits.contains(Traits::NO_MEMORY_EFFECT))
 }
 
-/// Whether an operation, with all in it where that counts, has effects that are known, and none that writes.
+/// True if an operation's effects are known and none of them writes, including nested operations if its
+/// effects are recursive.
 pub(super) fn does_not_write(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     holds_of_all(ctx, ir, root, |op, info| {
         info.traits.contains(Traits::NO_MEMORY_EFFECT)
@@ -16,7 +17,7 @@ pub(super) fn does_not_write(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     })
 }
 
-/// Whether an operation reads memory and does nothing else to it.
+/// True if an operation reads memory and has no other effect.
 pub(super) fn only_reads(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| {
         info.traits.contains(Traits::ONLY_READS)
@@ -25,14 +26,14 @@ pub(super) fn only_reads(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     })
 }
 
-/// Whether an operation does more than it declares, as a volatile load does.
+/// True if an operation has effects that it does not declare, as a volatile load does.
 fn does_more(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> bool {
     info.hooks().stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op))
 }
 
-/// Whether this holds of the effects that an operation declares, and of those in it where they are its own.
+/// True if `holds` returns true for an operation, and for nested operations if its effects are recursive.
 fn holds_of_all(ctx: &Context, ir: &Ir, root: OpId, holds: impl Fn(OpId, &OpInfo) -> bool) -> bool {
-    // Level by level: an operation of which it does not hold is mostly found without going deep.
+    // Level by level: a counterexample is mostly found without descending far.
     let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);
     let mut asked = 0;
     while let Some(&op) = pending.get(asked) {

@@ -1,4 +1,4 @@
-//! Passes that every tool has.
+//! Passes of every tool.
 
 mod canonicalize;
 mod cse;
@@ -18,12 +18,12 @@ pub use cse::cse;
 pub use dead_values::remove_dead_values;
 pub use symbol_dce::symbol_dce;
 
-/// All of them.
+/// Returns all passes of this module.
 pub fn common_passes() -> Vec<Arc<dyn PassKind>> {
     vec![canonicalize(), cse(), reconcile_unrealized_casts(), remove_dead_values(), symbol_dce()]
 }
 
-/// Removes pairs of `builtin.unrealized_conversion_cast` that cancel out.
+/// Removes pairs of `builtin.unrealized_conversion_cast` that cancel each other.
 pub fn reconcile_unrealized_casts() -> Arc<dyn PassKind> {
     plain_pass(
         PassDef::new(

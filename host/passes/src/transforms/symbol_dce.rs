@@ -1,4 +1,4 @@
-//! `symbol-dce`: erases symbols that nobody outside can see and that nothing alive refers to.
+//! `symbol-dce`: erases symbols that are not visible from outside and that nothing alive refers to.
 //!
 //! Mirrors upstream's `SymbolDCE`.
 
@@ -48,7 +48,7 @@ fn run(input: &mut PassInput<'_>) -> Diagnostics {
         })
         .collect();
     for op in dead {
-        // What was nested in another dead symbol is gone with it.
+        // Symbols nested in another dead symbol are erased with it.
         if ir.is_live(op) {
             ir.erase_op(op);
         }
@@ -68,7 +68,7 @@ struct Live<'a> {
 }
 
 impl Live<'_> {
-    /// Marks what is alive in a table. `hidden`: nobody outside can refer into it.
+    /// Marks the live symbols of a table. `hidden`: the table is not visible from outside.
     fn table(&mut self, root: OpId, hidden: bool) -> Result<(), Diagnostic> {
         let mut tables = vec![(root, hidden)];
         while let Some((table, hidden)) = tables.pop() {
@@ -94,7 +94,7 @@ impl Live<'_> {
                 if let Some(unknown) = unknown_symbol_table(self.ctx, self.ir, op) {
                     return Err(self.unreliable(op, unknown));
                 }
-                // A symbol that was reached through a path names what is in the table around it.
+                // A symbol that was reached through a path refers to symbols of its enclosing table.
                 let around = self.ir.parent_op(op).unwrap_or(table);
                 for found in symbol_uses_of(self.ctx, self.ir, op) {
                     self.mark(around, found.symbol, &mut pending);
@@ -113,7 +113,7 @@ impl Live<'_> {
         place(self.ctx, self.ir.op(op).loc(), error)
     }
 
-    /// Marks everything that a reference goes through, if all of it is there.
+    /// Marks all symbols on the path of a reference, if all of them exist.
     fn mark(&mut self, table: OpId, symbol: Attribute, pending: &mut Vec<OpId>) {
         let AttrData::SymbolRef { root, nested } = self.ctx.attr_data(symbol) else { return };
         if self.tables.lookup_in(self.ctx, self.ir, table, symbol).is_none() {

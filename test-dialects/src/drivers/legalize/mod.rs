@@ -1,4 +1,5 @@
-//! `--test-legalize-patterns`: types that convert one to one, to several and to none; what is legal; the run.
+//! `--test-legalize-patterns`: types that convert one to one, to several and to none; the target; the
+//! conversion.
 
 mod patterns;
 mod regions;
@@ -25,7 +26,7 @@ use crate::ops::{
 };
 pub(super) use patterns::{convert_consumer, convert_producer_to_f64};
 
-/// What is legal; in a full conversion an operation of which nothing is said is so by an attribute.
+/// The target; in a full conversion an operation that is not listed is legal by an attribute.
 fn target(ctx: &Context, converter: &Arc<TypeConverter>, full: bool) -> ConversionTarget {
     let common = *ctx.common();
     let mut target = ConversionTarget::new();
@@ -41,7 +42,7 @@ fn target(ctx: &Context, converter: &Arc<TypeConverter>, full: bool) -> Conversi
         OneRegionOp::NAME,
         ValidProducerOp::NAME,
         ValidConsumerOp::NAME,
-        // Defined nowhere.
+        // Not defined anywhere.
         "test.legal_op",
     ] {
         target.add_legal_op(name);
@@ -102,7 +103,7 @@ enum Goal {
     Partial,
 }
 
-/// The pass.
+/// Returns the pass.
 pub(super) fn pass() -> Arc<dyn PassKind> {
     let text = |value: &str| OptionValue::Text(value.to_owned());
     let definition = PassDef::new(
@@ -167,7 +168,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
     })
 }
 
-/// Runs the conversion; says what became of it. Only an analysis that fails fails the pass.
+/// Runs the conversion and reports the result. The pass fails only if an analysis fails.
 fn finish<'c>(ctx: &'c Context, ir: &mut Ir, root: OpId, run: Conversion<'c>, goal: Goal) -> Diagnostics {
     match goal {
         Goal::Analysis => match run.analysis(ctx, ir, &[root]) {

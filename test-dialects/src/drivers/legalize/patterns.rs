@@ -1,7 +1,7 @@
-//! Patterns on values: what replaces what, by how many values, of which types.
+//! Patterns on values: replacements with various numbers and types of values.
 //!
-//! Rules cannot say them: they erase operations that they do not match, replace values that they did not define,
-//! read operands as one of several values, pick types from attributes or never succeed on purpose.
+//! Rules cannot express them: they erase operations that they do not match, replace values that they did not
+//! define, use operands as one of several values, choose types from attributes or never succeed on purpose.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::ops::{
     TypeConsumerOp, TypeProducerOp, ValidConsumerOp, ValidOp, ValidProducerOp, WithPropertiesOp,
 };
 
-/// Whether the one operand is of the type, and replaced by all of its values.
+/// Replaces the operation if its only operand is of type `f32`, using all converted values.
 fn convert_return(
     op: OpId,
     new: &ConvertedOperands,
@@ -48,7 +48,7 @@ fn convert_producer_to_f32(
     replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[common.f32])
 }
 
-/// A producer of `f32` becomes one of `f64`.
+/// Replaces a producer of `f32` by one of `f64`.
 pub(in crate::drivers) fn convert_producer_to_f64(
     op: OpId,
     _: &ConvertedOperands,
@@ -61,7 +61,7 @@ pub(in crate::drivers) fn convert_producer_to_f64(
     replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[common.f64])
 }
 
-/// To a type that never becomes legal.
+/// Replaces a producer by one of a type that never becomes legal.
 fn convert_producer_to_bf16(
     op: OpId,
     _: &ConvertedOperands,
@@ -71,7 +71,7 @@ fn convert_producer_to_bf16(
     replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[bf16])
 }
 
-/// A consumer whose operand became an `f64` reads that.
+/// Replaces a consumer whose operand was converted to `f64` by one that uses that.
 pub(in crate::drivers) fn convert_consumer(
     op: OpId,
     new: &ConvertedOperands,
@@ -86,7 +86,7 @@ pub(in crate::drivers) fn convert_consumer(
     }
 }
 
-/// Replaces what it creates itself, too.
+/// Also replaces an operation that the pattern itself created.
 fn replace_non_root(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let types = result_types(rewriter.ir(), op);
     let illegal = state(rewriter.ctx(), rewriter.ir(), op, IllegalOpF::NAME, &[], &types);
@@ -100,7 +100,7 @@ fn replace_non_root(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// One less, in place.
+/// Decrements a number, in place.
 fn count_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let op = RecursiveRewriteOp::of(op);
     let depth = op.depth(rewriter);
@@ -108,7 +108,7 @@ fn count_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Erases itself and what defines its operand.
+/// Erases the operation and the defining op of its operand.
 fn black_hole(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let operand = rewriter.ir().operands(op).next().ok_or("there is no operand")?;
     let producer = rewriter.ir().defining_op(operand).ok_or("the operand is no result")?;
@@ -117,7 +117,7 @@ fn black_hole(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Creates an operation of another dialect, which is unknown to the target.
+/// Creates an operation of another dialect, whose legality is unknown to the target.
 fn replace_by_unknown(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let i32 = ctx.common().i32;
@@ -128,7 +128,7 @@ fn replace_by_unknown(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     replace_by(rewriter, op, LegalOpC::NAME, &values, &[i32])
 }
 
-/// Moved before its parent, then replaced by something illegal.
+/// Moves the operation before its parent, then replaces it by an illegal operation.
 fn hoist(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let parent = rewriter.ir().parent_op(op).ok_or("there is no operation around it")?;
     rewriter.move_op(op, InsertPoint::Before(parent));
@@ -156,7 +156,7 @@ fn erase(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<
     Ok(())
 }
 
-/// The type is in an attribute.
+/// Replaces the operation by a producer of the type in an attribute.
 fn replace_by_producer(
     op: OpId,
     _: &ConvertedOperands,
@@ -168,7 +168,7 @@ fn replace_by_producer(
     replace_by(rewriter, op, ValidProducerOp::NAME, &[], &[ty])
 }
 
-/// Adds the pattern for operations with or without the attribute that asks for the converter.
+/// Adds the pattern for operations with or without the attribute that requests the converter.
 fn add_consumer(patterns: &mut PatternSet, converter: Option<&Arc<TypeConverter>>) {
     let wants = converter.is_some();
     let info = PatternInfo::on("test.replace_with_valid_consumer", "test.replace_with_valid_consumer");
@@ -184,7 +184,7 @@ fn add_consumer(patterns: &mut PatternSet, converter: Option<&Arc<TypeConverter>
     ));
 }
 
-/// One operand, which is any number of values by now.
+/// Uses the only operand, which may be mapped to any number of values.
 fn consume_many(op: OpId, new: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     if new.len() != 1 {
         return Err("expected one operand".into());
@@ -196,7 +196,7 @@ fn drop_operands(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionR
     replace_by(rewriter, op, ValidOp::NAME, &[], &[])
 }
 
-/// Operands that are not one value are joined to their original type again.
+/// Casts operands that are not mapped to a single value back to their original type.
 fn join_operands(
     op: OpId,
     new: &ConvertedOperands,
@@ -216,7 +216,7 @@ fn join_operands(
     replace_by(rewriter, op, ValidOp::NAME, &values, &[])
 }
 
-/// Every result by two of its type.
+/// Replaces every result by two of its type.
 fn double_results(op: OpId, to: &str, rewriter: &mut dyn ConversionRewriter<'_>) -> OpId {
     let ctx = rewriter.ctx();
     let types: Vec<Type> = result_types(rewriter.ir(), op).into_iter().flat_map(|ty| [ty, ty]).collect();
@@ -231,7 +231,7 @@ fn double_results(op: OpId, to: &str, rewriter: &mut dyn ConversionRewriter<'_>)
     new
 }
 
-/// Lets readers of the first operand read the second, twice.
+/// Replaces uses of the first operand by the second, twice.
 fn replace_value(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let &[from, to] = operands(rewriter.ir(), op).as_slice() else {
@@ -257,7 +257,7 @@ fn erase_consumer(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn Conversion
     Ok(())
 }
 
-/// A call with all of its values, one to many.
+/// Creates a call with all of its values, one to many.
 fn convert_call(op: OpId, new: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let (mut types, mut counts) = (Vec::new(), Vec::new());
     for ty in result_types(rewriter.ir(), op) {

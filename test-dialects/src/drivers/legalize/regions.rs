@@ -1,6 +1,6 @@
-//! Patterns on regions and blocks: moved, copied, made, erased, with converted arguments.
+//! Patterns on regions and blocks: moved, copied, created, erased, with converted arguments.
 //!
-//! Rules have no word for regions and blocks.
+//! Rules do not support regions and blocks.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::ops::{
     IllegalWithRegionOp, RegionBuilderOp, ValidOp,
 };
 
-/// Its blocks, or copies of them, go to the end of the region around it.
+/// Moves or clones the blocks to the end of the enclosing region.
 fn inline(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let body = region(rewriter.ir(), op)?;
@@ -36,7 +36,7 @@ fn inline(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter
     Ok(())
 }
 
-/// Converts the entry block of a region that belongs to no operation yet.
+/// Converts the entry block of a region that does not belong to an operation yet.
 fn convert_detached(
     op: OpId,
     _: &ConvertedOperands,
@@ -61,7 +61,7 @@ fn convert_detached(
     Ok(())
 }
 
-/// Makes a region with something illegal in it.
+/// Creates a region that contains an illegal operation.
 fn build_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let common = *ctx.common();
@@ -79,7 +79,7 @@ fn build_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Makes a block at the end of the region around it.
+/// Creates a block at the end of the enclosing region.
 fn make_block(op: OpId, rewriter: &mut dyn Rewriter<'_>, illegal: bool) -> MatchResult {
     let i32 = rewriter.ctx().common().i32;
     let parent = rewriter.ir().parent_region(op).ok_or("there is no region around it")?;
@@ -95,7 +95,8 @@ fn make_block(op: OpId, rewriter: &mut dyn Rewriter<'_>, illegal: bool) -> Match
     Ok(())
 }
 
-/// Erases the second block and changes nothing else: the operation stays illegal, so all of it is taken back.
+/// Erases the second block and changes nothing else: the operation stays illegal, so that all edits are
+/// rolled back.
 fn erase_block(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
     let second = rewriter.ir().region_blocks(body).nth(1).ok_or("there is no second block")?;
@@ -107,7 +108,7 @@ fn erase_block(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRew
     Ok(())
 }
 
-/// The new operation's region is built before the operation.
+/// Builds the region of the new operation before the operation itself.
 fn build_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let loc = rewriter.ir().op(op).loc();
@@ -141,7 +142,7 @@ fn post_order(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewr
     Ok(())
 }
 
-/// Arguments twice, or none, with the operand twice in place of each.
+/// Duplicates the arguments, or drops them and replaces each by the operand twice.
 fn convert_arguments(
     op: OpId,
     new: &ConvertedOperands,

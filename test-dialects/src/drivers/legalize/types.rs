@@ -1,4 +1,4 @@
-//! How types convert: one to one, to two, to none.
+//! Type conversions: one to one, to two, to none.
 
 use legalize_conversion::{ConversionAnswer, TypeConverter};
 use legalize_ir::{Context, Signedness, Type, TypeData};
@@ -22,7 +22,7 @@ fn rule(ctx: &Context, ty: Type) -> ConversionAnswer {
     }
 }
 
-/// The converter, with `test.cast` in both directions.
+/// Returns the converter, with `test.cast` in both directions.
 pub(super) fn converter() -> TypeConverter {
     let mut converter = TypeConverter::new();
     converter.add_conversion(|ctx, ty| Some(rule(ctx, ty)));

@@ -1,8 +1,8 @@
-//! The families: what is run on which inputs.
+//! Families of inputs, with the commands that are run on them.
 
 use super::texts;
 
-/// A text of a size.
+/// A generator of texts by size.
 type Text = fn(usize) -> String;
 
 /// Inputs by size, and the command that is run on them.
@@ -13,16 +13,17 @@ pub struct Family {
     pub args: &'static [&'static str],
     /// Names and texts of files.
     pub files: &'static [(&'static str, Text)],
-    /// The least size, and how large the first one of four may become: what nests, and what is known to be slow, stays small.
+    /// The smallest size, and the maximum of the first one of four: nested inputs, and known slow ones, stay
+    /// small.
     pub first: usize,
     pub most: usize,
-    /// Why it grows faster than others, if it is known to.
+    /// The reason why it grows faster than others, if known.
     pub known: Option<&'static str>,
 }
 
 const FIRST: usize = 500;
 const MOST: usize = 64_000;
-/// Levels, of which 65,536 are allowed at most.
+/// Number of nesting levels, of which at most 65,536 are allowed.
 const LEVELS: usize = 4_000;
 
 const fn family(
@@ -90,9 +91,9 @@ macro_rules! convert {
     };
 }
 
-/// All of them.
+/// All families.
 pub const FAMILIES: &[Family] = &[
-    // Readers.
+    // Parsers.
     module!("read: a chain", texts::chain, "--no-verify"),
     module!("read: generic form", texts::generic, "--no-verify"),
     module!("read: one operation", texts::one_operation, "--no-verify"),

@@ -1,9 +1,10 @@
-//! `cargo run --release -p legalize-bench -- growth`: how time and memory grow with the size of the input.
+//! `cargo run --release -p legalize-bench -- growth`: growth of time and memory with the size of the input.
 //!
-//! Each reader, shipped pass, driver and printer has a family of inputs. The program runs on inputs of size n, 2n, 4n and
-//! 8n; its processor time and the most memory that it held, as the system counts them, less those of an empty input, grow
-//! at most by [`MOST`] per doubling. Families that are knowingly worse say why. A pass that `legalize opt --help` lists and
-//! that no family runs is an error, so that a new pass comes with one.
+//! Each reader, shipped pass, driver and printer has a family of inputs. The program runs on inputs of size
+//! n, 2n, 4n and 8n; its processor time and peak memory, as counted by the system, less those of an empty
+//! input, grow at most by [`MOST`] per doubling. Families that are known to grow faster give the reason. A
+//! pass that `legalize opt --help` lists and that no family runs is an error, so that a new pass requires a
+//! family.
 
 mod families;
 mod texts;
@@ -16,37 +17,38 @@ use wait4::Wait4 as _;
 
 use families::{FAMILIES, Family};
 
-/// The largest factor by which time and memory may grow where the input doubles.
+/// Maximum factor by which time and memory may grow when the input doubles.
 const MOST: f64 = 2.4;
 
-/// Seconds and megabytes below which a run says little.
+/// Seconds and megabytes below which a run is not significant.
 const LEAST: (f64, f64) = (0.06, 24.0);
 
-/// Seconds of processor time after which inputs are not made longer.
+/// Seconds of processor time after which inputs are not enlarged.
 const LONG: f64 = 20.0;
 
-/// Runs of which the shortest counts; as many again, up to so many times, where a family seems to grow too fast.
+/// Number of runs, of which the shortest counts; as many again, up to a number of tries, if a family seems to
+/// grow too fast.
 const RUNS: usize = 2;
 const TRIES: usize = 3;
 
-/// The families to measure, and how.
+/// Flags of `growth`.
 #[derive(clap::Args)]
 pub struct Growth {
-    /// The program; that of the release build if it is not said
+    /// The program; by default that of the release build
     #[arg(long, value_name = "PATH")]
     legalize: Option<PathBuf>,
-    /// Measures the families only whose names contain this
+    /// Measures only the families whose names contain this
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
-    /// Writes the input of this family and of the size of `--size` to the folder at hand, and measures nothing
+    /// Writes the input of this family and of the size `--size` to the current folder, and measures nothing
     #[arg(long, value_name = "FAMILY", requires = "size")]
     write: Option<String>,
-    /// The size of what is written
+    /// The size of the written input
     #[arg(long, value_name = "N")]
     size: Option<usize>,
 }
 
-/// Processor seconds and most megabytes of one size.
+/// Processor seconds and peak megabytes for one size.
 #[derive(Clone, Copy)]
 struct Used {
     seconds: f64,
@@ -67,20 +69,20 @@ impl Used {
     }
 }
 
-/// Time and memory of a family at sizes that double, with the largest growth per doubling.
+/// Time and memory of a family for doubling sizes, with the largest growth per doubling.
 struct Measured {
     first: usize,
     used: Vec<Used>,
 }
 
 impl Measured {
-    /// The largest growth of a doubling.
+    /// The largest growth of any doubling.
     fn growth(&self, figure: impl Fn(&Used) -> f64, least: f64) -> f64 {
         let pairs = self.used.windows(2).filter(|pair| figure(&pair[0]) >= least);
         pairs.map(|pair| figure(&pair[1]) / figure(&pair[0])).fold(0.0, f64::max)
     }
 
-    /// The growth of each doubling, to look at.
+    /// The growth of each doubling, as text.
     fn steps(&self, figure: impl Fn(&Used) -> f64) -> String {
         let of = self.used.windows(2).map(|pair| format!("{:.2}", figure(&pair[1]) / figure(&pair[0])));
         of.collect::<Vec<_>>().join(" ")
@@ -103,7 +105,7 @@ impl Growth {
     /// Measures all families, and prints a row for each.
     ///
     /// # Errors
-    /// If one grows too fast, if a pass has none, or if the program fails.
+    /// If a family grows too fast, if a pass has none, or if the program fails.
     pub fn run(&self) -> Result<(), String> {
         if let (Some(name), Some(size)) = (&self.write, self.size) {
             return write(name, size);
@@ -185,7 +187,7 @@ fn passes(help: &str) -> impl Iterator<Item = &str> {
 
 fn measure(program: &Path, folder: &Path, family: &Family) -> Result<Measured, String> {
     let empty = shortest(program, folder, family, 0)?;
-    // Long enough for its growth to be seen.
+    // Large enough for the growth to be measurable.
     let mut first = family.first;
     while first < family.most {
         let used = first_run(program, folder, family, first)?.less(empty);
@@ -231,7 +233,7 @@ fn shortest(program: &Path, folder: &Path, family: &Family, size: usize) -> Resu
 
 /// Writes the input of a size, and runs the program once.
 fn first_run(program: &Path, folder: &Path, family: &Family, size: usize) -> Result<Used, String> {
-    // In a process of its own: what a program is said to have held is never less than what this one held when it started it.
+    // In a separate process: the peak memory of a child is never less than that of its parent at the start.
     let own = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut writer = Command::new(own);
     writer.args(["growth", "--write", family.name, "--size", &size.to_string()]).current_dir(folder);
@@ -242,7 +244,7 @@ fn first_run(program: &Path, folder: &Path, family: &Family, size: usize) -> Res
     }
 }
 
-/// Writes the input of a family to the folder at hand.
+/// Writes the input of a family to the current folder.
 fn write(name: &str, size: usize) -> Result<(), String> {
     let family = FAMILIES.iter().find(|family| family.name == name);
     let family = family.ok_or_else(|| format!("there is no family '{name}'"))?;
@@ -284,7 +286,7 @@ mod tests {
         assert_eq!(passes(help).collect::<Vec<_>>(), ["--cse", "--symbol-dce"]);
     }
 
-    /// The passes are those of `legalize opt --help`, so that a new one fails here until it has a family.
+    /// Checks the passes of `legalize opt --help`, so that a new one fails here until it has a family.
     #[test]
     fn every_pass_driver_reader_and_printer_has_a_family() {
         let providers = legalize::providers();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// A text of a line for each number below `count`, between a first and a last one.
+/// A text with a line for each number below `count`, between a first and a last one.
 fn lines(first: &str, count: usize, last: &str, line: impl Fn(usize) -> String) -> String {
     let mut text = format!("{first}\n");
     for index in 0..count {
@@ -15,7 +15,7 @@ fn list(count: usize, item: impl Fn(usize) -> String) -> String {
     (0..count).map(item).collect::<Vec<_>>().join(", ")
 }
 
-/// Operations one behind the other, each on what the one before gives.
+/// Operations in a chain, each of which uses the result of the previous one.
 pub fn chain(size: usize) -> String {
     let last = format!("return %a{size} : i32\n}}");
     lines("func.func @f(%a0: i32, %b: i32) -> i32 {", size, &last, |at| {
@@ -23,7 +23,7 @@ pub fn chain(size: usize) -> String {
     })
 }
 
-/// Sums with constants, each of the one before.
+/// Sums with constants, each of the previous sum.
 pub fn sums(size: usize) -> String {
     let last = format!("return %a{size} : i32\n}}");
     lines("func.func @f(%a0: i32) -> i32 {", size, &last, |at| {
@@ -31,7 +31,7 @@ pub fn sums(size: usize) -> String {
     })
 }
 
-/// Operations that no dialect knows, with attributes, in generic form.
+/// Operations of no dialect, with attributes, in generic form.
 pub fn generic(size: usize) -> String {
     lines("", size, "", |at| {
         format!(
@@ -62,13 +62,13 @@ pub fn attributes(size: usize) -> String {
     format!("{aliases}{uses}\"t.x\"() {{d = dense<[{elements}]> : tensor<{}xi32>}} : () -> ()\n", size.max(1))
 }
 
-/// Regions in each other.
+/// Nested regions.
 pub fn nested(size: usize) -> String {
     let (open, close) = ("\"t.r\"() ({\n".repeat(size), "}) : () -> ()\n".repeat(size));
     format!("{open}\"t.t\"() : () -> ()\n{close}")
 }
 
-/// Loops in each other of which the innermost does something.
+/// Nested loops, the innermost of which has an effect.
 pub fn nested_loops(size: usize) -> String {
     let open = lines("func.func @f(%n: index, %m: index) {", size, "", |at| {
         format!("scf.for %i{at} = %n to %m step %n {{")
@@ -76,7 +76,7 @@ pub fn nested_loops(size: usize) -> String {
     format!("{open}\"t.u\"() : () -> ()\n{}return\n}}\n", "}\n".repeat(size))
 }
 
-/// Choices in each other that all compute the same.
+/// Nested `scf.if` that all compute the same.
 pub fn nested_choices(size: usize) -> String {
     let open = lines("func.func @f(%a: i32, %b: i1) {", size, "", |at| {
         format!("scf.if %b {{\n%x{at} = arith.addi %a, %a : i32\n\"t.u\"(%x{at}) : (i32) -> ()")
@@ -84,7 +84,7 @@ pub fn nested_choices(size: usize) -> String {
     format!("{open}{}return\n}}\n", "}\n".repeat(size))
 }
 
-/// Choices one behind the other on one condition.
+/// Adjacent `scf.if` on one condition.
 pub fn adjacent_choices(size: usize) -> String {
     lines("func.func @f(%a: i32, %b: i1) {", size, "return\n}", |at| {
         format!(
@@ -94,7 +94,7 @@ pub fn adjacent_choices(size: usize) -> String {
     })
 }
 
-/// Loops and choices side by side, which all compute the same.
+/// Adjacent loops and `scf.if`, which all compute the same.
 pub fn structured(size: usize) -> String {
     lines("func.func @f(%a: i32, %n: index) {", size, "return\n}", |at| {
         format!(
@@ -107,7 +107,7 @@ pub fn structured(size: usize) -> String {
     })
 }
 
-/// A choice and a loop of many values.
+/// An `scf.if` and a loop with many values.
 pub fn many_results(size: usize) -> String {
     let size = size.max(1);
     let types = list(size, |_| "i32".to_owned());
@@ -124,7 +124,7 @@ pub fn many_results(size: usize) -> String {
     )
 }
 
-/// Blocks of which each branches on and back, and all read one condition.
+/// Blocks that each branch forwards and back, all on one condition.
 pub fn branches(size: usize) -> String {
     let last = format!("^b{size}(%y: i32):\n\"t.u\"(%y) : (i32) -> ()\nreturn\n}}");
     lines("func.func @f(%a: i32, %c: i1) {\ncf.br ^b0(%a : i32)", size, &last, |at| {
@@ -137,7 +137,7 @@ pub fn branches(size: usize) -> String {
     })
 }
 
-/// One block that many others branch to, by way of a switch.
+/// One block that many others branch to, through a switch.
 pub fn switch(size: usize) -> String {
     let cases = lines("", size, "", |at| format!(", {at}: ^b{at}(%v : i32)"));
     let blocks = lines("", size, "", |at| {
@@ -149,7 +149,7 @@ pub fn switch(size: usize) -> String {
     )
 }
 
-/// A block with many arguments, of which one in two is read.
+/// A block with many arguments, every second of which is used.
 pub fn arguments(size: usize) -> String {
     let size = size.max(1);
     let (types, same) = (list(size, |_| "i32".to_owned()), list(size, |_| "%a".to_owned()));
@@ -162,7 +162,7 @@ pub fn arguments(size: usize) -> String {
     )
 }
 
-/// Functions that call the next one; none but the last is public.
+/// Functions that each call the next one; only the last is public.
 pub fn symbols(size: usize) -> String {
     let last = format!(
         "func.func private @f{size}(i32) -> i32\nfunc.func @main(%a: i32) -> i32 {{\n\
@@ -302,14 +302,14 @@ pub fn old(size: usize) -> String {
     })
 }
 
-/// Values that are read often and replaced one after the other.
+/// Values with many uses that are replaced one after the other.
 pub fn read_often(size: usize) -> String {
     lines("%v = \"t.old\"() : () -> i32", size, "", |at| {
         format!("%w{at} = \"t.old\"(%v) : (i32) -> i32\n\"t.use\"(%v, %w{at}) : (i32, i32) -> ()")
     })
 }
 
-/// One rule, from the old operation to the new.
+/// One rule, from the old operation to the new one.
 pub fn one_rule(_: usize) -> String {
     "Pattern P { let root = op<t.old>(v: ValueRange) -> (t: TypeRange); replace root with op<t.new>(v) -> (t); }\n".to_owned()
 }
@@ -322,7 +322,7 @@ pub fn one_target(_: usize) -> String {
         .to_owned()
 }
 
-/// A module without anything in it.
+/// An empty module.
 pub fn empty(_: usize) -> String {
     "module {}\n".to_owned()
 }

@@ -1,5 +1,5 @@
-//! Reads every part of every operation twice: through the generated accessors, and from the operation's lists and
-//! dictionary by its definition. Prints what differs and how many were compared.
+//! Reads every part of every operation twice: through the generated accessors, and from the operation's lists
+//! and dictionary by its definition. Prints differences and the number of comparisons.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use legalize::source::SourceMap;
 
 mod views;
 
-/// How a method showed a part.
+/// A part as returned by a method.
 pub struct Shown {
     /// The kind of part.
     pub kind: char,
-    /// The part's number, or its name.
+    /// The part's index, or its name.
     pub part: &'static str,
     /// The value.
     pub text: String,
@@ -23,7 +23,7 @@ pub struct Shown {
     pub value: &'static str,
 }
 
-/// The groups of values, by the letter of the definition.
+/// The values of each group, by the letter of the definition.
 fn groups(ctx: &Context, ir: &Ir, op: OpId, defs: &[OperandDef], all: &[ValueId], segments: &str) -> Vec<Vec<ValueId>> {
     let listed = ir.attr_named(ctx, op, segments).and_then(|attr| ctx.as_dense_i32_array(attr));
     let variable = defs.iter().filter(|def| def.arity != Arity::Single).count();
@@ -62,7 +62,7 @@ fn show_group(ctx: &Context, ir: &Ir, op: OpId, def: &OperandDef, group: &[Value
     }
 }
 
-/// The enum behind an attribute or property.
+/// The enum of an attribute or property.
 fn enum_of(def: &OpDef, name: &str) -> Option<Arc<EnumDef>> {
     let attr = def.attributes.iter().find(|attr| attr.name == name);
     if let Some(attr) = attr {
@@ -73,7 +73,7 @@ fn enum_of(def: &OpDef, name: &str) -> Option<Arc<EnumDef>> {
     inner.or_else(|| prop.constraint.prop.as_ref()?.enum_def.clone())
 }
 
-/// An attribute as a method of that Rust type should show it.
+/// Formats an attribute as a method of that Rust type should.
 fn show_attr(ctx: &Context, def: &OpDef, name: &str, attr: Attribute, value: &str) -> String {
     let int = |attr: Attribute| match ctx.attr_data(attr) {
         AttrData::Integer { value, .. } => value.to_big().to_string(),
@@ -103,7 +103,7 @@ fn show_attr(ctx: &Context, def: &OpDef, name: &str, attr: Attribute, value: &st
     }
 }
 
-/// What a part should be shown as.
+/// The expected text of a part.
 fn expected(ctx: &Context, ir: &Ir, op: OpId, def: &OpDef, shown: &Shown) -> String {
     let data = ir.op(op);
     let number: usize = shown.part.parse().unwrap_or_default();
@@ -131,7 +131,7 @@ fn expected(ctx: &Context, ir: &Ir, op: OpId, def: &OpDef, shown: &Shown) -> Str
             let unit = attr.is_some_and(|attr| attr.unit)
                 || prop.is_some_and(|prop| matches!(prop.constraint.innermost().record.as_str(), "UnitProp" | "UnitProperty"));
             if unit {
-                // A property may be kept as a truth value.
+                // A property may be stored as a Boolean.
                 let is_false =
                     |attr| matches!(ctx.attr_data(attr), AttrData::Integer { value, .. } if value.is_zero());
                 return found.is_some_and(|attr| !is_false(attr)).to_string();
@@ -158,12 +158,12 @@ fn main() {
     ctx.allow_unregistered_dialects(true);
     let mut wrong = 0;
     for (name, register) in views::DIALECTS {
-        // The hooks are attached below.
+        // Hooks are attached below.
         for found in register(&mut ctx).iter().filter(|found| found.code != "ods::missing_hook") {
             println!("{name}: {}", found.message);
         }
     }
-    // Which types upstream's C++ makes models of interfaces is a matter of the classes, as in a session.
+    // The types that model interfaces in upstream's C++ depend on the classes, as in a session.
     for provider in legalize::providers() {
         provider.add_classes(&ctx, &legalize::ods::classes(&ctx));
         provider.attach(&mut ctx);

@@ -9,7 +9,7 @@ impl Gen<'_> {
         self.affine_map_of(dims)
     }
 
-    /// A map of that many dimensions.
+    /// A map with `dims` dimensions.
     pub fn affine_map_of(&mut self, dims: u32) -> String {
         let (head, names) = self.affine_space(dims);
         let results: Vec<String> =
@@ -32,7 +32,7 @@ impl Gen<'_> {
         format!("{head} : ({})", constraints.join(", "))
     }
 
-    /// What is declared, and its names: dimensions first.
+    /// Declares dimensions and symbols; returns the declaration and the names, dimensions first.
     fn affine_space(&mut self, dims: u32) -> (String, Vec<String>) {
         let symbols = self.random.below(3) as u32;
         let odd = self.random.one_in(4);

@@ -1,4 +1,4 @@
-//! Attributes of the builtin dialect, and those of dialects that nobody knows. Elements are in `elements`.
+//! Attributes of the builtin dialect, and those of unknown dialects. Elements are in `elements`.
 
 use super::Gen;
 use super::hits::Noun;
@@ -17,7 +17,7 @@ const KINDS: &[Kind] = &[
     ("f64", true, |g, _| g.decimal()),
     ("float", true, |g, _| {
         let (ty, _) = g.float_type();
-        // One format has no sign.
+        // One of the formats is unsigned.
         let decimal = g.decimal();
         let decimal = if ty == "f8E8M0FNU" { decimal.trim_start_matches('-') } else { &decimal };
         format!("{decimal} : {ty}")
@@ -54,7 +54,7 @@ const KINDS: &[Kind] = &[
     }),
     ("location", false, |g, depth| format!("loc({})", g.location(depth - 1))),
     ("distinct", false, |g, depth| {
-        // The same number always means the same attribute.
+        // The same number always refers to the same attribute.
         let number = g.random.below(6);
         if g.distinct.len() <= number {
             let attribute = if g.random.one_in(3) { String::new() } else { g.attribute(depth - 1) };
@@ -115,7 +115,7 @@ impl Gen<'_> {
         }
     }
 
-    /// That many entries of a dictionary.
+    /// Entries of a dictionary.
     pub fn entries(&mut self, count: usize, depth: u32) -> Vec<String> {
         const NAMES: [&str; 8] = ["a", "zeta", "foo.b", "\"two words\"", "_c", "D$", "unit", "\"\\C3\\A4\""];
         let first = self.random.below(NAMES.len());
@@ -156,7 +156,7 @@ impl Gen<'_> {
         format!("{sign}{}", self.value_width())
     }
 
-    /// A value of an integer type, in any of the ways to write one.
+    /// A value of an integer type, in any of its notations.
     pub fn integer(&mut self, ty: &str) -> String {
         let digits = ty.trim_start_matches(|c: char| !c.is_ascii_digit());
         let width: u32 = digits.parse().unwrap_or(64);
@@ -164,7 +164,7 @@ impl Gen<'_> {
         let magnitude = self.random.bits() & ((1u64 << bits) - 1);
         let magnitude = if self.random.one_in(2) { magnitude } else { magnitude.min(9) };
         let signed = !ty.starts_with('u');
-        // What has the highest bit set is written with a minus, or not at all.
+        // Values with the highest bit set are written with a minus, or not at all.
         let half = magnitude >> 1;
         match self.random.below(5) {
             0 if signed && half > 0 => format!("-{half}"),
@@ -217,7 +217,7 @@ impl Gen<'_> {
         let bits = u128::from(self.random.bits()) << 64 | u128::from(self.random.bits());
         let all = if width == 128 { u128::MAX } else { (1 << width) - 1 };
         let bits = match self.random.below(6) {
-            // Infinities and NaNs have many ones in front.
+            // Infinities and NaNs have leading ones.
             0 => all,
             1 => all ^ (1 << (width - 1)),
             2 => all << (width / 2) & all,

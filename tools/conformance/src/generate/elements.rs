@@ -8,7 +8,7 @@ impl Gen<'_> {
     fn element(&mut self, ty: &str) -> String {
         match FLOATS.iter().find(|float| float.0 == ty) {
             Some(&(_, width)) if self.random.one_in(5) => self.hex(width),
-            // This format has no sign.
+            // This format is unsigned.
             Some(&("f8E8M0FNU", _)) => self.decimal().trim_start_matches('-').to_owned(),
             Some(_) => self.decimal(),
             None if ty == "i1" => self.random.pick(&["true", "false", "0", "1"]).to_owned(),
@@ -16,7 +16,7 @@ impl Gen<'_> {
         }
     }
 
-    /// A static shape and how many elements it has.
+    /// A static shape of random rank.
     fn static_shape(&mut self, ranks: usize, size: usize) -> Vec<usize> {
         (0..self.random.below(ranks + 1)).map(|_| 1 + self.random.below(size)).collect()
     }
@@ -72,7 +72,7 @@ impl Gen<'_> {
         let one = |g: &mut Self| {
             let mut digits = String::new();
             for at in 0..bytes {
-                // Bits above the width stay clear.
+                // Bits above the width are zero.
                 let left = width - 8 * at as u32;
                 let mask = if left >= 8 { 0xff } else { (1u64 << left) - 1 };
                 digits.push_str(&format!("{:02X}", g.random.bits() & mask));
@@ -92,7 +92,7 @@ impl Gen<'_> {
     pub fn dense_complex(&mut self) -> String {
         let mut scalar = self.number_type();
         while scalar.trim_start_matches(['s', 'u']) == "i1" {
-            // Upstream mixes the bits of these up.
+            // Upstream confuses the bits of these.
             scalar = self.number_type();
         }
         let shape = self.static_shape(2, 3);
@@ -155,7 +155,7 @@ impl Gen<'_> {
         let index = |g: &mut Self, number: usize| {
             let mut at: Vec<usize> = shape.iter().map(|&size| g.random.below(size)).collect();
             if count > 1 && number < 2 {
-                // Upstream does not read its own text for indices that are all the same.
+                // Upstream cannot parse its own text for indices that are all equal.
                 at[0] = number;
             }
             let at: Vec<String> = at.iter().map(usize::to_string).collect();

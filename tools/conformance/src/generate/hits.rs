@@ -1,10 +1,10 @@
-//! What the random modules contained: a count per type, attribute, location and shape.
+//! Contents of the random modules: a count per type, attribute, location and shape.
 
 use std::collections::BTreeMap;
 
 use super::{attributes, locations, operations, types};
 
-/// What is counted.
+/// Subject of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Noun {
     /// A kind of type.
@@ -22,12 +22,12 @@ pub enum Noun {
 pub struct Hits(BTreeMap<(Noun, &'static str), u64>);
 
 impl Hits {
-    /// Counts one.
+    /// Counts one occurrence.
     pub fn hit(&mut self, noun: Noun, kind: &'static str) {
         *self.0.entry((noun, kind)).or_default() += 1;
     }
 
-    /// All kinds with their counts, those that were never met included.
+    /// All kinds with their counts, including those that did not occur.
     fn all(&self) -> impl Iterator<Item = (Noun, &'static str, u64)> {
         let types = types::kinds().map(|kind| (Noun::Type, kind));
         let attributes = attributes::kinds().map(|kind| (Noun::Attribute, kind));
@@ -37,7 +37,7 @@ impl Hits {
         all.map(|(noun, kind)| (noun, kind, self.0.get(&(noun, kind)).copied().unwrap_or(0)))
     }
 
-    /// The counts as a table, a noun to a paragraph.
+    /// The counts as a table, one paragraph per noun.
     pub fn table(&self) -> String {
         let mut text = String::new();
         let mut last = None;
@@ -51,7 +51,7 @@ impl Hits {
         text.trim_end_matches(',').trim_start_matches('\n').to_owned()
     }
 
-    /// The kinds that were never met.
+    /// The kinds that did not occur.
     pub fn missing(&self) -> Vec<String> {
         self.all()
             .filter(|&(_, _, count)| count == 0)

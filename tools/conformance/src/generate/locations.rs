@@ -42,7 +42,7 @@ const KINDS: &[Kind] = &[
     }),
 ];
 
-/// The kinds that are counted besides: where locations stand.
+/// Other kinds that are counted: the positions of locations.
 const PLACES: [&str; 3] = ["behind an operation", "behind an argument", "alias before its definition"];
 
 /// The names of all kinds.
@@ -51,7 +51,7 @@ pub fn kinds() -> impl Iterator<Item = &'static str> {
 }
 
 impl Gen<'_> {
-    /// What stands inside of `loc(…)`.
+    /// The contents of `loc(…)`.
     pub fn location(&mut self, depth: u32) -> String {
         loop {
             let (name, leaf, make) = KINDS[self.random.below(KINDS.len())];
@@ -67,7 +67,7 @@ impl Gen<'_> {
         self.random.pick(&["\"a.mlir\"", "\"dir/b c.mlir\"", "\"q\\22.mlir\"", "\"-\""])
     }
 
-    /// ` loc(…)` behind an operation or argument, or nothing.
+    /// ` loc(…)` after an operation or argument, or nothing.
     pub fn trailing_location(&mut self, place: &'static str) -> String {
         if !self.random.one_in(3) {
             return String::new();

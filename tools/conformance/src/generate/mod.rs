@@ -1,7 +1,7 @@
-//! Modules made at random from a seed, over every builtin type, attribute, location and shape of control flow.
+//! Random modules from a seed, over every builtin type, attribute, location and shape of control flow.
 //!
-//! Everything that is made is valid, so both tools must accept it. One file per noun; each keeps its kinds in
-//! a table, and what was picked from it is counted, so that a kind that is never made shows.
+//! All generated modules are valid, so both tools must accept them. One file per noun; each keeps its kinds
+//! in a table, and the chosen kinds are counted, so that kinds that are never generated are reported.
 
 mod affine;
 mod attributes;
@@ -39,7 +39,7 @@ pub fn module(seed: u64, hits: &mut Hits) -> String {
     g.out
 }
 
-/// What is known while one module is made.
+/// State of the generation of one module.
 struct Gen<'h> {
     random: Random,
     hits: &'h mut Hits,
@@ -51,9 +51,9 @@ struct Gen<'h> {
     loc_aliases: Vec<String>,
     /// Aliases of locations that are defined at the end of the file.
     late_aliases: Vec<String>,
-    /// What each number of `distinct[n]` refers to.
+    /// The attributes that each number of `distinct[n]` refers to.
     distinct: Vec<String>,
-    /// Keys of resources that the file's end defines.
+    /// Keys of resources that are defined at the end of the file.
     resources: Vec<String>,
     out: String,
 }
@@ -63,7 +63,7 @@ impl Gen<'_> {
         let _ = writeln!(self.out, "{:indent$}{text}", "");
     }
 
-    /// Definitions in front of the operations.
+    /// Writes definitions before the operations.
     fn aliases(&mut self) {
         for index in 0..self.random.below(4) {
             match self.random.below(3) {
@@ -87,7 +87,7 @@ impl Gen<'_> {
         self.late_aliases = (0..self.random.below(3)).map(|index| format!("#late{index}")).collect();
     }
 
-    /// Definitions behind the operations: aliases of locations, and resources.
+    /// Writes definitions after the operations: aliases of locations, and resources.
     fn end_of_file(&mut self) {
         for alias in std::mem::take(&mut self.late_aliases) {
             let location = self.location(2);

@@ -3,28 +3,28 @@
 use super::Gen;
 use super::hits::Noun;
 
-/// A value that may be read: its name, and its type as text.
+/// A value that may be used: its name, and its type as text.
 #[derive(Clone)]
 pub struct Value {
     pub name: String,
     pub ty: String,
 }
 
-/// What surrounds an operation.
+/// Context of an operation.
 pub struct Place {
-    /// Values that may be read.
+    /// Values that may be used.
     pub values: Vec<Value>,
-    /// Values that were read and must be defined before the block ends.
+    /// Values that were used and must be defined before the block ends.
     pub owed: Vec<(String, Vec<String>)>,
-    /// Whether operations may read what is defined after them.
+    /// True if operations may use values that are defined after them.
     pub graph: bool,
-    /// Whether symbols may be defined here.
+    /// True if symbols may be defined here.
     pub symbols: bool,
     pub depth: u32,
     pub indent: usize,
 }
 
-/// What is made of one operation, with how often.
+/// A shape of operation: its name, its frequency and its generator.
 type Shape = (&'static str, usize, fn(&mut Gen<'_>, &mut Place));
 
 const SHAPES: &[Shape] = &[
@@ -46,7 +46,7 @@ const SHAPES: &[Shape] = &[
     }),
 ];
 
-/// The shapes that are counted besides.
+/// Other shapes that are counted.
 const DETAILS: [&str; 19] = [
     "no result",
     "one result",
@@ -79,7 +79,7 @@ impl Gen<'_> {
         self.hits.hit(Noun::Shape, shape);
     }
 
-    /// A name that is not taken.
+    /// A fresh name.
     pub fn name(&mut self, prefix: &str) -> String {
         self.next += 1;
         format!("{prefix}{}", self.next)
@@ -88,14 +88,14 @@ impl Gen<'_> {
     fn value_name(&mut self) -> String {
         let prefix = self.random.pick(&["%v", "%", "%a.b$c-", "%_"]);
         if prefix == "%" {
-            // A number may not be followed by anything.
+            // A number must not be followed by other characters.
             self.next += 1;
             return format!("%{}", self.next * 3);
         }
         self.name(prefix)
     }
 
-    /// The operations of the file.
+    /// Writes the operations of the file.
     pub fn whole_file(&mut self) {
         let mut place =
             Place { values: Vec::new(), owed: Vec::new(), graph: true, symbols: true, depth: 3, indent: 0 };
@@ -103,7 +103,7 @@ impl Gen<'_> {
         self.operations(&mut place, count);
     }
 
-    /// That many operations, and those that define what is owed.
+    /// Writes `count` operations, and those that define the owed values.
     pub fn operations(&mut self, place: &mut Place, count: usize) {
         for _ in 0..count {
             self.operation(place);
@@ -124,7 +124,7 @@ impl Gen<'_> {
                 if place.depth == 0 && !matches!(name, "plain operation" | "cast") {
                     return;
                 }
-                // What is a symbol may not stand right in a function.
+                // Symbols are not allowed directly in a function.
                 if !place.symbols && matches!(name, "nested module" | "function") {
                     return;
                 }
@@ -136,7 +136,7 @@ impl Gen<'_> {
         }
     }
 
-    /// Results on the left: text, and the values that they become.
+    /// The results on the left: text, the defined values, and their types.
     fn results(&mut self) -> (String, Vec<Value>, Vec<String>) {
         let count = match self.random.below(6) {
             0 | 1 => 0,
@@ -245,7 +245,7 @@ impl Gen<'_> {
         }
     }
 
-    /// ` {…}` or nothing, an entry to a line.
+    /// ` {…}` or nothing, one entry per line.
     pub fn attributes(&mut self, indent: usize) -> String {
         if !self.random.one_in(2) {
             return String::new();
@@ -347,7 +347,7 @@ impl Gen<'_> {
                 ),
             );
         }
-        // Isolated from above, so what is defined outside is not read inside.
+        // Isolated from above, so values from outside are not used inside.
         let mut inner = Place {
             values: Vec::new(),
             owed: Vec::new(),
@@ -358,7 +358,7 @@ impl Gen<'_> {
         };
         self.again(&mut inner);
         if !custom {
-            // Without any operation there would be no block.
+            // Without any operation there would not be a block.
             self.line(inner.indent, "\"t.first\"() : () -> ()");
         }
         let count = self.random.below(4);
@@ -368,7 +368,7 @@ impl Gen<'_> {
         self.line(place.indent, &format!("{end}{location}"));
     }
 
-    /// Defines a name that other regions, which are closed by now, may have defined too.
+    /// Defines a name that other regions, which are closed by now, may also have defined.
     fn again(&mut self, inner: &mut Place) {
         if self.random.one_in(2) {
             return;

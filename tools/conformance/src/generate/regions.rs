@@ -3,7 +3,7 @@
 use super::Gen;
 use super::operations::{Place, Value};
 
-/// A control flow graph: where each block branches to. The first block has no predecessors.
+/// A control flow graph: the successors of each block. The first block has no predecessors.
 type Graph = (&'static str, &'static [&'static [usize]]);
 
 const GRAPHS: &[Graph] = &[
@@ -38,7 +38,7 @@ pub fn kinds() -> impl Iterator<Item = &'static str> {
 }
 
 impl Gen<'_> {
-    /// The regions of an operation, from the first brace to the last.
+    /// Writes the regions of an operation, from the first brace to the last.
     pub fn regions(&mut self, place: &mut Place) {
         let count = if self.random.one_in(3) { 2 + self.random.below(2) } else { 1 };
         if count > 1 {
@@ -75,7 +75,7 @@ impl Gen<'_> {
             self.count("entry block without label");
         }
         if self.random.one_in(5) {
-            // Without a label this is an empty region.
+            // Without a label it would be an empty region.
             self.count("block without operations");
             return;
         }
@@ -103,7 +103,7 @@ impl Gen<'_> {
         format!("({})", texts.join(", "))
     }
 
-    /// Several blocks. What the first one defines may be read in all.
+    /// Writes several blocks. Values defined in the first one may be used in all.
     fn blocks(&mut self, place: &Place, symbols: bool, arguments: &[Value]) {
         let (name, successors) = GRAPHS[self.random.below(GRAPHS.len())];
         self.count(name);
@@ -147,7 +147,7 @@ impl Gen<'_> {
         self.line(inner.indent, &format!("\"t.br\"({list}){successors}{attributes}{signature}{location}"));
     }
 
-    /// A function with blocks: isolated from above, and values are computed before they are read.
+    /// Writes a function with blocks: isolated from above, and with SSA dominance.
     pub fn function(&mut self, place: &mut Place) {
         let symbol = self.name("f");
         let types: Vec<String> = (0..self.random.below(3)).map(|_| self.ty(1)).collect();
@@ -174,7 +174,8 @@ impl Gen<'_> {
         self.line(place.indent, &format!("}}){attributes} : () -> ()"));
     }
 
-    /// A branch of a known dialect, in custom form, which names what it passes on beside the successor.
+    /// Writes a branch of a known dialect, in custom assembly, which lists the forwarded operands beside the
+    /// successor.
     fn custom_branch(&mut self, place: &Place, arguments: &[Value]) {
         self.count("branch in custom form");
         let (entry, next) = (self.name("^bb"), self.name("^bb"));

@@ -1,9 +1,9 @@
-//! Types of the builtin dialect, and those of dialects that nobody knows.
+//! Types of the builtin dialect, and those of unknown dialects.
 
 use super::Gen;
 use super::hits::Noun;
 
-/// A kind of type: its name, whether it contains no other type or attribute, and how one is made.
+/// A kind of type: its name, true if it does not contain another type or attribute, and its generator.
 type Kind = (&'static str, bool, fn(&mut Gen<'_>, u32) -> String);
 
 /// The floating-point formats of MLIR 22, with their widths.
@@ -65,7 +65,7 @@ const KINDS: &[Kind] = &[
         let (shape, element) = (g.shape(0, 3, true), g.tensor_element(depth));
         let mut encoding = g.attribute(depth - 1);
         while ["array", "strided", "distinct"].iter().any(|odd| encoding.starts_with(odd)) {
-            // These may not stand where an attribute is optional.
+            // Some encodings are not allowed where an attribute is optional.
             encoding = g.attribute(depth - 1);
         }
         format!("tensor<{shape}{element}, {encoding}>")
@@ -131,7 +131,7 @@ impl Gen<'_> {
         }
     }
 
-    /// Fewer types than a bound.
+    /// A list of fewer types than a bound.
     pub fn types(&mut self, bound: usize, depth: u32) -> Vec<String> {
         (0..self.random.below(bound)).map(|_| self.ty(depth.saturating_sub(1))).collect()
     }
@@ -145,7 +145,7 @@ impl Gen<'_> {
         }
     }
 
-    /// A width of integers that there are values of.
+    /// A width of integers that can have values.
     pub fn value_width(&mut self) -> u32 {
         self.width().clamp(1, 300)
     }
@@ -228,7 +228,7 @@ impl Gen<'_> {
         self.random.pick(&["x", "ty", "some.nested", "A_1", "w2"])
     }
 
-    /// What may stand inside of a dialect's brackets.
+    /// The contents of a dialect's brackets.
     pub fn body(&mut self, depth: u32) -> String {
         let mut parts = Vec::new();
         for _ in 0..1 + self.random.below(3) {

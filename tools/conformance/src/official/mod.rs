@@ -1,8 +1,10 @@
-//! The test files of an MLIR checkout, piece by piece: what `mlir-opt` accepts we accept and print alike in both forms, what it
-//! refuses we refuse, at its line and in its words.
+//! Test files of an MLIR checkout, piece by piece: pieces that `mlir-opt` accepts must be accepted and
+//! printed alike in custom and generic form, and pieces that it refuses must be refused, at the same line and
+//! with the same message.
 //!
-//! The installed tool is the judge. Where it does not say what a file's own comments say, the file is of another revision; such
-//! pieces are counted apart, and so are those that name dialects or operations whose definitions are not installed.
+//! The installed tool is the reference. If its result is not the one that a file's comments expect, the file
+//! is of another revision; such pieces are counted separately, and so are those that name dialects or
+//! operations whose definitions are not installed.
 
 mod ours;
 mod pieces;
@@ -26,20 +28,20 @@ use pieces::TestFile;
 use tally::{Group, Piece, Tally};
 use upstream::Verdict;
 
-/// Processes of `mlir-opt` at a time.
+/// Number of concurrent processes of `mlir-opt`.
 const THREADS: usize = 2;
 
 /// First error of a refused piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Refusal {
-    /// The line of the first error, from one in the piece; none if it has no place there.
+    /// The line of the first error in the piece, counted from one; absent if the error is not located there.
     pub line: Option<usize>,
     /// The first line of its message.
     pub message: String,
 }
 
 impl Refusal {
-    /// The first error of a piece, else the first in a tool's messages, which has no place in the piece.
+    /// The first error of a piece, or the first in a tool's messages, which is not located in the piece.
     fn of(error: Option<ModuleError>, stderr: &str) -> Refusal {
         match error {
             Some(ModuleError { line, message }) => Refusal { line: Some(line), message },
@@ -54,14 +56,14 @@ impl Refusal {
 /// Answer of a tool to a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It accepts it and prints it.
+    /// Accepted, with the printed text.
     Accepted {
-        /// Custom form.
+        /// The custom form.
         custom: String,
-        /// Generic form.
+        /// The generic form.
         generic: String,
     },
-    /// It refuses it.
+    /// Refused.
     Refused(Refusal),
 }
 
@@ -70,7 +72,7 @@ impl Answer {
         matches!(self, Answer::Accepted { .. })
     }
 
-    /// Returns true if it was refused as an operation is unknown.
+    /// Returns true if it was refused because an operation is unknown.
     fn is_unknown_op(&self) -> bool {
         let Answer::Refused(refusal) = self else { return false };
         let message = &refusal.message;
@@ -99,7 +101,8 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flags: &Ran
             let text = &file.pieces[at];
             let ours = ours::answer(ctx, text);
             let Verdict { answer: upstream, as_commented } = verdict;
-            // All installed definitions are loaded: an operation that the tool knows and ours does not has none.
+            // All installed definitions are loaded: an operation that the tool knows and ours does not is not
+            // defined in `.td` files.
             let unknown = ours.as_ref().is_some_and(Answer::is_unknown_op)
                 && upstream.as_ref().is_some_and(Answer::is_accepted);
             let group = match (unknown || pieces::names_any(text, &undefined), as_commented) {
@@ -120,7 +123,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flags: &Ran
     tally.check(report);
 }
 
-/// The verdicts on all files.
+/// Returns the verdicts on all files.
 fn judge(tools: &Tools, files: &[TestFile]) -> Vec<Vec<Verdict>> {
     let run = || files.par_iter().map(|file| upstream::verdicts(tools, file)).collect();
     match rayon::ThreadPoolBuilder::new().num_threads(THREADS).build() {
@@ -129,7 +132,7 @@ fn judge(tools: &Tools, files: &[TestFile]) -> Vec<Vec<Verdict>> {
     }
 }
 
-/// The dialects that `mlir-opt` knows and no definition declares.
+/// The dialects that `mlir-opt` registers and no definition declares.
 fn undefined_dialects(tools: &Tools, ctx: &Context) -> BTreeSet<String> {
     let mut known = instances::known_dialects(tools);
     known.retain(|name| ctx.dialect(ctx.name(name)).is_none());
@@ -140,7 +143,7 @@ fn list(names: &BTreeSet<String>) -> String {
     names.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
 }
 
-/// The commit that a checkout is of: as git tells, else as a file `REVISION` in it says.
+/// The commit of a checkout: from git, or from a file `REVISION` in it.
 fn revision(checkout: &Path) -> String {
     let written = std::fs::read_to_string(checkout.join("REVISION")).ok();
     let written = written.and_then(|text| text.lines().next().map(str::to_owned));

@@ -1,4 +1,4 @@
-//! The same questions to our own reader, verifier and printer, for a limited time each.
+//! Answers of our own parser, verifier and printer, with a time limit.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, mpsc};
@@ -9,18 +9,19 @@ use legalize::source::Severity;
 
 use super::{Answer, Refusal};
 
-/// Time for one piece.
+/// Time limit for one piece.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
-/// Stack of the thread that reads a piece.
+/// Stack size of the thread that parses a piece.
 const STACK: usize = 8 << 20;
 
-/// Reads, verifies and prints a piece; nothing if it takes too long or panics. A thread that takes too long is left alone.
+/// Parses, verifies and prints a piece; returns nothing if it takes too long or panics. A thread that takes
+/// too long is abandoned.
 pub fn answer(ctx: &Arc<Context>, piece: &str) -> Option<Answer> {
     let (sender, receiver) = mpsc::channel();
     let (ctx, piece) = (ctx.clone(), piece.to_owned());
     let work = move || {
         let answer = catch_unwind(AssertUnwindSafe(|| read(&ctx, &piece))).ok();
-        // Nobody listens any more where the time is over.
+        // The receiver is dropped after the time limit.
         let _ = sender.send(answer);
     };
     std::thread::Builder::new().stack_size(STACK).spawn(work).ok()?;

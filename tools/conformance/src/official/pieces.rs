@@ -1,5 +1,5 @@
-//! The pieces of a checkout's test files, and what their `RUN` lines say of them. Passes are not the subject: a piece is
-//! read, verified and printed, under the flags that change how that is done.
+//! Pieces of a checkout's test files, and the flags of their `RUN` lines. Passes are not tested: a piece is
+//! parsed, verified and printed, under the flags that affect this.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,8 @@ use legalize::opt::{SEPARATOR, split_input};
 
 use crate::files::{all_below, name_below};
 
-/// Flags of `mlir-opt` that run no pass, without dashes and values; those that start with `mlir-` run none either.
+/// Flags of `mlir-opt` that do not run a pass, without dashes and values; flags that start with `mlir-` do
+/// not either.
 const NO_PASS: [&str; 6] = [
     "allow-unregistered-dialect",
     "split-input-file",
@@ -23,7 +24,7 @@ const NO_PASS: [&str; 6] = [
 pub struct Runs {
     /// True if operations of unregistered dialects are allowed.
     pub allow_unregistered: bool,
-    /// The marker between the pieces; none if the file is one piece.
+    /// The marker between the pieces; absent if the file is one piece.
     pub marker: Option<String>,
     /// True if a run that checks `expected-error` comments has no pass.
     pub checks_errors: bool,
@@ -35,11 +36,11 @@ pub struct Runs {
 
 /// A file of the checkout.
 pub struct TestFile {
-    /// Its path below the tests' folder.
+    /// The path below the tests' folder.
     pub name: String,
-    /// Flags of its `RUN` lines.
+    /// The flags of its `RUN` lines.
     pub runs: Runs,
-    /// Its pieces.
+    /// The pieces of the file.
     pub pieces: Vec<String>,
 }
 
@@ -50,7 +51,7 @@ impl TestFile {
     }
 }
 
-/// The folder of tests: `mlir/test` of a whole checkout, else the folder itself.
+/// The folder of tests: `mlir/test` of a whole checkout, or the folder itself.
 pub fn tests(checkout: &Path) -> PathBuf {
     let inner = checkout.join("mlir/test");
     if inner.is_dir() { inner } else { checkout.to_owned() }
@@ -75,7 +76,7 @@ pub fn read(folder: &Path, wanted: &str) -> Vec<TestFile> {
     files
 }
 
-/// The `RUN` lines of a text, lines that end in a backslash joined.
+/// The `RUN` lines of a text; lines that end in a backslash are joined.
 fn run_lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut open = false;
@@ -98,7 +99,7 @@ fn run_lines(text: &str) -> Vec<String> {
     lines
 }
 
-/// The words of a command; blanks between quotes part nothing.
+/// Splits a command into words; blanks between quotes do not separate.
 fn words(command: &str) -> Vec<String> {
     let (mut words, mut word, mut quote) = (Vec::new(), String::new(), None);
     for c in command.chars() {
@@ -115,7 +116,7 @@ fn words(command: &str) -> Vec<String> {
     words
 }
 
-/// Reads the flags of a text's `RUN` lines.
+/// Parses the flags of a text's `RUN` lines.
 pub fn runs_of(text: &str) -> Runs {
     let mut runs = Runs::default();
     let (mut succeeding, mut failing) = (0, 0);
@@ -153,7 +154,7 @@ pub fn runs_of(text: &str) -> Runs {
     runs
 }
 
-/// The marker of a flag that asks for pieces.
+/// The marker of a flag that splits the input.
 fn marker_of(word: &str) -> Option<String> {
     let flag = word.trim_start_matches('-');
     let value = flag.strip_prefix("split-input-file").filter(|_| flag != word)?;

@@ -1,4 +1,4 @@
-//! Counting by folder, and what differs.
+//! Counts by folder, and differences.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -7,15 +7,15 @@ use std::path::Path;
 use super::{Answer, Refusal};
 use crate::report::SuiteReport;
 
-/// Shares that may not be missed, in thousandths: of the accepted pieces, and of the refused ones.
+/// Minimum shares, in thousandths: of the accepted pieces, and of the refused ones.
 const GOALS: [usize; 2] = [998, 950];
 
 /// Group that a piece is counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
-    /// `mlir-opt` says what the file's comments say.
+    /// The result of `mlir-opt` is the one that the file's comments expect.
     AsCommented,
-    /// It does not: the file is of another revision.
+    /// The result is another one: the file is of another revision.
     OtherRevision,
     /// The piece names a dialect whose definitions are not installed.
     Undefined,
@@ -23,19 +23,19 @@ pub enum Group {
 
 /// A piece and both answers.
 pub struct Piece<'t> {
-    /// File and number.
+    /// The name of the file and the number of the piece.
     pub name: String,
-    /// Its text.
+    /// The text.
     pub text: &'t str,
-    /// Its group.
+    /// The group.
     pub group: Group,
-    /// Our answer; none for a panic or the time limit.
+    /// Our answer; absent for a panic or a timeout.
     pub ours: Option<Answer>,
-    /// The answer of `mlir-opt`; none for a crash or the time limit.
+    /// The answer of `mlir-opt`; absent for a crash or a timeout.
     pub upstream: Option<Answer>,
 }
 
-/// Pieces and those of them that are judged alike.
+/// Numbers of pieces, and of those with equal answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
     same: usize,
@@ -63,7 +63,7 @@ impl Count {
 struct Counts {
     accepted: Count,
     refused: Count,
-    /// Refused by both: at the same line, in the same words.
+    /// Refused by both at the same line, and with the same message.
     line: usize,
     message: usize,
 }
@@ -77,7 +77,7 @@ impl Counts {
     }
 }
 
-/// Everything that was counted.
+/// All counts.
 #[derive(Default)]
 pub struct Tally {
     folders: BTreeMap<String, BTreeMap<Group, Counts>>,
@@ -151,7 +151,7 @@ impl Tally {
         report.note(format!("  mlir-opt crashes on, or takes too long for, {} pieces", self.crashes));
     }
 
-    /// Writes all that differs.
+    /// Writes all differences.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -162,7 +162,7 @@ impl Tally {
         std::fs::write(path, &self.differing)
     }
 
-    /// The goals as cases of the suite.
+    /// Adds the goals as cases of the suite.
     pub fn check(&self, report: &mut SuiteReport) {
         let Counts { accepted, refused, .. } = self.total(Group::AsCommented);
         for (title, count, goal) in [("accepted", accepted, GOALS[0]), ("refused", refused, GOALS[1])] {

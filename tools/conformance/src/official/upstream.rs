@@ -1,4 +1,5 @@
-//! The pieces of a file by `mlir-opt`: all in one run, each in one of its own where that run crashes.
+//! The answers of `mlir-opt` to the pieces of a file: all in one run, or each in a separate one if that run
+//! crashes.
 
 use std::time::Duration;
 
@@ -7,21 +8,21 @@ use super::{Answer, Refusal};
 use crate::batch::{errors, joined};
 use crate::tools::Tools;
 
-/// The marker between pieces in what `mlir-opt` reads and prints; no test file has it.
+/// The marker between pieces in the input and output of `mlir-opt`; it does not occur in test files.
 const MARKER: &str = "// ===== piece of a file =====";
-/// Time for the pieces of one file.
+/// Time limit for the pieces of one file.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
 
 /// Verdict of `mlir-opt` on a piece.
 #[derive(Clone, Debug)]
 pub struct Verdict {
-    /// Its answer; none if it crashes or takes too long.
+    /// The answer; absent if it crashes or takes too long.
     pub answer: Option<Answer>,
-    /// True if that is what the file's comments say.
+    /// True if that is the answer that the file's comments expect.
     pub as_commented: bool,
 }
 
-/// Asks for all pieces of a file.
+/// Returns the verdicts on all pieces of a file.
 pub fn verdicts(tools: &Tools, file: &TestFile) -> Vec<Verdict> {
     let pieces: Vec<&str> = file.pieces.iter().map(String::as_str).collect();
     let custom = run(tools, file, &pieces, &[]);
@@ -44,7 +45,7 @@ pub fn verdicts(tools: &Tools, file: &TestFile) -> Vec<Verdict> {
     answers.enumerate().map(verdict).collect()
 }
 
-/// Printed text or refusal of a piece; none for a crash.
+/// Printed text or refusal of a piece; absent for a crash.
 type Said = Option<Result<String, Refusal>>;
 
 fn args<'a>(file: &TestFile, more: &[&'a str]) -> Vec<&'a str> {
@@ -76,7 +77,7 @@ fn run(tools: &Tools, file: &TestFile, pieces: &[&str], more: &[&str]) -> Vec<Sa
     printed.iter().zip(errors).map(said).collect()
 }
 
-/// Returns for each piece whether it has exactly the errors that its comments say.
+/// Returns for each piece whether it has exactly the errors that its comments expect.
 fn commented(tools: &Tools, file: &TestFile, pieces: &[&str]) -> Vec<bool> {
     let input = format!("--split-input-file={MARKER}");
     let (text, starts) = joined(pieces, &format!("{MARKER}\n"));

@@ -8,7 +8,7 @@ use crate::report::SuiteReport;
 use crate::suites::generated::dialects;
 use crate::tools::Tools;
 
-/// Compares every file that defines something of a dialect.
+/// Compares every file that has definitions of a dialect.
 pub fn run(tools: &Tools, report: &mut SuiteReport) {
     let include = tools.include();
     for (dialect, files) in dialects(tools) {

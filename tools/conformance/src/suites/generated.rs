@@ -1,9 +1,11 @@
-//! Typed Rust for every dialect that upstream's installed `.td` files define: it is formatted, compiles without a
-//! warning, and its accessors give what the operations hold. A program (`inputs/generated/check.rs`) reads instances
-//! that the synthesiser makes through the accessors and through the definitions.
+//! Typed Rust for every dialect that upstream's installed `.td` files define: it must be formatted and
+//! compile without a warning, and its accessors must return the parts of the operations. A program
+//! (`inputs/generated/check.rs`) reads instances that the synthesiser generates, through the accessors and
+//! through the definitions.
 //!
-//! The crates are made in the folder `generated` of `--differing`, one per dialect, in a workspace of their own. It has this
-//! workspace's lock file, profiles and target folder, so that the libraries below are not compiled again.
+//! The crates are created in the folder `generated` of `--differing`, one per dialect, in a separate
+//! workspace. It has this workspace's lock file, profiles and target folder, so that the libraries below are
+//! not compiled again.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -21,10 +23,10 @@ use crate::instances::{context, roots};
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
-/// A dialect of our own, of what Rust or a generator of Rust could stumble over.
+/// A dialect of our own, with names and parts that are awkward in Rust or for a generator of Rust.
 const ODD: &str = "typed-rust/macros/tests/td/odd.td";
 
-/// The files that define operations, types or attributes of each of upstream's dialects, and of an odd one.
+/// The files that define operations, types or attributes of each of upstream's dialects, and of the odd one.
 pub fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
     let include = tools.include();
     let mut found: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
@@ -33,7 +35,7 @@ pub fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
         let mut dirs = vec![include.clone()];
         dirs.extend(file.parent().map(Path::to_owned));
         let search = includes(&dirs, &legalize::providers());
-        // Fragments that rely on their includer are whole in another root.
+        // Fragments that rely on their includer are complete in another root.
         let (module, diagnostics) = load_ods(&Arc::default(), &search, &file);
         let Some(module) = module.filter(|_| !diagnostics.has_errors()) else { continue };
         for dialect in &module.dialects {
@@ -47,7 +49,7 @@ pub fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
     found
 }
 
-/// Makes the Rust of a dialect.
+/// Generates the Rust of a dialect.
 fn generate(tools: &Tools, name: &str, files: &[PathBuf]) -> Result<Generated, String> {
     let include = tools.include();
     let (first, more) = files.split_first().ok_or("no file")?;
@@ -81,7 +83,7 @@ fn write(path: &Path, bytes: &[u8]) {
 /// Runs the suite.
 pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     let dir = root().join(&flags.differing).join("generated");
-    // The style of a crate of its own, not of this repository.
+    // The default style of a crate, not the style of this repository.
     write(&dir.join("rustfmt.toml"), b"style_edition = \"2024\"\n");
     let mut members = Vec::new();
     let (mut bytes, mut ops) = (0, 0);
@@ -156,7 +158,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
         Err(error) => report.note(format!("  no lock file: {error}")),
     }
     for (what, args) in [
-        // Built and not only checked: the program below needs them so.
+        // Built rather than checked, because the program below needs the libraries.
         ("compiles", &["build", "--keep-going", "--workspace", "--exclude", "check"][..]),
         ("documented", &["doc", "--no-deps", "--keep-going", "--exclude", "check", "--workspace"]),
     ] {
@@ -179,7 +181,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     report.check("accessors", good && text.contains("wrong 0"), String::new);
 }
 
-/// The program that reads instances in two ways.
+/// Writes the program that reads instances in two ways.
 fn write_check(dir: &Path, all: &[Generated]) {
     let crates: String =
         (all.iter()).map(|made| format!("generated-{0} = {{ path = \"../{0}\" }}\n", made.dialect)).collect();
@@ -242,7 +244,7 @@ fn write_check(dir: &Path, all: &[Generated]) {
     write(&dir.join("check/src/views.rs"), text.as_bytes());
 }
 
-/// Instances of every operation of the dialects, a file each.
+/// Writes instances of every operation of the dialects, one file for each dialect.
 fn write_instances(tools: &Tools, dir: &Path, members: &[String], count: u64) -> Vec<PathBuf> {
     let ctx = context(tools);
     let synthesiser = Synthesiser::new(&ctx, &[], &[]);
@@ -266,7 +268,7 @@ fn first_errors(text: &str, name: &str) -> String {
     places.take(6).map(|line| format!("\n    {line}")).collect()
 }
 
-/// A command in that folder, which builds where this program was built.
+/// A command in that folder, which builds in this program's target folder.
 fn command(program: &str, dir: &Path) -> Command {
     let mut command = Command::new(program);
     command.current_dir(dir);
@@ -294,7 +296,7 @@ fn profiles() -> String {
     kept
 }
 
-/// Whether a program was content, and what it said.
+/// Success of a program, and its output.
 fn told(output: std::io::Result<std::process::Output>) -> (bool, String) {
     match output {
         Ok(output) => {

@@ -11,7 +11,7 @@ use crate::suites::ir_random::{Differing, SEPARATOR};
 use crate::suites::ir_verify;
 use crate::tools::{Tools, root};
 
-/// What our files are printed as.
+/// The flags with which our files are printed.
 const MODES: [&[&str]; 4] = [
     &[],
     &["--mlir-print-op-generic"],
@@ -19,7 +19,7 @@ const MODES: [&[&str]; 4] = [
     &["--mlir-print-op-generic", "--mlir-print-local-scope"],
 ];
 
-/// Flags of the printer that change the text of few files: alone and in odd company.
+/// Flags of the printer that affect the text of few files: alone and in unusual combinations.
 const FLAGS: [&[&str]; 12] = [
     &["--mlir-print-debuginfo", "--mlir-pretty-debuginfo"],
     &["--mlir-pretty-debuginfo"],
@@ -74,5 +74,5 @@ fn files(tools: &Tools, report: &mut SuiteReport, random: &RandomFlags, paths: &
     }
 }
 
-/// What every run is told.
+/// Flags of every run.
 pub const ALWAYS: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];

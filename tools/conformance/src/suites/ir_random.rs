@@ -1,4 +1,4 @@
-//! Random modules, in batches: both tools read and print them, then each reads what the other printed.
+//! Random modules, in batches: both tools parse and print them, then each parses the other's output.
 
 use std::path::Path;
 
@@ -9,14 +9,14 @@ use crate::generate::{self, Hits};
 use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
-/// Modules in one file.
+/// Number of modules in one file.
 const BATCH: u64 = 100;
-/// That many differing modules are cut down.
+/// Maximum number of differing modules that are reduced.
 const SHRUNK: usize = 8;
-/// Programs run to cut one module down.
+/// Maximum number of runs to reduce one module.
 const SHRINK_RUNS: usize = 160;
 
-/// What stands between modules.
+/// Text between modules.
 pub const SEPARATOR: &str = "// -----\n";
 
 const MODES: [&[&str]; 4] = [
@@ -57,7 +57,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
 /// Runs both tools on a text.
 fn both(tools: &Tools, text: &str, mode: &[&str]) -> (Output, Output) {
     let args = || mode.iter().copied().chain(ALWAYS).chain(["-"]);
-    // Side by side, each on a processor of its own.
+    // Concurrently, each on a separate processor.
     std::thread::scope(|scope| {
         let upstream = scope.spawn(|| tools.upstream_on("mlir-opt", args(), text));
         let ours = tools.ours_on(std::iter::once("opt").chain(args()), text);
@@ -66,35 +66,35 @@ fn both(tools: &Tools, text: &str, mode: &[&str]) -> (Output, Output) {
     })
 }
 
-/// Whether both tools agree that a text is a module, and on its form.
+/// True if both tools accept a text as a module, and print it alike.
 fn agree(ours: &Output, upstream: &Output) -> bool {
     ours.accepted() && upstream.accepted() && ours.stdout == upstream.stdout
 }
 
-/// Whether both tools refuse a text at the same line: some of what upstream prints it does not read, such as
-/// an alias of a location in an attribute in front of its definition.
+/// True if both tools refuse a text at the same line: upstream cannot parse some of its own output, such as
+/// an alias of a location in an attribute before its definition.
 fn both_refuse(ours: &Output, upstream: &Output) -> bool {
     let lines = (first_error_line(&ours.stderr), first_error_line(&upstream.stderr));
     ours.code == Some(1) && upstream.code == Some(1) && lines.0.is_some() && lines.0 == lines.1
 }
 
-/// What is done with modules that differ.
+/// Handling of differing modules.
 pub struct Differing<'a> {
     tools: &'a Tools,
     folder: std::path::PathBuf,
     left: usize,
-    /// Texts that upstream printed and both tools refuse.
+    /// Number of texts printed by upstream that both tools refuse.
     refused: usize,
 }
 
 impl<'a> Differing<'a> {
-    /// Nothing differs yet.
+    /// Creates the state before any difference.
     pub fn new(tools: &'a Tools, flags: &RandomFlags) -> Self {
         Differing { tools, folder: root().join(&flags.differing), left: SHRUNK, refused: 0 }
     }
 
-    /// Compares modules in one run of each tool; gives what upstream prints for each. Where `may_refuse` says
-    /// so, both may refuse a module at the same line.
+    /// Compares modules in one run of each tool; returns upstream's output for each. If `may_refuse` is set,
+    /// both may refuse a module at the same line.
     pub fn batch(
         &mut self,
         report: &mut SuiteReport,
@@ -111,7 +111,7 @@ impl<'a> Differing<'a> {
             }
             return printed;
         }
-        // One by one where the pieces of the outputs differ, or one is missing.
+        // One by one if the numbers of pieces in the outputs differ, or a piece is missing.
         let pieces: Vec<&str> = ours.stdout.split(SEPARATOR).collect();
         let whole = pieces.len() == modules.len() && printed.len() == modules.len();
         let mut texts = Vec::new();
@@ -143,8 +143,7 @@ impl<'a> Differing<'a> {
         texts
     }
 
-    /// Writes a module that differs to the folder, and what is left of it when all that changes nothing is
-    /// taken out.
+    /// Writes a differing module to the folder, with a reduced one in which all irrelevant lines are removed.
     fn keep(&mut self, name: &str, module: &str, mode: &[&str]) {
         if self.left == 0 {
             return;
@@ -165,7 +164,7 @@ impl<'a> Differing<'a> {
         println!("kept as {} ({} lines)", small_path.display(), small.lines().count());
     }
 
-    /// Takes lines out as long as the tools still disagree in the same way.
+    /// Removes lines as long as the tools still disagree in the same way.
     fn shrink(&self, module: &str, mode: &[&str]) -> String {
         let verdicts = |text: &str| {
             let (ours, upstream) = both(self.tools, text, mode);
@@ -195,7 +194,7 @@ impl<'a> Differing<'a> {
     }
 }
 
-/// The first lines of what a program says.
+/// The first lines of a program's output.
 fn head(text: &str) -> String {
     text.lines().take(4).map(|line| format!("    {}\n", line.chars().take(200).collect::<String>())).collect()
 }

@@ -1,5 +1,5 @@
-//! The verifier's words: files with `expected-error` comments, written for both tools and passed by both. A first line
-//! `// ODS: FILE …` names definitions that an input needs.
+//! Messages of the verifier: files with `expected-error` comments, written for both tools and passed by both.
+//! A first line `// ODS: FILE …` names definitions that an input needs.
 
 use std::ffi::{OsStr, OsString};
 

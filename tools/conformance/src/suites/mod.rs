@@ -1,4 +1,4 @@
-//! The suites.
+//! Suites of side-by-side runs.
 
 pub mod doc;
 pub mod drivers;

@@ -11,7 +11,7 @@ use crate::tools::{Output, Tools, root};
 
 const FLAGS: [&str; 3] = ["--print-records", "--print-detailed-records", "--dump-json"];
 
-/// The flags under which a file is compared; those about sets have one more.
+/// The flags with which a file is compared; those about sets have one more.
 fn flags(path: &Path) -> impl Iterator<Item = &'static str> {
     let of_sets = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("9_sets"));
     FLAGS.into_iter().chain(of_sets.then_some("--print-sets"))
@@ -48,7 +48,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
             });
         }
         drop(sender);
-        // Shown in the order of the files.
+        // Printed in the order of the files.
         for (index, runs) in &receiver {
             waiting.insert(index, runs);
             while let Some(runs) = waiting.remove(&shown) {
@@ -67,12 +67,12 @@ fn runs(tools: &Tools, include: &Path, path: &Path) -> Runs {
     for flag in flags(path) {
         let args = [flag.as_ref(), "-I".as_ref(), include.as_os_str(), path.as_os_str()];
         let mut upstream = tools.upstream("llvm-tblgen", args);
-        // Behind the records stand sizes of that process's own memory pools.
+        // The records are followed by sizes of that process's own memory pools.
         if let Some(end) = upstream.stdout.find("\n-------------------- Memory Allocation Stats") {
             upstream.stdout.truncate(end);
         }
         let ours = tools.ours(["tblgen".as_ref()].into_iter().chain(args));
-        // A file that both reject says no more under another flag.
+        // A file that both reject gives the same result for other flags.
         let rejected = !upstream.accepted() && !ours.accepted();
         runs.push((flag, ours, upstream));
         if rejected {

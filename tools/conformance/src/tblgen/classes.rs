@@ -14,16 +14,16 @@ const SHARED: [(&str, Ty); 6] = [
     ("flag", Ty::Bit),
 ];
 
-/// A record or class while its body is written.
+/// A record or class whose body is being written.
 pub struct Body {
-    /// Its fields so far.
+    /// The fields so far.
     pub fields: Vec<super::scope::Var>,
-    /// What it derives from.
+    /// The classes that it derives from.
     pub ancestors: Vec<usize>,
 }
 
 impl Generator {
-    /// A class, with a declaration ahead of it now and then.
+    /// A class, sometimes with a declaration before it.
     pub fn class(&mut self) -> String {
         self.hit("statement.class");
         let name = self.fresh("C");
@@ -67,7 +67,7 @@ impl Generator {
         params
     }
 
-    /// Parameters as they are written.
+    /// The text of parameters.
     pub fn params_text(&mut self, params: &[(Param, Option<String>)]) -> String {
         if params.is_empty() {
             return String::new();
@@ -80,7 +80,7 @@ impl Generator {
         format!("<{}>", out.join(", "))
     }
 
-    /// Some parents, and what comes from them.
+    /// Some parents, and their inherited fields.
     pub fn parents(&mut self, env: &Env) -> (String, Body) {
         let mut body = Body { fields: Vec::new(), ancestors: Vec::new() };
         let mut texts = Vec::new();
@@ -224,7 +224,8 @@ impl Generator {
         }
     }
 
-    /// A `defvar` that later expressions read. The type of bits changes with their value, so those stay unread.
+    /// A `defvar` that later expressions use. The type of bits changes with their value, so those stay
+    /// unused.
     pub fn remember(&mut self, env: &mut Env, name: &str, ty: Ty) {
         if !matches!(ty, Ty::Bit | Ty::Bits(_)) {
             env.push(name, ty);

@@ -1,4 +1,4 @@
-//! Runs random programs through both tools and reports what differs.
+//! Runs random programs through both tools and reports differences.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,12 +15,12 @@ use crate::tools::{Output, Tools, root};
 /// Two threads, as the machines of the gate have two processors at least.
 const THREADS: u64 = 2;
 
-/// A program is small; a tool that takes longer hangs.
+/// Time limit: programs are small, so a tool that takes longer hangs.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
 
 const FLAGS: [&str; 3] = ["--print-records", "--print-detailed-records", "--dump-json"];
 
-/// Fewer programs than this need not show the whole language.
+/// Minimum number of programs that must cover the whole language.
 const ENOUGH: u64 = 600;
 
 /// Files that programs may include, by path.
@@ -32,18 +32,18 @@ const FILES: [(&str, &str); 5] = [
     ("second/deeper.td", "class Deeper { int deep = 1; }\n"),
 ];
 
-/// How a program went.
+/// Result of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Accepted by both, with the same records in all formats.
     Accepted,
     /// Rejected by both, at the same line.
     Rejected,
-    /// Rejected by both; upstream does not say where.
+    /// Rejected by both; upstream does not report the line.
     RejectedSomewhere,
     /// Upstream's tool crashed or hung.
     Unanswered,
-    /// A difference: its kind, and what it is.
+    /// A difference: its kind, and its text.
     Differs(String, String),
 }
 
@@ -54,7 +54,7 @@ pub struct Runner<'t> {
 }
 
 impl<'t> Runner<'t> {
-    /// A runner in a folder of its own.
+    /// Creates a runner in a separate folder.
     pub fn new(tools: &'t Tools, folder: PathBuf) -> std::io::Result<Self> {
         for (name, text) in FILES {
             let path = folder.join(name);
@@ -76,7 +76,7 @@ impl<'t> Runner<'t> {
 
     fn upstream(&self, flag: &str) -> Output {
         let mut output = self.tools.upstream_within("llvm-tblgen", self.args(flag), TIME_LIMIT);
-        // Behind the records stand sizes of that process's own memory pools.
+        // The records are followed by sizes of that process's own memory pools.
         if let Some(end) = output.stdout.find("\n-------------------- Memory Allocation Stats") {
             output.stdout.truncate(end);
         }
@@ -87,7 +87,7 @@ impl<'t> Runner<'t> {
         self.tools.ours_within(["tblgen".to_owned()].into_iter().chain(self.args(flag)), TIME_LIMIT)
     }
 
-    /// Compares what the two tools make of a program.
+    /// Compares the results of both tools for a program.
     pub fn outcome(&self, program: &Program) -> Outcome {
         let write = |name: &str, text: String| std::fs::write(self.folder.join(name), text);
         let written = write("main.td", program.main_text())
@@ -155,7 +155,7 @@ fn compare_errors(ours: &Output, upstream: &Output) -> Outcome {
     )
 }
 
-/// A kind of difference with the first words of a message, so that a smaller program differs in the same way.
+/// A kind of difference with the first words of a message, so that a reduced program differs in the same way.
 fn gist(kind: &str, stderr: &str) -> String {
     let message = stderr
         .lines()
@@ -258,11 +258,11 @@ fn summarize(report: &mut SuiteReport, results: Vec<(u64, Hits, Option<Outcome>)
     }
 }
 
-/// Writes a program that differs, with a smaller one that differs likewise, or one that crashes upstream's tool.
+/// Writes a differing program, with a reduced one that differs likewise, or one that crashes upstream's tool.
 fn note(runner: &Runner<'_>, base: &Path, program: &Program, outcome: &Outcome) {
     let folder = base.join(program.seed.to_string());
     let write = |name: &str, text: String| {
-        // A developer's convenience; the report has the difference too.
+        // For convenience only; the report has the difference too.
         let _ = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(folder.join(name), text));
     };
     let (kind, what) = match outcome {

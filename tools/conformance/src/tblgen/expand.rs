@@ -1,10 +1,10 @@
-//! Templates to text: holes are filled with expressions, names and numbers.
+//! Expansion of templates: holes are filled with expressions, names and numbers.
 
 use super::Generator;
 use super::scope::Env;
 use super::types::Ty;
 
-/// What the holes of one template share.
+/// State that the holes of one template share.
 #[derive(Clone, Default)]
 pub struct Frame {
     names: Vec<(char, String)>,
@@ -25,7 +25,7 @@ impl Frame {
 }
 
 impl Generator {
-    /// A template with its holes filled.
+    /// Fills the holes of a template.
     pub fn expand(&mut self, template: &str, frame: &mut Frame, env: &Env, depth: u32) -> String {
         let mut out = String::new();
         let mut rest = template;
@@ -38,7 +38,7 @@ impl Generator {
                 rest = after;
             } else {
                 let (text, after) = self.hole(&rest[at + 1..], frame, env, depth);
-                // Together these would begin a code literal.
+                // The two characters would begin a code literal.
                 if out.ends_with('[') && text.starts_with('{') {
                     out.push(' ');
                 }
@@ -50,7 +50,7 @@ impl Generator {
         out
     }
 
-    /// One hole; gives what follows it too.
+    /// Fills one hole; also returns the text after it.
     fn hole<'a>(&mut self, text: &'a str, frame: &mut Frame, env: &Env, depth: u32) -> (String, &'a str) {
         let mut chars = text.chars();
         match chars.next() {
@@ -161,7 +161,7 @@ fn word(text: &str) -> (&str, &str) {
     text.split_at(end)
 }
 
-/// The alternatives behind an opening mark, and what follows the closing one.
+/// The alternatives after an opening mark, and the text after the closing one.
 fn split_alternatives(text: &str) -> (Vec<&str>, &str) {
     let (mut alternatives, mut start, mut level) = (Vec::new(), 0, 0);
     for (at, c) in text.char_indices() {

@@ -1,7 +1,7 @@
 //! Examples for each line of the language's checklist, as templates (see `rules`).
 //!
-//! The first part of an id is the section of the checklist. What is in [`INVALID`] is meant to be rejected; every
-//! example is compared, whichever way it goes.
+//! The first part of an id is the section of the checklist. Examples in [`INVALID`] are meant to be rejected;
+//! every example is compared, regardless of the result.
 
 /// The id of a line, and an example of it.
 pub type Line = (&'static str, &'static str);
@@ -299,7 +299,7 @@ pub const VALID: &[Line] = &[
         "7.superclass_order",
         "class @$a; class @$b : @$a; class @$c : Base; def @$d : @$b, @$c, OpC; def @$e : OpC, @$b;",
     ),
-    // 8. Operators: what is folded when.
+    // 8. Operators: folding and its order.
     (
         "8.folding",
         "class @$c<int n, string s, list<int> l, dag d> { int a = !add(n, 1, n); int b = !size(l); string e = s # n; list<int> f = !foreach(x, l, !mul(x, n)); dag g = !con((OP n), d); bit h = !empty(s); int i = !foldl(n, l, u, v, !sub(u, v)); int j = !if(!gt(n, 2), !head(!listconcat(l, [0])), n); } def @$d : @$c<@int, @str, @ints, @dag>; def @$e : @$c<1, \"\", [], (OP)>;",

@@ -1,9 +1,9 @@
-//! Random TableGen programs, to be read by `llvm-tblgen` and by ours.
+//! Random TableGen programs, to be parsed by `llvm-tblgen` and by ours.
 //!
-//! A program is made from its seed alone. Values come from tables of templates by type (`rules`), statements
-//! from code that keeps book of what is defined (`scope`); each program also has examples for some lines of the
-//! language's checklist (`lines`), and every fifth or so is spoilt on purpose (`lines`, `mutate`). What is used
-//! is counted (`hits`): a production, operator or line that no program of a run has makes the run fail.
+//! A program depends only on its seed. Values come from tables of templates by type (`rules`), statements
+//! from code that tracks the definitions (`scope`); each program also has examples for some lines of the
+//! language's checklist (`lines`), and about every fifth is spoilt on purpose (`lines`, `mutate`). Uses are
+//! counted (`hits`): a production, operator or line that does not occur in a run makes the run fail.
 
 mod classes;
 mod compare;
@@ -40,12 +40,12 @@ pub fn text_of(seed: u64) -> String {
     )
 }
 
-/// The state in which a program is made.
+/// State of the generation of a program.
 pub struct Generator {
     random: Random,
     hits: Hits,
     next: usize,
-    /// Whether expressions may be wrong on purpose.
+    /// True if expressions may be wrong on purpose.
     rare: bool,
     classes: Vec<Class>,
     multiclasses: Vec<Multiclass>,
@@ -73,13 +73,13 @@ impl Generator {
         self.hits.add(id);
     }
 
-    /// A name that is not used yet.
+    /// A fresh name.
     fn fresh(&mut self, prefix: &str) -> String {
         self.next += 1;
         format!("{prefix}{}", self.next)
     }
 
-    /// What every program starts with: operators for dags, and classes so that there is one.
+    /// The beginning of every program: operators for dags, and some classes.
     fn prelude(&mut self) -> String {
         let var = |name: &str, ty| scope::Var { name: name.to_owned(), ty };
         let fields = vec![var("v", Ty::Int), var("tag", Ty::Str), var("enc", Ty::Bits(4))];
@@ -101,7 +101,7 @@ impl Generator {
             .to_owned()
     }
 
-    /// A type that values can be made of.
+    /// A type that has values.
     fn any_type(&mut self) -> Ty {
         match self.random.below(24) {
             0..=4 => Ty::Int,
@@ -124,12 +124,12 @@ impl Generator {
         }
     }
 
-    /// A type as it is written: by an alias now and then.
+    /// The text of a type, sometimes an alias.
     fn type_text(&mut self, ty: &Ty) -> String {
         self.type_words(ty, true)
     }
 
-    /// A type as an operator takes it, which knows no `code`.
+    /// The text of a type for an operator, which does not support `code`.
     fn operator_type_text(&mut self, ty: &Ty) -> String {
         self.type_words(ty, false)
     }

@@ -50,7 +50,7 @@ impl Generator {
         text
     }
 
-    /// Instances of multiclasses, and classes that are added to every record of them.
+    /// Instances of multiclasses, and classes that are added to each of their records.
     pub fn defm(&mut self, place: &mut Place) -> String {
         if self.multiclasses.is_empty() {
             return self.def(place);

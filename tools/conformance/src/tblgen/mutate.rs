@@ -2,7 +2,7 @@
 
 use super::Generator;
 
-/// A piece of text: a word, a number, a string, an operator with its mark, or one other character.
+/// Splits a text into tokens: a word, a number, a string, an operator with its mark, or one other character.
 fn tokens(text: &str) -> Vec<(usize, usize)> {
     let bytes = text.as_bytes();
     let mut out = Vec::new();
@@ -36,7 +36,7 @@ fn tokens(text: &str) -> Vec<(usize, usize)> {
             b'.' if bytes[at..].starts_with(b"...") => at += 3,
             _ => at += 1,
         }
-        // Generated text is ASCII; what is not stays in one piece with what follows.
+        // Generated text is ASCII; other characters stay with the text that follows.
         while !text.is_char_boundary(at) {
             at += 1;
         }
@@ -47,7 +47,7 @@ fn tokens(text: &str) -> Vec<(usize, usize)> {
 
 const TYPES: [&str; 9] = ["int", "string", "bit", "dag", "bits<4>", "list<int>", "OpC", "Base", "code"];
 
-/// The statements with one change behind the prelude.
+/// The statements with one change after the prelude.
 pub fn spoil(generator: &mut Generator, statements: &[String]) -> Vec<String> {
     let mut out = statements.to_vec();
     let index = 1 + generator.random.below(statements.len() - 1);
@@ -108,7 +108,7 @@ pub fn spoil(generator: &mut Generator, statements: &[String]) -> Vec<String> {
             None => ("spoilt.delete", replaced("")),
         },
         _ => {
-            // A statement once more, later.
+            // Repeats a statement later.
             let later = index + 1 + generator.random.below(statements.len() - index);
             generator.hit("spoilt.line");
             out.insert(later, text.clone());

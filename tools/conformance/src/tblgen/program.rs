@@ -1,4 +1,4 @@
-//! A program made from a seed: its files, and what it should show.
+//! A program from a seed: its files, and its constructs.
 
 use super::expand::Frame;
 use super::hits::Hits;
@@ -9,21 +9,21 @@ use super::{Generator, mutate};
 /// The files of a random program.
 #[derive(Clone)]
 pub struct Program {
-    /// Where it comes from.
+    /// The seed.
     pub seed: u64,
-    /// The statements of the file that is read.
+    /// The statements of the main file.
     pub main: Vec<String>,
-    /// The statements of the file that it includes, if it does.
+    /// The statements of the included file, if there is one.
     pub included: Vec<String>,
-    /// What it has of the language.
+    /// The constructs in it.
     pub hits: Hits,
 }
 
 impl Program {
-    /// The program of a seed.
+    /// Generates the program of a seed.
     pub fn new(seed: u64) -> Program {
         let mut generator = Generator::new(seed);
-        // Of twenty programs, twelve are meant to be accepted; the others try what may not be.
+        // Of twenty programs, twelve are meant to be accepted; the others may be rejected.
         let kind = seed % 20;
         generator.rare = kind == 6;
         let mut program = generator.program(seed);
@@ -44,7 +44,7 @@ impl Program {
         program
     }
 
-    /// The text of the file that is read.
+    /// The text of the main file.
     pub fn main_text(&self) -> String {
         joined(&self.main)
     }
@@ -76,7 +76,7 @@ impl Generator {
     fn program(&mut self, seed: u64) -> Program {
         let mut statements = vec![self.prelude()];
         let count = 4 + self.random.below(9);
-        // In between stand examples for two lines of the checklist.
+        // Examples for two lines of the checklist are in between.
         let examples = [self.random.below(count), self.random.below(count)];
         for turn in 0..count {
             for (index, _) in examples.iter().enumerate().filter(|(_, at)| **at == turn) {

@@ -1,11 +1,12 @@
-//! The grammar of random values: what an expression of a type can be made of.
+//! Grammar of random values: the expressions of each type.
 //!
 //! A rule is an id to count and a template. In templates `‹a¦b›` is one of several, and `@` starts a hole:
-//! `@int @bit @str @dag @ints @strs ..` an expression of that type, `@T` one of the type that is asked for,
-//! `@E` one of its element type, `@rec` and `@recs` one of a class picked once per rule; `@+..` the same, with
-//! the rule's own variables at hand; `@Y`, `@Z`, `@class` the text of the asked type, of its element type and of
-//! the picked class; `@call` a call of it, `@def` the name of a record of it; `@%x:int` a variable of the rule;
-//! `@$x` a fresh name; `@#0~9` a number. An empty id counts nothing: operators are counted by their spelling.
+//! `@int @bit @str @dag @ints @strs ..` an expression of that type, `@T` one of the requested type, `@E` one
+//! of its element type, `@rec` and `@recs` one of a class picked once per rule; `@+..` the same, with the
+//! rule's own variables in scope; `@Y`, `@Z`, `@class` the text of the requested type, of its element type
+//! and of the picked class; `@call` a call of it, `@def` the name of a record of it; `@%x:int` a variable of
+//! the rule; `@$x` a fresh name; `@#0~9` a number. An empty id is not counted: operators are counted by their
+//! spelling.
 
 /// A production: its id, and its template.
 pub type Rule = (&'static str, &'static str);
@@ -157,7 +158,7 @@ pub const ANY: &[Rule] = &[
     ("", "!head(!filter(@%x:T, [@T], 1))"),
 ];
 
-/// What is rarely accepted, or not always; a differential test needs it now and then.
+/// Expressions that are rarely or not always accepted; a differential test sometimes needs them.
 pub const RARE: &[Rule] = &[
     ("value.unset", "?"),
     ("", "!div(@int, @int)"),

@@ -1,4 +1,4 @@
-//! What a random program has defined so far.
+//! Definitions of a random program so far.
 
 use super::types::Ty;
 
@@ -7,7 +7,7 @@ use super::types::Ty;
 pub struct Var {
     /// The name.
     pub name: String,
-    /// Its type.
+    /// The type.
     pub ty: Ty,
 }
 
@@ -16,9 +16,9 @@ pub struct Var {
 pub struct Param {
     /// The name.
     pub name: String,
-    /// Its type.
+    /// The type.
     pub ty: Ty,
-    /// Whether it has a default.
+    /// True if it has a default.
     pub optional: bool,
 }
 
@@ -27,11 +27,11 @@ pub struct Param {
 pub struct Class {
     /// The name.
     pub name: String,
-    /// Its template parameters.
+    /// The template parameters.
     pub params: Vec<Param>,
     /// All fields, inherited ones too.
     pub fields: Vec<Var>,
-    /// The class itself and all that it derives from.
+    /// The class itself and all its ancestors.
     pub ancestors: Vec<usize>,
 }
 
@@ -40,9 +40,9 @@ pub struct Class {
 pub struct Multiclass {
     /// The name.
     pub name: String,
-    /// Its template parameters.
+    /// The template parameters.
     pub params: Vec<Param>,
-    /// What it appends to the name of a `defm`, with the classes of that record.
+    /// The suffixes that it appends to the name of a `defm`, with the classes of each record.
     pub suffixes: Vec<(String, Vec<usize>)>,
 }
 
@@ -51,18 +51,18 @@ pub struct Multiclass {
 pub struct Def {
     /// The name.
     pub name: String,
-    /// The classes that it is of.
+    /// The classes of the record.
     pub ancestors: Vec<usize>,
 }
 
-/// Variables that can be read at a place, the innermost last.
+/// Variables that are visible at a place, the innermost last.
 #[derive(Clone, Debug, Default)]
 pub struct Env {
     vars: Vec<Var>,
 }
 
 impl Env {
-    /// One more variable; it hides one of the same name.
+    /// Adds a variable; it hides one of the same name.
     pub fn push(&mut self, name: impl Into<String>, ty: Ty) {
         let name = name.into();
         self.vars.retain(|var| var.name != name);

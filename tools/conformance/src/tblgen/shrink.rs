@@ -1,12 +1,12 @@
-//! Makes a differing program smaller: drops statements, then lines, while it differs in the same way.
+//! Reduces a differing program: drops statements, then lines, while it differs in the same way.
 
 use super::compare::{Outcome, Runner};
 use super::program::Program;
 
-/// More runs than this are not spent on one program.
+/// Maximum number of runs for one program.
 const RUNS: usize = 150;
 
-/// A smaller program with a difference of the same kind.
+/// Returns a smaller program with a difference of the same kind.
 pub fn shrink(runner: &Runner<'_>, program: &Program, kind: &str) -> Program {
     let mut runs = 0;
     let mut differs = |program: &Program| {
@@ -25,7 +25,7 @@ pub fn shrink(runner: &Runner<'_>, program: &Program, kind: &str) -> Program {
     drop_parts(&mut best, &mut differs);
     best.main = best.main.iter().flat_map(|text| text.lines()).map(str::to_owned).collect();
     drop_parts(&mut best, &mut differs);
-    // Several statements of the checklist stand on one line.
+    // Examples of the checklist have several statements on one line.
     let split = |text: &String| text.replace("; ", ";\n").replace("{ ", "{\n").replace(" }", "\n}");
     let mut split_up = best.clone();
     split_up.main = best.main.iter().map(split).flat_map(|text| lines(&text)).collect();
@@ -40,7 +40,7 @@ fn lines(text: &str) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-/// Drops ever smaller runs of parts.
+/// Drops runs of parts of decreasing length.
 fn drop_parts(best: &mut Program, differs: &mut dyn FnMut(&Program) -> bool) {
     let mut size = (best.main.len() / 2).max(1);
     loop {

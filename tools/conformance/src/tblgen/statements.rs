@@ -4,23 +4,23 @@ use super::Generator;
 use super::scope::{Def, Env};
 use super::types::Ty;
 
-/// Where a statement stands.
+/// Context of a statement.
 #[derive(Clone)]
 pub struct Place {
-    /// Whether it is in a multiclass.
+    /// True if it is in a multiclass.
     pub in_multiclass: bool,
-    /// How many blocks are around it.
+    /// The number of enclosing blocks.
     pub depth: usize,
-    /// What can be read.
+    /// The visible variables.
     pub env: Env,
-    /// Names that are pasted to the names of definitions, so that each iteration has its own.
+    /// Names that are pasted to the names of definitions, so that they differ in each iteration.
     pub tags: Vec<String>,
-    /// What the multiclass at hand appends to names so far.
+    /// The suffixes that the current multiclass appends to names so far.
     pub suffixes: Vec<(String, Vec<usize>)>,
 }
 
 impl Place {
-    /// The top level of a program, or of a multiclass.
+    /// Creates the top level of a program, or of a multiclass.
     pub fn top(env: Env, in_multiclass: bool) -> Self {
         Place { in_multiclass, depth: 0, env, tags: Vec::new(), suffixes: Vec::new() }
     }
@@ -158,7 +158,7 @@ impl Generator {
         if self.random.chance(30) {
             self.hit("block.single");
             let text = self.statement(place);
-            // A `defvar` alone would be lost.
+            // A `defvar` alone would have no effect.
             if !text.starts_with("defvar") {
                 return text;
             }

@@ -1,6 +1,6 @@
 //! Types of random TableGen programs.
 
-/// The type of an expression that is asked for.
+/// The requested type of an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ty {
     /// `bit`
@@ -15,7 +15,7 @@ pub enum Ty {
     Dag,
     /// `list<..>`
     List(Box<Ty>),
-    /// A class, by its place in the program.
+    /// A class, by its index in the program.
     Class(usize),
 }
 
@@ -25,7 +25,7 @@ impl Ty {
         Ty::List(Box::new(self))
     }
 
-    /// The type that a word of the template language stands for.
+    /// The type that a word of the template language denotes.
     pub fn of_word(word: &str) -> Option<Ty> {
         Some(match word {
             "int" => Ty::Int,

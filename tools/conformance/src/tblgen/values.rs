@@ -6,11 +6,11 @@ use super::rules::{self, Rule};
 use super::scope::Env;
 use super::types::Ty;
 
-/// Deeper than this stand only variables and literals.
+/// Depth below which only variables and literals are generated.
 const DEPTH: u32 = 4;
 
 impl Generator {
-    /// An expression of a type, as far as the generator knows; now and then something else.
+    /// An expression of a type, as far as the generator knows; sometimes of another type.
     pub fn expr(&mut self, ty: &Ty, env: &Env, depth: u32) -> String {
         if depth > DEPTH || self.random.chance(25 + 6 * depth as usize) {
             if self.random.chance(80)
@@ -57,7 +57,7 @@ impl Generator {
         }
     }
 
-    /// One of the rules, filled.
+    /// Expands one of the rules.
     pub fn rule(&mut self, rules: &[Rule], ty: &Ty, env: &Env, depth: u32) -> String {
         let (hit, template) = rules[self.random.below(rules.len())];
         self.hit(hit);
@@ -173,7 +173,7 @@ impl Generator {
         Some(format!("{name}{{{}}}", self.bit_list(width, have)))
     }
 
-    /// A list of that many bits out of so many.
+    /// A list of `width` bits out of `have`.
     pub fn bit_list(&mut self, width: usize, have: usize) -> String {
         let low = self.random.below(have - width + 1);
         let high = low + width - 1;
@@ -202,7 +202,7 @@ impl Generator {
         }
     }
 
-    /// A field of a record that is made for it, or of a named one.
+    /// A field of a new record, or of a named one.
     fn field_of_record(&mut self, ty: &Ty, env: &Env, depth: u32) -> Option<String> {
         let mut found: Vec<(usize, String)> = Vec::new();
         for (index, class) in self.classes.iter().enumerate() {

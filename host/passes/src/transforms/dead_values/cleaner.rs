@@ -1,4 +1,4 @@
-//! Taking away what is dead: first whatever reads it, then the operations, arguments and results themselves.
+//! Removal of dead values: first their uses, then the operations, arguments and results themselves.
 
 use legalize_conversion::segments::operands_kept;
 use legalize_ir::{
@@ -11,18 +11,18 @@ use super::plan::{DeadFunction, Flags, Plan};
 const POISON: &str = "ub.poison";
 const UNREACHABLE: &str = "ub.unreachable";
 
-/// Takes away what a plan says.
+/// Applies a plan.
 pub(super) struct Cleaner<'a> {
     pub ctx: &'a Context,
     pub ir: &'a mut Ir,
-    /// Made on the way.
+    /// Created poison operations.
     pub poisons: Vec<OpId>,
 }
 
 impl Cleaner<'_> {
     pub(super) fn clean(mut self, plan: Plan) {
         let Plan { ops, functions, poisoned, blocks } = plan;
-        // First whatever reads what goes.
+        // The uses of removed values go first.
         for (block, dead) in &blocks {
             self.drop_branch_operands(*block, dead);
         }
@@ -72,7 +72,7 @@ impl Cleaner<'_> {
         }
     }
 
-    /// `ub.poison` in the place of a value.
+    /// Creates a `ub.poison` that replaces a value.
     fn poison(&mut self, value: ValueId, at: InsertPoint) -> ValueId {
         let loc = match self.ir.value(value).def() {
             ValueDef::Result { op, .. } => self.ir.op(op).loc(),
@@ -96,10 +96,10 @@ impl Cleaner<'_> {
         }
     }
 
-    /// Drops what branches to a block feed to its dead arguments.
+    /// Drops the operands that branches to a block forward to its dead arguments.
     fn drop_branch_operands(&mut self, block: BlockId, dead: &[bool]) {
         let branches: Vec<_> = self.ir.block_uses(block).collect();
-        // An operation may go to the block in several ways; all that it feeds goes at once.
+        // An operation may have the block as several successors; all of its operands are dropped at once.
         let mut all: Vec<(OpId, Flags)> = Vec::new();
         let mut places: FxHashMap<OpId, usize> = FxHashMap::default();
         for branch in branches {
@@ -121,7 +121,7 @@ impl Cleaner<'_> {
         }
     }
 
-    /// Makes an operation anew, without some of its results.
+    /// Recreates an operation without some of its results.
     fn drop_results(&mut self, op: OpId, dead: &[bool]) {
         if !dead.contains(&true) {
             return;
@@ -144,7 +144,7 @@ impl Cleaner<'_> {
         self.ir.erase_op(op);
     }
 
-    /// Lets whoever still reads an operation's results read poison.
+    /// Replaces the remaining uses of an operation's results by poison.
     fn forget_results(&mut self, op: OpId) {
         for result in self.ir.op(op).results().to_vec() {
             if !self.ir.is_unused(result) {
@@ -178,7 +178,7 @@ impl Cleaner<'_> {
         self.ir.erase_args_if(block, |_, _| dead.next() == Some(&true));
     }
 
-    /// Takes arguments and results from a function and its type.
+    /// Removes arguments and results from a function and its type.
     fn change_function(&mut self, dead: &DeadFunction) {
         let (ctx, function) = (self.ctx, dead.function);
         let body = self.ir.op(function).regions().first().and_then(|&body| self.ir.region(body).first());

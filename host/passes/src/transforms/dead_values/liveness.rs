@@ -1,7 +1,8 @@
-//! Which values matter: what somebody reads who does something, through blocks, regions, calls and returns.
+//! Liveness of values: a value is live if an operation with effects uses it, also through blocks, regions,
+//! calls and returns.
 //!
-//! Mirrors upstream's liveness analysis: values are followed from readers back to where they come from, and not
-//! through code that control does not reach. Conditions that are constants are not looked at.
+//! Mirrors upstream's liveness analysis: values are followed from users back to their sources, and not
+//! through unreachable code. Constant conditions are not considered.
 
 use std::rc::Rc;
 
@@ -15,20 +16,20 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::transforms::effects::has_no_effects;
 
-/// What an operation is for the flow of values.
+/// Role of an operation in the flow of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Function,
-    /// With regions that hand values on.
+    /// An operation with regions that forward values.
     Regions,
-    /// With successors.
+    /// An operation with successors.
     Branch,
     Call,
     Terminator,
     Simple,
 }
 
-/// The names of the interfaces that matter.
+/// The names of the relevant interfaces.
 pub(super) struct Interfaces {
     function: Name,
     regions: Name,
@@ -71,17 +72,17 @@ impl Interfaces {
     }
 }
 
-/// What is known of a body.
+/// Result of the analysis of a body.
 pub(super) struct Liveness {
     live: FxHashSet<ValueId>,
-    /// What operations with regions hand on.
+    /// The control flow edges of operations with regions.
     flows: FxHashMap<OpId, Rc<[RegionEdge]>>,
-    /// The calls of functions that nobody else can call.
+    /// The calls of functions that cannot be called from elsewhere.
     calls: FxHashMap<OpId, Vec<OpId>>,
 }
 
 impl Liveness {
-    /// Looks at an operation and all in it.
+    /// Analyzes an operation and its contents.
     pub(super) fn of(ctx: &Context, ir: &Ir, root: OpId) -> Liveness {
         let mut finder = Finder {
             ctx,
@@ -113,7 +114,7 @@ impl Liveness {
         self.live.contains(&value)
     }
 
-    /// The edges of an operation with regions; `None` if nobody knows them.
+    /// The edges of an operation with regions; `None` if they are not known.
     pub(super) fn flow(&self, op: OpId) -> Option<&Rc<[RegionEdge]>> {
         self.flows.get(&op)
     }
@@ -124,12 +125,12 @@ impl Liveness {
     }
 }
 
-/// Whether nobody outside of `root` can refer to a symbol.
+/// True if a symbol cannot be referred to from outside of `root`.
 fn is_hidden(ctx: &Context, ir: &Ir, symbol: OpId, root: OpId) -> bool {
     match symbol_visibility(ctx, ir, symbol) {
         Visibility::Public => false,
         Visibility::Private => true,
-        // Seen as far as its table is, and the tables around that.
+        // As visible as its table, and the tables around that.
         Visibility::Nested => {
             let mut table = ir.parent_op(symbol);
             while let Some(op) = table.filter(|&op| is_symbol_table(ctx, ir, op)) {
@@ -151,20 +152,20 @@ struct Finder<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     interfaces: Interfaces,
-    /// The functions that calls name.
+    /// The function that each call refers to.
     callees: FxHashMap<OpId, OpId>,
-    /// The calls of each function, whoever else may call it.
+    /// The known calls of each function; there may be others.
     callers: FxHashMap<OpId, Vec<OpId>>,
-    /// Where functions return.
+    /// The returns of functions.
     returns: FxHashMap<OpId, Rc<[OpId]>>,
-    /// The operands that become an argument or result, by that.
+    /// The operands that are forwarded to an argument or result.
     arriving: FxHashMap<ValueId, Vec<(OpId, usize)>>,
-    /// The operands that are handed on.
+    /// The operands that are forwarded.
     forwarded: FxHashSet<(OpId, usize)>,
     /// Blocks that control may reach, in the order in which that was found.
     reached: FxHashSet<BlockId>,
     pending: Vec<ValueId>,
-    /// Operations of whose regions all ends are alive.
+    /// Operations whose region terminators are all live.
     opened: FxHashSet<OpId>,
     found: Liveness,
 }
@@ -178,11 +179,12 @@ impl Finder<'_> {
         self.ir.region(*self.ir.op(function).regions().first()?).first()
     }
 
-    /// Which function each call means, and all calls of those that nobody outside can see.
+    /// Finds the function that each call refers to, and all calls of functions that are not visible from
+    /// outside.
     fn find_calls(&mut self, root: OpId) {
         let (ctx, ir) = (self.ctx, self.ir);
         let mut tables = SymbolTables::new();
-        // Who refers to the symbols of a table, by name.
+        // Uses of the symbols of a table, by name.
         let mut users: FxHashMap<(OpId, Name), Vec<OpId>> = FxHashMap::default();
         let mut hidden = Vec::new();
         let callee = ctx.name("callee");
@@ -235,7 +237,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Blocks behind calls, branches and the beginnings of regions.
+    /// Finds blocks that are reached by calls, branches and region entries.
     fn find_reached(&mut self, root: OpId) {
         let entry = |ir: &Ir, region: RegionId| ir.region(region).first();
         let mut pending: Vec<BlockId> =
@@ -270,12 +272,12 @@ impl Finder<'_> {
         }
     }
 
-    /// Marks what an operation reads that it does not hand on.
+    /// Marks the operands that an operation uses and does not forward.
     fn mark_own(&mut self, op: OpId) {
         self.mark_operands(op, |finder, at| !finder.forwarded.contains(&(op, at)));
     }
 
-    /// The ends of an operation's regions.
+    /// The terminators of an operation's regions.
     fn ends(&self, op: OpId) -> Vec<OpId> {
         let blocks = self.ir.op(op).regions().iter().flat_map(|&region| self.ir.region_blocks(region));
         blocks.filter_map(|block| self.ir.block(block).last()).collect()
@@ -290,17 +292,17 @@ impl Finder<'_> {
         self.returns.entry(function).or_insert(ends.into()).clone()
     }
 
-    /// Where each argument of a successor comes from; nothing if that is not known.
+    /// The operand that a successor's argument comes from; `None` if that is not known.
     fn branch_operand(&self, branch: OpId, successor: usize, index: usize) -> Option<usize> {
         let hook = self.ir.info(self.ctx, branch)?.hooks().successor_operands.as_ref()?;
         let range = hook(self.ctx, self.ir, branch, successor);
         let block = self.ir.successor(branch, successor);
-        // Arguments that the branch makes itself come first.
+        // Arguments that the branch produces come first.
         let made = self.ir.block(block).args().len().checked_sub(range.len())?;
         Some(range.start + index.checked_sub(made)?)
     }
 
-    /// Marks what is read by what has effects, or by what nobody knows.
+    /// Marks the operands of operations that have effects or are not known.
     fn mark_effects(&mut self) {
         let (ctx, ir) = (self.ctx, self.ir);
         let mut blocks: Vec<BlockId> = self.reached.iter().copied().collect();
@@ -338,7 +340,8 @@ impl Finder<'_> {
                         }
                         _ => false,
                     });
-                    // What ends a region of an operation of which no more is known matters with its results.
+                    // The terminator of a region without known control flow is live if the results of the
+                    // operation are.
                     let waits = parent.is_some_and(|parent| {
                         self.kind(parent) == Kind::Regions && has_no_effects(ctx, ir, parent)
                     });
@@ -357,7 +360,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Goes from what is live to where it comes from.
+    /// Propagates liveness from values to their sources.
     fn follow(&mut self) {
         while let Some(value) = self.pending.pop() {
             match self.ir.value(value).def() {
@@ -428,7 +431,7 @@ impl Finder<'_> {
             Kind::Regions => {
                 self.follow_arriving(value);
                 if !self.arriving.contains_key(&value) {
-                    // A counter or the like: it comes from what the operation reads itself.
+                    // An induction variable or the like: it depends on the operation's own operands.
                     self.mark_own(owner);
                 }
             }

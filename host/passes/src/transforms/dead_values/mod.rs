@@ -1,7 +1,8 @@
-//! `remove-dead-values`: what nobody who does something reads goes, also through blocks, regions, calls and returns.
+//! `remove-dead-values`: removes values without live uses, also through blocks, regions, calls and returns.
 //!
-//! Mirrors upstream's `RemoveDeadValues`. Operands of operations with regions that only feed what is dead become
-//! `ub.poison`; canonicalization of these operations then takes the arguments and results away.
+//! Mirrors upstream's `RemoveDeadValues`. Operands of operations with regions that are forwarded only to dead
+//! values are replaced by `ub.poison`; canonicalization of these operations then removes the arguments and
+//! results.
 
 mod cleaner;
 mod liveness;
@@ -21,7 +22,7 @@ use cleaner::Cleaner;
 use liveness::{Interfaces, Kind};
 use plan::Plan;
 
-/// Removes values that nobody needs.
+/// Removes dead values.
 pub fn remove_dead_values() -> Arc<dyn PassKind> {
     let definition = PassDef::new("remove-dead-values", "RemoveDeadValues", "Removes what nobody reads")
         .option(

@@ -1,6 +1,7 @@
-//! What is dead, found before anything is changed.
+//! The plan of a removal, completed before anything is changed.
 //!
-//! Operations are looked at from the inside out, as upstream does: what goes makes more go around it.
+//! Operations are visited from the inside out, as upstream does: removing operations makes more operations
+//! around them dead.
 
 use legalize_ir::{AttrData, BlockId, Context, Ir, OpId, TypeData, ValueId, WalkOrder};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -8,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::liveness::{Interfaces, Kind, Liveness};
 use crate::transforms::effects::has_no_effects;
 
-/// Some of a row of operands, arguments or results.
+/// Flags of operands, arguments or results.
 pub(super) type Flags = Vec<bool>;
 
 /// A function that loses arguments or results.
@@ -20,35 +21,35 @@ pub(super) struct DeadFunction {
     pub results: Flags,
 }
 
-/// What is dead, found before anything is changed.
+/// Everything that is removed.
 #[derive(Default)]
 pub(super) struct Plan {
-    /// Operations that go, inner ones first.
+    /// Operations to be erased, inner ones first.
     pub ops: Vec<OpId>,
     pub functions: Vec<DeadFunction>,
-    /// Operands that become poison, by operation.
+    /// Operands to be replaced by poison, by operation.
     pub poisoned: Vec<(OpId, Flags)>,
     /// Blocks that lose arguments.
     pub blocks: Vec<(BlockId, Flags)>,
 }
 
-/// How the plan is found.
+/// Builds a plan.
 struct Planner<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     interfaces: Interfaces,
     liveness: Liveness,
-    /// Values that are dead because what they come from goes.
+    /// Values that are dead because their defining operation is erased.
     gone: FxHashSet<ValueId>,
     plan: Plan,
-    /// Where in the plan an operation's operands are.
+    /// Index in the plan of an operation's operands.
     poisoned: FxHashMap<OpId, usize>,
-    /// Where in the plan a block's arguments are.
+    /// Index in the plan of a block's arguments.
     blocks: FxHashMap<BlockId, usize>,
 }
 
 impl Plan {
-    /// Looks at an operation and all in it.
+    /// Plans the removal for an operation and its contents.
     pub(super) fn of(ctx: &Context, ir: &Ir, root: OpId) -> Plan {
         let mut planner = Planner {
             ctx,
@@ -87,7 +88,7 @@ impl Planner<'_> {
         self.plan.ops.push(op);
     }
 
-    /// Whoever reads something dead is dead, whatever else it would do: control does not get there.
+    /// An operation that uses something dead is dead, in spite of its effects: control does not get there.
     fn simple(&mut self, op: OpId) {
         let ir = self.ir;
         let reads_dead = ir.operands(op).any(|value| self.is_dead(value));
@@ -166,7 +167,7 @@ impl Planner<'_> {
         for (index, range) in ranges.into_iter().enumerate() {
             let block = ir.successor(op, index);
             let args = ir.block(block).args().to_vec();
-            // Arguments that the branch makes itself come first.
+            // Arguments that the branch produces come first.
             let Some(made) = args.len().checked_sub(range.len()) else { continue };
             let mut dead = vec![false; made];
             dead.extend(range.map(|at| self.is_dead(ir.operand(op, at))));
@@ -180,7 +181,7 @@ impl Planner<'_> {
     }
 }
 
-/// How many inputs and results a function's type has.
+/// Numbers of inputs and results of a function's type.
 fn function_type(ctx: &Context, ir: &Ir, function: OpId) -> Option<(usize, usize)> {
     let AttrData::Type(ty) = ctx.attr_data(ir.attr_named(ctx, function, "function_type")?) else {
         return None;

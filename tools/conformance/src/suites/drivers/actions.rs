@@ -1,11 +1,12 @@
-//! The log of actions (`--log-actions-to`) of both tools: which patterns are tried on which operations, in which order.
+//! The action log (`--log-actions-to`) of both tools: the attempts of patterns on operations, in order.
 //!
-//! Passes, conversions and iterations have to be the same. What ours tries has to be tried by upstream's in the same order,
-//! which may try more in between: our matcher rules out most patterns that cannot match without trying them one by one.
-//! Of an operation the name is compared, as upstream prints one that a conversion has left invalid in generic form. Of a
-//! pattern the last part of its class's name is compared; where ours says what a pattern converts (`arith.addi to llvm.add`) or
-//! names the operation (`test.erase_op`), or upstream has no name, the operation alone. A class of upstream's may be several
-//! rules here, which end in numbers (`index.casts to llvm.2`): they are one attempt.
+//! Passes, conversions and iterations must be the same. Our attempts must be among upstream's in the same
+//! order; upstream may try more in between, since our matcher rules out most patterns that cannot match
+//! without trying them one by one. Operations are compared by name, since upstream prints one that a
+//! conversion has left invalid in generic form. Patterns are compared by the last part of the class name; if
+//! our name is a description of the conversion (`arith.addi to llvm.add`) or the operation's name
+//! (`test.erase_op`), or upstream has no name, only the operation is compared. Several rules for one class, which
+//! end in numbers (`index.casts to llvm.2`), count as one attempt.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -26,11 +27,11 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
             let text = std::fs::read_to_string(path).unwrap_or_default();
             let mut lines = text.lines();
             let Some(flags) = lines.next().and_then(|line| line.split_once("RUN-FLAGS:")) else { return };
-            // Events and results that vary from run to run come of attempts that do.
+            // Events and results that vary between runs have attempts that vary.
             if lines.next().is_some_and(|line| line.ends_with("-VARIES")) {
                 return;
             }
-            // Upstream prints the operations of actions in the form of the module, ours in the custom form.
+            // Upstream prints the operations of actions in the form of the module, ours in custom form.
             let flags = words(flags.1).into_iter().filter(|flag| flag != "--mlir-print-op-generic");
             let flags: Vec<OsString> = flags.map(OsString::from).collect();
             compare(tools, report, path, &flags, folder == "drivers/test");
@@ -54,12 +55,12 @@ fn compare(tools: &Tools, report: &mut SuiteReport, path: &Path, flags: &[OsStri
         true => tools.test_opt([&first].into_iter().chain(&args)),
         false => tools.ours([OsString::from("opt"), first].iter().chain(&args)),
     };
-    // Upstream prints them where the module goes.
+    // Upstream prints them to the destination of the module.
     let (ours, theirs) = (actions(&ours.stderr), actions(&upstream.stdout));
     report.compare(&name, &lines(&ours), &common(&ours, &theirs));
 }
 
-/// An action that begins.
+/// The begin of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Action {
     /// A pass, an iteration or a conversion.
@@ -68,7 +69,7 @@ enum Action {
     Attempt { pattern: String, op: String },
 }
 
-/// A pass that upstream runs to make a matcher of PDL.
+/// A pass that upstream runs to create a matcher from PDL.
 const OF_PDL: &str = "ConvertPDLToPDLInterpPass";
 
 /// The actions that begin in a log, with the rules of one class as one attempt.
@@ -91,7 +92,7 @@ impl Action {
         let Some(rest) = text.strip_prefix("`apply-pattern pattern: ") else {
             return Action::Stage(stage(text));
         };
-        // Names of C++ classes have parentheses in front alone, ours none.
+        // Only names of C++ classes start with a parenthesis; ours have none.
         let rest = rest.strip_prefix("(anonymous namespace)::").unwrap_or(rest);
         let (name, form) = rest.split_once(" (").unwrap_or((rest, ""));
         let name = name.split('<').next().unwrap_or_default();
@@ -157,7 +158,7 @@ fn op_name(form: &str) -> String {
         false => form,
     };
     let name = form.split([' ', '(', ')', '`']).next().unwrap_or_default().trim_matches('"');
-    // Custom forms leave out the prefix of these dialects.
+    // The custom form omits the prefix of these dialects.
     let short = ["func.", "builtin."].iter().find_map(|prefix| name.strip_prefix(prefix));
     short.unwrap_or(name).to_owned()
 }
@@ -166,8 +167,9 @@ fn lines(actions: &[Action]) -> String {
     actions.iter().map(Action::line).collect::<Vec<_>>().join("\n")
 }
 
-/// The actions of theirs that ours has to have, as ours writes them: all stages, and of the attempts those that ours has in
-/// the same order. A function of upstream's that canonicalizes an operation has no name; ours may be several patterns.
+/// The actions of theirs that ours must have, formatted as ours: all stages, and the attempts that ours has
+/// in the same order. Upstream's function that canonicalizes an operation has no name; ours may be several
+/// patterns.
 fn common(ours: &[Action], theirs: &[Action]) -> String {
     let mut rest = ours;
     let mut kept = Vec::new();

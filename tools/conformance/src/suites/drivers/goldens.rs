@@ -1,8 +1,9 @@
-//! Inputs on which the tools differ on purpose: what each prints stands in the input, so that a change on either side
-//! is noticed.
+//! Inputs on which the tools differ on purpose: the outputs of both are in the input, so that a change on
+//! either side is detected.
 //!
-//! The outputs are at the end, `//| …` a line, below the headings [`UPSTREAM`] and [`OURS`]; where upstream's varies,
-//! ours alone. Ours runs as users run it, with all errors. With `BLESS` in the environment, outputs are written.
+//! The outputs are at the end, one line per `//| …`, below the headings [`UPSTREAM`] and [`OURS`]; only ours
+//! if upstream's varies. Ours is run as by users, with all errors. With `BLESS` in the environment, outputs
+//! are written.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -22,7 +23,7 @@ fn has_any(text: &str) -> bool {
     golden(text, UPSTREAM).is_some() || golden(text, OURS).is_some()
 }
 
-/// Compares what the tools print with what the input has of it.
+/// Compares the outputs of the tools with those in the input.
 pub fn check(
     report: &mut SuiteReport,
     tools: &Tools,
@@ -59,7 +60,8 @@ fn golden(text: &str, heading: &str) -> Option<String> {
     Some(lines.map_while(|line| line.strip_prefix("//| ")).map(|line| format!("{line}\n")).collect())
 }
 
-/// Exit status, output and messages, without empty lines, the addresses of a crash and the path of upstream's programs.
+/// Exit status, output and messages, without empty lines, crash addresses and the path of upstream's
+/// programs.
 fn transcript(tools: &Tools, output: &Output) -> String {
     let status = output.code.map_or_else(|| "ended by a signal".to_owned(), |code| format!("exit {code}"));
     let messages = output.stderr.split("PLEASE submit a bug report").next().unwrap_or_default();

@@ -20,7 +20,7 @@ const PIPELINE: [&str; 6] = [
     "--reconcile-unrealized-casts",
 ];
 
-/// The flags that a file's line `// RUN-FLAGS: …` gives.
+/// The flags in a file's line `// RUN-FLAGS: …`.
 fn flags(text: &str) -> Vec<OsString> {
     let line = text.lines().find_map(|line| line.split_once("RUN-FLAGS:"));
     line.map_or_else(Vec::new, |(_, flags)| words(flags).into_iter().map(OsString::from).collect())
@@ -34,7 +34,7 @@ pub fn passes(tools: &Tools, report: &mut SuiteReport) {
         args.push(path.clone().into());
         let upstream = tools.upstream("mlir-opt", &args);
         let mut ours = tools.ours([OsString::from("opt")].into_iter().chain(args));
-        // Options that a pass refuses are the command line's fault, which has a status of its own.
+        // Invalid options of a pass are errors of our command line, which have a different exit status.
         if ours.code == Some(2) {
             ours.code = Some(1);
         }

@@ -1,5 +1,5 @@
-//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, the log of
-//! actions, the README's example from end to end, and the rules of the checklist that all of these show.
+//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, the
+//! action log, the README's example from end to end, and the rules of the checklist that all of these cover.
 
 mod actions;
 mod goldens;
@@ -15,7 +15,7 @@ use crate::report::SuiteReport;
 use crate::suites::ods::upstream_flags;
 use crate::tools::{Tools, root};
 
-/// Upstream's own lowering of what the example uses.
+/// Upstream's own lowering of the dialects in the example.
 const LOWERING: [&str; 4] = [
     "--convert-arith-to-llvm",
     "--convert-func-to-llvm",

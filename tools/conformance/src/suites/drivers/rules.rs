@@ -1,8 +1,8 @@
-//! The rules of the conversion checklist, and what shows each: inputs that name it in a line `// RULES: N, N`, and
-//! tests in Rust where the tools cannot show it.
+//! Coverage of the conversion checklist: inputs that name a rule in a line `// RULES: N, N`, and tests in
+//! Rust for rules that the tools cannot show.
 //!
-//! Each rule is a case, which fails if nothing shows the rule or a test is not there. A rule on which ours differ on
-//! purpose is shown by an input with the outputs of both tools, or by a test.
+//! Each rule is a case, which fails if the rule is not covered or a test does not exist. A rule from which
+//! ours differs on purpose is covered by an input with the outputs of both tools, or by a test.
 
 use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
@@ -10,22 +10,22 @@ use crate::tools::root;
 
 use super::goldens;
 
-/// The rules in order: `N: text`, or `N!: text` where ours differ on purpose. Below a rule stand its tests, `- file:
-/// function`, or `- file` for a filetest.
+/// The rules in order: `N: text`, or `N!: text` if ours differs on purpose. A rule is followed by its tests,
+/// `- file: function`, or `- file` for a filetest.
 const TABLE: &str = include_str!("../../../inputs/drivers/rules.txt");
 
 struct Rule {
     on_purpose: bool,
     text: &'static str,
     tests: Vec<&'static str>,
-    /// Inputs that name it.
+    /// Number of inputs that name it.
     inputs: usize,
-    /// Those that have the outputs of both tools.
+    /// Number of those with the outputs of both tools.
     outputs: usize,
 }
 
 impl Rule {
-    /// What is missing, in words.
+    /// The missing parts, in words.
     fn missing(&self) -> Vec<String> {
         let mut missing: Vec<String> = self
             .tests
@@ -42,7 +42,7 @@ impl Rule {
     }
 }
 
-/// Counts what shows each rule.
+/// Counts the coverage of each rule.
 pub fn run(report: &mut SuiteReport) {
     let mut rules = match table() {
         Ok(rules) => rules,
@@ -77,7 +77,7 @@ pub fn run(report: &mut SuiteReport) {
     }
 }
 
-/// Reads the table.
+/// Parses the table.
 fn table() -> Result<Vec<Rule>, String> {
     let mut rules: Vec<Rule> = Vec::new();
     for line in TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -97,7 +97,7 @@ fn table() -> Result<Vec<Rule>, String> {
     Ok(rules)
 }
 
-/// True if a test of the table is there.
+/// True if a test of the table exists.
 fn is_there(test: &str) -> bool {
     let (file, function) = match test.split_once(": ") {
         Some((file, function)) => (file, Some(function)),

@@ -1,12 +1,12 @@
 //! mlir-opt's test passes on its test dialect, and ours under the same flags.
 //!
-//! Inputs are `tools/conformance/inputs/drivers/test`; their first line `// RUN-FLAGS: …` says what both run. Two cases per
-//! input: exit status, module, first error and remarks; then the events that the passes print. A second line
-//! `// ORDER-VARIES` is there where upstream's events come in another order from run to run: theirs and ours are
-//! sorted, and one of several runs of theirs has to agree. Where it is `// RESULT-VARIES`, upstream stops at another
-//! cast from run to run: then exit status, remarks and whether there is an error are compared. `aborts/` has inputs
-//! that end upstream's process: ours must end in order. Outputs in an input are compared too (`goldens`), and a line
-//! `// RULES: …` names rules of the checklist (`rules`).
+//! Inputs are in `tools/conformance/inputs/drivers/test`; their first line `// RUN-FLAGS: …` gives the flags
+//! of both. Two cases per input: exit status, module, first error and remarks; then the events that the
+//! passes print. With a second line `// ORDER-VARIES` the order of upstream's events varies between runs:
+//! theirs and ours are sorted, and one of several runs of theirs must agree. With `// RESULT-VARIES` the cast
+//! at which upstream stops varies between runs: then exit status, remarks and the presence of an error are
+//! compared. `aborts/` has inputs that abort upstream's process: ours must end properly. Outputs in an input
+//! are compared too (`goldens`), and a line `// RULES: …` names rules of the checklist (`rules`).
 
 use std::ffi::OsString;
 
@@ -16,7 +16,7 @@ use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
-/// Runs of upstream's tool whose events vary.
+/// Number of runs of upstream's tool if its events vary.
 const RUNS: usize = 24;
 
 /// Compares all inputs.
@@ -31,13 +31,13 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
             report.check(&name, false, || "the first line has no RUN-FLAGS".to_owned());
             return;
         };
-        // Tools run in the workspace's folder: messages name the input from there.
+        // Tools run in the workspace's folder: messages contain the input's path relative to it.
         let args: Vec<OsString> =
             words(flags.1).into_iter().chain([name.clone()]).map(OsString::from).collect();
-        // Threads print into each other's lines.
+        // With threads the output is interleaved.
         let single = [OsString::from("--mlir-disable-threading")];
         let upstream = tools.upstream("mlir-opt", single.iter().chain(&args));
-        // Upstream ends at the first failure, and so do the events.
+        // Upstream stops at the first failure, and so do the events.
         let first = [OsString::from("--max-errors=upstream")];
         let ours = tools.test_opt(first.iter().chain(&args));
         goldens::check(report, tools, path, &name, &args, &upstream);
@@ -65,7 +65,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
     });
 }
 
-/// The words of a command line; quotes join words and go away.
+/// Splits a command line into words; quotes group words and are removed.
 pub(super) fn words(text: &str) -> Vec<String> {
     let (mut all, mut word, mut quote) = (Vec::new(), String::new(), None);
     for c in text.trim().chars() {
@@ -92,7 +92,7 @@ fn summary(output: &Output) -> String {
     format!("{}\nerror at {:?}: {}\n{}", module.join("\n"), error.0, error.1, verdict(output))
 }
 
-/// Exit status, whether there is an error, remarks in alphabetical order.
+/// Exit status, presence of an error, remarks in alphabetical order.
 fn verdict(output: &Output) -> String {
     let mut remarks = remarks(&output.stderr);
     remarks.sort();
@@ -100,11 +100,12 @@ fn verdict(output: &Output) -> String {
     format!("exit {:?}, error: {fails}\n{}", output.code, remarks.join("\n"))
 }
 
-/// The texts of all remarks without blanks, in either program's form.
+/// The texts of all remarks without blanks, in either program's format.
 fn remarks(stderr: &str) -> Vec<String> {
     let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let mut all: Vec<String> = Vec::new();
-    // Ours have a code in front; notes, which are drawn alike, have none. A place in words is no part of a text.
+    // Ours are preceded by a code; notes, which are rendered alike, are not. A place in words is not part of
+    // a text.
     let (mut code, mut open) = (false, false);
     for line in stderr.lines() {
         if let Some((_, text)) = line.split_once(": remark: ") {

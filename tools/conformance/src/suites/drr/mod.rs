@@ -1,5 +1,6 @@
-//! Declarative rewrite rules: verdicts against `mlir-tblgen`, what the rules do against upstream's generated C++
-//! ([`harness`](crate::harness)), the same rules again from RON and from PDL dialect text, and pairs of one rule in DRR and PDLL.
+//! Declarative rewrite rules: verdicts against `mlir-tblgen`, rewritten modules against upstream's generated
+//! C++ ([`harness`](crate::harness)), the same rules again from RON and from PDL dialect text, and pairs of
+//! one rule in DRR and PDLL.
 
 mod pairs;
 
@@ -12,7 +13,7 @@ use crate::harness::{Harness, Program, Rules};
 use crate::report::SuiteReport;
 use crate::tools::{Output, TIME_LIMIT, Tools, root, run as run_program};
 
-/// The drivers, as both programs name them.
+/// The drivers, by their name in both programs.
 const DRIVERS: [&str; 2] = ["greedy", "walk"];
 
 /// A pattern file that upstream accepts, with its input.
@@ -66,7 +67,7 @@ pub(super) fn definitions(text: &str, include: &Path) -> Vec<OsString> {
     line.split_whitespace().flat_map(|file| ["--ods".into(), include.join(file).into_os_string()]).collect()
 }
 
-/// What the rules do under each driver, from the file itself and from its exports.
+/// Compares the rewritten modules under each driver, from the file itself and from its exports.
 fn behaviour(tools: &Tools, report: &mut SuiteReport, case: &Case, program: &Path, stem: &std::ffi::OsStr) {
     let include = tools.include();
     let rewrite = |patterns: &Path, driver: &str, debug: bool| {
@@ -100,7 +101,7 @@ fn behaviour(tools: &Tools, report: &mut SuiteReport, case: &Case, program: &Pat
     report.check(&format!("{}: from RON", case.name), again.stdout == direct[0], || {
         format!("not the same module\n{}{}", head(&exported.stderr), head(&again.stderr))
     });
-    // What PDL cannot express is named; the rest says the same, places aside.
+    // Rules that PDL cannot express are reported; the others give the same result, apart from places.
     let pdl = folder.path().join("rules.mlir");
     if !export("mlir", &pdl).accepted() {
         return;

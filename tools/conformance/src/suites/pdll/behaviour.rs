@@ -1,4 +1,4 @@
-//! What patterns do: against upstream's PDL bytecode, and native bodies against the compiled C++.
+//! Behaviour of patterns: against upstream's PDL bytecode, and native bodies against the compiled C++.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -9,10 +9,11 @@ use crate::harness::{Harness, Program, Rules};
 use crate::report::SuiteReport;
 use crate::tools::{Output, TIME_LIMIT, Tools, root, run as run_program};
 
-/// Filetests on the reference's examples, which upstream judges too.
+/// Filetests on the reference's examples, which are also compared with upstream.
 const REFERENCE: &str = "host/cli/tests/filetests/good/reference";
 
-/// Runs the files of `behaviour` and `native` that have an input beside them, and those of the filetests on the reference.
+/// Runs the files of `behaviour` and `native` that have an input beside them, and those of the filetests on
+/// the reference.
 pub fn run(tools: &Tools, report: &mut SuiteReport, own: &Path) {
     let with_input = |folder: &str, of_reference: &str| {
         let reference = root().join(REFERENCE).join(of_reference);
@@ -26,7 +27,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, own: &Path) {
         }
         match bytecode(tools, path) {
             Ok(upstream) => compare(tools, report, &name, path, &upstream),
-            // Upstream's own text does not verify, or its pass refuses what the patterns made.
+            // Upstream's own text does not verify, or its pass refuses the result of the patterns.
             Err(error) => {
                 let ours = rewrite(tools, path, path);
                 report.check(&name, !ours.accepted(), || format!("only ours accepts\n{error}"));
@@ -61,10 +62,10 @@ fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The module after our greedy driver, from the file and from its RON.
+/// Compares the module after our greedy driver, from the file and from its RON.
 fn compare(tools: &Tools, report: &mut SuiteReport, name: &str, path: &Path, upstream: &str) {
     let ours = rewrite(tools, path, path);
-    // Upstream's pass says nothing of its limit, at which both stop.
+    // Upstream's pass does not report its limit, at which both stop.
     let at_limit = ours.stderr.contains("greedy::limit") && !ours.stdout.is_empty();
     if !ours.accepted() && !at_limit {
         return report.check(name, false, || format!("only upstream accepts\n{}", head(&ours.stderr)));
@@ -93,8 +94,8 @@ fn includes(tools: &Tools, path: &Path) -> Vec<OsString> {
     [tools.include(), folder, own].into_iter().flat_map(|folder| ["-I".into(), folder.into()]).collect()
 }
 
-/// Our greedy driver on the input beside a pattern file, with these patterns; with the definitions that the pattern
-/// file includes where the patterns do not bring them.
+/// Runs our greedy driver on the input beside a pattern file, with these patterns, and with the definitions
+/// that the pattern file includes if the patterns do not contain them.
 fn rewrite(tools: &Tools, path: &Path, patterns: &Path) -> Output {
     let flags = ["rewrite", "--fold=false", "--allow-unregistered-dialect", "--patterns"];
     let mut args: Vec<OsString> = flags.map(Into::into).into();
@@ -116,7 +117,7 @@ fn rewrite(tools: &Tools, path: &Path, patterns: &Path) -> Output {
     tools.ours(args)
 }
 
-/// The module after upstream's test pass for PDL bytecode.
+/// Returns the module after upstream's test pass for PDL bytecode.
 fn bytecode(tools: &Tools, path: &Path) -> Result<String, String> {
     let failed = |output: &Output| head(&output.stderr);
     let mut args: Vec<OsString> = vec!["-x".into(), "mlir".into()];
@@ -137,7 +138,7 @@ fn bytecode(tools: &Tools, path: &Path) -> Result<String, String> {
     if !output.accepted() {
         return Err(failed(&output));
     }
-    // The inner module as if it stood alone: without what is around it, one step to the left.
+    // The inner module as if it were top-level: without the outer one, and unindented by one level.
     let is_top = |line: &str| line.starts_with(['#', '!']);
     let aliases = output.stdout.lines().filter(|line| is_top(line));
     let inner = output.stdout.lines().filter(|line| !is_top(line) && *line != "module {" && *line != "}");

@@ -1,4 +1,5 @@
-//! PDLL: verdicts, messages, syntax trees and PDL dialect text of our own inputs, and what their patterns do.
+//! PDLL: verdicts, messages, syntax trees and PDL dialect text of our own inputs, and the behaviour of their
+//! patterns.
 
 mod behaviour;
 pub mod random;
@@ -13,8 +14,8 @@ use crate::files::{all_below, inputs, name_below};
 use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
-/// Runs the suite: each piece of each file alone, then the files whose pieces are all accepted whole, which
-/// shows how pieces are named; then the patterns on their inputs.
+/// Runs the suite: each piece of each file alone, then the files whose pieces are all accepted as a whole,
+/// which covers the names of pieces; then the patterns on their inputs.
 pub fn run(tools: &Tools, report: &mut SuiteReport) {
     let own = root().join("tools/conformance/inputs/pdll");
     let is_mutant = |path: &PathBuf| path.starts_with(own.join("mutants"));
@@ -27,13 +28,13 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
     behaviour::run(tools, report, &own);
 }
 
-/// Comparisons of files with a mistake made by chance that were identical when they were last counted.
+/// Number of comparisons of files with random mistakes that were identical at the last count.
 const IDENTICAL_BY_CHANCE: usize = 964;
-/// First errors with upstream's words when they were last counted.
+/// Number of first errors with upstream's message at the last count.
 const SAME_MESSAGES: usize = 1764;
 const SAME_MESSAGES_BY_CHANCE: usize = 911;
 
-/// Files with a mistake made by chance, many pieces each, judged together.
+/// Compares files with random mistakes, many pieces each, which are judged together.
 fn chance(tools: &Tools, report: &mut SuiteReport, files: &[PathBuf]) {
     let mut part = report.part();
     let messages = Messages::of_all(&part.each(files, |part, path| file(tools, part, path)));
@@ -49,7 +50,7 @@ fn chance(tools: &Tools, report: &mut SuiteReport, files: &[PathBuf]) {
     messages.finish(report, "messages of mistakes made by chance", SAME_MESSAGES_BY_CHANCE);
 }
 
-/// How many first errors say the same.
+/// Number of first errors with equal messages.
 #[derive(Default)]
 struct Messages {
     same: usize,
@@ -139,7 +140,7 @@ fn file(tools: &Tools, report: &mut SuiteReport, path: &Path) -> Messages {
     messages
 }
 
-/// The dump of definitions, on whichever stream.
+/// The dump of definitions, on either stream.
 fn definitions(output: &Output) -> &str {
     let of = |text: &str| {
         let start = text.find("ODSContext {")?;
@@ -151,8 +152,8 @@ fn definitions(output: &Output) -> &str {
         .unwrap_or_default()
 }
 
-/// What is wrong within a literal is told with a place in the literal, `loc("…":1:1)`. Where an error with a place
-/// in the file follows, that is the one to compare.
+/// Errors within a literal have a place in the literal, `loc("…":1:1)`. If an error with a place in the file
+/// follows, that one is compared.
 fn about_the_file(mut output: Output, file: &Path) -> Output {
     let place = format!("loc(\"{}\":", file.display());
     if output.stderr.lines().any(|line| line.starts_with(&place) && line.contains(": error: ")) {
@@ -162,7 +163,7 @@ fn about_the_file(mut output: Output, file: &Path) -> Output {
     output
 }
 
-/// Node addresses differ from run to run and are not compared.
+/// Removes node addresses, which vary between runs.
 fn without_addresses(mut output: Output) -> Output {
     let mut text = String::with_capacity(output.stdout.len());
     let mut words = output.stdout.split(" 0x");

@@ -1,7 +1,8 @@
-//! Pieces of our own PDLL files with one token changed: mostly syntax errors, whose place and words are compared.
+//! Pieces of our own PDLL files with one token changed: mostly syntax errors, whose place and message are
+//! compared.
 //!
-//! A spoilt piece is made from its seed alone. The pieces are those that ours accepts and that include nothing, so that
-//! the change is their only mistake.
+//! A spoilt piece depends only on its seed. The pieces are those that ours accepts and that do not include
+//! files, so that the change is their only mistake.
 
 use std::ops::Range;
 use std::path::Path;
@@ -17,10 +18,10 @@ use crate::random::Random;
 use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
 
-/// Fewer than this need not show every change and many places.
+/// Minimum number of pieces that must cover every change and many places.
 const ENOUGH: u64 = 500;
 
-/// Tokens that are put in.
+/// Tokens that are inserted.
 const VOCABULARY: [&str; 50] = [
     "(",
     ")",
@@ -77,7 +78,7 @@ const VOCABULARY: [&str; 50] = [
 /// The changes, as they are counted.
 const CHANGES: [&str; 7] = ["delete", "double", "put in", "replace", "replace by its own", "swap", "cut off"];
 
-/// What came of a spoilt piece.
+/// Result of a spoilt piece.
 enum Verdict {
     Same,
     Other,
@@ -85,7 +86,7 @@ enum Verdict {
     Crash,
 }
 
-/// Spoils pieces and compares what is said of them.
+/// Spoils pieces and compares the errors.
 pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     if !report.filter().is_empty()
         && !"spoilt piece".contains(report.filter())
@@ -117,7 +118,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
         "pdll: spoilt pieces: {same} of {refused} refused in the same place with the same words, {accepted} accepted by \
          both, {crashed} crash upstream's tool"
     ));
-    // All of them: one that differs is a difference, whatever pieces there are.
+    // All of them: a single different one counts as a difference.
     report.floor("spoilt pieces", same, refused, refused);
     if flags.mistakes >= ENOUGH {
         let most = refused * 100 >= runs.len() * 70;
@@ -152,7 +153,7 @@ fn one(
             head(&ours.stderr)
         ));
         let folder = root().join(differing).join("pdll");
-        // A developer's convenience; the report has the difference too.
+        // For convenience only; the report has the difference too.
         let _ = std::fs::create_dir_all(&folder)
             .and_then(|()| std::fs::write(folder.join(format!("spoilt_{seed}.pdll")), &text));
     }
@@ -196,7 +197,7 @@ fn is_accepted(piece: &str) -> bool {
     compiled.is_some() && !diagnostics.has_errors()
 }
 
-/// The piece of a seed with a change, and which one.
+/// The changed piece of a seed, and the kind of the change.
 fn spoil(pieces: &[String], seed: u64) -> (&'static str, String) {
     let mut random = Random::new(seed);
     let text = &pieces[random.below(pieces.len())];

@@ -2,7 +2,7 @@
 
 use super::program::{Callable, Generator, Ty};
 
-/// How a type is written as a constraint.
+/// A type as a constraint.
 fn core(ty: &Ty) -> String {
     match ty {
         Ty::Attr => "Attr".to_owned(),
@@ -58,7 +58,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Parameters as they are written; they are in scope.
+    /// Parameters as text; they are in scope afterwards.
     fn parameters(&mut self, count: usize, op_too: bool) -> (String, Vec<Ty>) {
         let (mut texts, mut types) = (Vec::new(), Vec::new());
         for _ in 0..count {

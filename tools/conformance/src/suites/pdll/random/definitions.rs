@@ -1,4 +1,5 @@
-//! Upstream's definitions that programs include: what our own import reads from the installed `.td` files.
+//! Upstream's definitions that programs include, as our own import parses them from the installed `.td`
+//! files.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -7,7 +8,7 @@ use legalize::pdll::ods_table::OdsOp;
 use legalize::pdll::{PdllOptions, compile};
 use legalize::source::{Includes, SourceMap};
 
-/// Files that a program may include, with an interface that the file makes visible, if it does.
+/// Files that a program may include, with an interface that the file makes visible, if any.
 const FILES: [(&str, &str); 16] = [
     ("mlir/Dialect/Arith/IR/ArithOps.td", "ArithFastMathInterface"),
     ("mlir/Dialect/ControlFlow/IR/ControlFlowOps.td", ""),
@@ -27,7 +28,7 @@ const FILES: [(&str, &str); 16] = [
     ("mlir/Dialect/LLVMIR/LLVMOps.td", ""),
 ];
 
-/// What one file defines.
+/// Definitions of one file.
 pub struct Definitions {
     /// The file.
     pub file: &'static str,
@@ -51,7 +52,7 @@ fn one(include: &Path, file: &'static str, interface: &'static str) -> Option<De
     let main = sources.add("include.pdll", format!("#include \"{file}\"\n"));
     let (compiled, _) = compile(&sources, main, &PdllOptions { includes, ..PdllOptions::default() });
     let ods = compiled?.ods;
-    // Anonymous records and template arguments have no name that a program could use.
+    // Anonymous records and template arguments do not have a name that a program can use.
     let word = |name: &&String| {
         name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
             && !name.starts_with("anonymous")

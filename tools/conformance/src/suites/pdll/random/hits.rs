@@ -1,8 +1,8 @@
-//! How often each construct of the language occurs.
+//! Number of occurrences of each construct of the language.
 
 use std::collections::BTreeMap;
 
-/// Everything that random programs have, by the sections of the language's page.
+/// All constructs of random programs, by the sections of the language's page.
 const TABLES: [(&str, &[&str]); 7] = [
     (
         "parts of files",
@@ -160,20 +160,20 @@ pub struct Hits {
 }
 
 impl Hits {
-    /// One more.
+    /// Counts one occurrence.
     pub fn add(&mut self, id: &'static str) {
         debug_assert!(TABLES.iter().any(|table| table.1.contains(&id)), "{id}");
         *self.counts.entry(id).or_default() += 1;
     }
 
-    /// The counts of another program.
+    /// Adds the counts of another program.
     pub fn merge(&mut self, other: &Hits) {
         for (id, count) in &other.counts {
             *self.counts.entry(id).or_default() += count;
         }
     }
 
-    /// Prints all counts; gives the ids that have none.
+    /// Prints all counts; returns the ids without occurrences.
     pub fn print(&self) -> Vec<&'static str> {
         let mut missing = Vec::new();
         for (what, ids) in TABLES {

@@ -1,4 +1,4 @@
-//! What stands in the match section: variables, operations, constraints on them.
+//! Contents of the match section: variables, operations, constraints on them.
 
 use legalize::pdll::ods_table::{Group, Length, OdsOp};
 
@@ -26,7 +26,7 @@ impl Generator<'_> {
             _ => {
                 self.hit("let.initialised");
                 let op = self.inner_op(1);
-                // It waits for its reader: an operation that nothing leads to is refused.
+                // It waits for a user: an operation that is not connected to the root is refused.
                 self.scope.push(Var { name: name.clone(), ty: op.ty, bound: false });
                 return format!("let {name} = {}", op.text);
             }
@@ -44,7 +44,7 @@ impl Generator<'_> {
         format!("let {name}: {constraint}")
     }
 
-    /// Declared constraints that take one thing of a type and give nothing.
+    /// Declared constraints that take one argument of a type and have no result.
     fn checks(&self, ty: &Ty) -> Vec<String> {
         let fits = |callable: &&super::program::Callable| {
             callable.is_constraint && callable.results.is_empty() && callable.inputs == [ty.clone()]
@@ -52,7 +52,7 @@ impl Generator<'_> {
         self.callables.iter().filter(fits).map(|callable| callable.name.clone()).collect()
     }
 
-    /// An operation that reads an operation's results and all that still waits for a reader.
+    /// An operation that uses another operation's results and all values that are waiting for a user.
     pub fn reader(&mut self, root: &str, ty: &Ty) -> String {
         self.hit("match.user");
         let name = self.fresh("user");
@@ -61,7 +61,7 @@ impl Generator<'_> {
         let (mut operands, mut attributes, mut results) = (Vec::new(), Vec::new(), Vec::new());
         match self.result_of(root, ty) {
             Some(result) => operands.push(result),
-            // Without a result it is what both read that connects them.
+            // Without a result, a value that both use connects them.
             None => operands.extend(self.variable(|ty| *ty == Ty::Value, true).map(|var| var.name)),
         }
         for var in open {
@@ -86,7 +86,7 @@ impl Generator<'_> {
         text
     }
 
-    /// A statement on what is matched.
+    /// A statement on a matched variable.
     pub fn match_statement(&mut self, root: &str, ty: &Ty) -> String {
         let bound = self.scope.clone();
         match self.random.below(9) {
@@ -126,7 +126,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A call of a constraint on bound things.
+    /// A call of a constraint on bound variables.
     fn check_statement(&mut self, root: &str, ty: &Ty) -> String {
         let known: Vec<_> =
             self.callables.iter().filter(|callable| callable.is_constraint).cloned().collect();
@@ -137,7 +137,7 @@ impl Generator<'_> {
             Some((callable, args?))
         });
         let Some((callable, args)) = call else {
-            // The results of an operation by name or number.
+            // The results of an operation by name or index.
             let name = self.fresh("r");
             return match self.result_of(root, ty) {
                 Some(result) => {
@@ -169,7 +169,7 @@ impl Generator<'_> {
         format!("let {name} = {call}")
     }
 
-    /// A result of an operation; nothing if by its definition it has none.
+    /// A result of an operation; nothing if its definition has none.
     pub fn result_of(&mut self, name: &str, ty: &Ty) -> Option<String> {
         if let Ty::Op(Some(op)) = ty
             && self.definition(op).is_some_and(|definition| definition.results.is_empty())
@@ -201,7 +201,7 @@ impl Generator<'_> {
         ".0".to_owned()
     }
 
-    /// Something bound for a parameter.
+    /// A bound variable for a parameter.
     fn argument(&mut self, ty: &Ty) -> Option<String> {
         let var = self.variable(|known| same_kind(known, ty), true);
         if let Some(var) = var {
@@ -258,12 +258,12 @@ impl Generator<'_> {
 
     /// An operation in match position; `given` is an operand that it must have.
     pub fn matched_op(&mut self, depth: usize, given: Option<String>) -> Made {
-        // What still waits for its reader is connected through a result.
+        // A value that is waiting for a user is connected through a result.
         let results = self.scope.iter().any(|var| !var.bound);
         self.op(depth, given, results)
     }
 
-    /// An operation whose results are read.
+    /// An operation whose results are used.
     fn inner_op(&mut self, depth: usize) -> Made {
         self.op(depth, None, true)
     }
@@ -402,7 +402,7 @@ impl Generator<'_> {
         name
     }
 
-    /// An operation where one value is wanted.
+    /// An operation in the position of a single value.
     fn op_as_value(&mut self, text: &str, ty: &Ty) -> String {
         let definition = match ty {
             Ty::Op(Some(name)) => self.definition(name),
@@ -650,7 +650,7 @@ impl Generator<'_> {
     }
 }
 
-/// Whether a variable may be passed for a parameter.
+/// True if a variable may be passed for a parameter.
 pub fn same_kind(known: &Ty, wanted: &Ty) -> bool {
     match (known, wanted) {
         (Ty::Op(_), Ty::Op(None)) => true,
@@ -658,7 +658,7 @@ pub fn same_kind(known: &Ty, wanted: &Ty) -> bool {
     }
 }
 
-/// Whether a name of a definition can be written as it is.
+/// True if the name of a definition can be written without quotes.
 pub fn is_word(name: &str) -> bool {
     name.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')

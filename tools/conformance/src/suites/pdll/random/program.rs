@@ -1,4 +1,4 @@
-//! A program from a seed: includes, declarations, patterns, and book of what is in scope.
+//! A program from a seed: includes, declarations, patterns, and the variables in scope.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use crate::random::Random;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ty {
     Attr,
-    /// With the name of the operation, where it is known.
+    /// An operation, with its name if known.
     Op(Option<String>),
     Type,
     TypeRange,
@@ -26,34 +26,34 @@ pub enum Ty {
 pub struct Var {
     pub name: String,
     pub ty: Ty,
-    /// Whether something gives it a meaning already.
+    /// True if the variable is already bound.
     pub bound: bool,
 }
 
-/// A constraint or rewrite that is declared.
+/// A declared constraint or rewrite.
 #[derive(Clone, Debug)]
 pub struct Callable {
     pub name: String,
     pub is_constraint: bool,
-    /// Whether it has no body in the language.
+    /// True if it has no body in the language.
     pub native: bool,
     pub inputs: Vec<Ty>,
     pub results: Vec<(Option<String>, Ty)>,
 }
 
-/// A file of the language, and what it has.
+/// A file of the language, with its constructs.
 pub struct Program {
     /// The text.
     pub text: String,
-    /// What it shows.
+    /// The constructs in it.
     pub hits: Hits,
 }
 
-/// What programs include besides definitions.
+/// Text that programs include besides definitions.
 pub const INCLUDED: &str =
     "Rewrite Shared(v: Value) -> Op => op<shared.op>(v);\nConstraint SharedCheck(v: Value);\n";
 
-/// The state in which a program is made.
+/// State of the generation of a program.
 pub struct Generator<'d> {
     pub random: Random,
     pub hits: Hits,
@@ -61,12 +61,12 @@ pub struct Generator<'d> {
     pub definitions: Vec<&'d Definitions>,
     pub callables: Vec<Callable>,
     pub scope: Vec<Var>,
-    /// Operations that the rewrite must look at, or they would be refused.
+    /// Operations that the rewrite must use, since they would be refused otherwise.
     pub idle: Vec<String>,
 }
 
 impl Program {
-    /// The program of a seed.
+    /// Generates the program of a seed.
     pub fn new(seed: u64, all: &[Definitions]) -> Program {
         let mut random = Random::new(seed.wrapping_mul(0x5851_f42d_4c95_7f2d) ^ 0x7064_6c6c);
         let count = [0, 1, 1, 1, 2][random.below(5)];
@@ -85,12 +85,12 @@ impl Generator<'_> {
         self.hits.add(id);
     }
 
-    /// True in that many of 100 cases.
+    /// True in `percent` of 100 cases.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.random.chance(percent)
     }
 
-    /// A name that is not used yet.
+    /// A fresh name.
     pub fn fresh(&mut self, prefix: &str) -> String {
         self.next += 1;
         format!("{prefix}{}", self.next)
@@ -101,12 +101,12 @@ impl Generator<'_> {
         items.get(self.random.below(items.len())).cloned()
     }
 
-    /// Enters a variable.
+    /// Adds a bound variable to the scope.
     pub fn bind(&mut self, name: &str, ty: Ty) {
         self.scope.push(Var { name: name.to_owned(), ty, bound: true });
     }
 
-    /// Variables of a type; those without a meaning first, or only such as have one.
+    /// A variable of a type; unbound ones first, or only bound ones.
     pub fn variable(&mut self, accepts: impl Fn(&Ty) -> bool, only_bound: bool) -> Option<Var> {
         if !only_bound && let Some(open) = self.scope.iter_mut().find(|var| !var.bound && accepts(&var.ty)) {
             open.bound = true;
@@ -240,7 +240,7 @@ impl Generator<'_> {
             self.hit("let.initialised");
             let _ = writeln!(text, "  let {name}{annotation} = {};", root.text);
             self.bind(&name, root.ty.clone());
-            // What was promised stands in an operation that reads the root.
+            // Values that are waiting for a user go to an operation that uses the root.
             if self.scope.iter().any(|var| !var.bound) {
                 let user = self.reader(&name, &root.ty);
                 let _ = writeln!(text, "  {user};");

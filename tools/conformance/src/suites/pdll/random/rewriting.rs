@@ -1,4 +1,4 @@
-//! What stands in the rewrite section: statements, new operations, what they are made of.
+//! Contents of the rewrite section: statements, new operations and their parts.
 
 use legalize::pdll::ods_table::{Group, Length, OdsOp};
 
@@ -159,7 +159,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A value that is there; a new operation if none is.
+    /// An existing value, or a new operation if there is none.
     fn existing_value(&mut self) -> String {
         match self.variable(|ty| matches!(ty, Ty::Value | Ty::ValueRange), true) {
             Some(var) => {
@@ -170,7 +170,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A call of a declared rewrite, and what it gives.
+    /// A call of a declared rewrite, with its result type.
     fn rewrite_call(&mut self) -> Option<(String, Option<Ty>)> {
         let known: Vec<_> =
             self.callables.iter().filter(|callable| !callable.is_constraint).cloned().collect();
@@ -204,7 +204,7 @@ impl Generator<'_> {
         })
     }
 
-    /// A new operation; `replaces` if its result types are those of what it replaces.
+    /// A new operation; `replaces` if its result types are those of the replaced operation.
     pub fn created(&mut self, depth: usize, replaces: bool) -> Made {
         let defined = if self.chance(60) { self.defined_op() } else { None };
         let (name, definition) = match defined {
@@ -349,7 +349,7 @@ impl Generator<'_> {
         let count = [0, 2, 2, 3][self.random.below(4)];
         let values: Vec<String> = (0..count)
             .map(|_| {
-                // Operations are not converted one by one.
+                // Operations in a tuple are not converted to values.
                 match self.variable(|ty| matches!(ty, Ty::Value | Ty::ValueRange), true) {
                     Some(var) => var.name,
                     None => "op<t.leaf>.0".to_owned(),
