@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_conversion::{ConversionTarget, Natives, PatternSet, TypeConverter};
 use legalize_ir::hooks::{AttrPlace, RegionEdge, SuccessorOperandsHook};
 use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
@@ -75,6 +75,19 @@ pub type AttrAlias = fn(&Context, Attribute) -> Option<String>;
 pub type Canonicalization = fn(&Context, &mut PatternSet) -> Diagnostics;
 /// Adds the patterns of a conversion.
 pub type AddConversion = fn(&Context, &Arc<TypeConverter>, &mut PatternSet);
+/// Adds what is legal once a conversion's patterns have nothing left to do.
+pub type AddLegality = fn(&Context, &Arc<TypeConverter>, &mut ConversionTarget);
+
+/// Conversion patterns by the name under which a conversion spec asks for them.
+#[derive(Clone, Copy)]
+pub struct NamedConversion {
+    /// The name.
+    pub name: &'static str,
+    /// The patterns.
+    pub add: AddConversion,
+    /// What is legal, for operations that stay.
+    pub legality: Option<AddLegality>,
+}
 
 /// Names of an operation's results in text.
 #[derive(Clone, Copy)]
@@ -194,8 +207,8 @@ pub struct DialectHooks {
     pub natives: &'static [fn(&mut Natives)],
     /// Canonicalization patterns.
     pub canonicalization: &'static [Canonicalization],
-    /// Conversion patterns by the name under which a conversion asks for them.
-    pub conversions: &'static [(&'static str, AddConversion)],
+    /// Conversion patterns by the name under which a conversion spec asks for them.
+    pub conversions: &'static [NamedConversion],
     /// Passes.
     pub passes: &'static [fn() -> Arc<dyn PassKind>],
     /// Hooks without a field of their own.
