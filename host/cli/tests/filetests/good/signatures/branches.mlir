@@ -33,3 +33,40 @@ func.func @unreachable(%a: index) -> index {
 ^never(%x: index, %y: i1):
   cf.br ^never(%x, %y : index, i1)
 }
+// output:
+//| module {
+//|   func.func @loop(%arg0: i64, %arg1: i8, %arg2: i16, %arg3: i1) -> (i8, i16) {
+//|     cf.br ^bb1(%arg1, %arg2, %arg0 : i8, i16, i64)
+//|   ^bb1(%0: i8, %1: i16, %2: i64):  // 2 preds: ^bb0, ^bb1
+//|     cf.cond_br %arg3, ^bb1(%0, %1, %2 : i8, i16, i64), ^bb2(%0, %1 : i8, i16)
+//|   ^bb2(%3: i8, %4: i16):  // pred: ^bb1
+//|     return %3, %4 : i8, i16
+//|   }
+//|   func.func @same_twice(%arg0: i64, %arg1: i64, %arg2: i1) -> i64 {
+//|     cf.cond_br %arg2 weights([1, 2]), ^bb1(%arg0 : i64), ^bb1(%arg1 : i64)
+//|   ^bb1(%0: i64):  // 2 preds: ^bb0, ^bb0
+//|     return %0 : i64
+//|   }
+//|   func.func @switch(%arg0: i32, %arg1: i64, %arg2: i8, %arg3: i16) -> i64 {
+//|     cf.switch %arg0 : i32, [
+//|       default: ^bb1(%arg1 : i64),
+//|       1: ^bb2(%arg2, %arg3 : i8, i16),
+//|       2: ^bb1(%arg1 : i64)
+//|     ]
+//|   ^bb1(%0: i64):  // 2 preds: ^bb0, ^bb0
+//|     return %0 : i64
+//|   ^bb2(%1: i8, %2: i16):  // pred: ^bb0
+//|     return %arg1 : i64
+//|   }
+//|   func.func @legal(%arg0: i1, %arg1: i64) -> i64 {
+//|     cf.cond_br %arg0, ^bb1(%arg1 : i64), ^bb1(%arg1 : i64)
+//|   ^bb1(%0: i64):  // 2 preds: ^bb0, ^bb0
+//|     return %0 : i64
+//|   }
+//|   func.func @unreachable(%arg0: i64) -> i64 {
+//|     return %arg0 : i64
+//|   ^bb1(%0: index, %1: i1):  // pred: ^bb1
+//|     cf.br ^bb1(%0, %1 : index, i1)
+//|   }
+//| }
+//|
