@@ -9,9 +9,9 @@ use legalize_conversion::{ConversionTarget, Natives, PatternSet, TypeConverter};
 use legalize_ir::hooks::{AttrPlace, RegionEdge, SuccessorOperandsHook};
 use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
-    Arity, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location, Name,
-    OpHooks, OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables,
-    Type, TypeInfo, ValueId,
+    Arity, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location,
+    MemoryEffect, Name, OpHooks, OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, ParamsSyntax,
+    RegionId, SymbolTables, Type, TypeInfo, ValueId,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
 use legalize_passes::PassKind;
@@ -42,8 +42,8 @@ pub type Inferred = Result<SmallVec<[Type; 2]>, String>;
 pub type SuccessorOperands = fn(&Context, &Ir, OpId, usize) -> std::ops::Range<usize>;
 /// The operands that arguments of regions and results take.
 pub type RegionFlow = fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>;
-/// Returns true if an operation has effects beyond those of its definition.
-pub type Stays = fn(&Context, &Ir, OpId) -> bool;
+/// Calls back with the memory effects of an operation, in place of those of its definition.
+pub type Effects = fn(&Context, &Ir, OpId, &mut dyn FnMut(MemoryEffect));
 /// Calls back with results and names for them.
 pub type NameResults = fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str));
 /// Calls back with the block arguments of a region and names for them.
@@ -172,8 +172,8 @@ pub struct DialectHooks {
     pub successor_operands: &'static [(&'static str, SuccessorOperands)],
     /// Operands that regions and results take (`RegionBranchOpInterface`).
     pub region_flow: &'static [(&'static str, RegionFlow)],
-    /// Operations that stay although their results are unused.
-    pub stays_if_unused: &'static [(&'static str, Stays)],
+    /// Memory effects that depend on the instance (`MemoryEffectOpInterface`).
+    pub memory_effects: &'static [(&'static str, Effects)],
     /// Dialects whose operations are written without their name in an operation's regions.
     pub region_dialects: &'static [(&'static str, &'static str)],
     /// Custom directives of assembly formats.
@@ -235,7 +235,7 @@ impl DialectHooks {
             block_arg_names: &[],
             successor_operands: &[],
             region_flow: &[],
-            stays_if_unused: &[],
+            memory_effects: &[],
             region_dialects: &[],
             directives: &[],
             materialize_constant: None,
@@ -363,8 +363,8 @@ impl DialectHooks {
         for &(name, flow) in self.region_flow {
             set(name, &|hooks| hooks.region_flow = Some(Arc::new(flow)));
         }
-        for &(name, stays) in self.stays_if_unused {
-            set(name, &|hooks| hooks.stays_if_unused = Some(Arc::new(stays)));
+        for &(name, effects) in self.memory_effects {
+            set(name, &|hooks| hooks.memory_effects = Some(Arc::new(effects)));
         }
     }
 

@@ -32,8 +32,8 @@ pub use name::{Name, OpName};
 pub use nested::Nested;
 pub(crate) use registry::Erased;
 pub use registry::{
-    Arity, AttrInfo, DialectInfo, Extensions, GroupDef, OpInfo, ParamsSyntax, Traits, TypeInfo,
-    VerifyParamsHook,
+    Arity, AttrInfo, DialectInfo, Extensions, GroupDef, Interface, OpInfo, ParamsSyntax, Traits, TypeInfo,
+    TypedAttr, VerifyParamsHook,
 };
 pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context};

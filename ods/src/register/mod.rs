@@ -1,6 +1,7 @@
 //! Definitions to what a context knows: traits, groups, attributes, hooks.
 
 mod defaults;
+mod effects;
 mod infer;
 mod traits;
 mod types;
@@ -164,6 +165,7 @@ fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHook
         hooks.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
         hooks.infers_from_types = true;
     }
+    hooks.memory_effects = effects::hook(ctx, def);
     set_result_names(ctx, def, &mut hooks);
     hooks.default_dialect_for_regions = default_dialect(ctx, def);
     hooks

@@ -2,7 +2,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>. What only a method in C++ tells is an error.
 
-use legalize_ir::{OpId, OpInfo, Traits};
+use legalize_ir::{OpId, OpInfo, Traits, effect_traits};
 
 use crate::error::EvalError;
 use crate::eval::Machine;
@@ -20,7 +20,7 @@ enum Says {
 impl Machine<'_, '_> {
     /// One of these functions; nothing if it is another.
     pub(super) fn effects_call(&mut self, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
-        let asked: &[fn(&Self, &OpInfo) -> Says] = match name {
+        let asked: &[fn(&Self, OpId, &OpInfo) -> Result<Says, EvalError>] = match name {
             "isMemoryEffectFree" => &[Self::effects],
             "isSpeculatable" => &[Self::speculation],
             "isPure" => &[Self::speculation, Self::effects],
@@ -48,7 +48,7 @@ impl Machine<'_, '_> {
         &mut self,
         root: OpId,
         name: &str,
-        says: fn(&Self, &OpInfo) -> Says,
+        says: fn(&Self, OpId, &OpInfo) -> Result<Says, EvalError>,
     ) -> Result<bool, EvalError> {
         let ctx = self.env.ctx;
         let mut pending = vec![root];
@@ -56,7 +56,7 @@ impl Machine<'_, '_> {
             self.step(1)?;
             let ir = self.env.ir()?;
             let Some(info) = ir.info(ctx, op) else { return Ok(false) };
-            match says(self, info) {
+            match says(self, op, info)? {
                 Says::Yes => {}
                 Says::No => return Ok(false),
                 Says::AsInside => {
@@ -78,21 +78,25 @@ impl Machine<'_, '_> {
         info.trait_names.iter().any(|&name| names.contains(&self.env.ctx.str(name)))
     }
 
-    fn effects(&self, info: &OpInfo) -> Says {
+    fn effects(&self, op: OpId, info: &OpInfo) -> Result<Says, EvalError> {
+        let (ctx, ir) = (self.env.ctx, self.env.ir()?);
         let recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
-        let none = info.traits.contains(Traits::NO_MEMORY_EFFECT);
+        let none = effect_traits(ctx, ir, op, info).contains(Traits::NO_MEMORY_EFFECT);
+        let known = info.hooks().memory_effects.is_some();
         let declares = info.traits.intersects(Traits::OWN_MEMORY_EFFECTS | Traits::REMOVABLE_IF_UNUSED)
             || self.names_any(info, &["MemoryEffectOpInterface", "MemoryEffectsOpInterface"]);
-        match (none, declares, recursive) {
+        Ok(match (none, declares, recursive) {
             (true, _, false) => Says::Yes,
             (true, _, true) | (false, false, true) => Says::AsInside,
+            // It has some, of its own.
+            _ if known => Says::No,
             (false, true, _) => Says::Unknown,
             (false, false, false) => Says::No,
-        }
+        })
     }
 
-    fn speculation(&self, info: &OpInfo) -> Says {
-        if self.names_any(info, &["AlwaysSpeculatableImplTrait", "AlwaysSpeculatable", "Pure"]) {
+    fn speculation(&self, _: OpId, info: &OpInfo) -> Result<Says, EvalError> {
+        Ok(if self.names_any(info, &["AlwaysSpeculatableImplTrait", "AlwaysSpeculatable", "Pure"]) {
             Says::Yes
         } else if self.names_any(info, &["RecursivelySpeculatableImplTrait", "RecursivelySpeculatable"]) {
             Says::AsInside
@@ -100,6 +104,6 @@ impl Machine<'_, '_> {
             Says::Unknown
         } else {
             Says::No
-        }
+        })
     }
 }
