@@ -17,10 +17,13 @@ enum Says {
     Unknown,
 }
 
+/// Asks what a definition, or a host, says of an operation itself.
+type Ask<M> = fn(&M, OpId, &OpInfo) -> Result<Says, EvalError>;
+
 impl Machine<'_, '_> {
     /// One of these functions; nothing if it is another.
     pub(super) fn effects_call(&mut self, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
-        let asked: &[fn(&Self, OpId, &OpInfo) -> Result<Says, EvalError>] = match name {
+        let asked: &[Ask<Self>] = match name {
             "isMemoryEffectFree" => &[Self::effects],
             "isSpeculatable" => &[Self::speculation],
             "isPure" => &[Self::speculation, Self::effects],
@@ -44,12 +47,7 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Bool(true)))
     }
 
-    fn holds_inside(
-        &mut self,
-        root: OpId,
-        name: &str,
-        says: fn(&Self, OpId, &OpInfo) -> Result<Says, EvalError>,
-    ) -> Result<bool, EvalError> {
+    fn holds_inside(&mut self, root: OpId, name: &str, says: Ask<Self>) -> Result<bool, EvalError> {
         let ctx = self.env.ctx;
         let mut pending = vec![root];
         while let Some(op) = pending.pop() {
