@@ -5,7 +5,7 @@
 
 use legalize_ir::{
     Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, OpInfo, Traits, ValueId,
-    constant_operand,
+    constant_operand, effect_traits,
 };
 use smallvec::SmallVec;
 
@@ -235,13 +235,9 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     }
     // An operation with the effects of its regions may have others itself.
     let declares = Traits::OWN_MEMORY_EFFECTS | Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
-    let goes = |op: OpId, info: &OpInfo| {
-        let stays = || info.hooks().stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op));
-        info.traits.contains(Traits::NO_MEMORY_EFFECT)
-            || info.traits.contains(Traits::REMOVABLE_IF_UNUSED) && !stays()
-    };
+    let goes = Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
     if !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
-        return goes(root, info);
+        return effect_traits(ctx, ir, root, info).intersects(goes);
     }
     // Level by level: operations that must stay are mostly found without a deep walk, in which others repeat the same
     // checks.
@@ -251,7 +247,8 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
         asked += 1;
         let Some(info) = ir.info(ctx, op) else { return false };
         let is_recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
-        if !goes(op, info) && (!is_recursive || info.traits.intersects(declares)) {
+        let effects = effect_traits(ctx, ir, op, info);
+        if !effects.intersects(goes) && (!is_recursive || effects.intersects(declares)) {
             return false;
         }
         if is_recursive {

@@ -52,8 +52,10 @@ pub use failure::{PatternError, recovered};
 pub use filter::PatternFilter;
 pub use fold::{create_or_fold, is_removable_if_unused, is_trivially_dead};
 pub use function::{
-    convert_function_type, convert_value_attrs, populate_any_function_signature_conversion,
-    populate_function_signature_conversion,
+    branch_legality, convert_branch_types, convert_call_types, convert_function_type, convert_return_types,
+    convert_value_attrs, populate_any_branch_conversion, populate_any_function_signature_conversion,
+    populate_branch_conversion, populate_call_conversion, populate_function_signature_conversion,
+    populate_return_conversion, signature_legality, types_legality,
 };
 pub use greedy::{
     GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, OpForm, RegionSimplification, RewriteStep,

@@ -7,10 +7,12 @@
 mod calling;
 mod evaluator;
 mod host;
+mod object_methods;
 mod op_methods;
 mod remembered;
 mod scope;
 mod text;
 
 pub use evaluator::Snippets;
+pub use object_methods::{add_attr_method, add_type_method};
 pub use op_methods::add_op_method;

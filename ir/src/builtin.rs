@@ -17,6 +17,7 @@ pub fn register_builtin(ctx: &mut Context) {
     if ctx.dialect(builtin).is_none() {
         ctx.register_dialect(DialectInfo::new(builtin));
     }
+    crate::interfaces::attach(ctx);
     register_module(ctx, builtin);
     register_cast(ctx);
 }

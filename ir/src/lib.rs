@@ -17,6 +17,7 @@ pub mod dominance;
 pub mod equivalence;
 mod groups;
 pub mod hooks;
+pub mod interfaces;
 pub mod symbols;
 pub mod text;
 pub mod verify;
@@ -31,15 +32,17 @@ pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
     CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
-    GroupDef, HandlerId, Int, IntegerSet, LocData, Location, Name, Nested, OpInfo, OpName, Param,
-    ParamsInvariantsHook, ParamsSyntax, Signedness, Traits, Type, TypeData, TypeInfo,
+    GroupDef, HandlerId, Int, IntegerSet, Interface, LocData, Location, Name, Nested, OpInfo, OpName, Param,
+    ParamsInvariantsHook, ParamsSyntax, Signedness, Traits, Type, TypeData, TypeInfo, TypedAttr,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;
 pub use groups::{Groups, SegmentsName};
 pub use hooks::{
-    Fold, FoldInput, FoldResult, InPlaceEdit, InferInput, OpHooks, Verifier, Verifiers, VerifyPhase,
+    EffectKind, EffectOn, Fold, FoldInput, FoldResult, InPlaceEdit, InferInput, MemoryEffect, OpHooks,
+    Verifier, Verifiers, VerifyPhase, effect_traits, memory_effects, memory_effects_recursively,
 };
+pub use interfaces::{ElementsAttr, ShapedType};
 pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility, rename_symbol};
 pub use text::{
     Argument, Delimiter, DialectSyntax, Literal, Mark, OpParser, OpPrinter, ParseOptions, ParsedModule, Part,

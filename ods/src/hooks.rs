@@ -9,7 +9,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::{Context, OpHooks, OpInfo, Traits};
+use legalize_ir::{Context, Name, OpHooks, OpInfo, Traits};
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use rustc_hash::FxHashMap;
 
@@ -299,7 +299,7 @@ fn serves(info: &OpInfo, interface: &str, method: &str) -> bool {
         ("BranchOpInterface", "getSuccessorOperands") => hooks.successor_operands.is_some(),
         ("RegionBranchOpInterface", _) => hooks.region_flow.is_some(),
         ("RegionKindInterface", "getRegionKind") => !info.traits.contains(Traits::UNKNOWN_REGION_KIND),
-        ("MemoryEffectOpInterface", "getEffects") => hooks.stays_if_unused.is_some(),
+        ("MemoryEffectOpInterface", "getEffects") => info.attached().memory_effects.is_some(),
         ("OpAsmOpInterface", "getAsmResultNames") => hooks.result_names.is_some(),
         ("OpAsmOpInterface", "getAsmBlockArgumentNames") => hooks.block_arg_names.is_some(),
         ("OpAsmOpInterface", "getDefaultDialect") => hooks.default_dialect_for_regions.is_some(),
@@ -356,6 +356,11 @@ fn of_type_or_attr(
         let info = name.and_then(|name| ctx.type_info(name));
         (info.is_some_and(|info| info.verify.is_some()), info.is_some_and(|info| info.reader(ctx).is_some()))
     };
+    let attached = match (name, def.is_attr) {
+        (Some(name), true) => ctx.interfaces_of_attrs_named(name),
+        (Some(name), false) => ctx.interfaces_of_types_named(name),
+        (None, _) => &[],
+    };
     // What has no mnemonic cannot be spelled; a host makes and checks it.
     let Some(_) = &def.mnemonic else { return Vec::new() };
     let mut kinds = Vec::new();
@@ -369,7 +374,9 @@ fn of_type_or_attr(
         // A parameter is what its accessor gives.
         let reads = |param: &ParameterDef| legalize_snippet::is_accessor_of(&param.name, &method.name);
         let is_accessor = method.params.is_empty() && def.params.iter().any(reads);
-        if !is_accessor && !world.classes.evaluates(&def.cpp_class, &method.name) {
+        let implements = |&known: &Name| legalize_snippet::same_trait(ctx.str(known), &interface.name);
+        let attached = attached.iter().any(implements);
+        if !is_accessor && !attached && !world.classes.evaluates(&def.cpp_class, &method.name) {
             let (interface, method) = (interface.name.clone(), method.name.clone());
             kinds.push(HookKind::Method { interface, method });
         }
@@ -436,7 +443,10 @@ fn place_of(hook: &MissingHook) -> &'static str {
         | HookKind::AttributeVerifier => "`attach` of the generated code, or `Provider::attach`",
         HookKind::Directive(_) => "`legalize::ods::attach_directives` for custom directives",
         HookKind::Canonicalizer => "`Provider::add_canonicalization_patterns` for canonicalizers",
-        HookKind::Method { .. } if !is_of_op => "`Provider::add_classes` for methods of types and attributes",
+        HookKind::Method { .. } if !is_of_op => {
+            "`Context::attach_type_interface` or `attach_attr_interface` for interfaces, `Provider::add_classes` for methods that \
+             C++ text calls"
+        }
         HookKind::Method { .. } => "`legalize::typed::hook_method` for methods of interfaces",
         HookKind::Condition { .. } => "`Provider::add_classes` for what conditions call",
     }

@@ -365,9 +365,12 @@ pub(crate) fn is_type(ctx: &Context, ty: Type, class: TypeClass) -> bool {
     }
 }
 
-/// Returns true if the definition of a dialect's type names a trait or interface. Definitions spell
+/// Returns true if the definition of a dialect's type names a trait or interface, or a host attached it. Definitions spell
 /// interfaces with and without the suffix `Interface`.
 pub(crate) fn type_has_trait(ctx: &Context, ty: Type, name: &str) -> bool {
+    if ctx.interfaces_of_type(ty).iter().any(|&other| same_trait(ctx.str(other), name)) {
+        return true;
+    }
     match ctx.type_data(ty) {
         TypeData::Dialect { name: type_name, .. } => ctx
             .type_info(*type_name)
@@ -376,8 +379,11 @@ pub(crate) fn type_has_trait(ctx: &Context, ty: Type, name: &str) -> bool {
     }
 }
 
-/// Returns true if the definition of a dialect's attribute names a trait or interface.
+/// Returns true if the definition of a dialect's attribute names a trait or interface, or a host attached it.
 pub(crate) fn attr_has_trait(ctx: &Context, attr: Attribute, name: &str) -> bool {
+    if ctx.interfaces_of_attr(attr).iter().any(|&other| same_trait(ctx.str(other), name)) {
+        return true;
+    }
     match ctx.attr_data(attr) {
         AttrData::Dialect { name: attr_name, .. } => ctx
             .attr_info(*attr_name)
@@ -388,7 +394,7 @@ pub(crate) fn attr_has_trait(ctx: &Context, attr: Attribute, name: &str) -> bool
 
 /// Returns true if two spellings denote the same trait: namespaces and the suffixes `Trait` and `Interface`
 /// are ignored.
-pub(crate) fn same_trait(a: &str, b: &str) -> bool {
+pub fn same_trait(a: &str, b: &str) -> bool {
     fn bare(name: &str) -> &str {
         let name = name.rsplit("::").find(|part| !matches!(*part, "Trait" | "Impl")).unwrap_or(name);
         name.strip_suffix("Interface").or_else(|| name.strip_suffix("Trait")).unwrap_or(name)

@@ -46,6 +46,7 @@ mod tree;
 mod value;
 
 pub use accessors::is_accessor_of;
+pub use builtin::same_trait;
 pub use call::{CallArg, PlainCall};
 pub use classes::{
     AttrGetter, AttrGetterForm, ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType,

@@ -17,11 +17,11 @@ mod types;
 
 use std::sync::Arc;
 
-use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_conversion::{Natives, PatternSet};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_passes::PassKind;
-use legalize_session::Provider;
+use legalize_session::{NativePatterns, Provider};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 
@@ -60,14 +60,8 @@ impl Provider for TestDialect {
         natives::add(natives);
     }
 
-    fn add_patterns(
-        &self,
-        name: &str,
-        _ctx: &Context,
-        converter: &Arc<TypeConverter>,
-        patterns: &mut PatternSet,
-    ) -> bool {
-        patterns::add(name, converter, patterns)
+    fn native_patterns(&self) -> Vec<NativePatterns> {
+        patterns::sets()
     }
 
     fn add_canonicalization_patterns(&self, _ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {

@@ -33,6 +33,7 @@ pub(crate) use meaning::Meaning;
 pub(crate) use predicate::PredicateMeaning;
 pub(crate) use signature::is_declared;
 pub use signature::{NativeArg, NativeArgs, NativeRet, NativeRets, NativeType, Signature};
+pub(crate) use successors::convert_successor;
 pub use value::{CppValue, NativeValue, NativeValues};
 pub use wrapper::Values;
 pub(crate) use wrapper::{Creation, Wrapper, WrapperArg, WrapperCall};

@@ -5,7 +5,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{NativeValue, Natives};
 use crate::pattern::MatchFailure;
-use crate::rewriter::Rewriter;
+use crate::rewriter::ConversionRewriter;
 
 const ARGUMENTS: &str =
     "an operation, the number of a successor and the values that it is passed were expected";
@@ -18,16 +18,21 @@ pub(crate) fn register(natives: &mut Natives) {
         let (op, number, values) = arguments(call.args).ok_or(MatchFailure::not_evaluated(ARGUMENTS))?;
         // A successor that occurs twice has been converted the first time.
         let block = rewriter.ir().successors(op).nth(number).ok_or("there is no such successor")?;
-        Ok(smallvec![NativeValue::Block(convert(rewriter, block, values)?)])
+        let block = match rewriter.as_conversion() {
+            Some(conversion) => convert_successor(conversion, block, values)?,
+            None => block,
+        };
+        Ok(smallvec![NativeValue::Block(block)])
     });
 }
 
-fn convert(
-    rewriter: &mut dyn Rewriter<'_>,
+/// Converts the arguments of a block to the types that the values that are passed to it convert to, where they differ; gives
+/// the block that takes its place.
+pub(crate) fn convert_successor(
+    conversion: &mut dyn ConversionRewriter<'_>,
     block: BlockId,
     values: &[ValueId],
 ) -> Result<BlockId, MatchFailure> {
-    let Some(conversion) = rewriter.as_conversion() else { return Ok(block) };
     let Some(converter) = conversion.type_converter() else { return Ok(block) };
     let mut passed: SmallVec<[Type; 4]> = SmallVec::new();
     for &value in values {

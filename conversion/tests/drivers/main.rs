@@ -20,6 +20,7 @@ mod random;
 mod reference;
 mod repeated;
 mod rewriter;
+mod signatures;
 mod target;
 mod typed_natives;
 mod walk;

@@ -18,14 +18,14 @@ mod ub;
 
 use std::sync::Arc;
 
-use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_conversion::{Natives, PatternSet};
 use legalize_dialects_hooks::HookTables;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
 use legalize_dialects_hooks::table::DialectHooks;
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_passes::PassKind;
-use legalize_session::Provider;
+use legalize_session::{NativePatterns, Provider};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 
@@ -88,14 +88,8 @@ impl Provider for DefaultDialects {
         HOOKS.add_natives(natives);
     }
 
-    fn add_patterns(
-        &self,
-        name: &str,
-        ctx: &Context,
-        converter: &Arc<TypeConverter>,
-        patterns: &mut PatternSet,
-    ) -> bool {
-        HOOKS.add_patterns(name, ctx, converter, patterns)
+    fn native_patterns(&self) -> Vec<NativePatterns> {
+        HOOKS.native_patterns()
     }
 
     fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {

@@ -29,7 +29,7 @@ impl DialectHooks {
         add(&mut all, "block_arg_names", self.block_arg_names);
         add(&mut all, "successor_operands", self.successor_operands);
         add(&mut all, "region_flow", self.region_flow);
-        add(&mut all, "stays_if_unused", self.stays_if_unused);
+        add(&mut all, "memory_effects", self.memory_effects);
         add(&mut all, "region_dialects", self.region_dialects);
         add(&mut all, "type_verifiers", self.type_verifiers);
         add(&mut all, "attr_verifiers", self.attr_verifiers);

@@ -6,13 +6,13 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_conversion::{ConversionTarget, Natives, PatternSet, TypeConverter};
 use legalize_ir::hooks::{AttrPlace, RegionEdge, SuccessorOperandsHook};
 use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
-    Arity, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location, Name,
-    OpHooks, OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, ParamsSyntax, RegionId, SymbolTables,
-    Type, TypeInfo, ValueId,
+    Arity, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location,
+    MemoryEffect, Name, OpHooks, OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, ParamsSyntax,
+    RegionId, SymbolTables, Type, TypeInfo, ValueId,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
 use legalize_passes::PassKind;
@@ -43,8 +43,8 @@ pub type Inferred = Result<SmallVec<[Type; 2]>, String>;
 pub type SuccessorOperands = fn(&Context, &Ir, OpId, usize) -> std::ops::Range<usize>;
 /// Returns the operands that are forwarded to region arguments and results.
 pub type RegionFlow = fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>;
-/// Returns true if an operation has effects beyond those of its definition.
-pub type Stays = fn(&Context, &Ir, OpId) -> bool;
+/// Calls back with the memory effects of an operation, in place of those of its definition.
+pub type Effects = fn(&Context, &Ir, OpId, &mut dyn FnMut(MemoryEffect));
 /// Calls back with results and names for them.
 pub type NameResults = fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str));
 /// Calls back with the block arguments of a region and names for them.
@@ -76,6 +76,19 @@ pub type AttrAlias = fn(&Context, Attribute) -> Option<String>;
 pub type Canonicalization = fn(&Context, &mut PatternSet) -> Diagnostics;
 /// Adds the patterns of a conversion.
 pub type AddConversion = fn(&Context, &Arc<TypeConverter>, &mut PatternSet);
+/// Adds what is legal once a conversion's patterns have nothing left to do.
+pub type AddLegality = fn(&Context, &Arc<TypeConverter>, &mut ConversionTarget);
+
+/// Conversion patterns by the name under which a conversion spec asks for them.
+#[derive(Clone, Copy)]
+pub struct NamedConversion {
+    /// The name.
+    pub name: &'static str,
+    /// The patterns.
+    pub add: AddConversion,
+    /// What is legal, for operations that stay.
+    pub legality: Option<AddLegality>,
+}
 
 /// Names of an operation's results in text.
 #[derive(Clone, Copy)]
@@ -160,8 +173,8 @@ pub struct DialectHooks {
     pub successor_operands: &'static [(&'static str, SuccessorOperands)],
     /// Operands that are forwarded to regions and results (`RegionBranchOpInterface`).
     pub region_flow: &'static [(&'static str, RegionFlow)],
-    /// Operations that are kept although their results are unused.
-    pub stays_if_unused: &'static [(&'static str, Stays)],
+    /// Memory effects that depend on the instance (`MemoryEffectOpInterface`).
+    pub memory_effects: &'static [(&'static str, Effects)],
     /// Default dialects in the regions of an operation: their operations are written without the dialect's name.
     pub region_dialects: &'static [(&'static str, &'static str)],
     /// Custom directives of assembly formats.
@@ -195,8 +208,8 @@ pub struct DialectHooks {
     pub natives: &'static [fn(&mut Natives)],
     /// Canonicalization patterns.
     pub canonicalization: &'static [Canonicalization],
-    /// Conversion patterns by the name under which a conversion asks for them.
-    pub conversions: &'static [(&'static str, AddConversion)],
+    /// Conversion patterns by the name under which a conversion spec asks for them.
+    pub conversions: &'static [NamedConversion],
     /// Passes.
     pub passes: &'static [fn() -> Arc<dyn PassKind>],
     /// Hooks without a field of their own.
@@ -223,7 +236,7 @@ impl DialectHooks {
             block_arg_names: &[],
             successor_operands: &[],
             region_flow: &[],
-            stays_if_unused: &[],
+            memory_effects: &[],
             region_dialects: &[],
             directives: &[],
             materialize_constant: None,
@@ -351,8 +364,8 @@ impl DialectHooks {
         for &(name, flow) in self.region_flow {
             set(name, &|hooks| hooks.region_flow = Some(Arc::new(flow)));
         }
-        for &(name, stays) in self.stays_if_unused {
-            set(name, &|hooks| hooks.stays_if_unused = Some(Arc::new(stays)));
+        for &(name, effects) in self.memory_effects {
+            set(name, &|hooks| hooks.memory_effects = Some(Arc::new(effects)));
         }
     }
 

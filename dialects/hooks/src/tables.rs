@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_conversion::{Natives, PatternSet};
 use legalize_ir::Context;
 use legalize_passes::PassKind;
-use legalize_session::Provider;
+use legalize_session::{NativePatterns, Provider};
 use legalize_snippet::Classes;
 use legalize_source::Diagnostics;
 
@@ -56,19 +56,16 @@ impl Provider for HookTables {
         }
     }
 
-    fn add_patterns(
-        &self,
-        name: &str,
-        ctx: &Context,
-        converter: &Arc<TypeConverter>,
-        patterns: &mut PatternSet,
-    ) -> bool {
+    fn native_patterns(&self) -> Vec<NativePatterns> {
         let conversions = self.tables.iter().flat_map(|dialect| dialect.conversions);
-        let asked: Vec<_> = conversions.filter(|(known, _)| *known == name).collect();
-        for (_, add) in &asked {
-            add(ctx, converter, patterns);
-        }
-        !asked.is_empty()
+        let patterns = conversions.map(|conversion| {
+            let patterns = NativePatterns::new(conversion.name, conversion.add);
+            match conversion.legality {
+                Some(legality) => patterns.with_legality(legality),
+                None => patterns,
+            }
+        });
+        patterns.collect()
     }
 
     fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {

@@ -90,7 +90,7 @@ fn attached(reverse: bool) -> BTreeMap<String, String> {
             hooks.block_arg_names.is_some(),
             hooks.successor_operands.is_some(),
             hooks.region_flow.is_some(),
-            hooks.stays_if_unused.is_some(),
+            hooks.memory_effects.is_some(),
             hooks.default_dialect_for_regions.is_some(),
             info.extensions.of::<VerifySymbolUses>().is_some(),
         ];

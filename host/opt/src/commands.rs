@@ -333,7 +333,6 @@ impl ConvertCommand {
         input.ods.splice(0..0, spec.ods_files(&self.target));
         input.check_patterns.extend(spec.check_patterns.iter().copied().map(PatternCheck::from));
         let mut files = spec.pattern_files(&self.target);
-        let native_sets = spec.native_sets();
         files.extend(self.patterns.patterns.iter().cloned());
         // Names in the spec and in the flags both count.
         let both = |spec: &[String], flags: &[String]| [spec, flags].concat();
@@ -353,7 +352,11 @@ impl ConvertCommand {
         let mode = self.mode.map_or(spec.mode, Mode::from);
         let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file);
         let converter = Arc::new(converter);
-        let (target, found) = spec.target(ctx, &sources, spec_file, session.natives(), &converter);
+        // The others are reported as the target is read.
+        let known = session.native_patterns();
+        let is_known = |name: &String| known.iter().any(|known| known.name() == name);
+        let native_sets: Vec<String> = spec.native_sets().into_iter().filter(is_known).collect();
+        let (target, found) = spec.target(&session, &sources, spec_file, &converter);
         diagnostics.extend(found);
         let options = spec.pattern_options(&converter);
         let (patterns, found) = timing.measure("Patterns", || session.freeze(&native_sets, &options));

@@ -6,6 +6,7 @@
 
 mod builder;
 mod library;
+mod native_patterns;
 mod provider;
 mod session;
 pub mod spec;
@@ -14,6 +15,7 @@ pub use builder::SessionBuilder;
 pub use library::{
     LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };
+pub use native_patterns::NativePatterns;
 pub use provider::Provider;
 pub use session::{
     Session, SessionOptions, includes, missing_hooks, pass_kinds, register, register_definitions,

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_conversion::{Natives, PatternSet};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_passes::PassKind;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
+
+use crate::native_patterns::NativePatterns;
 
 /// One contribution. Every method has a default, so that a program implements only what it provides.
 pub trait Provider: Send + Sync {
@@ -44,16 +46,9 @@ pub trait Provider: Send + Sync {
         let _ = natives;
     }
 
-    /// Adds the Rust patterns of that name to a set; returns true if there are any.
-    fn add_patterns(
-        &self,
-        name: &str,
-        ctx: &Context,
-        converter: &Arc<TypeConverter>,
-        patterns: &mut PatternSet,
-    ) -> bool {
-        let _ = (name, ctx, converter, patterns);
-        false
+    /// Sets of Rust patterns that conversion specs ask for by name.
+    fn native_patterns(&self) -> Vec<NativePatterns> {
+        Vec::new()
     }
 
     /// Adds the canonicalization patterns of the dialects.

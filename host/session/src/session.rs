@@ -22,6 +22,7 @@ use legalize_source::{Diagnostic, Diagnostics, Includes, LintLevels, MemoryLoade
 
 use crate::Provider;
 use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
+use crate::native_patterns::{NativePatterns, unknown_set};
 
 /// Options that a session is created from.
 #[derive(Clone, Debug, Default)]
@@ -399,6 +400,11 @@ impl Session {
         Ok(())
     }
 
+    /// Sets of Rust patterns of the providers.
+    pub fn native_patterns(&self) -> Vec<NativePatterns> {
+        self.providers.iter().flat_map(|provider| provider.native_patterns()).collect()
+    }
+
     /// Freezes the declarative patterns, and the Rust patterns of these names, into one set, by the session's
     /// filter. Returns a warning for each name of the filter that matches no pattern.
     pub fn freeze(
@@ -409,21 +415,15 @@ impl Session {
         let mut set = self.pattern_set_with(options);
         let mut diagnostics = Diagnostics::new();
         let fallback = Arc::new(TypeConverter::new());
+        let known = self.native_patterns();
+        let converter = options.converter.as_ref().unwrap_or(&fallback);
         for name in native_sets {
-            let converter = options.converter.as_ref().unwrap_or(&fallback);
             // Each provider adds its own of that name.
-            let added = (self.providers.iter())
-                .filter(|provider| provider.add_patterns(name, &self.ctx, converter, &mut set))
-                .count();
-            if added == 0 {
-                diagnostics.push(
-                    Diagnostic::error(
-                        "opt::native_patterns",
-                        format!("no Rust patterns are registered as '{name}'"),
-                    )
-                    .with_help("a program registers them with a Provider; check the name"),
-                );
+            let mut named = known.iter().filter(|known| known.name() == name).peekable();
+            if named.peek().is_none() {
+                diagnostics.push(unknown_set(name, &known));
             }
+            named.for_each(|patterns| patterns.add_to(&self.ctx, converter, &mut set));
         }
         if diagnostics.has_errors() {
             return (None, diagnostics);

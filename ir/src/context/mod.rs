@@ -33,8 +33,8 @@ pub use nested::Nested;
 pub(crate) use registry::Erased;
 pub(crate) use registry::ParamChecks;
 pub use registry::{
-    Arity, AttrInfo, DialectInfo, Extensions, GroupDef, OpInfo, ParamsInvariantsHook, ParamsSyntax, Traits,
-    TypeInfo, VerifyParamsHook,
+    Arity, AttrInfo, DialectInfo, Extensions, GroupDef, Interface, OpInfo, ParamsInvariantsHook,
+    ParamsSyntax, Traits, TypeInfo, TypedAttr, VerifyParamsHook,
 };
 pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context};

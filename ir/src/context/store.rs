@@ -13,6 +13,7 @@ use super::footprint::Footprint;
 use super::handlers::Handlers;
 use super::identity::ContextId;
 use super::interner::Interner;
+use super::registry::{ModelTable, TypedAttr};
 use super::resource::Resources;
 use super::segments::Segments;
 use super::spelling::Spellings;
@@ -111,6 +112,8 @@ pub struct Context {
     dialects: FxHashMap<Name, Arc<DialectInfo>>,
     type_defs: FxHashMap<Name, Arc<TypeInfo>>,
     attr_defs: FxHashMap<Name, Arc<AttrInfo>>,
+    pub(super) type_models: ModelTable,
+    pub(super) attr_models: ModelTable,
     common: CommonHandles,
     allow_unregistered: bool,
     pub(super) resources: Resources,
@@ -171,6 +174,8 @@ impl Context {
             dialects: FxHashMap::default(),
             type_defs: FxHashMap::default(),
             attr_defs: FxHashMap::default(),
+            type_models: ModelTable::default(),
+            attr_models: ModelTable::default(),
             common,
             allow_unregistered: false,
             handlers: Handlers::default(),
@@ -746,7 +751,10 @@ impl Context {
             | AttrData::SparseElements { ty, .. } => Some(*ty),
             AttrData::String { ty, .. } | AttrData::Opaque { ty, .. } => *ty,
             AttrData::Dialect { name, params } => match (self.attr_info(*name), &**params) {
-                (Some(info), params) => info.self_type(params),
+                (Some(info), params) => info.self_type(params).or_else(|| {
+                    let model = self.attr_interface::<dyn TypedAttr>(attr)?;
+                    model.attr_type(self, attr)
+                }),
                 // Of an attribute that nobody declares, with the text that C++ code reads.
                 (None, [super::Param::Str(_), super::Param::Type(ty)]) => Some(*ty),
                 (None, _) => None,

@@ -4,16 +4,21 @@
 //! printer, verifier and drivers take them out here.
 
 mod dialect;
+mod effects;
 mod fold;
 mod infer;
 mod op;
 mod verifiers;
 
 pub use dialect::{AttrPlace, DialectHooks, MaterializeConstantHook, VerifyAttrHook, VerifyRegionAttrHook};
+pub use effects::{
+    EffectKind, EffectOn, MemoryEffect, MemoryEffects, MemoryEffectsHook, effect_traits, memory_effects,
+    memory_effects_recursively,
+};
 pub use fold::{Fold, FoldHook, FoldInput, FoldResult, InPlaceEdit};
 pub use infer::{InferHook, InferInput};
 pub use op::{
     BlockArgNamesHook, CanPrintHook, OpHooks, PropertiesHook, RegionEdge, RegionFlowHook, ResultNamesHook,
-    StaysHook, SuccessorOperandsHook,
+    SuccessorOperandsHook,
 };
 pub use verifiers::{Verifier, Verifiers, VerifyHook, VerifyPhase};

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use legalize_source::Diagnostic;
 
+use super::effects::MemoryEffectsHook;
 use super::fold::FoldHook;
 use super::infer::InferHook;
 use super::verifiers::{Verifiers, VerifyHook, VerifyPhase};
 use crate::body::{Ir, OpId, RegionId, ValueId};
-use crate::context::{AttrDict, Context, Erased, Name, OpInfo, OpName};
+use crate::context::{AttrDict, Context, Erased, Name, OpInfo, OpName, Traits};
 
 /// Whether the custom syntax can say an operation.
 pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
@@ -17,9 +18,6 @@ pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
 pub type PropertiesHook = dyn Fn(&Context, AttrDict) -> Result<(), String> + Send + Sync;
 /// The operands that become arguments of a successor block.
 pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usize> + Send + Sync;
-
-/// Whether an operation stays although nobody reads its results.
-pub type StaysHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
 
 /// What an operation and the ends of its regions hand on to each other's arguments and results; nothing if the
 /// operation is not as its definition says.
@@ -74,9 +72,9 @@ pub struct OpHooks {
     pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
     /// For operations with the interface `RegionBranchOpInterface`: which operands feed which arguments and results.
     pub region_flow: Option<Arc<RegionFlowHook>>,
-    /// For operations that are [`REMOVABLE_IF_UNUSED`](crate::Traits::REMOVABLE_IF_UNUSED): whether this one stays all the
-    /// same, for an effect that its attributes bring.
-    pub stays_if_unused: Option<Arc<StaysHook>>,
+    /// The memory effects that it has itself. Drivers ask [`effect_traits`](super::effect_traits), which ask an attached
+    /// hook, and else the traits of the definition.
+    pub memory_effects: Option<Arc<MemoryEffectsHook>>,
     /// Names of results in text, such as `c0_i32`.
     pub result_names: Option<Arc<ResultNamesHook>>,
     /// Names of the block arguments of its regions in text.
@@ -142,7 +140,7 @@ impl OpHooks {
             infers_from_types: inference.infers_from_types,
             successor_operands: first(&self.successor_operands, &under.successor_operands),
             region_flow: first(&self.region_flow, &under.region_flow),
-            stays_if_unused: first(&self.stays_if_unused, &under.stays_if_unused),
+            memory_effects: first(&self.memory_effects, &under.memory_effects),
             result_names: first(&self.result_names, &under.result_names),
             block_arg_names: first(&self.block_arg_names, &under.block_arg_names),
             default_dialect_for_regions: self
@@ -165,7 +163,7 @@ static NONE: OpHooks = OpHooks {
     infers_from_types: false,
     successor_operands: None,
     region_flow: None,
-    stays_if_unused: None,
+    memory_effects: None,
     result_names: None,
     block_arg_names: None,
     default_dialect_for_regions: None,
@@ -201,6 +199,8 @@ impl OpInfo {
 
     fn put_in_force(&mut self) {
         self.hooks = Erased::new(self.attached().over(self.declared()));
+        let asked = self.attached().memory_effects.is_some();
+        self.traits.set(Traits::ATTACHED_MEMORY_EFFECTS, asked);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Definitions to what a context knows: traits, groups, attributes, hooks.
 
 mod defaults;
+mod effects;
 mod infer;
 mod natives;
 mod params;
@@ -172,6 +173,7 @@ fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHook
         let rule = natives::ends_with(terminator);
         hooks.verifiers.set(VerifyPhase::RegionTraits, "SingleBlockImplicitTerminator", Arc::new(rule));
     }
+    hooks.memory_effects = effects::hook(ctx, def);
     set_result_names(ctx, def, &mut hooks);
     hooks.default_dialect_for_regions = default_dialect(ctx, def);
     hooks

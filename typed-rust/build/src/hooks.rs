@@ -276,6 +276,10 @@ fn of_interface(
                 .to_owned();
             return Some(flow);
         }
+        ("MemoryEffectOpInterface", "getEffects") => {
+            let params = [&*op, READ[0], READ[1], "tell: &mut dyn FnMut(rt::MemoryEffect)"];
+            return own("memory_effects", &params, "", "hook_memory_effects");
+        }
         ("OpAsmOpInterface", "getAsmResultNames") => {
             let params = [&*op, READ[0], READ[1], "set: &mut dyn FnMut(rt::ValueId, &str)"];
             return own("result_names", &params, "", "hook_result_names");

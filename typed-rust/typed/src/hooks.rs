@@ -12,8 +12,8 @@ use legalize_conversion::{
 use legalize_evaluation::add_op_method;
 use legalize_ir::hooks::RegionEdge;
 use legalize_ir::{
-    Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, Name, OpId, OpInfo, OpParser,
-    OpPrinter, OperationState, Param, Type, ValueId, VerifyPhase,
+    Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, MemoryEffect, Name, OpId,
+    OpInfo, OpParser, OpPrinter, OperationState, Param, Type, ValueId, VerifyPhase,
 };
 use legalize_ods::{HookKind, provide};
 use legalize_source::Diagnostic;
@@ -241,6 +241,24 @@ pub fn hook_region_flow<O: OpView, H: Send + Sync + 'static>(
     let hooks = hooks.clone();
     let run = move |ctx: &Context, ir: &Ir, op: OpId| edges(&hooks, O::of(op), ctx, ir);
     update::<O>(ctx, |info| info.attached_mut().region_flow = Some(Arc::new(run)));
+}
+
+/// Attaches `MemoryEffectOpInterface::getEffects`: the function reports each effect that the operation itself has
+/// through a callback.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_memory_effects<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    effects: impl Fn(&H, O, &Context, &Ir, &mut dyn FnMut(MemoryEffect)) + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)| {
+        effects(&hooks, O::of(op), ctx, ir, tell);
+    };
+    update::<O>(ctx, |info| info.attached_mut().memory_effects = Some(Arc::new(run)));
 }
 
 /// Attaches `OpAsmOpInterface::getAsmResultNames`: the function suggests names through a callback.

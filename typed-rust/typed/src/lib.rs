@@ -37,9 +37,9 @@ pub use groups::{
 };
 pub use hooks::{
     hook_attr_verifier, hook_canonicalize, hook_canonicalizer, hook_casts, hook_constants, hook_discardable,
-    hook_folder, hook_form, hook_inference, hook_method, hook_region_flow, hook_region_verifier,
-    hook_result_names, hook_successor_operands, hook_symbol_uses, hook_type_verifier, hook_verifier,
-    method_answer,
+    hook_folder, hook_form, hook_inference, hook_memory_effects, hook_method, hook_region_flow,
+    hook_region_verifier, hook_result_names, hook_successor_operands, hook_symbol_uses, hook_type_verifier,
+    hook_verifier, method_answer,
 };
 pub use natives::{Answer, FromNative, IntoNative, native_argument};
 pub use op::{BuildOp, OpParts, OpView};
@@ -53,7 +53,7 @@ pub use legalize_conversion::{
     ConstraintCall, DeclarativeOptions, MatchFailure, NativeValue, NativeValues, Natives, PatternSet,
     RewriteCall, Rewriter,
 };
-pub use legalize_ir::hooks::RegionEdge;
+pub use legalize_ir::hooks::{MemoryEffect, RegionEdge};
 pub use legalize_ir::{
     Attribute, BlockId, Context, Fold, FoldInput, InferInput, Ir, Location, Name, OpId, OpParser, OpPrinter,
     OperationState, Param, RegionId, Type, ValueId,

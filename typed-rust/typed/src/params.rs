@@ -1,6 +1,8 @@
 //! Parameters of types and attributes as plain Rust values, and back.
 
-use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData};
+use std::sync::Arc;
+
+use legalize_ir::{AttrData, Attribute, Context, Int, Interface, Param, Type, TypeData};
 use legalize_ods::DefaultParams;
 
 /// A typed view of a dialect's type.
@@ -20,6 +22,16 @@ pub trait TypeView: Copy + Into<Type> {
     fn cast(ctx: &Context, ty: Type) -> Option<Self> {
         Self::isa(ctx, ty).then(|| Self::of(ty))
     }
+
+    /// The implementation of an interface that is attached to the type.
+    fn interface<I: Interface + ?Sized>(self, ctx: &Context) -> Option<&I> {
+        ctx.type_interface(self.into())
+    }
+
+    /// Attaches an implementation of an interface to types of this definition. Returns false if it is not registered.
+    fn implement<I: Interface + ?Sized>(ctx: &mut Context, model: Arc<I>) -> bool {
+        ctx.attach_type_interface(Self::NAME, model)
+    }
 }
 
 /// A typed view of a dialect's attribute.
@@ -38,6 +50,16 @@ pub trait AttrView: Copy + Into<Attribute> {
     /// Returns the view of an attribute, if it is of this definition.
     fn cast(ctx: &Context, attr: Attribute) -> Option<Self> {
         Self::isa(ctx, attr).then(|| Self::of(attr))
+    }
+
+    /// The implementation of an interface that is attached to the attribute.
+    fn interface<I: Interface + ?Sized>(self, ctx: &Context) -> Option<&I> {
+        ctx.attr_interface(self.into())
+    }
+
+    /// Attaches an implementation of an interface to attributes of this definition. Returns false if it is not registered.
+    fn implement<I: Interface + ?Sized>(ctx: &mut Context, model: Arc<I>) -> bool {
+        ctx.attach_attr_interface(Self::NAME, model)
     }
 }
 

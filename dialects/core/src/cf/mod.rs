@@ -3,6 +3,7 @@
 mod asm;
 mod branch;
 mod classes;
+mod conversions;
 pub(crate) mod lower;
 mod patterns;
 mod verify;
@@ -27,5 +28,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     classes: &[classes::add_classes],
     canonicalization: &[patterns::add],
     passes: &[lower::pass],
+    conversions: conversions::CONVERSIONS,
     ..DialectHooks::of("cf")
 };

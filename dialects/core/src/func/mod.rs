@@ -3,6 +3,7 @@
 mod asm;
 pub(crate) mod calls;
 mod classes;
+mod conversions;
 pub(crate) mod lower;
 mod patterns;
 mod verify;
@@ -21,6 +22,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     classes: &[classes::add_classes],
     canonicalization: &[patterns::add],
     passes: &[lower::pass::pass],
-    conversions: &[("func-to-llvm", lower::spec_patterns::add)],
+    conversions: conversions::CONVERSIONS,
     ..DialectHooks::of(DIALECT)
 };

@@ -28,7 +28,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     symbol_uses: verify::SYMBOL_USES,
     folders: fold::FOLDERS,
     successor_operands: successors::SUCCESSOR_OPERANDS,
-    stays_if_unused: effects::STAYS_IF_UNUSED,
+    memory_effects: effects::MEMORY_EFFECTS,
     directives: &[asm::add_directives],
     materialize_constant: Some(fold::materialize),
     type_interfaces: types::INTERFACES,

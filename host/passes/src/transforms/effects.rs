@@ -1,38 +1,30 @@
 //! Effects of operations besides computing their results.
 
-use legalize_ir::{Context, Ir, OpId, OpInfo, Traits};
+use legalize_ir::{Context, Ir, OpId, Traits, effect_traits};
 use smallvec::SmallVec;
 
 /// True if an operation has no effects, including nested operations if its effects are recursive.
 pub(super) fn has_no_effects(ctx: &Context, ir: &Ir, root: OpId) -> bool {
-    holds_of_all(ctx, ir, root, |_, info| info.traits.contains(Traits::NO_MEMORY_EFFECT))
+    holds_of_all(ctx, ir, root, Traits::NO_MEMORY_EFFECT)
 }
 
 /// True if an operation's effects are known and none of them writes, including nested operations if its
 /// effects are recursive.
 pub(super) fn does_not_write(ctx: &Context, ir: &Ir, root: OpId) -> bool {
-    holds_of_all(ctx, ir, root, |op, info| {
-        info.traits.contains(Traits::NO_MEMORY_EFFECT)
-            || info.traits.contains(Traits::DOES_NOT_WRITE) && !does_more(ctx, ir, op, info)
-    })
+    holds_of_all(ctx, ir, root, Traits::NO_MEMORY_EFFECT | Traits::DOES_NOT_WRITE)
 }
 
 /// True if an operation reads memory and has no other effect.
 pub(super) fn only_reads(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| {
-        info.traits.contains(Traits::ONLY_READS)
+        effect_traits(ctx, ir, op, info).contains(Traits::ONLY_READS)
             && !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS)
-            && !does_more(ctx, ir, op, info)
     })
 }
 
-/// True if an operation has effects that it does not declare, as a volatile load does.
-fn does_more(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> bool {
-    info.hooks().stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op))
-}
-
-/// True if `holds` returns true for an operation, and for nested operations if its effects are recursive.
-fn holds_of_all(ctx: &Context, ir: &Ir, root: OpId, holds: impl Fn(OpId, &OpInfo) -> bool) -> bool {
+/// True if one of the traits holds for the effects that an operation declares, and for nested operations if its effects are
+/// recursive.
+fn holds_of_all(ctx: &Context, ir: &Ir, root: OpId, any: Traits) -> bool {
     // Level by level: a counterexample is mostly found without descending far.
     let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);
     let mut asked = 0;
@@ -40,8 +32,9 @@ fn holds_of_all(ctx: &Context, ir: &Ir, root: OpId, holds: impl Fn(OpId, &OpInfo
         asked += 1;
         let Some(info) = ir.info(ctx, op) else { return false };
         let is_recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
-        let declares = info.traits.intersects(Traits::OWN_MEMORY_EFFECTS | Traits::NO_MEMORY_EFFECT);
-        if !(if declares { holds(op, info) } else { is_recursive }) {
+        let effects = effect_traits(ctx, ir, op, info);
+        let declares = effects.intersects(Traits::OWN_MEMORY_EFFECTS | Traits::NO_MEMORY_EFFECT);
+        if !(if declares { effects.intersects(any) } else { is_recursive }) {
             return false;
         }
         if is_recursive {

@@ -6,21 +6,27 @@ use legalize_conversion::{ConversionTarget, DynamicLegality, Legality, Natives, 
 use legalize_ir::{Context, Ir, OpId};
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
 
+use crate::native_patterns::unknown_set;
+use crate::session::Session;
+
 use super::{Condition, ConversionSpec, knows_dialect, knows_op, located, unknown};
 
 impl ConversionSpec {
     /// The conversion target. Operation names that no registered dialect has are errors, so that a slip of
-    /// the pen is not silently a rule about nothing.
+    /// the pen is not silently a rule about nothing; so are names of sets of Rust patterns that nobody has.
+    ///
+    /// Rules of these sets come first, so that those of the spec win.
     pub fn target(
         &self,
-        ctx: &Context,
+        session: &Session,
         sources: &SourceMap,
         file: FileId,
-        natives: &Natives,
         converter: &Arc<TypeConverter>,
     ) -> (ConversionTarget, Diagnostics) {
         let mut target = ConversionTarget::new();
         let mut diagnostics = Diagnostics::new();
+        let (ctx, natives) = (session.ctx(), session.natives());
+        self.add_legality_of_sets(session, sources, file, converter, &mut target, &mut diagnostics);
         let spec = &self.target;
         let dynamic = spec.dynamic.iter().map(|rule| (&rule.dialects, &rule.ops));
         let fixed = [&spec.legal, &spec.illegal].map(|names| (&names.dialects, &names.ops));
@@ -84,6 +90,27 @@ impl ConversionSpec {
             }
         }
         (target, diagnostics)
+    }
+
+    /// Adds what the named sets of Rust patterns say of legality.
+    fn add_legality_of_sets(
+        &self,
+        session: &Session,
+        sources: &SourceMap,
+        file: FileId,
+        converter: &Arc<TypeConverter>,
+        target: &mut ConversionTarget,
+        diagnostics: &mut Diagnostics,
+    ) {
+        let known = session.native_patterns();
+        for name in self.native_sets() {
+            let mut named = known.iter().filter(|known| known.name() == name).peekable();
+            if named.peek().is_none() {
+                let error = unknown_set(&name, &known);
+                diagnostics.push(located(sources, file, &name, error, "no such set"));
+            }
+            named.for_each(|patterns| patterns.add_legality(session.ctx(), converter, target));
+        }
     }
 }
 

@@ -81,5 +81,7 @@ bitflags! {
         const ONLY_READS = 1 << 35;
         /// Constants that are made in its regions stay there, as `DialectFoldInterface::shouldMaterializeInto` says.
         const KEEPS_CONSTANTS = 1 << 36;
+        /// A host attached its memory effects: what the other bits say of them does not count, each instance is asked.
+        const ATTACHED_MEMORY_EFFECTS = 1 << 37;
     }
 }

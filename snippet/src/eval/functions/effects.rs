@@ -3,7 +3,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>. Effects that only a C++ method computes
 //! are an error.
 
-use legalize_ir::{OpId, OpInfo, Traits};
+use legalize_ir::{OpId, OpInfo, Traits, effect_traits};
 
 use crate::error::EvalError;
 use crate::eval::Machine;
@@ -18,10 +18,13 @@ enum Says {
     Unknown,
 }
 
+/// Asks what a definition, or a host, says of an operation itself.
+type Ask<M> = fn(&M, OpId, &OpInfo) -> Result<Says, EvalError>;
+
 impl Machine<'_, '_> {
     /// Evaluates one of these functions; `None` for any other.
     pub(super) fn effects_call(&mut self, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
-        let asked: &[fn(&Self, &OpInfo) -> Says] = match name {
+        let asked: &[Ask<Self>] = match name {
             "isMemoryEffectFree" => &[Self::effects],
             "isSpeculatable" => &[Self::speculation],
             "isPure" => &[Self::speculation, Self::effects],
@@ -45,19 +48,14 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Bool(true)))
     }
 
-    fn holds_inside(
-        &mut self,
-        root: OpId,
-        name: &str,
-        says: fn(&Self, &OpInfo) -> Says,
-    ) -> Result<bool, EvalError> {
+    fn holds_inside(&mut self, root: OpId, name: &str, says: Ask<Self>) -> Result<bool, EvalError> {
         let ctx = self.env.ctx;
         let mut pending = vec![root];
         while let Some(op) = pending.pop() {
             self.step(1)?;
             let ir = self.env.ir()?;
             let Some(info) = ir.info(ctx, op) else { return Ok(false) };
-            match says(self, info) {
+            match says(self, op, info)? {
                 Says::Yes => {}
                 Says::No => return Ok(false),
                 Says::AsInside => {
@@ -79,21 +77,25 @@ impl Machine<'_, '_> {
         info.trait_names.iter().any(|&name| names.contains(&self.env.ctx.str(name)))
     }
 
-    fn effects(&self, info: &OpInfo) -> Says {
+    fn effects(&self, op: OpId, info: &OpInfo) -> Result<Says, EvalError> {
+        let (ctx, ir) = (self.env.ctx, self.env.ir()?);
         let recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
-        let none = info.traits.contains(Traits::NO_MEMORY_EFFECT);
+        let none = effect_traits(ctx, ir, op, info).contains(Traits::NO_MEMORY_EFFECT);
+        let known = info.hooks().memory_effects.is_some();
         let declares = info.traits.intersects(Traits::OWN_MEMORY_EFFECTS | Traits::REMOVABLE_IF_UNUSED)
             || self.names_any(info, &["MemoryEffectOpInterface", "MemoryEffectsOpInterface"]);
-        match (none, declares, recursive) {
+        Ok(match (none, declares, recursive) {
             (true, _, false) => Says::Yes,
             (true, _, true) | (false, false, true) => Says::AsInside,
+            // It has some, of its own.
+            _ if known => Says::No,
             (false, true, _) => Says::Unknown,
             (false, false, false) => Says::No,
-        }
+        })
     }
 
-    fn speculation(&self, info: &OpInfo) -> Says {
-        if self.names_any(info, &["AlwaysSpeculatableImplTrait", "AlwaysSpeculatable", "Pure"]) {
+    fn speculation(&self, _: OpId, info: &OpInfo) -> Result<Says, EvalError> {
+        Ok(if self.names_any(info, &["AlwaysSpeculatableImplTrait", "AlwaysSpeculatable", "Pure"]) {
             Says::Yes
         } else if self.names_any(info, &["RecursivelySpeculatableImplTrait", "RecursivelySpeculatable"]) {
             Says::AsInside
@@ -101,6 +103,6 @@ impl Machine<'_, '_> {
             Says::Unknown
         } else {
             Says::No
-        }
+        })
     }
 }

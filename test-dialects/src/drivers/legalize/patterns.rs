@@ -257,32 +257,6 @@ fn erase_consumer(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn Conversion
     Ok(())
 }
 
-/// Creates a call with all of its values, one to many.
-fn convert_call(op: OpId, new: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
-    let (mut types, mut counts) = (Vec::new(), Vec::new());
-    for ty in result_types(rewriter.ir(), op) {
-        let all = rewriter.convert_types(&[ty]).ok_or("the type of a result does not convert")?;
-        counts.push(all.len());
-        types.extend(all);
-    }
-    let mut call = state(rewriter.ctx(), rewriter.ir(), op, func::CallOp::NAME, new.values(), &types);
-    call.inherent = rewriter.ir().op(op).inherent();
-    call.discardable = rewriter.ir().op(op).discardable();
-    let call = rewriter.create_op(&call);
-    let values = rewriter.ir().op(call).results().to_vec();
-    let mut rest = values.as_slice();
-    let lists: Vec<&[ValueId]> = counts
-        .into_iter()
-        .map(|count| {
-            let (list, others) = rest.split_at(count);
-            rest = others;
-            list
-        })
-        .collect();
-    rewriter.replace_op_with_multiple(op, &lists);
-    Ok(())
-}
-
 /// Adds all patterns, in the order in which those of one root are tried.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     let typed = Some(converter);
@@ -318,5 +292,5 @@ pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     convert(patterns, TypeConsumerOp::NAME, typed, erase_consumer);
     regions::add_typed(converter, patterns);
     function::populate_any_function_signature_conversion(patterns, converter.clone());
-    convert_many(patterns, func::CallOp::NAME, typed, convert_call);
+    convert_many(patterns, func::CallOp::NAME, typed, function::convert_call_types);
 }

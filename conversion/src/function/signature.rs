@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Attribute, Context, Name, OpId, RegionId, Type, TypeData};
 
+use crate::condition::DynamicLegality;
 use crate::pattern::{ConversionPattern, MatchFailure, MatchResult, PatternInfo, Root};
 use crate::rewriter::RewriterExt;
 use crate::rewriter::{ConversionRewriter, ConvertedOperands};
@@ -121,6 +122,17 @@ pub fn populate_function_signature_conversion(
 pub fn populate_any_function_signature_conversion(patterns: &mut PatternSet, converter: Arc<TypeConverter>) {
     patterns
         .add_conversion(SignaturePattern { root: Root::Trait("FunctionOpInterface".to_owned()), converter });
+}
+
+/// The condition under which the pattern of [`populate_function_signature_conversion`] has nothing to do: the types of
+/// `function_type` and of the entry block's arguments are legal.
+pub fn signature_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
+    DynamicLegality::of_itself(move |ctx, ir, op| {
+        let Some(function) = ir.attr_named(ctx, op, "function_type") else { return Some(true) };
+        let entry = ir.op(op).regions().first().and_then(|&body| ir.region(body).first());
+        let legal = |block| ir.block(block).args().iter().all(|&arg| converter.is_legal_value(ctx, ir, arg));
+        Some(converter.is_signature_attr_legal(ctx, function) && entry.is_none_or(legal))
+    })
 }
 
 #[cfg(test)]

@@ -1,0 +1,110 @@
+//! Branches whose successors' arguments change types (`BranchOpInterface`).
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OpId, ValueId};
+
+use crate::condition::DynamicLegality;
+use crate::natives::convert_successor;
+use crate::pattern::{ConversionPattern, MatchResult, PatternInfo, Root};
+use crate::rewriter::{ConversionRewriter, ConvertedOperands, RewriterExt};
+use crate::segments::resized;
+use crate::set::PatternSet;
+use crate::type_converter::TypeConverter;
+
+/// The operands that each successor takes; nothing of an operation that does not tell.
+fn passed_on(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Range<usize>>> {
+    let hook = ir.info(ctx, op)?.hooks().successor_operands.as_ref()?;
+    let most = ir.op(op).operand_count();
+    let range = |index| {
+        let range = hook(ctx, ir, op, index);
+        range.start.min(most)..range.end.min(most)
+    };
+    Some((0..ir.op(op).successor_count()).map(range).collect())
+}
+
+/// Gives a branch the converted ones of those operands that its successors take, and converts the arguments of these
+/// blocks, where another branch has not done so. Its other operands, such as the condition, stay as they are.
+///
+/// # Errors
+/// If it does not tell which operands its successors take, or the type of a block's argument does not convert.
+pub fn convert_branch_types(
+    op: OpId,
+    operands: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let converter = rewriter.type_converter().ok_or("there is no converter")?;
+    let ranges = passed_on(ctx, rewriter.ir(), op).ok_or("it is no branch that tells its operands")?;
+    let old: Vec<ValueId> = rewriter.ir().operands(op).collect();
+    for block in rewriter.ir().successors(op) {
+        if converter.convert_block_signature(ctx, rewriter.ir(), block).is_none() {
+            return Err("the type of a block argument does not convert".into());
+        }
+    }
+    for (index, range) in ranges.iter().enumerate() {
+        // One that occurs twice was converted the first time.
+        let block = rewriter.ir().successor(op, index);
+        convert_successor(rewriter, block, &old[range.clone()])?;
+    }
+    let new_of = |index: usize| match ranges.iter().any(|range| range.contains(&index)) {
+        true => operands.many(index),
+        false => std::slice::from_ref(&old[index]),
+    };
+    let new: Vec<ValueId> = (0..old.len()).flat_map(|index| new_of(index).iter().copied()).collect();
+    let sizes = resized(ctx, rewriter.ir(), op, |_, group| group.map(|index| new_of(index).len()).sum());
+    rewriter.modify_op(op, |ir| {
+        ir.set_operands(op, &new);
+        sizes.into_iter().for_each(|(name, size)| ir.set_attr(ctx, op, name, Some(size)));
+    });
+    Ok(())
+}
+
+/// Converts what a branch hands over, and the arguments of its successors.
+struct BranchPattern {
+    root: Root,
+    converter: Arc<TypeConverter>,
+}
+
+impl ConversionPattern for BranchPattern {
+    fn info(&self) -> PatternInfo {
+        PatternInfo::new("convert-branch-types", self.root.clone())
+    }
+
+    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
+        Some(&self.converter)
+    }
+
+    fn takes_many_values(&self) -> bool {
+        true
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: &ConvertedOperands,
+        rewriter: &mut dyn ConversionRewriter<'_>,
+    ) -> MatchResult {
+        convert_branch_types(op, operands, rewriter)
+    }
+}
+
+/// Adds the pattern that converts what branches of a name hand over.
+pub fn populate_branch_conversion(patterns: &mut PatternSet, op: &str, converter: Arc<TypeConverter>) {
+    patterns.add_conversion(BranchPattern { root: Root::Op(op.to_owned()), converter });
+}
+
+/// Adds the pattern that converts what everything with the interface `BranchOpInterface` hands over.
+pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<TypeConverter>) {
+    patterns.add_conversion(BranchPattern { root: Root::Trait("BranchOpInterface".to_owned()), converter });
+}
+
+/// The condition under which the pattern of branches has nothing to do: the operands that successors take have legal types.
+/// No opinion of an operation that does not tell which these are.
+pub fn branch_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
+    DynamicLegality::of_itself(move |ctx, ir, op| {
+        let mut passed = passed_on(ctx, ir, op)?.into_iter().flatten();
+        Some(passed.all(|index| converter.is_legal_value(ctx, ir, ir.operand(op, index))))
+    })
+}
