@@ -35,10 +35,10 @@ impl<'a> Wrappers<'a> {
         let rewrite = &pattern.rewrite;
         let mut found = Wrappers::default();
         for (index, action) in rewrite.iter().enumerate() {
-            if let Action::Native { name, args, results, .. } = action {
-                if let Some(call) = compiler.meaning(name, args, results).wrapper(args.len()) {
-                    found.calls.insert(index, call);
-                }
+            if let Action::Native { name, args, results, .. } = action
+                && let Some(call) = compiler.meaning(name, args, results).wrapper(args.len())
+            {
+                found.calls.insert(index, call);
             }
         }
         if found.calls.is_empty() {

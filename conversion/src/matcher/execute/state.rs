@@ -41,6 +41,7 @@ pub(crate) struct MatchState {
     /// Dictionaries by their entries in the order of the pattern; independent of the operation.
     dicts: FxHashMap<Box<[(Name, Attribute)]>, AttrDict>,
     /// Per pattern the inputs and created attributes of its last rewrites, the last one first.
+    #[expect(clippy::vec_box, reason = "an entry that is used moves to the front, a word then")]
     known: Vec<Vec<Box<Known>>>,
     /// State of the last new operation, to be reused for the next one.
     operation: Option<Box<OperationState>>,
