@@ -56,9 +56,9 @@ fn with_switch() -> Context {
         let size = |at: i32| usize::try_from(at).unwrap_or(0);
         let outer = sizes("operandSegmentSizes").unwrap_or_default();
         let cases = sizes("case_segments").unwrap_or_default();
-        let all = outer[1..2].iter().chain(&cases).map(|&at| size(at));
+        let mut all = outer[1..2].iter().chain(&cases).map(|&at| size(at));
         let start = 1 + all.clone().take(successor).sum::<usize>();
-        start..start + all.skip(successor).next().unwrap_or(0)
+        start..start + all.nth(successor).unwrap_or(0)
     }));
     ctx.register_op(info);
     ctx
