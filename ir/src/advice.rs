@@ -1,4 +1,4 @@
-//! What to do about an error of the reader or the verifier that brings no help of its own.
+//! Advice for errors of the reader or the verifier that bring no help of their own.
 
 use legalize_source::{Diagnostic, Diagnostics};
 

@@ -14,7 +14,7 @@ const LEVELS: u32 = 96;
 /// in 8 GiB of addresses.
 const STACK_BYTES: usize = 8 << 20;
 
-/// Whether a level, counted from one, is to start a stack of its own.
+/// Returns true if a level, counted from one, needs a new stack.
 #[inline]
 pub(crate) fn needs_stack(level: u32) -> bool {
     level.is_multiple_of(LEVELS)

@@ -46,7 +46,7 @@ impl Ir {
         }
     }
 
-    /// As [`Ir::assert_context`], in debug builds only: for what is asked of every operation.
+    /// Like [`Ir::assert_context`], in debug builds only, for queries that are made about every operation.
     #[inline]
     #[track_caller]
     pub(crate) fn debug_assert_context(&self, ctx: &Context) {

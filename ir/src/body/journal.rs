@@ -13,7 +13,7 @@ use super::uses::Range;
 use super::{BlockId, Ir, OpId, RegionId, ValueId};
 use crate::context::{AttrDict, Location, OpName, Type};
 
-/// Most entries whose room is kept when the outermost checkpoint ends.
+/// Maximum number of entries for which capacity is kept when the outermost checkpoint ends.
 const KEPT_ENTRIES: usize = 1024;
 
 /// One primitive edit, as what must be done to take it back.
@@ -69,7 +69,7 @@ pub(super) enum Undo {
 // A conversion keeps one per operation and more.
 const _: () = assert!(size_of::<Undo>() <= 24);
 
-/// Where an operation stood in a block, or a block in a region.
+/// Former position of an operation in a block, or of a block in a region.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Placed<Parent, Sibling> {
     Nowhere,
@@ -133,7 +133,7 @@ pub(super) struct RemovedArg {
 #[derive(Debug, Default)]
 pub(super) struct Journal {
     entries: Vec<Undo>,
-    /// Where the open checkpoints stand, the innermost last.
+    /// Positions at which the open checkpoints begin, the innermost last.
     starts: Vec<usize>,
 }
 
@@ -196,8 +196,8 @@ impl Journal {
         self.entries.get(at..)
     }
 
-    /// Whether the last edit made this operation and no checkpoint lies behind it: then taking that edit back is
-    /// all that its first placement needs.
+    /// Returns true if the last edit created this operation and no checkpoint was made after it: then undoing that edit
+    /// also undoes the operation's first placement.
     #[inline]
     pub(super) fn just_created(&self, op: OpId) -> bool {
         self.starts.last().is_some_and(|&start| start < self.entries.len())
@@ -205,13 +205,14 @@ impl Journal {
     }
 }
 
-/// Whether `count` operations that end with `next` stand in the slots right behind that of `last`, all of one version.
+/// Returns true if `count` operations that end with `next` are in the slots right after that of `last`, all of the same
+/// version.
 #[inline]
 fn follows(last: OpId, next: OpId, count: u32) -> bool {
     last.data().as_ffi() + u64::from(count) == next.data().as_ffi()
 }
 
-/// The operation so many slots in front of another one of the same run.
+/// Returns the operation that is `distance` slots before another one of the same run.
 fn in_front(last: OpId, distance: u32) -> OpId {
     KeyData::from_ffi(last.data().as_ffi() - u64::from(distance)).into()
 }
@@ -222,7 +223,7 @@ pub(super) fn created(last: OpId, count: u32) -> impl Iterator<Item = OpId> {
 }
 
 impl Ir {
-    /// Begins to journal; what follows can be taken back.
+    /// Begins to journal; edits from now on can be rolled back.
     #[inline]
     pub fn checkpoint(&mut self) -> Checkpoint {
         let at = self.journal.entries.len();
@@ -236,7 +237,7 @@ impl Ir {
         self.journal.entries.len()
     }
 
-    /// Whether anything was edited since the checkpoint was made.
+    /// Returns true if anything was edited since the checkpoint was made.
     #[inline]
     pub fn edited_since(&self, checkpoint: &Checkpoint) -> bool {
         self.journal.entries.len() > checkpoint.at
@@ -270,7 +271,7 @@ impl Ir {
         }
     }
 
-    /// Takes back what was done since the checkpoint: the body is as it was, under the same keys.
+    /// Rolls back all edits since the checkpoint: the body is as it was, under the same keys.
     ///
     /// # Panics
     /// If the checkpoint is not the innermost open one.
@@ -286,7 +287,7 @@ impl Ir {
         }
     }
 
-    /// How many checkpoints are open.
+    /// Returns the number of open checkpoints.
     pub fn open_checkpoints(&self) -> usize {
         self.journal.starts.len()
     }

@@ -15,7 +15,7 @@ impl Ir {
         Self::default()
     }
 
-    /// Makes room for about that many more operations, each with `operands` operands and one result.
+    /// Reserves capacity for about that many more operations, each with `operands` operands and one result.
     pub fn reserve(&mut self, ops: usize) {
         self.ops.reserve(ops);
         self.values.reserve(ops);
@@ -26,12 +26,12 @@ impl Ir {
         self.ops.len()
     }
 
-    /// Room for values; every value's slot is below it.
+    /// Returns an upper bound of the slots of values.
     pub(crate) fn value_capacity(&self) -> usize {
         self.values.capacity()
     }
 
-    /// What was made so far, what is gone again included.
+    /// Returns the numbers of entities created so far, including those that were erased.
     #[inline]
     pub fn created(&self) -> Created {
         self.created
@@ -69,7 +69,7 @@ impl Ir {
         self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
     }
 
-    /// Whether an operation is there and not erased.
+    /// Returns true if an operation is there and not erased.
     #[inline]
     pub fn is_live(&self, op: OpId) -> bool {
         self.try_op(op).is_some()
@@ -88,7 +88,7 @@ impl Ir {
         }
     }
 
-    /// Whether a block is there and not erased.
+    /// Returns true if a block is there and not erased.
     #[inline]
     pub fn is_live_block(&self, block: BlockId) -> bool {
         self.blocks.get(block).is_some_and(|data| !data.erased)
@@ -232,14 +232,14 @@ impl Ir {
         })
     }
 
-    /// Whether nothing reads a value.
+    /// Returns true if a value has no uses.
     #[inline]
     #[track_caller]
     pub fn is_unused(&self, value: ValueId) -> bool {
         self.value(value).first_use == NONE
     }
 
-    /// Whether exactly one operand reads a value.
+    /// Returns true if a value has exactly one use.
     #[inline]
     #[track_caller]
     pub fn has_one_use(&self, value: ValueId) -> bool {
@@ -247,7 +247,7 @@ impl Ir {
         first != NONE && self.operands.at(first).next == NONE
     }
 
-    /// Whether nothing reads any result of an operation.
+    /// Returns true if no result of an operation has a use.
     #[inline]
     #[track_caller]
     pub fn results_unused(&self, op: OpId) -> bool {
@@ -328,7 +328,7 @@ impl Ir {
         self.region(self.block(block).parent?).parent
     }
 
-    /// Whether `op` is `ancestor` or nested in it.
+    /// Returns true if `op` is `ancestor` or nested in it.
     pub fn is_ancestor(&self, ancestor: OpId, op: OpId) -> bool {
         std::iter::successors(Some(op), |&op| self.parent_op(op)).any(|op| op == ancestor)
     }
@@ -339,7 +339,7 @@ impl Ir {
             .find(|&op| self.op(op).parent == Some(block))
     }
 
-    /// Whether `a` stands before `b` in their block. Amortised constant time.
+    /// Returns true if `a` is before `b` in their block. Amortised constant time.
     ///
     /// # Panics
     /// If they are not in one block.
@@ -368,7 +368,7 @@ impl Ir {
 
     // Attributes.
 
-    /// What is registered of an operation; nothing if it is [known to be invalid](Ir::is_known_invalid).
+    /// Returns the registered information on an operation; `None` if it is [known to be invalid](Ir::is_known_invalid).
     #[inline]
     #[track_caller]
     pub fn info<'c>(&self, ctx: &'c Context, op: OpId) -> Option<&'c OpInfo> {

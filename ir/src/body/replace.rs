@@ -12,7 +12,7 @@ impl Ir {
         self.uses(value).map(|value_use| value_use.op)
     }
 
-    /// Whether an operation outside of `block`, and not nested in it, reads a value.
+    /// Returns true if an operation outside of `block`, and not nested in it, uses a value.
     #[track_caller]
     pub fn is_used_outside(&self, value: ValueId, block: BlockId) -> bool {
         self.users(value).any(|user| self.ancestor_in_block(block, user).is_none())

@@ -5,7 +5,7 @@
 
 use super::OpId;
 
-/// No node.
+/// Null index of a node.
 pub(crate) const NONE: u32 = u32::MAX;
 /// The node is in no list although its owner still names the target (its owner is erased).
 const UNLINKED: u32 = u32::MAX - 1;
@@ -59,7 +59,7 @@ impl<K: Copy> UsePool<K> {
         UsePool { nodes: Vec::new(), free: Vec::new() }
     }
 
-    /// Room for the uses of one owner; every node is unlinked.
+    /// Allocates nodes for the uses of one owner; every node is unlinked.
     #[inline]
     pub fn alloc(&mut self, owner: OpId, targets: &[K]) -> Range {
         let len = u32::try_from(targets.len()).expect("fewer than 2^32 operands");
@@ -83,7 +83,7 @@ impl<K: Copy> UsePool<K> {
         Range { start: start as u32, len }
     }
 
-    /// Gives the room of an owner back; every node must be unlinked.
+    /// Releases the nodes of an owner; every node must be unlinked.
     pub fn release(&mut self, range: Range) {
         if range.len == 0 {
             return;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{BlockId, Ir, OpId, RegionId};
 
-/// When an operation is visited.
+/// Order in which an operation is visited relative to its regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WalkOrder {
     /// Before the operations in its regions.
@@ -13,7 +13,7 @@ pub enum WalkOrder {
     PostOrder,
 }
 
-/// What a visitor wants next.
+/// Continuation that a visitor asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WalkResult {
     /// Go on.
@@ -34,12 +34,12 @@ pub struct NestedWalk {
     stack: SmallVec<[Inside; 4]>,
 }
 
-/// How far a walk is inside of an operation.
+/// Position of a walk inside of an operation.
 #[derive(Clone, Copy, Debug)]
 struct Inside {
     /// The operation, unless it is the whole walk's region that is left.
     owner: Option<OpId>,
-    /// How many of its regions were entered.
+    /// Number of regions that were entered.
     regions: usize,
     block: Option<BlockId>,
     op: Option<OpId>,

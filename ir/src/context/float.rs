@@ -10,7 +10,7 @@ use num_traits::{ToPrimitive, Zero};
 
 use super::FloatKind;
 
-/// What the largest exponent stands for.
+/// Meaning of the largest exponent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum NonFinite {
     /// Infinities and NaNs.
@@ -38,12 +38,12 @@ pub enum FloatValue {
     NaN,
     /// Infinity.
     Infinity {
-        /// Whether it is minus infinity.
+        /// True for minus infinity.
         negative: bool,
     },
     /// `±mantissa * 2^exp`
     Finite {
-        /// Whether the sign bit is set.
+        /// True if the sign bit is set.
         negative: bool,
         /// The significand; zero for zero.
         mantissa: u128,
@@ -99,7 +99,7 @@ impl FloatKind {
         let mut mantissa = bits & ((1u128 << stored) - 1);
         let exp = bits >> stored & exp_max;
         if self == FloatKind::F80 && exp != 0 && mantissa >> 63 == 0 {
-            // Without its leading bit this is no number.
+            // Without its leading bit this is not a number.
             return FloatValue::NaN;
         }
         match format.non_finite {
@@ -128,7 +128,7 @@ impl FloatKind {
         FloatValue::Finite { negative, mantissa, exp }
     }
 
-    /// The bits of infinity, or of what stands for a number that is too large.
+    /// Returns the bits of infinity, or of the value that a too large number becomes.
     fn overflow(self, negative: bool) -> u128 {
         let format = self.format();
         let sign = u128::from(negative) << (self.width() - 1);

@@ -1,4 +1,4 @@
-//! How much memory interned data takes, for the budget of what drivers make.
+//! Memory footprint of interned data, for the budgets of drivers.
 
 use std::mem::{size_of, size_of_val};
 

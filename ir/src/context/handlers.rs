@@ -1,8 +1,8 @@
-//! Who takes diagnostics that are emitted on a context: by verifiers, by passes, by patterns.
+//! Handlers of diagnostics that are emitted on a context: by verifiers, by passes, by patterns.
 //!
-//! A diagnostic goes to the handlers, the newest first, until one takes it. One that nobody takes is handed
-//! back to whoever emitted it; nothing is printed here. Handlers are the only part of a context that changes
-//! while it is shared, so each call takes a lock. Mirrors `DiagnosticEngine`.
+//! A diagnostic goes to the handlers, the newest first, until one takes it. One that no handler takes is returned to
+//! the emitter; nothing is printed here. Handlers are the only part of a context that changes while it is shared, so
+//! each call takes a lock. Mirrors `DiagnosticEngine`.
 
 use std::fmt;
 use std::sync::Arc;
@@ -61,7 +61,7 @@ impl Context {
         list.len() < before
     }
 
-    /// Hands a diagnostic to the handlers; it comes back if nobody takes it.
+    /// Passes a diagnostic to the handlers; returns it if no handler takes it.
     #[must_use = "a diagnostic that nobody takes is still to be shown"]
     pub fn emit(&self, diagnostic: Diagnostic) -> Option<Diagnostic> {
         // Not under the lock: a handler may itself emit, and add handlers.

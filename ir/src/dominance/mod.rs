@@ -50,7 +50,7 @@ impl DominanceInfo {
         self.trees = Trees::default();
     }
 
-    /// Whether a block can be reached from its region's entry. Detached blocks count as reachable.
+    /// Returns true if a block can be reached from its region's entry. Detached blocks count as reachable.
     pub fn is_reachable(&mut self, ir: &Ir, block: BlockId) -> bool {
         let Some(region) = ir.block(block).parent() else { return true };
         if ir.region(region).first() == Some(block) {
@@ -59,12 +59,12 @@ impl DominanceInfo {
         self.tree(ir, region).numbers.contains_key(&block)
     }
 
-    /// Whether every way to `b` passes through `a`; a block dominates itself.
+    /// Returns true if every path to `b` passes through `a`; a block dominates itself.
     pub fn dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         a == b || self.properly_dominates(ctx, ir, a, b)
     }
 
-    /// Whether every way to `b` passes through `a` and they are different blocks. `b` may be nested in a
+    /// Returns true if every path to `b` passes through `a` and they are different blocks. `b` may be nested in a
     /// region of an operation in `a`, or in a block that `a` dominates.
     pub fn properly_dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         let Some(region) = ir.block(a).parent() else { return false };
@@ -78,8 +78,8 @@ impl DominanceInfo {
         }
     }
 
-    /// Whether operation `a` is executed before `b` on every way to `b`. An operation does not properly
-    /// dominate itself nor what is nested in it, except in a graph region.
+    /// Returns true if operation `a` is executed before `b` on every path to `b`. An operation does not properly
+    /// dominate itself nor the operations nested in it, except in a graph region.
     pub fn op_properly_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         let Some(block) = ir.op(a).parent() else { return false };
         let region = ir.block(block).parent();
@@ -101,13 +101,13 @@ impl DominanceInfo {
         self.block_dominates_in(ctx, ir, region, block, other)
     }
 
-    /// Whether operation `a` is `b` or properly dominates it.
+    /// Returns true if operation `a` is `b` or properly dominates it.
     pub fn op_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         a == b || self.op_properly_dominates(ctx, ir, a, b)
     }
 
-    /// Whether `op` may read `value` as an operand: the value is computed on every way to `op`, and `op` is
-    /// not nested in the operation that computes it.
+    /// Returns true if `op` may use `value` as an operand: the value is computed on every path to `op`, and `op` is not
+    /// nested in the operation that computes it.
     pub fn value_dominates(&mut self, ctx: &Context, ir: &Ir, value: ValueId, op: OpId) -> bool {
         match ir.value(value).def() {
             ValueDef::Result { op: def, .. } => self.op_properly_dominates(ctx, ir, def, op),
@@ -171,7 +171,7 @@ impl DominanceInfo {
     }
 }
 
-/// Whether operations of a region are ordered. They are not in graph regions, nor, as upstream has it, in the
+/// Returns true if operations of a region are ordered. They are not in graph regions, nor, as upstream has it, in the
 /// only block of a region of an operation that is not registered.
 pub fn has_ssa_dominance(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
     let data = ir.region(region);

@@ -14,7 +14,7 @@ use crate::context::Context;
 /// one of its blocks. What was said of edits in [`DominanceInfo`](super::DominanceInfo) holds here.
 #[derive(Clone, Debug, Default)]
 pub struct PostDominanceInfo {
-    /// The root, from which all ways out are reached, is no block.
+    /// Dominator trees of the reversed control flow. The root, from which all exits are reached, is not a block.
     trees: Trees<Option<BlockId>>,
 }
 
@@ -40,13 +40,13 @@ impl PostDominanceInfo {
         self.trees.refresh(ir);
     }
 
-    /// Whether every way out from `b` passes through `a`; a block post-dominates itself.
+    /// Returns true if every path from `b` to an exit passes through `a`; a block post-dominates itself.
     pub fn post_dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         a == b || self.properly_post_dominates(ctx, ir, a, b)
     }
 
-    /// Whether every way out from `b` passes through `a` and they are different blocks. `b` may be nested in an
-    /// operation in `a`, or in a block that `a` post-dominates.
+    /// Returns true if every path from `b` to an exit passes through `a` and they are different blocks. `b` may be
+    /// nested in an operation in `a`, or in a block that `a` post-dominates.
     pub fn properly_post_dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         let Some(region) = ir.block(a).parent() else { return false };
         if a == b {
@@ -63,8 +63,8 @@ impl PostDominanceInfo {
         }
     }
 
-    /// Whether operation `a` is executed after `b` whenever `b` is. An operation post-dominates what is nested
-    /// in it.
+    /// Returns true if operation `a` is executed after `b` whenever `b` is. An operation post-dominates the operations
+    /// nested in it.
     pub fn op_properly_post_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         let (Some(block), Some(region)) = (ir.op(a).parent(), ir.parent_region(a)) else { return false };
         if a == b {
@@ -81,7 +81,7 @@ impl PostDominanceInfo {
         }
     }
 
-    /// Whether operation `a` is `b` or properly post-dominates it.
+    /// Returns true if operation `a` is `b` or properly post-dominates it.
     pub fn op_post_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         a == b || self.op_properly_post_dominates(ctx, ir, a, b)
     }

@@ -61,7 +61,7 @@ impl<N: Copy + Eq + Hash> Tree<N> {
         Tree { numbers, nodes }
     }
 
-    /// Whether the node of one number dominates that of another.
+    /// Returns true if node `a` dominates node `b`, both given by number.
     #[inline]
     pub fn dominates(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.nodes[a as usize], &self.nodes[b as usize]);

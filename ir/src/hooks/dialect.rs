@@ -39,17 +39,17 @@ pub struct DialectHooks {
     pub verify_region_attr: Option<Arc<VerifyRegionAttrHook>>,
 }
 
-/// What a dialect without hooks has.
+/// Hooks of a dialect without any.
 static NONE: DialectHooks =
     DialectHooks { materialize_constant: None, verify_attr: None, verify_region_attr: None };
 
 impl DialectInfo {
-    /// Its hooks.
+    /// Returns the dialect's hooks.
     pub fn hooks(&self) -> &DialectHooks {
         self.hooks.get().unwrap_or(&NONE)
     }
 
-    /// Its hooks, to be changed.
+    /// Returns the dialect's hooks for changes.
     pub fn hooks_mut(&mut self) -> &mut DialectHooks {
         self.hooks.make_mut()
     }

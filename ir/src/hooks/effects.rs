@@ -10,16 +10,16 @@ use smallvec::SmallVec;
 use crate::body::{Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Name, OpInfo, Traits};
 
-/// What is done to memory.
+/// Kind of a memory effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EffectKind {
-    /// It is read.
+    /// Memory is read.
     Read,
-    /// It is written.
+    /// Memory is written.
     Write,
-    /// It is allocated.
+    /// Memory is allocated.
     Allocate,
-    /// It is freed.
+    /// Memory is freed.
     Free,
 }
 
@@ -29,9 +29,9 @@ pub enum EffectOn {
     /// Anywhere in the resource.
     #[default]
     Anything,
-    /// The memory that a value stands for.
+    /// Memory that a value denotes.
     Value(ValueId),
-    /// The memory that a symbol stands for, by a reference to it.
+    /// Memory of a symbol, given by a reference to it.
     Symbol(Attribute),
 }
 
@@ -39,15 +39,15 @@ pub enum EffectOn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct MemoryEffect {
-    /// What is done.
+    /// Kind of the effect.
     pub kind: EffectKind,
-    /// Where.
+    /// Resource or memory that is affected.
     pub on: EffectOn,
     /// The C++ class of the resource, without namespace; nothing for the default one.
     pub resource: Option<Name>,
-    /// When it happens among the operation's effects.
+    /// Position in the order of the operation's effects.
     pub stage: i32,
-    /// True if it is on all of the memory that the value or symbol stands for.
+    /// True if all of the value's or symbol's memory is affected.
     pub full_region: bool,
 }
 
@@ -57,14 +57,14 @@ impl MemoryEffect {
         MemoryEffect { kind, on: EffectOn::Anything, resource: None, stage: 0, full_region: false }
     }
 
-    /// On the memory that a value stands for.
+    /// Sets the memory of a value as the one affected.
     #[must_use]
     pub fn on_value(mut self, value: ValueId) -> Self {
         self.on = EffectOn::Value(value);
         self
     }
 
-    /// On the memory that a symbol stands for.
+    /// Sets the memory of a symbol as the one affected.
     #[must_use]
     pub fn on_symbol(mut self, reference: Attribute) -> Self {
         self.on = EffectOn::Symbol(reference);

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::body::{Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Name};
 
-/// What an operation's folder looks at.
+/// Input of an operation's folder.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub struct FoldInput<'a> {
@@ -20,13 +20,13 @@ pub struct FoldInput<'a> {
 }
 
 impl<'a> FoldInput<'a> {
-    /// For whoever calls a folder: all that there is to look at.
+    /// Creates the input for a call of a folder.
     pub fn new(ctx: &'a Context, ir: &'a Ir, op: OpId, operands: &'a [Option<Attribute>]) -> Self {
         FoldInput { ctx, ir, op, operands }
     }
 }
 
-/// What takes the place of one result.
+/// Replacement of one result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FoldResult {
     /// A constant; the dialect materialises it.

@@ -25,7 +25,7 @@ pub const SYMBOL_NAME: &str = "sym_name";
 /// The attribute that holds a symbol's visibility.
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
-/// Who may refer to a symbol.
+/// Visibility of a symbol: the places from which it may be referred to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Visibility {
     /// Anybody, also outside of what is seen; the default.
@@ -141,7 +141,7 @@ impl SymbolTables {
         self.tables.entry(table).or_insert_with(|| SymbolTable::new(ctx, ir, table))
     }
 
-    /// What a reference names, seen from a symbol table.
+    /// Returns the operation that a reference resolves to, seen from a symbol table.
     pub fn lookup_in(&mut self, ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) -> Option<OpId> {
         let (root, nested) = symbol_path(ctx, symbol)?;
         let mut op = self.table(ctx, ir, table).lookup(root)?;
@@ -154,7 +154,8 @@ impl SymbolTables {
         Some(op)
     }
 
-    /// What a reference on operation `from` names: it is resolved in the nearest symbol table around `from`.
+    /// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table around
+    /// `from`.
     pub fn lookup_nearest(&mut self, ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
         let table = nearest_symbol_table(ctx, ir, from)?;
         self.lookup_in(ctx, ir, table, symbol)
@@ -182,7 +183,7 @@ fn table_ops(ir: &Ir, table: OpId) -> impl Iterator<Item = OpId> + '_ {
     regions.flat_map(|&region| ir.region_blocks(region)).flat_map(|block| ir.block_ops(block))
 }
 
-/// Whether an operation's definition says that it is a symbol table.
+/// Returns true if an operation's definition says that it is a symbol table.
 pub fn is_symbol_table(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE))
 }
@@ -219,8 +220,8 @@ pub fn set_symbol_visibility(ctx: &Context, ir: &mut Ir, op: OpId, visibility: V
     ir.set_attr(ctx, op, ctx.name(SYMBOL_VISIBILITY), value);
 }
 
-/// The nearest symbol table that `from` is, or is nested in; none if an operation stands between them that could be one:
-/// it has one region, and nobody knows its dialect.
+/// Returns the nearest symbol table that `from` is, or is nested in; `None` if an operation between them could be a
+/// symbol table: it has one region and its dialect is not registered.
 pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> {
     let mut at = from;
     while !is_symbol_table(ctx, ir, at) {
@@ -234,7 +235,7 @@ pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> 
     Some(at)
 }
 
-/// What a reference names, seen from a symbol table.
+/// Returns the operation that a reference resolves to, seen from a symbol table.
 pub fn lookup_symbol_in(ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) -> Option<OpId> {
     let (root, nested) = symbol_path(ctx, symbol)?;
     let find = |table, name| table_ops(ir, table).find(|&op| symbol_name(ctx, ir, op) == Some(name));
@@ -243,7 +244,7 @@ pub fn lookup_symbol_in(ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) 
     })
 }
 
-/// What a reference on operation `from` names: it is resolved in the nearest symbol table around `from`.
+/// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table around `from`.
 pub fn lookup_nearest_symbol(ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
     lookup_symbol_in(ctx, ir, nearest_symbol_table(ctx, ir, from)?, symbol)
 }

@@ -125,7 +125,7 @@ impl Renaming<'_> {
         }
     }
 
-    /// An attribute whose type, or what it stands for, is another one then.
+    /// Returns an attribute with its type and nested attributes renamed; `None` if nothing in it changes.
     fn typed_attribute(&self, attr: Attribute) -> Option<Attribute> {
         let ctx = self.ctx;
         let mut parts = Vec::new();

@@ -36,13 +36,13 @@ impl OpHooks {
         self.can_print = None;
     }
 
-    /// What reads the custom form, if there is one.
+    /// Returns the parser of the custom assembly format, if there is one.
     #[inline]
     pub fn parser(&self) -> Option<&ParseHook> {
         self.form.as_ref()?.get::<OpForm>().map(|form| &*form.parse)
     }
 
-    /// What prints the custom form, if there is one.
+    /// Returns the printer of the custom assembly format, if there is one.
     #[inline]
     pub fn printer(&self) -> Option<&PrintHook> {
         self.form.as_ref()?.get::<OpForm>().map(|form| &*form.print)
@@ -70,36 +70,36 @@ impl ParamsSyntax {
         ParamsSyntax { hooks: Some(Erased::new(form)), ready: None }
     }
 
-    /// What reads the parameters, if that can be used.
+    /// Returns the parser of the parameters, if it can be used.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
         self.usable(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
     }
 
-    /// What prints the parameters, if that can be used.
+    /// Returns the printer of the parameters, if it can be used.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
         self.usable(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
     }
 }
 
 impl TypeInfo {
-    /// What reads its parameters, if anything does.
+    /// Returns the parser of the type's parameters, if there is one.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
         self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
     }
 
-    /// What prints its parameters, if anything does.
+    /// Returns the printer of the type's parameters, if there is one.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
         self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
     }
 }
 
 impl AttrInfo {
-    /// What reads its parameters, if anything does.
+    /// Returns the parser of the attribute's parameters, if there is one.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
         self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
     }
 
-    /// What prints its parameters, if anything does.
+    /// Returns the printer of the attribute's parameters, if there is one.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
         self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
     }
@@ -127,8 +127,8 @@ pub struct FormInCpp;
 #[derive(Clone, Copy, Debug)]
 pub struct MnemonicAlias;
 
-/// How a dialect reads and prints types and attributes that are not registered one by one, and which of them
-/// print as aliases; an extension of [`DialectInfo`](crate::DialectInfo).
+/// Parser and printer of a dialect's types and attributes that are not registered one by one, and the aliases that it
+/// prints; an extension of [`DialectInfo`](crate::DialectInfo).
 #[derive(Clone, Default)]
 pub struct DialectSyntax {
     /// Reads a type after the dialect's name and dot.

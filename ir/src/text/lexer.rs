@@ -7,7 +7,7 @@
 pub enum Tok {
     /// The end of the text
     Eof,
-    /// What is no token; [`Lexer::error`] says why
+    /// Text that is not a token; [`Lexer::error`] says why
     Error,
     /// `name`, keywords and integer types included
     Bare,
@@ -74,7 +74,7 @@ pub enum Tok {
 /// A token.
 #[derive(Clone, Copy, Debug)]
 pub struct Token {
-    /// Its kind.
+    /// Kind of the token.
     pub kind: Tok,
     /// The offset of its first byte.
     pub start: u32,
@@ -171,9 +171,9 @@ pub enum NoBody {
 pub struct Lexer<'s> {
     /// The text.
     pub src: &'s [u8],
-    /// Where the next token is looked for.
+    /// Offset at which the next token is looked for.
     pub pos: usize,
-    /// What is wrong with the last [`Tok::Error`]: where, and a message.
+    /// Offset and message of the last [`Tok::Error`].
     pub error: Option<(u32, &'static str)>,
 }
 

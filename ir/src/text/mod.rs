@@ -26,11 +26,11 @@ pub use hooks::{
 pub use op_parser::{Argument, Delimiter, Literal, Mark, OpParser, Punct, UnresolvedOperand};
 pub use op_printer::OpPrinter;
 
-/// How a module is read.
+/// Options of the parser for modules.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ParseOptions {
-    /// Whether the module is verified after reading; a module that fails is still handed back. What is not valid in it is
+    /// True if the module is verified after reading; a module that fails is still returned. What is not valid in it is
     /// [known to be invalid](crate::Ir::is_known_invalid), as in one that is not verified.
     pub verify: bool,
     /// Line and column of the module that is made around the file's operations: 0 and 0 for a whole file, the
@@ -68,7 +68,7 @@ pub fn parse_module(
 /// Reads a type; the whole text must be one.
 ///
 /// # Errors
-/// If the text is no type.
+/// If the text is not a type.
 pub fn parse_type_str(ctx: &Context, text: &str) -> Result<Type, Diagnostic> {
     parse::whole(ctx, "<type>", text, |p| p.ty())
 }
@@ -76,12 +76,12 @@ pub fn parse_type_str(ctx: &Context, text: &str) -> Result<Type, Diagnostic> {
 /// Reads an attribute, of type `ty` where its text leaves the type open; the whole text must be one.
 ///
 /// # Errors
-/// If the text is no attribute.
+/// If the text is not an attribute.
 pub fn parse_attr_str(ctx: &Context, text: &str, ty: Option<Type>) -> Result<Attribute, Diagnostic> {
     parse::whole(ctx, "<attribute>", text, |p| p.attribute(ty))
 }
 
-/// How operations are printed; the fields are `mlir-opt`'s flags.
+/// Options of the printer; the fields are `mlir-opt`'s flags.
 #[derive(Clone, Debug, Default)]
 pub struct PrintOptions {
     /// `--mlir-print-op-generic`
@@ -188,7 +188,7 @@ pub enum Part {
     Type(Type),
 }
 
-/// What [`print_parts`] gives.
+/// Result of [`print_parts`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PrintedParts {

@@ -1,4 +1,4 @@
-//! What custom syntax prints with.
+//! Printer that custom assembly formats print with.
 //!
 //! Printing cannot fail: text goes to a buffer that is handed on to the sink between operations. Types and
 //! small attributes are printed once and copied from then on.

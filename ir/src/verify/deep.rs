@@ -101,7 +101,7 @@ fn not_dominating(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Diagnostic 
     error.with_note(note)
 }
 
-/// Where a definition is, seen from its user.
+/// Position of a definition relative to its user.
 enum Relation {
     SameBlock,
     SameRegion,
@@ -124,7 +124,7 @@ fn relation(ir: &Ir, user: Option<BlockId>, home: BlockId) -> Relation {
     }
 }
 
-/// Whether `inner` is `outer` or nested in it.
+/// Returns true if `inner` is `outer` or nested in it.
 fn is_inside(ir: &Ir, inner: RegionId, outer: RegionId) -> bool {
     let up = |&region: &RegionId| ir.parent_region(ir.region(region).parent()?);
     std::iter::successors(Some(inner), up).any(|region| region == outer)

@@ -12,8 +12,7 @@ use crate::context::Context;
 /// above and have such an operation in a region. Folders, patterns in Rust, custom forms and the other hooks leave them alone
 /// ([`Ir::is_known_invalid`]): they read what a definition declares without asking whether it is there.
 ///
-/// The reader does this where it does not verify. Marks that were there before are dropped, so call it again on a module that
-/// was mended.
+/// The parser calls this if it does not verify. Earlier marks are dropped, so call it again after a module was fixed.
 pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {
     ir.known_invalid.clear();
     let mut plans = Plans::new(ctx);

@@ -100,7 +100,7 @@ pub fn invalid_ops(ctx: &Context, ir: &Ir, root: OpId) -> Vec<OpId> {
     ops
 }
 
-/// What is being walked.
+/// Operation, region or block that is being walked.
 enum Frame {
     /// An operation that is checked on its own; a failure ends here.
     Root { op: OpId, isolated: usize, distant: usize },
@@ -288,7 +288,7 @@ impl Verifier<'_> {
         structure::leave_block(self.ctx, self.ir, block, &mut self.plans)
     }
 
-    /// What is checked when all in the regions is sound.
+    /// Runs the checks of an operation whose regions were verified without errors.
     fn leave_op(&mut self, op: OpId, symbol_users: usize) -> Check {
         let name = self.ir.op(op).name();
         let plan = *self.plans.of(self.ctx, name);
@@ -319,8 +319,8 @@ impl Verifier<'_> {
     }
 }
 
-/// Whether all operands of an operation are defined in its block, arguments or results of operations before; and the
-/// type of all operands and results, if there are both and it is one.
+/// Returns true if all operands of an operation are arguments of its block or results of earlier operations in it; and
+/// the type of all operands and results, if there are both and they have the same type.
 #[inline]
 fn look_at_values(ir: &Ir, op: OpId, block: BlockId) -> (bool, Option<Type>) {
     let order = ir.order(op);

@@ -57,7 +57,7 @@ impl Count {
     }
 }
 
-/// What is asked of operations of one name.
+/// Checks that apply to operations of one name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     pub flags: Flags,

@@ -155,7 +155,7 @@ fn every_error_is_reported_once() {
     b.op(inner[0], "t.one", &[], &[]);
     b.op(inner[0], "t.return", &[], &[]);
     let (_, other) = b.scope(Some(top), "t.func", "f", 1);
-    // A value of another function, in front of an error in the same block.
+    // A value of another function, before an error in the same block.
     b.op(other[0], "t.add", &[one, one], &[i32]);
     b.op(other[0], "t.add", &[], &[]);
     b.op(other[0], "t.return", &[], &[]);

@@ -441,7 +441,7 @@ impl Edits {
                     self.ir.move_block_ops(from, at);
                     return Some(());
                 }
-                // Branches go elsewhere, and what stands for the arguments is none of them.
+                // Branches are redirected, and the arguments are replaced by other values.
                 let args = self.ir.block(from).args().to_vec();
                 let others: Vec<_> =
                     self.values().into_iter().filter(|value| !args.contains(value)).collect();

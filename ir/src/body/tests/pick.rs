@@ -11,7 +11,7 @@ use crate::context::{LocData, Type};
 impl Edits {
     // What there is.
 
-    /// Whether an operation is there, and so is everything around it.
+    /// Returns true if an operation is there, and so are all its ancestors.
     pub fn is_there(&self, op: OpId) -> bool {
         std::iter::successors(Some(op), |&op| self.ir.parent_op(op)).all(|op| self.ir.is_live(op))
             && std::iter::successors(self.ir.op(op).parent(), |&block| {
@@ -121,7 +121,7 @@ impl Edits {
         self.choices.of(&blocks).filter(|_| self.choices.below(2) == 0)
     }
 
-    /// Whether `region` is in what a block holds.
+    /// Returns true if `region` is nested in an operation of a block.
     pub fn is_in_block(&self, region: RegionId, block: BlockId) -> bool {
         let around = self.ir.region(region).parent();
         around.is_some_and(|op| self.ir.ancestor_in_block(block, op).is_some())

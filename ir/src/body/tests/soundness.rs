@@ -1,4 +1,4 @@
-//! What can be seen of a body, and what must hold of any.
+//! Visible state of a body, and invariants of any body.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;

@@ -1,4 +1,4 @@
-//! What custom syntax reads with: literals, operands, types, attributes, regions.
+//! Parser that custom assembly formats read with: literals, operands, types, attributes, regions.
 //!
 //! Every error is a [`Diagnostic`] at the place where reading stopped. Values are named before their types
 //! are known, so an operand is read as an [`UnresolvedOperand`] and resolved later.
@@ -22,7 +22,7 @@ use crate::context::{Context, Location};
 pub struct OpParser<'p, 'src> {
     p: &'p mut Parser<'src>,
     open: Option<&'p OpenOp<'src>>,
-    /// Where the name of what is read stands.
+    /// Offset of the name of the operation, type or attribute that is read.
     name: u32,
 }
 
@@ -33,7 +33,7 @@ pub struct Mark {
     last_end: u32,
 }
 
-/// What reading gives.
+/// Result of a parsing function.
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Takes an error out of its box.
@@ -92,7 +92,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.offset()
     }
 
-    /// Where reading stands.
+    /// Returns the current position of the parser.
     #[inline]
     pub fn mark(&self) -> Mark {
         Mark { offset: self.p.offset(), last_end: self.p.last_end() }

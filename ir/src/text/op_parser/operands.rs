@@ -10,11 +10,11 @@ use crate::text::lexer::Tok;
 /// A value by name, `%name` or `%name#2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct UnresolvedOperand {
-    /// Where it stands.
+    /// Offset in the source text.
     pub offset: u32,
     /// The parser's number of the name.
     pub(in crate::text) name: u32,
-    /// Which result of the name's group.
+    /// Number of the result within the name's group.
     pub number: u32,
 }
 
@@ -74,7 +74,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(operand)
     }
 
-    /// As [`OpParser::parse_operand_list`], of names without numbers.
+    /// Like [`OpParser::parse_operand_list`], for names without result numbers.
     pub fn parse_plain_operand_list(
         &mut self,
         delimiter: Delimiter,

@@ -10,13 +10,13 @@ use crate::text::lexer::Tok;
 /// An argument of a region, function or the like.
 #[derive(Clone, Debug)]
 pub struct Argument {
-    /// Its name.
+    /// Name of the argument.
     pub name: UnresolvedOperand,
-    /// Its type, if it was given.
+    /// Type of the argument, if it was given.
     pub ty: Option<Type>,
-    /// Its attributes.
+    /// Attributes of the argument.
     pub attrs: AttrDict,
-    /// Its location, if it was given.
+    /// Location of the argument, if it was given.
     pub loc: Option<Location>,
 }
 

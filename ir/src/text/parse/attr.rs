@@ -10,7 +10,8 @@ use crate::text::Delimiter;
 use crate::text::lexer::{Tok, unescape};
 
 impl<'s> Parser<'s> {
-    /// Whether an attribute comes next, of those that may be left out (as upstream has it, these are not all).
+    /// Returns true if an optional attribute comes next; as upstream has it, not every kind of attribute is accepted
+    /// here.
     pub fn at_attribute(&self) -> bool {
         match self.kind() {
             Tok::At

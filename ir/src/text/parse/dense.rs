@@ -12,7 +12,7 @@ use crate::text::print::type_text;
 struct TensorLiteral {
     /// Elements in order, and whether a minus stands before them.
     elements: Vec<(bool, Token)>,
-    /// Its shape; empty for a single element.
+    /// Shape of the literal; empty for a single element.
     shape: Vec<i64>,
     /// The string, if it is one.
     hex: Option<Token>,

@@ -29,14 +29,14 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Whether an alias comes next that is not defined yet.
+    /// Returns true if an alias comes next that is not defined yet.
     fn at_unknown_alias(&self) -> bool {
         self.at(Tok::Hash)
             && !self.spelling().contains('.')
             && !self.attr_aliases.contains_key(&self.spelling()[1..])
     }
 
-    /// What the alias that comes next stands for, if it is defined.
+    /// Returns the attribute of the alias that comes next, if the alias is defined.
     fn at_known_alias(&self) -> Option<Attribute> {
         if !self.at(Tok::Hash) {
             return None;
@@ -109,7 +109,7 @@ impl<'s> Parser<'s> {
         Ok(loc)
     }
 
-    /// What stands inside of `loc(…)`.
+    /// Parses the contents of `loc(…)`.
     pub fn location(&mut self) -> Res<Location> {
         self.nested(Self::location_body)
     }

@@ -31,7 +31,7 @@ use crate::context::{AttrDict, Attribute, Context, Location, Name, Nested, OpInf
 use crate::deep::{needs_stack, on_new_stack};
 use crate::text::lexer::{Lexer, Tok, Token};
 
-/// What reading gives inside this module.
+/// Result of a parsing function inside of this module.
 pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
 
 /// Entries of a dictionary as they were written.
@@ -56,7 +56,7 @@ impl<'s, T> Recent<'s, T> {
     /// Longer texts are not kept.
     const LONGEST: usize = 96;
 
-    /// What the text at the front of `rest` means, and its length, if `ends` agrees with what follows it.
+    /// Returns the meaning of the text at the front of `rest`, and its length, if `ends` accepts the byte after it.
     #[inline]
     fn prefix_of(&mut self, rest: &'s str, ends: impl Fn(Option<u8>) -> bool) -> Option<(usize, &T)> {
         let rest = rest.as_bytes();
@@ -86,7 +86,7 @@ impl<'s, T> Recent<'s, T> {
 
 /// A location alias that was used before its definition.
 struct DeferredLoc {
-    /// Where it was used.
+    /// Offset of the use.
     offset: u32,
     end: u32,
     holder: DeferredHolder,
@@ -113,7 +113,7 @@ pub(super) struct Parser<'s> {
     scopes: Scopes<'s>,
     attr_aliases: FxHashMap<&'s str, Attribute>,
     type_aliases: FxHashMap<&'s str, Type>,
-    /// How many parts are written out for what aliases hold.
+    /// Number of parts that are printed for the contents of aliases.
     written: FxHashMap<Nested, u64>,
     /// Types and attributes of dialects by their whole text.
     type_texts: FxHashMap<&'s str, Type>,
@@ -284,7 +284,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Whether a given keyword comes next.
+    /// Returns true if a given keyword comes next.
     #[inline]
     pub fn at_keyword(&self, keyword: &str) -> bool {
         self.tok.kind == Tok::Bare && self.spelling() == keyword
@@ -374,7 +374,7 @@ impl<'s> Parser<'s> {
     /// Refuses what starts at a token and has so many levels, if that is too many with those around it.
     #[inline]
     fn check_depth(&self, token: Token, depth: u32) -> Res<()> {
-        // The level that stands for it in the text is the first of its own.
+        // The level that the item itself takes in the text is the first of its own.
         if self.depth.saturating_sub(1).saturating_add(depth) <= self.max_depth {
             return Ok(());
         }

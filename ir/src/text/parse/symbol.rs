@@ -16,10 +16,10 @@ struct Symbol<'s> {
     /// Offset of the sigil.
     start: u32,
     dialect: &'s str,
-    /// What stands behind the dialect's name and dot, or inside of its brackets.
+    /// Text after the dialect's name and dot, or inside of its brackets.
     body: &'s str,
     body_start: u32,
-    /// Where reading goes on behind it.
+    /// Offset after the symbol, where parsing continues.
     end: u32,
 }
 
@@ -188,7 +188,7 @@ impl<'s> Parser<'s> {
         let (mnemonic, start) = (symbol.body_start, self.offset());
         let params = match parse {
             Some(hook) => hook(&mut OpParser::of_symbol(self, mnemonic)).map_err(Box::new)?,
-            // Nobody can read what stands there: it is kept as it is.
+            // No parser for this text: it is kept as it is.
             None => {
                 let end = symbol.body_start as usize + symbol.body.len();
                 match self.text.get(self.tok.start as usize..end).map(str::trim_end) {
@@ -209,7 +209,7 @@ impl<'s> Parser<'s> {
         Ok(params)
     }
 
-    /// A text that is kept as it stands, but for the aliases in it: what they stand for is written out, as their
+    /// Returns a text that is kept as it stands, except that aliases in it are replaced by their contents, as their
     /// definitions are not printed.
     pub(in crate::text) fn verbatim(&self, text: &str) -> Res<Box<str>> {
         let expanded = self.without_aliases(text)?;

@@ -25,7 +25,7 @@ fn mnemonic_of_type<'c>(ctx: &'c Context, data: &TypeData) -> Option<&'c str> {
     ctx.str(*name).split_once('.').map(|(_, mnemonic)| mnemonic)
 }
 
-/// What may have an alias.
+/// Attribute, type or location that may have an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Symbol {
     Attr(Attribute),
@@ -41,7 +41,7 @@ pub(super) struct Aliases {
     index: FxHashMap<Symbol, usize>,
 }
 
-/// What was visited.
+/// Attribute, type or location that was visited.
 struct Visited {
     symbol: Symbol,
     alias: Option<String>,
@@ -127,7 +127,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// Whether anything in the context could have an alias, so that a first run is worth it.
+    /// Returns true if anything in the context could have an alias, so that a first run is worth it.
     fn any_alias(&self) -> bool {
         let ctx = self.p.ctx;
         let dialects = ctx.registered_dialects();
@@ -223,7 +223,7 @@ impl<'a> OpPrinter<'a> {
 
     // Visiting.
 
-    /// Whether what is visited now may be defined behind the module.
+    /// Returns true if an alias that is visited now may be defined after the module.
     fn deferrable(&self) -> bool {
         let frames = self.p.collector.as_ref().map(|collector| &collector.frames);
         frames.and_then(|frames| frames.last()).is_some_and(|frame| frame.deferrable)
@@ -423,12 +423,12 @@ impl<'a> OpPrinter<'a> {
         true
     }
 
-    /// Whether this run only collects what will be printed.
+    /// Returns true if this run only collects what will be printed.
     pub(in crate::text) fn is_collecting(&self) -> bool {
         self.p.collector.is_some()
     }
 
-    /// Whether anything has an alias; all locations do then.
+    /// Returns true if aliases are printed; all locations have one then.
     pub(super) fn has_aliases(&self) -> bool {
         !self.p.aliases.list.is_empty()
     }
@@ -466,7 +466,7 @@ impl<'a> OpPrinter<'a> {
         self.alias(Symbol::Loc(loc))
     }
 
-    /// Defines the aliases in front of the module, or those behind it.
+    /// Defines the aliases before the module, or with `deferred` those after it.
     pub(super) fn print_aliases(&mut self, deferred: bool) {
         for index in 0..self.p.aliases.list.len() {
             let (symbol, text, is_deferred) = &self.p.aliases.list[index];

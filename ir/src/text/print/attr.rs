@@ -8,7 +8,7 @@ use crate::context::{AttrData, AttrDict, Attribute, ElementsData, Int, Name, Sig
 /// Dense elements of more than this many elements print as hexadecimal, unless the options say otherwise.
 const HEX_LIMIT: i64 = 100;
 
-/// Whether the type behind an attribute is printed.
+/// Condition under which the type of an attribute is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Typed {
     Always,

@@ -32,7 +32,7 @@ use crate::deep::{needs_stack, on_new_stack};
 /// The buffer is handed to the sink when it is longer than this.
 const CHUNK: usize = 1 << 18;
 
-/// Where text goes and what printing knows.
+/// Output of the printer and the state of printing.
 pub(super) struct Printer<'a> {
     pub ctx: &'a Context,
     pub ir: &'a Ir,
@@ -225,8 +225,8 @@ impl<'a> Printer<'a> {
 }
 
 impl OpPrinter<'_> {
-    /// Prints a type, attribute or location of so many bytes at the least, one level deeper; something else in its place if
-    /// there is no room for it.
+    /// Prints a type, attribute or location of at least so many bytes, one level deeper; a placeholder is printed if it
+    /// exceeds the limits.
     #[inline]
     pub(super) fn long(&mut self, bytes: u32, print: impl FnOnce(&mut Self) + Send) {
         match self.p.room.admit(bytes, self.p.out.len()) {

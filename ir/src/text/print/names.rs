@@ -29,7 +29,7 @@ const HEAD: u32 = 1 << 29;
 struct Grouped {
     /// The group's first result.
     head: ValueId,
-    /// Which of the group it is.
+    /// Number of the result within its group.
     number: u32,
 }
 

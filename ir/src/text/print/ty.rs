@@ -25,7 +25,7 @@ impl<'a> OpPrinter<'a> {
         self.p.types.insert(ty.index(), &self.p.out[start..]);
     }
 
-    /// Types in parentheses unless it is a single one that is no function.
+    /// Prints types in parentheses, unless it is a single one that is not a function type.
     pub(in crate::text) fn result_types(&mut self, results: impl ExactSizeIterator<Item = Type> + Clone) {
         let mut first = results.clone();
         if let (1, Some(ty)) = (results.len(), first.next())

@@ -137,7 +137,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// What an operation takes of the properties that are given for it: those that it declares.
+    /// Returns those of the given properties that the operation declares.
     fn properties_of(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, String> {
         let segments = Traits::ATTR_SIZED_OPERAND_SEGMENTS | Traits::ATTR_SIZED_RESULT_SEGMENTS;
         let dict = match info.traits.intersects(segments) {
