@@ -7,7 +7,7 @@ use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Missing, Placehol
 
 use crate::model::{ConstraintKind, Predicate};
 
-/// What a condition is asked of.
+/// Kind of `$_self` in a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum About {
     /// `$_self` is a type.
@@ -29,7 +29,7 @@ impl About {
         }
     }
 
-    /// What placeholders stand for where upstream's generator puts the text.
+    /// Returns the value of a placeholder, as upstream's generator substitutes it.
     fn given(self, ctx: &Context, placeholder: &Placeholder) -> Given {
         match (placeholder, self) {
             (Placeholder::SelfValue, About::Type) => Given::Object(ctx.name("::mlir::Type")),
@@ -47,7 +47,7 @@ pub(crate) struct Condition {
     classes: Classes,
     namespace: String,
     compiled: OnceLock<Result<Constraint, String>>,
-    /// Why it had no answer when that happened first.
+    /// Reason why the condition could not be evaluated, at the first time.
     unanswered: OnceLock<String>,
 }
 
@@ -83,7 +83,7 @@ impl Condition {
         }
     }
 
-    /// The C++ names that nobody registered, as `function x`.
+    /// Returns the C++ names in the condition that are not registered, as `function x`.
     ///
     /// # Errors
     /// If the text cannot be read, or C++ would not compile it.
@@ -92,8 +92,8 @@ impl Condition {
         Ok(constraint.missing().iter().map(missing_text).collect())
     }
 
-    /// What to do about a dialect's type that does not satisfy the condition for want of an interface, which C++ may
-    /// attach to it.
+    /// Returns advice for a dialect's type that does not satisfy the condition because it lacks an interface, which C++
+    /// may attach to it.
     #[cold]
     pub(crate) fn advice(&self, ctx: &Context, ty: Type) -> Option<String> {
         let interfaces = self.compiled(ctx).ok()?.interfaces();
@@ -137,7 +137,7 @@ impl Condition {
         self.known(self.compiled(ctx).ok()?.holds(&mut env))
     }
 
-    /// Why it had no answer; nothing if it always had one.
+    /// Returns the reason why the condition could not be evaluated; `None` if it always could.
     pub(crate) fn unanswered(&self) -> Option<&str> {
         self.unanswered.get().map(String::as_str)
     }

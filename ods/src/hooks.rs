@@ -50,7 +50,7 @@ pub enum HookKind {
     Condition {
         /// The text of the condition, as its definition has it; of several the one that cannot be evaluated.
         text: String,
-        /// What is missing, as `function acme::isPrime`, or why the text cannot be read.
+        /// Missing name, such as `function acme::isPrime`, or the reason why the text cannot be parsed.
         missing: String,
     },
     /// A dialect's function that makes constants (`hasConstantMaterializer`).
@@ -84,7 +84,7 @@ impl fmt::Display for HookKind {
 pub struct MissingHook {
     /// The definition: an operation (`acme.wheel`), a type (`!acme.box`), an attribute (`#acme.tag`), a dialect (`acme`).
     pub definition: String,
-    /// What it needs.
+    /// Kind of the missing hook.
     pub kind: HookKind,
     /// The place of the definition's name.
     pub span: Span,
@@ -112,7 +112,8 @@ pub fn provide(ctx: &mut Context, op: &str, hook: HookKind) -> bool {
 /// dialects, operations, types and attributes, in the order of the modules. Of several definitions of one name the last
 /// counts, as it does in the context.
 ///
-/// Canonicalization patterns count as provided if [`provide`] was told of them; a session asks its providers, too.
+/// Canonicalization patterns count as provided if they were reported with [`provide`]; a session queries its providers,
+/// too.
 pub fn missing_hooks(ctx: &Context, modules: &[OdsModule]) -> Vec<MissingHook> {
     let world = World::of(ctx);
     let mut last: FxHashMap<&str, usize> = FxHashMap::default();
@@ -144,7 +145,7 @@ fn names(module: &OdsModule) -> impl Iterator<Item = &str> {
     dialects.chain(ops).chain(types)
 }
 
-/// Those of a dialect.
+/// Returns the missing hooks of a dialect.
 fn of_dialect(def: &DialectDef, ctx: &Context) -> Vec<MissingHook> {
     let info = ctx.find_name(&def.name).and_then(|name| ctx.dialect(name));
     let mut kinds = Vec::new();
@@ -160,7 +161,7 @@ fn of_dialect(def: &DialectDef, ctx: &Context) -> Vec<MissingHook> {
     kinds.into_iter().map(hook).collect()
 }
 
-/// Those of an operation.
+/// Returns the missing hooks of an operation.
 pub(crate) fn of_op(
     op: &OpDef,
     interfaces: &[Arc<InterfaceDef>],
@@ -280,13 +281,13 @@ pub fn declared_methods<'m>(
     all
 }
 
-/// Whether a verifier runs before the regions are verified.
+/// Returns true if a verifier runs before the regions are verified.
 fn verifies_before_regions(hooks: &OpHooks) -> bool {
     let verifiers = &hooks.verifiers;
     !(verifiers.before_type_traits().is_empty() && verifiers.before_regions().is_empty())
 }
 
-/// Whether a hook or a fact of what is registered does what the method of an interface does in C++.
+/// Returns true if a registered hook or property replaces the method of an interface in C++.
 fn serves(info: &OpInfo, interface: &str, method: &str) -> bool {
     let hooks = info.hooks();
     match (interface, method) {
@@ -307,7 +308,7 @@ fn serves(info: &OpInfo, interface: &str, method: &str) -> bool {
     }
 }
 
-/// Whether an operand, result, attribute, region or successor has the method as its accessor.
+/// Returns true if an operand, result, attribute, region or successor has the method as its accessor.
 fn is_accessor(op: &OpDef, method: &InterfaceMethod) -> bool {
     if !method.params.is_empty() {
         return false;
@@ -341,7 +342,7 @@ fn text_with(predicate: &Predicate, missing: &str) -> String {
     found.or(first).unwrap_or_default()
 }
 
-/// Those of a type or attribute.
+/// Returns the missing hooks of a type or attribute.
 fn of_type_or_attr(
     def: &TypeOrAttrDef,
     interfaces: &[Arc<InterfaceDef>],
@@ -430,7 +431,7 @@ fn warning(first: &MissingHook, hooks: &[MissingHook]) -> Diagnostic {
     warning
 }
 
-/// Where a host attaches a hook.
+/// Returns the place where a host attaches a hook.
 fn place_of(hook: &MissingHook) -> &'static str {
     let is_of_op = !hook.definition.starts_with(['!', '#']);
     match &hook.kind {

@@ -1,4 +1,4 @@
-//! What was loaded, and what of each operation is evaluated, native or needs a hook.
+//! Report on loaded definitions: the parts of each operation that are evaluated, native or need a hook.
 
 use legalize_ir::Context;
 use legalize_source::Diagnostics;
@@ -9,13 +9,13 @@ use crate::hooks::{HookKind, MissingHook, conditions, missing_hooks};
 use crate::model::{OdsModule, OpDef, TraitKind, TypeOrAttrDef};
 use crate::world::World;
 
-/// What is known of one operation.
+/// Report on one operation.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct OpReport {
-    /// Its full name.
+    /// Full name of the operation.
     pub name: String,
-    /// Where its syntax comes from: `format`, `native`, `generic`, or `hook missing`.
+    /// Origin of the syntax: `format`, `native`, `generic`, or `hook missing`.
     pub syntax: String,
     /// Conditions whose C++ text is evaluated.
     pub evaluated: usize,
@@ -37,11 +37,11 @@ pub struct PartReport {
     pub missing: Vec<String>,
 }
 
-/// What is known of one dialect.
+/// Report on one dialect.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct DialectReport {
-    /// Its namespace.
+    /// Namespace of the dialect.
     pub name: String,
     /// Operations.
     pub ops: Vec<OpReport>,
@@ -58,7 +58,7 @@ pub struct DialectReport {
     pub parts: Vec<PartReport>,
 }
 
-/// What is known of a module.
+/// Report on a module.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct ModuleReport {
@@ -86,7 +86,7 @@ pub fn report(module: &OdsModule, ctx: &Context) -> ModuleReport {
     report_with(module, ctx, &missing_hooks(ctx, std::slice::from_ref(module)))
 }
 
-/// As [`report`], with what is known of missing hooks: where a session's providers have some that the context does not
+/// Returns the [`report`] with given missing hooks, for a session whose providers have hooks that the context does not
 /// show.
 pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -> ModuleReport {
     let world = World::of(ctx);

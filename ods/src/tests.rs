@@ -19,7 +19,7 @@ use legalize_source::{Diagnostics, Includes, SourceMap};
 
 use crate::{OdsModule, classes, load, prelude, register, register_definitions};
 
-/// What every test's definitions start with.
+/// Beginning of every test's definitions.
 const HEAD: &str = r#"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"

@@ -1,5 +1,5 @@
-//! Conditions that were asked for some operation and that nobody could answer: errors where that is the condition's own fault
-//! and not allowed, else warnings.
+//! Constraints that could not be evaluated for some operation: errors if the condition itself is at fault and this is
+//! not allowed, else warnings.
 //!
 //! Invariant: what is not checked is said once per constraint and reason, in an order of names, however often and
 //! by how many threads it was asked. Omitted: conditions that no operation was asked for;
@@ -15,24 +15,24 @@ use rustc_hash::FxHashSet;
 
 use crate::condition::{Condition, missing_text};
 
-/// What a condition is about.
+/// Operation and constraint that a condition is evaluated for.
 pub(crate) struct Asked<'a> {
     /// The operation's name.
     pub(crate) op: &'a str,
     /// The constraint in words.
     pub(crate) summary: &'a str,
-    /// Where the constraint is declared.
+    /// Place where the constraint is declared.
     pub(crate) span: Span,
 }
 
-/// Why a constraint was not checked, for which operations.
+/// Operations for which a constraint was not checked, for one reason.
 struct Entry {
     help: String,
     span: Span,
     ops: BTreeSet<String>,
 }
 
-/// What was not checked so far.
+/// Constraints that were not checked so far.
 #[derive(Default)]
 pub(crate) struct Unchecked {
     allowed: AtomicBool,
@@ -122,7 +122,7 @@ impl Unchecked {
 const EXACT: &str =
     "register a Rust function for the whole text with `Classes::register_exact` in `Provider::add_classes`";
 
-/// What a host can do about a name.
+/// Returns advice to a host for a name that is not registered.
 pub(crate) fn help_for(missing: &legalize_snippet::Missing) -> String {
     use legalize_snippet::Missing;
     let call = match missing {

@@ -79,9 +79,9 @@ pub struct CustomDirective {
     pub parse: Arc<CustomParse>,
     /// Prints it.
     pub print: Arc<CustomPrint>,
-    /// Whether its reader gets, behind the arguments, the C++ class of each attribute among them.
+    /// True if the parser gets the C++ class of each attribute among the arguments, after them.
     pub with_classes: bool,
-    /// Whether its attributes are `array<…>`; it cannot say others.
+    /// True if the attributes are `array<…>`; others cannot be printed.
     pub(crate) of_arrays: bool,
 }
 
@@ -101,7 +101,7 @@ pub struct CustomDirectives {
 }
 
 impl CustomDirectives {
-    /// None.
+    /// Creates an empty set.
     pub fn new() -> Self {
         Self::default()
     }
@@ -144,7 +144,7 @@ impl CustomDirectives {
         self
     }
 
-    /// Of those named, it is said that their attributes are `array<…>`.
+    /// Marks the named directives as having `array<…>` attributes only.
     pub(crate) fn of_arrays(&mut self, names: &[&str]) {
         for name in names {
             if let Some(directive) = self.map.get_mut(*name) {
@@ -169,8 +169,8 @@ pub(crate) fn find<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'
     attached(ctx, dialect, name).or_else(|| super::shipped::shipped().of(name))
 }
 
-/// What a host attached to a dialect for a name. Types and attributes have no others: the shared ones are of
-/// operations.
+/// Returns the directive of a name that a host attached to a dialect. Types and attributes have no others: the shared
+/// ones are for operations.
 pub(crate) fn attached<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'c CustomDirective> {
     ctx.dialect(dialect)?.extensions.of::<CustomDirectives>()?.of(name)
 }

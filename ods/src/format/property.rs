@@ -1,4 +1,4 @@
-//! How a property of an operation is spelled, and the attribute that stands for its value.
+//! Syntax of an operation's properties, and the attributes that represent their values.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::stripped::print_dense_array;
 use crate::model::{EnumDef, PropertyDef};
 use crate::world::World;
 
-/// What a property is.
+/// Kind of a property's syntax.
 #[derive(Clone, Debug)]
 pub(crate) enum PropSyntax {
     /// An integer of that type.
@@ -246,7 +246,7 @@ impl PropSyntax {
     }
 }
 
-/// The attribute that stands for a property's value.
+/// Returns the attribute that represents a property's value.
 fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attribute, String> {
     let int = |value: i128| i64::try_from(value).map(Int::Small).map_err(|_| "integer too large".to_owned());
     Ok(match (syntax, value) {
@@ -279,7 +279,7 @@ fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attr
     })
 }
 
-/// Evaluates the default value of a property as the attribute that stands for it.
+/// Evaluates the default value of a property as the attribute that represents it.
 pub(crate) fn default_property(
     world: &World,
     ctx: &Context,

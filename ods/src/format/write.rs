@@ -217,7 +217,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the terminator of a region's first block has attributes, operands or results.
+    /// Returns true if the terminator of a region's first block has attributes, operands or results.
     fn says_something(&self, printer: &OpPrinter<'_>, region: RegionId) -> bool {
         let (ctx, ir) = (printer.ctx(), printer.ir());
         let last = ir.region(region).first().and_then(|block| ir.block(block).last());
@@ -232,7 +232,7 @@ impl Writer<'_> {
             || !data.results().is_empty()
     }
 
-    /// Whether the operation has no attribute, or those alone that all stand at their defaults.
+    /// Returns true if the operation has no attribute, or only attributes with default values.
     fn has_no_attrs(&self, printer: &OpPrinter<'_>) -> bool {
         let data = printer.ir().op(self.op);
         let empty = printer.ctx().common().empty_dict;

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Parts may nest this deep; more is no input of this crate.
+/// Maximum nesting of parts; deeper input was not written by this crate.
 const MAX_DEPTH: u32 = 2_000;
 
 /// A value that can be written and read.

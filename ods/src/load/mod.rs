@@ -149,10 +149,10 @@ pub fn op_from_record(record: Record<'_>) -> Result<Arc<OpDef>, Diagnostic> {
 pub(crate) struct Loader {
     /// Bytes of texts that may still be copied.
     texts: Budget,
-    /// How long a condition may be.
+    /// Maximum length of a condition.
     conditions: Exceeded,
     predicates: FxHashMap<RecordId, (Arc<Predicate>, Weight)>,
-    /// Where the texts of conditions stand.
+    /// Places of the texts of conditions.
     condition_places: FxHashMap<String, Span>,
     constraints: FxHashMap<RecordId, Arc<ConstraintDef>>,
     dialects: FxHashMap<RecordId, Arc<DialectDef>>,

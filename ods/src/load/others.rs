@@ -97,7 +97,7 @@ impl Loader {
     }
 }
 
-/// Whether a record is an enum; before MLIR 21 all of them are attributes.
+/// Returns true if a record is an enum; before MLIR 21 all of them are attributes.
 pub(super) fn is_enum(record: Record<'_>) -> bool {
     record.is_subclass_of("EnumInfo") || record.is_subclass_of("EnumAttrInfo")
 }

@@ -10,7 +10,7 @@ use crate::model::{Effect, OpDef, TraitKind};
 
 /// The part of an operation that an effect is on.
 enum On {
-    /// No part.
+    /// The resource as a whole.
     Anything,
     /// The values of a group of operands.
     Operand(usize),

@@ -56,15 +56,15 @@ pub fn classes(ctx: &Context) -> Classes {
     World::of(ctx).classes.clone()
 }
 
-/// As [`register`], with a host's classes and functions, to which the definitions' are added.
+/// Registers definitions like [`register`], with a host's classes and functions, to which the definitions' are added.
 pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = register_definitions(ctx, modules, classes);
     diagnostics.extend(missing_hook_warnings(&missing_hooks(ctx, modules)));
     diagnostics
 }
 
-/// As [`register_with`], without the warnings of missing hooks: for a host that attaches its hooks afterwards, and asks
-/// [`missing_hooks`](crate::missing_hooks) then.
+/// Registers definitions like [`register_with`], without the warnings of missing hooks: for a host that attaches its
+/// hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
 pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     let world = Arc::new(World::extended(ctx, modules, classes));
@@ -151,7 +151,7 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     ctx.register_op(info);
 }
 
-/// What a definition gives but for its syntax.
+/// Returns the hooks that a definition declares, except for its syntax.
 fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHooks {
     let mut hooks = OpHooks::default();
     let invariants = Arc::new(verify::Invariants::new(ctx, world, def));
@@ -215,7 +215,7 @@ impl Format {
         }
     }
 
-    /// Whether all its custom directives are attached.
+    /// Returns true if all custom directives of the format are attached.
     fn is_complete(&self, ctx: &Context) -> bool {
         is_complete(&self.compiled, ctx)
     }
@@ -368,8 +368,8 @@ pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::Enu
     World::of(ctx).enum_class(class, "").cloned()
 }
 
-/// The attribute that the C++ text `value` stands for under a constraint: its `constBuilderCall` evaluated
-/// with `$0` in place of the value. Classes and enums are those of all modules registered so far.
+/// Returns the attribute that the C++ text `value` denotes under a constraint: its `constBuilderCall` evaluated with
+/// `$0` in place of the value. Classes and enums are those of all modules registered so far.
 ///
 /// # Errors
 /// If the constraint has no such call, the text cannot be evaluated or the attribute is null.

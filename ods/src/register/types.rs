@@ -12,7 +12,7 @@ use crate::format::params::{ParamFormat, compile as compile_format};
 use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TraitRef, TypeOrAttrDef};
 use crate::world::World;
 
-/// What the parameters of a type or attribute are where they are left out, one entry per parameter; kept among the
+/// Default parameters of a type or attribute, one entry per parameter; kept among the
 /// [extensions](legalize_ir::context::Extensions) of its registration.
 #[derive(Clone, Debug)]
 pub struct DefaultParams(pub Arc<[Option<Param>]>);
@@ -98,7 +98,7 @@ fn implements(entry: &TraitRef, interface: &str) -> bool {
     }
 }
 
-/// How a type is shaped that implements the interface by parameters of the names that its methods have.
+/// Returns the shape hook of a type that implements the interface with parameters named like its methods.
 fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
     let declares =
         |entry: &TraitRef| implements(entry, "ShapedType") || implements(entry, "ShapedTypeInterface");

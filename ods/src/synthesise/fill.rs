@@ -168,7 +168,7 @@ impl Synthesiser<'_> {
         random.pick(&of_type).or_else(|| self.attrs().of_type(attr, ty, random))
     }
 
-    /// A list of numbers, some of which operands stand for: `static_sizes` goes with `sizes` or
+    /// Returns a list of numbers, some of which are given by operands: `static_sizes` goes with `sizes` or
     /// `dynamic_sizes`, and has as many places for them as there are operands.
     pub(super) fn static_list(
         &self,
@@ -278,7 +278,7 @@ impl Synthesiser<'_> {
         }
     }
 
-    /// What stands in a region: nothing, or a block with arguments and a terminator of some kind.
+    /// Creates the body of a region: empty, or a block with arguments and a terminator of some kind.
     fn body(&self, def: &Arc<OpDef>, draft: &Draft, random: &mut Random, depth: u32) -> Body {
         let implicit = self.implicit_terminator(def);
         let single = def.has_trait("SingleBlock") || implicit.is_some();

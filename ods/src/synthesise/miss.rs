@@ -9,7 +9,7 @@ use super::{Instance, Synthesiser};
 use crate::cpp::namespace_of;
 use crate::model::OpDef;
 
-/// What was changed about an instance.
+/// Change to an instance that makes it invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Break {

@@ -46,7 +46,7 @@ const ATTEMPTS: u64 = 40;
 /// Everyday types that satisfy a constraint; with fewer the others are asked too.
 const ENOUGH: usize = 8;
 
-/// What satisfies a constraint, by its address; keeping the constraint keeps the address its own.
+/// Candidates that satisfy a constraint, by its address; keeping the constraint alive keeps the address unique.
 type ByConstraint<T> = FxHashMap<usize, (Arc<ConstraintDef>, Rc<[T]>)>;
 
 /// Makes instances of a context's operations.
@@ -71,7 +71,7 @@ pub struct Instance {
     pub module: OpId,
     /// The operation that the module is about.
     pub op: OpId,
-    /// Whether the verifier has nothing to say.
+    /// True if the verifier reports no error.
     pub sound: bool,
     items: Vec<Draft>,
 }
@@ -141,8 +141,8 @@ impl<'c> Synthesiser<'c> {
         }
     }
 
-    /// An instance of a definition. One that is not sound is given only if no draft of many is; nothing if
-    /// there is no draft at all.
+    /// Returns an instance of a definition. An instance that is not sound is returned only if none of several attempts
+    /// is sound; `None` if there is no draft at all.
     pub fn instance(&self, def: &Arc<OpDef>, seed: u64) -> Option<Instance> {
         let mut last = None;
         for attempt in 0..ATTEMPTS {

@@ -1,5 +1,5 @@
-//! What stands around an operation: parents that it asks for, else a function, a region of no dialect, or
-//! another operation of its dialect; and symbols that its attributes refer to.
+//! Surroundings of an operation: the parents that it requires, else a function, a region of no dialect, or another
+//! operation of its dialect; and the symbols that its attributes refer to.
 
 use std::sync::Arc;
 
@@ -168,7 +168,7 @@ fn put_into(mut parent: Draft, inner: Draft, random: &mut Random) -> Draft {
     parent
 }
 
-/// Whether an attribute of an operation or of one below it refers to the symbol.
+/// Returns true if an attribute of an operation or of a nested one refers to the symbol.
 fn mentions_symbol(ctx: &Context, draft: &Draft) -> bool {
     fn is_symbol(ctx: &Context, attr: Attribute, depth: u32) -> bool {
         match ctx.attr_data(attr) {

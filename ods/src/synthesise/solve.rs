@@ -32,7 +32,7 @@ struct Class {
     done: bool,
 }
 
-/// How alike two types look.
+/// Returns a score of the similarity of two types.
 fn likeness(ctx: &Context, a: Type, b: Type) -> u32 {
     if a == b {
         return 8;
@@ -48,8 +48,8 @@ fn likeness(ctx: &Context, a: Type, b: Type) -> u32 {
     u32::from(same_element) * 3 + u32::from(same_shape) * 3 + u32::from(same_kind)
 }
 
-/// Whether a type has as many dimensions, or as many of unknown size, as some group has values; a type without
-/// dimensions goes with any.
+/// Returns true if a type has as many dimensions, or as many of unknown size, as some group has values; a type without
+/// dimensions matches any.
 fn goes_with(ctx: &Context, ty: Type, counts: &[usize]) -> bool {
     shape_of(ctx, ty).is_none_or(|shape| {
         let Some(dims) = &shape.shape else { return true };
@@ -268,7 +268,7 @@ fn classes(def: &OpDef, total: usize) -> Vec<Class> {
     classes
 }
 
-/// How many values each group gets: operands, then results.
+/// Returns the number of values of each group: operands, then results.
 pub(super) fn sizes(def: &OpDef, random: &mut Random, aim: &Aim) -> Vec<usize> {
     let mut sizes = Vec::new();
     let operand: fn(usize) -> Anchor = Anchor::Operand;

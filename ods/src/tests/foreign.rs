@@ -1,4 +1,4 @@
-//! What definitions of other projects leave to C++: it is kept, and nothing of it is lost.
+//! Parts of other projects' definitions that are left to C++: they are kept without loss.
 
 use super::{context, run};
 

@@ -425,7 +425,7 @@ pub(super) fn params_of(element: &Element) -> Vec<usize> {
     }
 }
 
-/// Where spaces go; the rules differ a little from those of operations.
+/// Flags that decide about spaces; the rules differ a little from those of operations.
 struct Flags {
     space: bool,
     punctuation: bool,

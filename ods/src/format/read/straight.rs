@@ -17,10 +17,10 @@ use crate::model::Arity;
 const MAX_VALUES: usize = 4;
 
 enum Step {
-    /// This comes next.
+    /// The punctuation comes next.
     Punct(Punct),
     Keyword(Box<str>),
-    /// This does not come next.
+    /// The punctuation does not come next.
     NoPunct(Punct),
     NoKeyword(Box<str>),
     Operand(usize),
@@ -35,7 +35,7 @@ enum Step {
     Type(usize),
 }
 
-/// Where the type of an operand or result is.
+/// Source of the type of an operand or result.
 #[derive(Clone, Copy)]
 enum From {
     Slot(usize),
