@@ -245,7 +245,7 @@ fn refused(ctx: &Context, case: &Case, message: &str, tally: &mut Tally) {
     tally.refused(&case.def.name, case.seed, &case.text, message, ours);
 }
 
-/// Those instances that `mlir-opt` accepts; we are to refuse the others as well.
+/// Returns the instances that `mlir-opt` accepts; we must refuse the others as well.
 fn judge(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
     let verdicts = upstream::verdicts(tools, &texts);
@@ -304,7 +304,7 @@ fn aim(
     cases
 }
 
-/// Those aimed instances that `mlir-opt` accepts; what it says of the others is noted with their side.
+/// Returns the aimed instances that `mlir-opt` accepts; its messages about the others are recorded with their side.
 fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
     let verdicts = upstream::verdicts(tools, &texts);

@@ -17,11 +17,11 @@ pub struct Differs {
     pub kind: String,
     /// The instance's seed.
     pub seed: u64,
-    /// Its generic form.
+    /// Text of the instance in generic form.
     pub input: String,
-    /// What we print.
+    /// Our output.
     pub ours: String,
-    /// What upstream prints.
+    /// Upstream's output.
     pub upstream: String,
 }
 
@@ -29,7 +29,7 @@ pub struct Differs {
 struct OpTally {
     dialect: String,
     covered: bool,
-    /// Why instances were not accepted, with how often.
+    /// Reasons for refusing instances, each with the number of its occurrences.
     notes: BTreeMap<String, usize>,
     differs: Vec<Differs>,
 }
@@ -122,7 +122,7 @@ impl Tally {
         self.unsound += usize::from(!sound);
     }
 
-    /// Why an instance was not accepted.
+    /// Records the reason for refusing an instance.
     pub fn note(&mut self, name: &str, message: &str) {
         *self.op(name).notes.entry(message.to_owned()).or_default() += 1;
     }
@@ -146,7 +146,7 @@ impl Tally {
         self.op(name).covered = true;
     }
 
-    /// Whether some instance was accepted.
+    /// Returns true if some instance was accepted.
     pub fn is_covered(&self, name: &str) -> bool {
         self.ops.get(name).is_some_and(|op| op.covered)
     }

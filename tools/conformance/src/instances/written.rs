@@ -10,7 +10,7 @@ use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
-/// What stands between the modules of a file.
+/// Separator of the modules of a file.
 const SEPARATOR: &str = "// -----\n";
 
 /// Compares the modules of every file that mention an operation; each is a case of the suite. The branches of all

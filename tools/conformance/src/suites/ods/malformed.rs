@@ -1,8 +1,8 @@
 //! Definitions with one mistake each: `mlir-tblgen` and `legalize ods` refuse them at the same place in the same words.
 //!
-//! A file of `tools/conformance/inputs/ods/malformed` has a head, whose first line names generators (`// generator: -gen-op-defs …`),
-//! and pieces behind lines `// -----`; a piece is read with the head in front of it and keeps its line numbers. Both
-//! read upstream's definitions. Of each tool the first error is compared, after this:
+//! A file of `tools/conformance/inputs/ods/malformed` has a head, whose first line names generators
+//! (`// generator: -gen-op-defs …`), and pieces after lines `// -----`; a piece is read with the head before it and
+//! keeps its line numbers. Both read upstream's definitions. Of each tool the first error is compared, after this:
 //!
 //! - blanks are left out, since drawings break lines, and the first letter is a small one, as it always is in our messages;
 //! - upstream's `(from line N)`, a line of the generator's own C++, is left out;
@@ -111,7 +111,7 @@ fn compare(tools: &Tools, report: &mut SuiteReport, piece: &Piece) {
     });
 }
 
-/// What the first generator that refuses says, or the last.
+/// Returns the output of the first generator that refuses the file, or of the last.
 fn upstream(tools: &Tools, include: &Path, path: &Path, generators: &[String]) -> Output {
     let mut said = Output { code: None, stdout: String::new(), stderr: "no generator is named".to_owned() };
     for generator in generators {
