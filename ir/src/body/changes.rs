@@ -49,19 +49,19 @@ pub enum OpChange {
     Erased,
     /// A move, or removal from its block.
     Moved,
-    /// Another name.
+    /// The name changed.
     Name,
-    /// Other attributes.
+    /// The attributes changed.
     Attributes,
-    /// Other operands.
+    /// The operands changed.
     Operands,
-    /// Other successors.
+    /// The successors changed.
     Successors,
-    /// Another list of regions.
+    /// The list of regions changed.
     Regions,
-    /// Other types of results.
+    /// The types of results changed.
     ResultTypes,
-    /// Another location.
+    /// The location changed.
     Location,
 }
 
@@ -75,7 +75,7 @@ pub enum BlockChange {
     Erased,
     /// A move, or removal from its region.
     Moved,
-    /// Other arguments, or other types or locations of them.
+    /// The arguments changed, or their types or locations.
     Arguments,
 }
 
@@ -317,7 +317,7 @@ struct Place<K: Listed> {
     next: Option<K>,
 }
 
-/// The key of what stands in the list of its parent.
+/// Key of an entity in the list of its parent.
 trait Listed: Key {
     type Parent: Key;
 

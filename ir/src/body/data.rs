@@ -341,7 +341,7 @@ impl ValueData {
     }
 }
 
-/// One operand that reads a value.
+/// One use of a value as an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Use {
     /// The operation.
@@ -376,7 +376,7 @@ pub struct OperationState {
     pub result_types: SmallVec<[Type; 2]>,
     /// Declared attributes.
     pub inherent: AttrDict,
-    /// Other attributes.
+    /// Discardable attributes.
     pub discardable: AttrDict,
     /// Successors of the operation.
     pub successors: SmallVec<[BlockId; 2]>,
@@ -417,8 +417,8 @@ impl OperationState {
         *dict = ctx.dict_with(*dict, name, Some(value));
     }
 
-    /// Takes attributes that were set more than once for what was set last. A custom form that sets one twice is refused
-    /// otherwise, as the text gave it twice.
+    /// Resolves attributes that were set more than once to the last value. Otherwise a custom assembly that sets an
+    /// attribute twice is refused, as if the text gave it twice.
     pub fn accept_repeated_attrs(&mut self) {
         self.repeated = None;
     }

@@ -108,7 +108,7 @@ impl Difference {
         );
     }
 
-    /// Adds what an operation is and where it stands.
+    /// Adds the contents and the position of an operation.
     fn push_created(&mut self, ir: &Ir, op: OpId) {
         let data = &ir.ops[op];
         self.push(u64::from(data.name.index()) << 1 | u64::from(ir.is_live(op)));

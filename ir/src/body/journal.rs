@@ -32,7 +32,7 @@ pub(super) enum Undo {
     Orders { block: BlockId, orders: ThinVec<u32> },
     /// Put a block back where it was.
     PlaceBlock { block: BlockId, was: Placed<RegionId, BlockId> },
-    /// Point an operand back to its old value, behind its old neighbour in the use list.
+    /// Point an operand back to its old value, after its old neighbour in the use list.
     Operand { node: u32, value: ValueId, prev: u32 },
     /// Link an operand of an erased operation again.
     LinkOperand { node: u32, prev: u32 },
@@ -44,9 +44,9 @@ pub(super) enum Undo {
     Successor { node: u32, block: BlockId, prev: u32 },
     /// Link a successor of an erased operation again.
     LinkSuccessor { node: u32, prev: u32 },
-    /// An erased operation is there again.
+    /// Restore an erased operation.
     EraseOp(OpId),
-    /// An erased block is there again.
+    /// Restore an erased block.
     EraseBlock(BlockId),
     /// The operation's old name and attributes.
     Attrs { op: OpId, name: OpName, inherent: AttrDict, discardable: AttrDict },
@@ -86,7 +86,7 @@ impl<Parent, Sibling: Copy> Placed<Parent, Sibling> {
         }
     }
 
-    /// The parent, with who stood in front.
+    /// Returns the place as a parent and the sibling before the entity.
     fn resolve(self, parent_of: impl FnOnce(Sibling) -> Option<Parent>) -> Option<(Parent, Option<Sibling>)> {
         match self {
             Placed::Nowhere => None,
@@ -170,7 +170,8 @@ impl Journal {
     #[inline]
     pub(super) fn log_created(&mut self, op: OpId) {
         if self.is_open() {
-            // Made where it is to stand: a copy of what was just put together piece by piece waits for the pieces.
+            // Constructed in place in the vector: a copy of a value whose fields were just written one by one waits for
+            // them.
             self.entries.extend((0..1).map(|_| Undo::CreateOps { last: op, count: 1 }));
             self.join_created();
         }
@@ -292,8 +293,8 @@ impl Ir {
         self.journal.starts.len()
     }
 
-    /// Rolls back, innermost first, the checkpoints that are open beyond the first `depth`. For who cannot name them:
-    /// a panic has gone past those who hold them.
+    /// Rolls back, innermost first, the checkpoints that are open beyond the first `depth`. For callers without the
+    /// [`Checkpoint`]s, after a panic unwound past their holders.
     pub fn rollback_beyond(&mut self, depth: usize) {
         while let Some(&at) = self.journal.starts.get(depth..).and_then(<[usize]>::last) {
             let depth = self.open_checkpoints();

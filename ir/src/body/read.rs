@@ -43,8 +43,8 @@ impl Ir {
         self.edits
     }
 
-    /// A number that grows whenever blocks, or operations with regions, come to stand somewhere else: as long as it
-    /// stays, everything around an operation's block is what it was.
+    /// A number that grows whenever blocks, or operations with regions, are moved: as long as it stays the same, the
+    /// ancestors of an operation's block are unchanged.
     #[inline]
     pub fn nesting_count(&self) -> u64 {
         self.nesting
@@ -69,7 +69,7 @@ impl Ir {
         self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
     }
 
-    /// Returns true if an operation is there and not erased.
+    /// Returns true if an operation exists and is not erased.
     #[inline]
     pub fn is_live(&self, op: OpId) -> bool {
         self.try_op(op).is_some()
@@ -88,7 +88,7 @@ impl Ir {
         }
     }
 
-    /// Returns true if a block is there and not erased.
+    /// Returns true if a block exists and is not erased.
     #[inline]
     pub fn is_live_block(&self, block: BlockId) -> bool {
         self.blocks.get(block).is_some_and(|data| !data.erased)
@@ -168,7 +168,7 @@ impl Ir {
         }
     }
 
-    /// Resources that the file carries for tools; they are printed behind the module.
+    /// Resources that the file carries for tools; they are printed after the module.
     pub fn external_resources(&self) -> &[super::ExternalResources] {
         &self.external_resources
     }

@@ -1,7 +1,7 @@
-//! Use lists: which operands read a value, which successors name a block.
+//! Use lists: the operands that use a value, and the successors that refer to a block.
 //!
-//! A use is a node in a pool; the uses of one owner lie side by side, the uses of one target are linked.
-//! The newest use comes first, as upstream has it. Indices are 32 bits wide.
+//! A use is a node in a pool; the uses of one owner are consecutive, the uses of one target are linked. The newest use
+//! comes first, as upstream has it. Indices are 32 bits wide.
 
 use super::OpId;
 
@@ -126,7 +126,7 @@ impl<K: Copy> UsePool<K> {
         }
     }
 
-    /// Puts a node behind `prev`, or at the front for [`NONE`].
+    /// Inserts a node after `prev`, or at the front for [`NONE`].
     pub fn link_after(&mut self, index: u32, prev: u32, head: &mut u32) {
         debug_assert!(!self.is_linked(index));
         let next = if prev == NONE {

@@ -133,7 +133,7 @@ impl Ir {
     /// - in post-order: change, move, replace or erase the visited operation;
     /// - in pre-order: change it, and edit what is nested in it as it likes; if it erases or moves it, it says
     ///   [`WalkResult::Skip`];
-    /// - put operations in anywhere. Those that come right behind the visited one or before it are not visited.
+    /// - insert operations anywhere. Those that are inserted right after the visited one or before it are not visited.
     ///
     /// # Panics
     /// If the visitor erases an operation around the visited one, or the one that follows it.
@@ -187,7 +187,7 @@ impl Ir {
         })
     }
 
-    /// `root` and all operations nested in it, each behind those in its regions, one at a time.
+    /// `root` and all operations nested in it, each after those in its regions, one at a time.
     pub fn postorder(&self, root: OpId) -> impl Iterator<Item = OpId> + Clone + '_ {
         let innermost =
             |op| std::iter::successors(Some(op), |&op| self.first_nested(op)).last().unwrap_or(op);

@@ -1,9 +1,9 @@
 //! Making operations at an insertion point, checked against their definitions as they are made.
 //!
-//! A [`Builder`] holds a body, a place and a location; [`Builder::op`] begins an operation, and
-//! [`OpBuilder::build`] puts it in, if the definition lets it: numbers of operands, results, regions and
-//! successors, structural traits, traits that compare types, and what the definition declares. An operation
-//! that is refused, or that is begun and not built, leaves nothing behind.
+//! A [`Builder`] holds a body, a place and a location; [`Builder::op`] begins an operation, and [`OpBuilder::build`]
+//! puts it in, if the definition lets it: numbers of operands, results, regions and successors, structural traits,
+//! traits that compare types, and what the definition declares. An operation that is refused, or that is begun and not
+//! built, leaves no trace.
 //!
 //! Left to the [verifier](mod@crate::verify): what depends on the operations around, on regions that are filled
 //! later, and an operation's own verifier. Mirrors `OpBuilder`.
@@ -75,8 +75,7 @@ impl<'a> Builder<'a> {
         self.at = at.into();
     }
 
-    /// Sets the insertion point behind the definition of a value: behind its operation, or at the start of its
-    /// block.
+    /// Sets the insertion point after the definition of a value: after its operation, or at the start of its block.
     #[track_caller]
     pub fn set_insert_point_after_value(&mut self, value: ValueId) {
         self.at = match (self.ir.defining_op(value), self.ir.value_block(value)) {

@@ -320,7 +320,7 @@ impl AffineMap {
 /// Prints a dimension or a symbol.
 type LeafWriter<'a> = dyn Fn(&mut dyn fmt::Write, AffineLeaf) -> fmt::Result + 'a;
 
-/// Prints an expression; `strong` if it stands beside an operator that binds tighter than `+`.
+/// Prints an expression; `strong` if it is an operand of an operator that binds tighter than `+`.
 fn write_expr(f: &mut dyn fmt::Write, expr: &AffineExpr, strong: bool, leaf: &LeafWriter<'_>) -> fmt::Result {
     let (op, lhs, rhs) = match expr {
         AffineExpr::Dim(index) => return leaf(f, AffineLeaf::Dim(*index)),

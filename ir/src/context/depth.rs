@@ -1,10 +1,10 @@
 //! Nesting depth and text length of types, attributes and locations: computed when they are interned, from those of
 //! their parts.
 //!
-//! What is shared is interned once and written as often as it occurs, so that few parts can have a text without end.
-//! Nothing is refused here. Readers refuse what nests deeper than `Limits::ir_depth` where it is written, the verifier
-//! what was made otherwise, and what is longer than `Limits::text_bytes`; so do drivers after each application. Printing
-//! and walking go on on new stacks, however deep it is; the printer leaves out what is too long.
+//! A shared part is interned once and written as often as it occurs, so that few parts can have a huge text. Nothing is
+//! refused here. Parsers refuse what nests deeper than `Limits::ir_depth` where it is written, the verifier what was
+//! created otherwise, and what is longer than `Limits::text_bytes`; so do drivers after each application. Printing and
+//! walking go on on new stacks, however deep it is; the printer leaves out what is too long.
 
 use std::borrow::Borrow;
 use std::hash::{Hash, Hasher};
@@ -19,7 +19,7 @@ use super::{AttrData, Attribute, Context, LocData, Location, Nested, Type, TypeD
 pub(super) struct Extent {
     /// Levels.
     pub depth: u32,
-    /// Bytes that are printed at the least where no part has an alias; `u32::MAX` if it is that much or more.
+    /// Minimum number of printed bytes if no part has an alias; at most `u32::MAX`.
     pub bytes: u32,
 }
 

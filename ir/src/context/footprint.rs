@@ -7,7 +7,7 @@ use super::int::Int;
 use super::location::LocData;
 use super::ty::{Param, TypeData};
 
-/// Bytes behind a value, besides its own.
+/// Heap memory owned by a value, besides its own size.
 pub(crate) trait Footprint {
     /// Bytes on the heap.
     fn heap_bytes(&self) -> usize;

@@ -43,7 +43,8 @@ impl Drop for Removal<'_> {
 }
 
 impl Context {
-    /// Adds a handler, which is asked before all others. It gives back what it does not take, changed or not.
+    /// Adds a handler, which is called before all others. It returns a diagnostic that it does not handle, changed or
+    /// not.
     pub fn add_handler(
         &self,
         handler: impl Fn(Diagnostic) -> Option<Diagnostic> + Send + Sync + 'static,

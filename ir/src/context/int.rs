@@ -21,8 +21,8 @@ impl Int {
     /// Digits that are read by one multiplication for each word.
     const FEW_DIGITS: usize = 1024;
 
-    /// The value of digits, of base 16 behind `0x`, else 10. What is more than any type has bits for is read as the least
-    /// number that is; what is not made of digits is 0.
+    /// Returns the value of digits, of base 16 after `0x`, else 10. A number too large for any type becomes the least
+    /// such number; other text is 0.
     pub fn from_digits(text: &str) -> Int {
         let (digits, radix) = text.strip_prefix("0x").map_or((text, 10), |digits| (digits, 16));
         if let Ok(small) = i64::from_str_radix(digits, radix) {

@@ -1,7 +1,7 @@
 //! Texts of unknown syntax: parameters of types and attributes that C++ code prints and no Rust code parses.
 //!
-//! They are compared without regard to where spaces stand, and printed as they were met first: some dialects put a space
-//! behind a comma, others do not, and what another tool wrote should come back as it was.
+//! They are compared without regard to spaces, and printed as they were first spelled: some dialects put a space after
+//! a comma, others do not, and the output of another tool should be reproduced.
 
 use parking_lot::RwLock;
 use rustc_hash::FxHashMap;
@@ -28,7 +28,8 @@ impl Context {
     }
 }
 
-/// The text with spaces where they usually are: one behind a comma and on both sides of `=`, none inside of angle brackets, never two.
+/// Returns the text with normalized spaces: one after a comma and on both sides of `=`, none inside of angle brackets,
+/// never two.
 fn spaced(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut space, mut quoted, mut escaped) = (false, false, false);

@@ -4,9 +4,8 @@
 //! without SSA dominance (graph regions, and regions of a single block of operations that are not registered)
 //! order nothing: everything in them dominates. [`PostDominanceInfo`] asks the same of the ways out of a region.
 //!
-//! Trees hold no reference to the body. Who edits control flow says which region to forget, or lets
-//! [`refresh`](DominanceInfo::refresh) find out. Mirrors
-//! <https://mlir.llvm.org/docs/LangRef/#control-flow-and-ssacfg-regions>.
+//! Trees hold no reference to the body. After editing control flow, the editor must invalidate the region, or call
+//! [`refresh`](DominanceInfo::refresh). Mirrors <https://mlir.llvm.org/docs/LangRef/#control-flow-and-ssacfg-regions>.
 
 mod flow;
 mod post;
@@ -28,7 +27,7 @@ pub struct DominanceInfo {
 }
 
 impl DominanceInfo {
-    /// Nothing built yet.
+    /// Creates an empty cache of trees.
     pub fn new() -> Self {
         Self::default()
     }
@@ -171,8 +170,8 @@ impl DominanceInfo {
     }
 }
 
-/// Returns true if operations of a region are ordered. They are not in graph regions, nor, as upstream has it, in the
-/// only block of a region of an operation that is not registered.
+/// Returns true if operations of a region are ordered. They are not in graph regions, nor, as in upstream, in the only
+/// block of a region of an operation that is not registered.
 pub fn has_ssa_dominance(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
     let data = ir.region(region);
     let Some(parent) = data.parent() else { return true };

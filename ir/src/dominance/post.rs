@@ -19,7 +19,7 @@ pub struct PostDominanceInfo {
 }
 
 impl PostDominanceInfo {
-    /// Nothing built yet.
+    /// Creates an empty cache of trees.
     pub fn new() -> Self {
         Self::default()
     }
@@ -144,7 +144,7 @@ fn exits(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     exits
 }
 
-/// Appends what leads to `start` and was not seen, each block behind those that lead to it.
+/// Appends the unseen blocks from which `start` is reachable, each block after those that lead to it.
 fn post_order(
     ir: &Ir,
     region: RegionId,

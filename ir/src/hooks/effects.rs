@@ -1,8 +1,8 @@
 //! Memory effects of operations: what an operation does to memory, effect by effect.
 //!
 //! What a definition declares (`MemoryEffects<[…]>`, `Arg<…, [MemRead]>`) is a list and, since it is the same for all
-//! instances but for the values, bits of [`Traits`] too: drivers ask the bits. A host that attaches the effects of an
-//! operation in Rust is asked for each instance. Mirrors `MemoryEffectsOpInterface` and
+//! instances but for the values, bits of [`Traits`] too: drivers test the bits. A hook that a host attaches in Rust is
+//! called for each instance. Mirrors `MemoryEffectsOpInterface` and
 //! <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>.
 
 use smallvec::SmallVec;
@@ -71,7 +71,7 @@ impl MemoryEffect {
         self
     }
 
-    /// In a resource of this name.
+    /// Sets the resource, by name.
     #[must_use]
     pub fn in_resource(mut self, resource: Name) -> Self {
         self.resource = Some(resource);

@@ -42,13 +42,13 @@ pub type BlockArgNamesHook =
 
 /// The hooks that one party gives to an operation; all optional.
 ///
-/// An operation has two sets of them: what its [definition gives](crate::OpInfo::declared), and what
-/// [hosts attach](crate::OpInfo::attached), which goes over it. In force is what both come to
+/// An operation has two sets of them: those that its [definition gives](crate::OpInfo::declared), and those that [hosts
+/// attach](crate::OpInfo::attached), which take precedence. The merged set is in force
 /// ([`OpInfo::hooks`](crate::OpInfo::hooks)).
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct OpHooks {
-    /// The custom form, which [`OpHooks::set_form`] sets. Without it the generic form is read and printed.
+    /// Custom assembly format, set by [`OpHooks::set_form`]. Without it the generic form is parsed and printed.
     pub(crate) form: Option<Erased>,
     /// True if the custom assembly format can represent an operation; without this hook, it represents all of them.
     /// Other operations are printed in generic form.
@@ -68,9 +68,10 @@ pub struct OpHooks {
     pub infer_result_types: Option<Arc<InferHook>>,
     /// True if the inference depends on nothing but the types of the operands and the attributes.
     pub infers_from_types: bool,
-    /// For branch-like terminators: which operands feed which successor.
+    /// Operands that are forwarded to each successor, for branch-like terminators.
     pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
-    /// For operations with the interface `RegionBranchOpInterface`: which operands feed which arguments and results.
+    /// Operands that are forwarded to arguments and results, for operations with the interface
+    /// `RegionBranchOpInterface`.
     pub region_flow: Option<Arc<RegionFlowHook>>,
     /// The memory effects that it has itself. Drivers ask [`effect_traits`](super::effect_traits), which ask an attached
     /// hook, and else the traits of the definition.
@@ -79,7 +80,7 @@ pub struct OpHooks {
     pub result_names: Option<Arc<ResultNamesHook>>,
     /// Names of the block arguments of its regions in text.
     pub block_arg_names: Option<Arc<BlockArgNamesHook>>,
-    /// In regions of this operation, operations of this dialect are written without its prefix.
+    /// Dialect whose operations are written without its prefix in regions of this operation.
     pub default_dialect_for_regions: Option<Name>,
 }
 
@@ -187,7 +188,8 @@ impl OpInfo {
         self.declared.make_mut()
     }
 
-    /// The hooks that hosts attach, which go over those of the definition and stay when another takes its place.
+    /// Returns the hooks that hosts attach, which take precedence over those of the definition and stay when another
+    /// definition replaces it.
     pub fn attached(&self) -> &OpHooks {
         self.attached.get().unwrap_or(&NONE)
     }

@@ -131,7 +131,7 @@ pub struct SymbolTables {
 }
 
 impl SymbolTables {
-    /// Nothing read yet.
+    /// Creates an empty cache of symbol tables.
     pub fn new() -> Self {
         Self::default()
     }

@@ -1,4 +1,4 @@
-//! Other names for symbols.
+//! Renaming symbols.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -16,12 +16,12 @@ pub fn rename_symbol(ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) {
     set_symbol_name(ctx, ir, symbol, name);
 }
 
-/// Lets every reference in `region` whose root is `old` name `new` instead.
+/// Renames the root of every reference in `region` from `old` to `new`.
 pub fn replace_symbol_uses(ctx: &Context, ir: &mut Ir, region: RegionId, old: Name, new: Name) {
     replace(ctx, ir, region, &[old], new);
 }
 
-/// Lets every reference in `region` that begins with `path` have `new` as the last name of that beginning.
+/// Replaces the last name of `path` with `new` in every reference in `region` that begins with `path`.
 fn replace(ctx: &Context, ir: &mut Ir, region: RegionId, path: &[Name], new: Name) {
     let mut renaming = Renaming { ctx, path, new, attrs: FxHashMap::default(), types: FxHashMap::default() };
     let mut done: FxHashSet<OpId> = FxHashSet::default();

@@ -10,20 +10,20 @@ use crate::body::{OpId, OperationState};
 use crate::context::{AttrInfo, Attribute, Context, Erased, Param, ParamsSyntax, Type, TypeInfo};
 use crate::hooks::OpHooks;
 
-/// Reads an operation's custom form after its name.
+/// Parses an operation's custom assembly after its name.
 pub type ParseHook =
     dyn Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic> + Send + Sync;
-/// Prints an operation's custom form after its name.
+/// Prints an operation's custom assembly after its name.
 pub type PrintHook = dyn Fn(&mut OpPrinter<'_>, OpId) + Send + Sync;
 
-/// The custom form of an operation.
+/// Custom assembly format of an operation.
 struct OpForm {
     parse: Box<ParseHook>,
     print: Box<PrintHook>,
 }
 
 impl OpHooks {
-    /// Sets the custom form, one that can say every operation.
+    /// Sets the custom assembly format, one that can represent every operation.
     pub fn set_form(
         &mut self,
         parse: impl Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>
@@ -117,7 +117,7 @@ pub type PrintAttrHook = dyn Fn(&mut OpPrinter<'_>, Attribute) -> bool + Send + 
 /// Suggests an alias for a type or attribute, without `!` and `#`.
 pub type AliasHook<T> = dyn Fn(&Context, T) -> Option<String> + Send + Sync;
 
-/// Marks an operation whose custom form only C++ code reads and prints, as its definition says; an extension of
+/// Marks an operation whose custom assembly only C++ code parses and prints, as its definition says; an extension of
 /// [`OpInfo`](crate::OpInfo).
 #[derive(Clone, Copy, Debug)]
 pub struct FormInCpp;

@@ -1,6 +1,6 @@
 //! Tokens of MLIR text: a kind and a range of bytes, nothing is copied.
 //!
-//! Keywords and integer types are bare identifiers here; who wants one compares the spelling.
+//! Keywords and integer types are bare identifiers here; the parser compares the spelling.
 
 /// Kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -248,7 +248,7 @@ impl<'s> Lexer<'s> {
         };
         let mut end = start + 1;
         let kind = match c {
-            // Behind a comment.
+            // After a comment.
             _ if SIMPLE[c as usize] != Tok::Error => {
                 self.pos = start;
                 return self.next_token();
@@ -337,8 +337,8 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// The offset after the brackets that open at an offset, `<…>` behind a dialect's type or attribute: what stands in
-    /// them is any text with balanced brackets and strings.
+    /// Returns the offset after the brackets that open at an offset, `<…>` after a dialect's type or attribute: their
+    /// contents are any text with balanced brackets and strings.
     ///
     /// # Errors
     /// If a bracket or a string has no end.

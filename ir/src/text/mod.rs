@@ -1,7 +1,7 @@
 //! MLIR text: reading and printing.
 //!
-//! The reader is a byte lexer that copies nothing and a recursive descent with explicit depth limits; custom
-//! forms of operations, types and attributes come from the registry's hooks, which get an [`OpParser`] or an
+//! The parser is a byte lexer that copies nothing and a recursive descent with explicit depth limits; the custom
+//! assembly of operations, types and attributes is handled by the registry's hooks, which get an [`OpParser`] or an
 //! [`OpPrinter`]. Text never makes either panic, whatever it holds.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/> and `AsmPrinter`.
@@ -55,8 +55,8 @@ pub struct ParsedModule {
 
 /// Reads a file of the context's source map.
 ///
-/// The module is nothing if the text is malformed. If it only fails verification it is there, with the
-/// verifier's errors.
+/// The module is `None` if the text is malformed. If it only fails verification, it is returned with the verifier's
+/// errors.
 pub fn parse_module(
     ctx: &Context,
     file: FileId,
@@ -180,7 +180,7 @@ pub fn loc_to_string(ctx: &Context, loc: Location) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Part {
-    /// A location behind an operation: its alias may be defined behind the text.
+    /// A location after an operation: its alias may be defined after the text.
     Loc(Location),
     /// An attribute.
     Attr(Attribute),
@@ -192,15 +192,15 @@ pub enum Part {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PrintedParts {
-    /// Lines that define aliases, to stand before everything.
+    /// Lines that define aliases, to be placed before everything.
     pub before: String,
     /// The texts of the pieces.
     pub parts: Vec<String>,
-    /// Lines that define aliases, to stand behind everything.
+    /// Lines that define aliases, to be placed after everything.
     pub after: String,
 }
 
-/// The texts of pieces with the aliases that a module would have in which they stand in this order.
+/// Prints pieces of text with the aliases of a module that contains them in this order.
 pub fn print_parts(ctx: &Context, parts: &[Part]) -> PrintedParts {
     print::parts(ctx, parts)
 }

@@ -8,9 +8,9 @@ use super::{levels, structure};
 use crate::body::{Ir, OpId, WalkOrder};
 use crate::context::Context;
 
-/// Marks the operations in `root` that the verifier refuses for themselves, and those that are not isolated from
-/// above and have such an operation in a region. Folders, patterns in Rust, custom forms and the other hooks leave them alone
-/// ([`Ir::is_known_invalid`]): they read what a definition declares without asking whether it is there.
+/// Marks the operations in `root` that the verifier refuses for themselves, and those that are not isolated from above
+/// and have such an operation in a region. Folders, patterns in Rust, custom assembly formats and the other hooks skip
+/// them ([`Ir::is_known_invalid`]), as they access declared parts without checking that these exist.
 ///
 /// The parser calls this if it does not verify. Earlier marks are dropped, so call it again after a module was fixed.
 pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {

@@ -8,9 +8,9 @@
 //! second walk adds those that it did not come to (`rest.rs`), unless only upstream's are wanted
 //! ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
 //!
-//! Invariant: an operand defined earlier in its user's block needs no further question, which is asked while
-//! the operation is at hand; only the other operands are looked at again for dominance and isolation, and
-//! dominator trees are built only for those.
+//! Invariant: an operand defined earlier in its user's block needs no further check, which is made while the operation
+//! is visited; only the other operands are looked at again for dominance and isolation, and dominator trees are built
+//! only for those.
 //!
 //! Omitted: the constraints themselves, which come with the registry's hooks. Mirrors
 //! <https://mlir.llvm.org/docs/DefiningDialects/Operations/#operation-verifiers>.

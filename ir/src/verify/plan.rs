@@ -30,7 +30,7 @@ bitflags! {
         const COUNTED = 1 << 15;
         /// The invariants are of types and inherent attributes alone.
         const OF_TYPES = 1 << 16;
-        /// Something is asked when the operation is left.
+        /// A check is due when the operation is left.
         const LEAVE = Self::ISOLATED.bits() | Self::SYMBOL_TABLE.bits() | Self::VERIFY_REGIONS.bits();
     }
 }

@@ -108,8 +108,7 @@ fn with_text_of(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> Diagnost
     error.with_note(Diagnostic::note(format!("see the operation: {text}")))
 }
 
-/// An error that a verifier hook gives back and that is reported as it is, without the operation's name in
-/// front.
+/// Creates an error of a verifier hook that is reported verbatim, without the operation's name as a prefix.
 pub fn plain_error(message: impl Into<String>) -> Diagnostic {
     Diagnostic::error(UNPREFIXED, message)
 }

@@ -1,4 +1,4 @@
-//! Checks of one operation or block by itself: counts, structural traits, terminators, symbols, hooks.
+//! Checks of one operation or block on its own: counts, structural traits, terminators, symbols, hooks.
 
 use std::sync::Arc;
 
@@ -146,7 +146,7 @@ pub(super) fn check_local(ctx: &Context, ir: &Ir, op: OpId) -> Check {
         .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))
 }
 
-/// Lets the dialects of `dialect.name` attributes check them.
+/// Checks `dialect.name` attributes with the verifiers of their dialects.
 #[cold]
 fn check_discardable(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     for &(name, value) in ctx.dict_entries(ir.op(op).discardable()) {

@@ -11,7 +11,7 @@ use crate::context::{LocData, Type};
 impl Edits {
     // What there is.
 
-    /// Returns true if an operation is there, and so are all its ancestors.
+    /// Returns true if an operation exists, and so do all its ancestors.
     pub fn is_there(&self, op: OpId) -> bool {
         std::iter::successors(Some(op), |&op| self.ir.parent_op(op)).all(|op| self.ir.is_live(op))
             && std::iter::successors(self.ir.op(op).parent(), |&block| {

@@ -82,7 +82,7 @@ const BUILTIN_ATTRS: &[&str] = &[
 
 /// The interface of attributes with a type, as [`Context::attr_type`] gives it.
 pub trait TypedAttr: Send + Sync {
-    /// The type of the attribute, without asking [`Context::attr_type`] of a dialect's attribute.
+    /// Returns the type of the attribute, without calling [`Context::attr_type`] for a dialect's attribute.
     fn attr_type(&self, ctx: &Context, attr: Attribute) -> Option<Type>;
 }
 
@@ -125,7 +125,7 @@ impl ModelTable {
 
 impl Context {
     /// Attaches an implementation of an interface to a type by its full name: `acme.box`, or of a builtin type
-    /// `builtin.index` and its kin ([`Context::kind_of_type`]). It replaces an earlier one, and stays when another
+    /// `builtin.index` and similar ([`Context::kind_of_type`]). It replaces an earlier one, and stays when another
     /// definition of the type is registered. Returns false if the type does not exist.
     pub fn attach_type_interface<I: Interface + ?Sized>(&mut self, ty: &str, model: Arc<I>) -> bool {
         let (of, interface) = (self.name(ty), self.name(I::NAME));

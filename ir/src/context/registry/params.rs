@@ -18,7 +18,8 @@ pub type ParamsInvariantsHook = dyn Fn(&Context, &[Param]) -> Result<(), Diagnos
 
 /// The syntax of the parameters of a type or attribute, as one party gives it.
 ///
-/// As with the [hooks of operations](crate::OpHooks), what hosts attach goes over what a definition declares.
+/// As with the [hooks of operations](crate::OpHooks), syntax that hosts attach takes precedence over that of a
+/// definition.
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct ParamsSyntax {
@@ -52,8 +53,8 @@ pub struct TypeInfo {
     pub trait_names: Box<[Name]>,
     /// The syntax that its definition gives.
     pub declared: ParamsSyntax,
-    /// The syntax that a host attached, which goes over that of the definition. Without either the text after the name is
-    /// kept as it is, as one [`Param::Str`].
+    /// The syntax that a host attached, which takes precedence over that of the definition. Without either the text
+    /// after the name is kept as it is, as one [`Param::Str`].
     pub attached: ParamsSyntax,
     /// Constraints on parameters that the definition declares, checked before the verifier runs.
     pub invariants: Option<Arc<ParamsInvariantsHook>>,
@@ -104,8 +105,8 @@ pub struct AttrInfo {
     pub trait_names: Box<[Name]>,
     /// The syntax that its definition gives.
     pub declared: ParamsSyntax,
-    /// The syntax that a host attached, which goes over that of the definition. Without either the text after the name is
-    /// kept as it is, as one [`Param::Str`], before the type of a typed attribute.
+    /// The syntax that a host attached, which takes precedence over that of the definition. Without either the text
+    /// after the name is kept as it is, as one [`Param::Str`], before the type of a typed attribute.
     pub attached: ParamsSyntax,
     /// Constraints on parameters that the definition declares, checked before the verifier runs.
     pub invariants: Option<Arc<ParamsInvariantsHook>>,
@@ -167,7 +168,7 @@ impl AttrInfo {
             };
             return [text, Param::Type(ty)].into();
         }
-        // A reader that knows the type by itself has said it.
+        // A parser that knows the type itself has already set it.
         let none = ctx.common().none;
         match params.get_mut(index) {
             Some(Param::Type(known)) if *known != none => {}

@@ -81,7 +81,8 @@ bitflags! {
         const ONLY_READS = 1 << 35;
         /// Constants that are made in its regions stay there, as `DialectFoldInterface::shouldMaterializeInto` says.
         const KEEPS_CONSTANTS = 1 << 36;
-        /// A host attached its memory effects: what the other bits say of them does not count, each instance is asked.
+        /// The memory effects are attached by a host: the other bits for them are ignored, and the hook is called for
+        /// each instance.
         const ATTACHED_MEMORY_EFFECTS = 1 << 37;
     }
 }

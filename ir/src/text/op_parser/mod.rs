@@ -18,7 +18,7 @@ use super::parse::{OpenOp, Parser, Res};
 use crate::body::Ir;
 use crate::context::{Context, Location};
 
-/// Reads one operation's custom form, or the parameters of a type or attribute.
+/// Parser of one operation's custom assembly, or of the parameters of a type or attribute.
 pub struct OpParser<'p, 'src> {
     p: &'p mut Parser<'src>,
     open: Option<&'p OpenOp<'src>>,
@@ -61,7 +61,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         OpParser { p, open, name }
     }
 
-    /// Reads the parameters of a type or attribute whose mnemonic stands at `name`.
+    /// Reads the parameters of a type or attribute whose mnemonic is at offset `name`.
     pub(super) fn of_symbol(p: &'p mut Parser<'src>, name: u32) -> Self {
         OpParser { p, open: None, name }
     }
@@ -119,7 +119,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.loc_at(offset)
     }
 
-    /// An error at an offset; upstream's "custom op 'x.y' " stands before the message.
+    /// An error at an offset; upstream's "custom op 'x.y' " precedes the message.
     #[cold]
     pub fn error(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
         let message = message.into();

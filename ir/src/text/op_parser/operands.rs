@@ -19,19 +19,19 @@ pub struct UnresolvedOperand {
 }
 
 impl<'p, 'src> OpParser<'p, 'src> {
-    /// Reads a value's name.
+    /// Parses a value's name.
     #[inline]
     pub fn parse_operand(&mut self) -> Result<UnresolvedOperand> {
         flat(self.p.operand())
     }
 
-    /// Reads a value's name if one comes next.
+    /// Parses a value's name if one comes next.
     #[inline]
     pub fn try_operand(&mut self) -> Result<Option<UnresolvedOperand>> {
         if self.p.at(Tok::Percent) { self.parse_operand().map(Some) } else { Ok(None) }
     }
 
-    /// Reads a value's name without a number behind it, if one comes next.
+    /// Parses a value's name without a result number, if one comes next.
     #[inline]
     pub fn try_plain_operand(&mut self) -> Option<UnresolvedOperand> {
         if !self.p.at(Tok::Percent) {
@@ -52,7 +52,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.operands_by(delimiter, Self::parse_operand)
     }
 
-    /// Reads values' names behind a comma if one comes; there may be none behind it.
+    /// Parses values' names after a comma, if a comma comes next; the list may be empty.
     ///
     /// Mirrors `OpAsmParser::parseTrailingOperandList`.
     pub fn parse_trailing_operand_list(&mut self) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
@@ -62,7 +62,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         }
     }
 
-    /// Reads a value's name that has no number behind it.
+    /// Parses a value's name without a result number.
     pub fn parse_plain_operand(&mut self) -> Result<UnresolvedOperand> {
         if !self.p.at(Tok::Percent) {
             return self.parse_operand();

@@ -137,7 +137,7 @@ impl Literal {
 /// Delimiter around a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Delimiter {
-    /// Nothing.
+    /// No delimiter.
     None,
     /// `(…)`
     Paren,
@@ -314,7 +314,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.parse_comma_list_of(delimiter, "", element)
     }
 
-    /// Reads a list as [`OpParser::parse_comma_list`] does; errors about what stands around it end in `place`.
+    /// Reads a list as [`OpParser::parse_comma_list`] does; errors about the delimiters end in `place`.
     pub fn parse_comma_list_of(
         &mut self,
         delimiter: Delimiter,

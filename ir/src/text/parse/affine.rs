@@ -67,9 +67,9 @@ impl<'s> Parser<'s> {
         expr
     }
 
-    /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value
-    /// that is named twice is one dimension or symbol. Behind `word` several results stand in parentheses for one; the
-    /// groups are how many each time.
+    /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value that is
+    /// named twice is one dimension or symbol. After `word`, several results in parentheses form a group that counts as
+    /// one; the sizes of the groups are returned.
     pub(in crate::text) fn affine_map_of_values(
         &mut self,
         delimiter: Delimiter,
@@ -201,7 +201,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Products of operands, `behind` an operator or not.
+    /// Parses products of operands; `behind` is true after an operator.
     fn affine_product(&mut self, space: &mut Space<'s>, behind: bool) -> Res<AffineExpr> {
         let mut lhs = self.affine_operand(space, behind)?;
         loop {

@@ -10,7 +10,7 @@ use crate::text::print::type_text;
 /// A literal before its type is known.
 #[derive(Default)]
 struct TensorLiteral {
-    /// Elements in order, and whether a minus stands before them.
+    /// Elements in order, and true for those after a minus.
     elements: Vec<(bool, Token)>,
     /// Shape of the literal; empty for a single element.
     shape: Vec<i64>,

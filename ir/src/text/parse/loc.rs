@@ -9,7 +9,7 @@ use crate::text::Delimiter;
 use crate::text::lexer::Tok;
 
 impl<'s> Parser<'s> {
-    /// `loc(…)` behind an operation or a block argument; an alias in it may be defined later.
+    /// `loc(…)` after an operation or a block argument; an alias in it may be defined later.
     pub(super) fn trailing_loc(&mut self, holder: DeferredHolder) -> Res<()> {
         self.bump();
         self.expect(Tok::LParen, "expected '(' in location")?;
@@ -50,7 +50,7 @@ impl<'s> Parser<'s> {
         self.error_span("parse::alias", span, format!("expected location, but found '{text}'"))
     }
 
-    /// `loc(…)` behind the name of an argument that is made later, if it comes next.
+    /// Parses `loc(…)` after the name of an argument that is created later, if it comes next.
     pub fn argument_loc(&mut self, name_offset: u32) -> Res<Option<Location>> {
         if !self.eat_keyword("loc") {
             return Ok(None);
@@ -67,7 +67,7 @@ impl<'s> Parser<'s> {
         Ok(loc)
     }
 
-    /// Hands a location alias on to the argument that it was written behind.
+    /// Attaches a location alias to the argument that it was written after.
     pub(super) fn claim_argument_loc(&mut self, name_offset: u32, block: BlockId, index: u32) {
         if let Some((offset, end)) = self.deferred_args.remove(&name_offset) {
             let holder = DeferredHolder::Argument(block, index);

@@ -1,4 +1,4 @@
-//! The reader: one struct, one file per part of the grammar.
+//! The parser: one struct, one file per part of the grammar.
 //!
 //! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and
 //! locations that are open. Everything that calls itself does so through [`Parser::nested`], which goes on on
@@ -98,7 +98,7 @@ enum DeferredHolder {
     Argument(crate::body::BlockId, u32),
 }
 
-/// The reader of one file.
+/// Parser of one file.
 pub(super) struct Parser<'s> {
     pub ctx: &'s Context,
     pub file: FileId,
@@ -133,7 +133,7 @@ pub(super) struct Parser<'s> {
     distinct: FxHashMap<u64, (u64, Attribute)>,
     /// Keys of resources in this file and what they became.
     resource_keys: FxHashMap<String, Name>,
-    /// The operations whose custom form is being read, innermost last; they say whose prefix may be dropped.
+    /// Operations whose custom assembly is being parsed, innermost last; they determine whose prefix may be dropped.
     default_dialects: Vec<Option<&'s OpInfo>>,
     op_names: FxHashMap<&'s str, OpName>,
     /// The types and attributes that are being read and can refer to themselves, the innermost last.
@@ -210,7 +210,7 @@ impl<'s> Parser<'s> {
         self.spelling_of(self.tok)
     }
 
-    /// Goes to the next token; gives the one left behind.
+    /// Advances to the next token; returns the previous one.
     #[inline]
     pub fn bump(&mut self) -> Token {
         let token = self.tok;
@@ -254,7 +254,7 @@ impl<'s> Parser<'s> {
         self.recent_dict.1
     }
 
-    /// Goes on at an offset behind a text whose meaning is known.
+    /// Continues at an offset after a text whose meaning is known.
     fn skip_to(&mut self, offset: u32) {
         self.last_end = offset;
         self.lexer.pos = offset as usize;
@@ -334,7 +334,7 @@ impl<'s> Parser<'s> {
         self.error_span("parse::syntax", Span::new(self.file, start, self.tok.end), message)
     }
 
-    /// An error because another token was expected: it stands behind the token before.
+    /// Returns an error about an unexpected token; it is placed after the previous token.
     #[cold]
     pub fn wrong(&self, message: &str) -> Box<Diagnostic> {
         // Back over white space and comments, as upstream does.
@@ -489,7 +489,7 @@ pub(super) fn module(
     }
 }
 
-/// Reads a whole text that stands alone, such as a type.
+/// Parses a whole text, such as a type.
 pub(super) fn whole<T>(
     ctx: &Context,
     name: &str,

@@ -36,7 +36,7 @@ pub(super) fn integer_for(data: &TypeData, negative: bool, spelling: &str) -> Op
 }
 
 impl<'s> Parser<'s> {
-    /// The bits of a float from the literal that comes next, which is left behind.
+    /// Consumes the literal that comes next and returns the bits of the float.
     pub(super) fn float_bits(&mut self, kind: FloatKind, negative: bool) -> Res<u128> {
         let token = self.bump();
         self.float_bits_of(kind, negative, token)

@@ -94,7 +94,7 @@ pub(super) struct Scopes<'s> {
     current: u32,
     /// Meanings of names that were shadowed by an isolated scope.
     shadowed: Vec<(u32, Entry)>,
-    /// By name, number and isolated scope.
+    /// Forward references by name, number and isolated scope.
     forwards: FxHashMap<(u32, u32, u32), Forward>,
 }
 
@@ -162,7 +162,7 @@ impl<'s> Scopes<'s> {
         self.entry(name)
     }
 
-    /// Lets a name mean nothing yet in the current isolated scope.
+    /// Removes the meaning of a name in the current isolated scope.
     fn shadow(&mut self, name: u32) {
         let old = *self.entry(name);
         if old.state != State::Undefined && self.isolated.iter().any(|scope| scope.0 == old.isolated) {

@@ -36,7 +36,7 @@ enum Symbol {
 /// The aliases of one printing.
 #[derive(Default)]
 pub(super) struct Aliases {
-    /// Texts with their sigil, in order of definition, and whether they are defined behind the module.
+    /// Texts with their sigil, in order of definition, and true for those that are defined after the module.
     list: Vec<(Symbol, String, bool)>,
     index: FxHashMap<Symbol, usize>,
 }
@@ -89,7 +89,7 @@ impl<'a> OpPrinter<'a> {
         self.settle_aliases();
     }
 
-    /// Finds the aliases for pieces of a text; the locations among them are those behind operations.
+    /// Finds the aliases for pieces of a text; the locations among them are those after operations.
     pub(super) fn collect_parts(&mut self, parts: &[Part]) {
         self.p.collector = Some(Collector::default());
         for part in parts {

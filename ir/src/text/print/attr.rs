@@ -12,7 +12,7 @@ const HEX_LIMIT: i64 = 100;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Typed {
     Always,
-    /// Not where it is the type that the reader takes by default.
+    /// Except if it is the type that the parser assumes by default.
     NotDefault,
     Never,
 }
@@ -45,7 +45,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// An attribute without its type where that is the one that the reader takes by default, or its alias.
+    /// An attribute without its type if it is the one that the parser assumes by default, or its alias.
     pub(super) fn print_attr_short(&mut self, attr: Attribute) {
         if self.p.collector.is_some() {
             self.collect_attr(attr, false);

@@ -29,7 +29,7 @@ use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
 use crate::deep::{needs_stack, on_new_stack};
 
-/// The buffer is handed to the sink when it is longer than this.
+/// Length from which on the buffer is written to the sink.
 const CHUNK: usize = 1 << 18;
 
 /// Output of the printer and the state of printing.
@@ -235,7 +235,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Says that something is left out, and that printing failed.
+    /// Prints a placeholder for an omitted item, and marks printing as failed.
     #[cold]
     fn leave_out(&mut self, exceeded: Exceeded) {
         self.text(&format!("<<{exceeded}>>"));
@@ -319,7 +319,7 @@ fn is_isolated(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(isolated))
 }
 
-/// Prints something that stands alone.
+/// Prints an item on its own.
 fn alone(ctx: &Context, print: impl FnOnce(&mut OpPrinter<'_>)) -> String {
     let (ir, options) = (Ir::new(), PrintOptions::default());
     let mut printer = OpPrinter { p: Printer::new(ctx, &ir, &options) };

@@ -10,7 +10,7 @@ use crate::context::{Context, Int};
 pub(super) struct Room {
     /// Bytes of one type, attribute or location.
     most_bytes: u32,
-    /// Bytes that are not handed on yet.
+    /// Bytes that may still be written to the sink.
     output: Budget,
     /// Digits of wide integers.
     digits: Budget,
@@ -52,7 +52,7 @@ impl Room {
         Ok(())
     }
 
-    /// Takes away what is handed on.
+    /// Subtracts the bytes that are written to the sink.
     pub fn hand_on(&mut self, bytes: usize) -> Result<(), Exceeded> {
         self.output.charge(bytes as u64)
     }

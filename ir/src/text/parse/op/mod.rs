@@ -16,7 +16,7 @@ use crate::text::{FormInCpp, OpParser, UnresolvedOperand};
 /// Names on the left of `=`, each with its number of results.
 pub(in crate::text) type ResultNames = SmallVec<[(UnresolvedOperand, u32); 2]>;
 
-/// The operation whose custom form is being read.
+/// Operation whose custom assembly is being parsed.
 pub(in crate::text) struct OpenOp<'s> {
     /// Offset of the operation's name.
     pub offset: u32,
