@@ -1,4 +1,4 @@
-//! Conditions of definitions: compiled when they are first asked, and the reason if one has no answer.
+//! Conditions of definitions: compiled at their first evaluation, and the reason if one cannot be evaluated.
 
 use std::sync::{Arc, OnceLock};
 
@@ -116,7 +116,7 @@ impl Condition {
         self.known(self.compiled(ctx).ok()?.holds_attr(ctx, attr))
     }
 
-    /// For a value that is plain in C++: a number, a truth value, text.
+    /// Evaluates the condition on a value that is plain in C++: a number, a truth value, text.
     pub(crate) fn holds_plain(&self, ctx: &Context, value: Val) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_self(value);
         self.known(self.compiled(ctx).ok()?.holds(&mut env))

@@ -55,7 +55,7 @@ pub enum HookKind {
     },
     /// A dialect's function that makes constants (`hasConstantMaterializer`).
     ConstantMaterializer,
-    /// A dialect's verifier of discardable attributes (`hasOperationAttrVerify` and its kin).
+    /// A dialect's verifier of discardable attributes (`hasOperationAttrVerify` and similar).
     AttributeVerifier,
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn of_op(
         let names = condition.missing(ctx).unwrap_or_else(|error| vec![error]);
         all.extend(names.into_iter().map(|missing| {
             let text = text_with(predicate, &missing);
-            // What was put together of several texts stands nowhere.
+            // A condition that was composed of several texts has no place.
             let place = world.condition_places.get(&text).copied().unwrap_or(span);
             (HookKind::Condition { text, missing }, Some(place))
         }));
@@ -253,9 +253,9 @@ pub(crate) fn conditions<'d>(op: &'d OpDef, world: &World) -> Vec<(Arc<Condition
     all
 }
 
-/// The methods that an operation, type or attribute with these traits implements itself, as upstream's generator declares
-/// them: those of the interfaces in its `DeclareOpInterfaceMethods` and kin that have no body, and no default unless it asks for
-/// the method by name.
+/// The methods that an operation, type or attribute with these traits implements itself, as upstream's generator
+/// declares them: those of the interfaces in its `DeclareOpInterfaceMethods` and similar traits that have no body, and
+/// no default unless it names the method.
 pub fn declared_methods<'m>(
     traits: &[TraitRef],
     interfaces: &'m [Arc<InterfaceDef>],
@@ -291,7 +291,7 @@ fn verifies_before_regions(hooks: &OpHooks) -> bool {
 fn serves(info: &OpInfo, interface: &str, method: &str) -> bool {
     let hooks = info.hooks();
     match (interface, method) {
-        // Told of as type inference.
+        // Reported as type inference.
         ("InferTypeOpInterface", "inferReturnTypes") => true,
         ("InferShapedTypeOpInterface", "inferReturnTypeComponents") => hooks.infer_result_types.is_some(),
         ("SymbolUserOpInterface", "verifySymbolUses") | ("CastOpInterface", "areCastCompatible") => {

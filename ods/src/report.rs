@@ -49,8 +49,8 @@ pub struct DialectReport {
     pub types: Vec<String>,
     /// Full names of its attributes.
     pub attrs: Vec<String>,
-    /// Types (`!a.b`) and attributes (`#a.b`) whose parameters nothing reads: they are kept as they stand, and
-    /// what is asked of their parameters has no answer.
+    /// Types (`!a.b`) and attributes (`#a.b`) whose parameters nothing reads: they are kept verbatim, and conditions on
+    /// their parameters cannot be evaluated.
     pub unread: Vec<String>,
     /// Hooks of the dialect itself that are not attached, in words: `constant materializer`.
     pub missing: Vec<String>,
@@ -70,8 +70,9 @@ pub struct ModuleReport {
     pub interfaces: Vec<String>,
 }
 
-/// Says whether constraints that cannot be evaluated are taken for satisfied in a context, with a warning for each
-/// ([`unchecked`]); else an operation that has one is not valid. Meant for a context whose definitions are registered.
+/// Sets whether constraints that cannot be evaluated count as satisfied in a context, with a warning for each
+/// ([`unchecked`]); otherwise an operation with such a constraint is invalid. Intended for a context whose definitions
+/// are registered.
 pub fn allow_unchecked(ctx: &Context, allowed: bool) {
     World::of(ctx).unchecked.allow(allowed);
 }

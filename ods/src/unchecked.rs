@@ -41,23 +41,25 @@ pub(crate) struct Unchecked {
 
 #[derive(Default)]
 struct Inner {
-    /// Addresses of conditions; who notes one keeps it.
+    /// Addresses of conditions, which are kept alive by those who record them.
     seen: FxHashSet<(usize, String)>,
     /// By constraint and reason.
     entries: BTreeMap<(String, String), Entry>,
 }
 
 impl Unchecked {
-    /// Takes conditions without an answer for satisfied from now on, or refuses what they are asked of.
+    /// Sets whether conditions that cannot be evaluated count as satisfied from now on; otherwise their operations are
+    /// refused.
     pub(crate) fn allow(&self, allowed: bool) {
         self.allowed.store(allowed, Ordering::Relaxed);
     }
 
-    /// Notes that a condition has no answer for an operation.
+    /// Records that a condition could not be evaluated for an operation.
     ///
     /// # Errors
-    /// If the condition never has one, since C++ would not compile its text or a name in it is not registered, unless that is
-    /// allowed. One that has no answer for something alone, as for a type whose parameters nothing reads, is noted.
+    /// If the condition can never be evaluated, since C++ would not compile its text or a name in it is not registered,
+    /// unless that is allowed. A condition that only cannot be evaluated for one subject, such as a type whose
+    /// parameters are not parsed, is recorded.
     #[cold]
     pub(crate) fn note(
         &self,

@@ -380,7 +380,7 @@ impl World {
     }
 }
 
-/// Tells what the class of a dialect's type or attribute has.
+/// Registers the members of the class of a dialect's type or attribute.
 fn register_object(classes: &Classes, def: &TypeOrAttrDef) {
     classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
     classes.register_param_types(&def.cpp_class, def.params.iter().map(|param| &*param.cpp_accessor_type));
@@ -472,7 +472,7 @@ fn getter_of(
         text.strip_prefix("llvm::").or(text.strip_prefix("mlir::")).unwrap_or(text) == class
     };
     let form = match inner.convert_from_storage.trim() {
-        // A `DenseI64ArrayAttr` becomes an `ArrayRef` by itself.
+        // A `DenseI64ArrayAttr` converts to an `ArrayRef` implicitly.
         "$_self" if inner.return_type.contains("ArrayRef<") => AttrGetterForm::Plain,
         "$_self" => AttrGetterForm::Itself,
         "$_self != nullptr" => AttrGetterForm::Presence,

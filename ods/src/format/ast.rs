@@ -45,13 +45,13 @@ pub(crate) enum CustomArg {
 /// Anchor that decides if an optional group is printed.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Anchor {
-    /// An attribute that is there and not its default.
+    /// An attribute that is present and differs from its default.
     Attr(usize),
     /// A property that is not its default.
     Prop(usize),
-    /// An operand that is there.
+    /// An operand that is present.
     Operand(usize),
-    /// A result that is there.
+    /// A result that is present.
     Result(usize),
     /// A region with a block.
     Region(usize),

@@ -33,7 +33,7 @@ pub(crate) enum Source {
 pub(crate) struct Compiled {
     pub(crate) def: Arc<OpDef>,
     pub(crate) world: Arc<World>,
-    /// The C++ namespace that the definition's texts stand in.
+    /// C++ namespace of the definition's texts.
     pub(crate) namespace: Box<str>,
     pub(crate) format: Format,
     /// The short way of reading, where there is one.

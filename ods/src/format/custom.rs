@@ -65,8 +65,8 @@ pub enum CustomValue {
     Str(Arc<str>),
 }
 
-/// Reads a directive into its arguments. The answer is whether there was anything to read, which counts
-/// where the directive starts an optional group.
+/// Parses a directive into its arguments. Returns true if there was anything to parse, which matters if the directive
+/// starts an optional group.
 pub type CustomParse =
     dyn Fn(&mut OpParser<'_, '_>, &mut [CustomSlot]) -> Result<bool, Diagnostic> + Send + Sync;
 /// Prints a directive; of an operation, or of a type or attribute.
@@ -126,8 +126,8 @@ impl CustomDirectives {
         self
     }
 
-    /// Adds or replaces a directive for attributes of several classes: behind its arguments the reader gets, for
-    /// each attribute of an operation among them, the name of its C++ class as [`CustomSlot::Str`].
+    /// Adds or replaces a directive for attributes of several classes: after its arguments the parser gets, for each
+    /// attribute of an operation among them, the name of its C++ class as [`CustomSlot::Str`].
     pub fn insert_with_classes(
         &mut self,
         name: &str,

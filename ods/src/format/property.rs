@@ -78,7 +78,7 @@ impl PropSyntax {
         }
     }
 
-    /// Reads a value; nothing if `optional` and there is none.
+    /// Parses a value; `None` if `optional` is true and there is none.
     pub(crate) fn parse(
         &self,
         parser: &mut OpParser<'_, '_>,

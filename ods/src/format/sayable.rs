@@ -45,7 +45,7 @@ pub(crate) fn says_not_all(format: &Compiled, ctx: &Context) -> bool {
 fn can_say(view: &View<'_>, known: &dyn Fn(&str, &[CustomArg]) -> bool, elements: &[Element]) -> bool {
     elements.iter().all(|element| match element {
         Element::Custom { name, args, .. } => known(name, args),
-        // The first element of a group is asked whether the group is there.
+        // The first element of a group decides if the group is present.
         Element::Optional(group) => {
             let taken = match view.present(&group.anchor) != group.inverted {
                 true => &group.then,

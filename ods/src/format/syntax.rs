@@ -87,7 +87,7 @@ impl AttrSyntax {
             AttrSyntax::Plain { ty: Some(none), .. }
                 if *none == ctx.common().none && parser.peek_text().starts_with('"') =>
             {
-                // Nothing typed: a colon behind the text is the format's.
+                // Not a typed attribute: a colon after the text belongs to the format.
                 let text = parser.try_string_bytes();
                 let text = text.ok_or_else(|| parser.error(at, "expected string"))?;
                 Ok(Some(ctx.attr(AttrData::String { value: text.into(), ty: None })))
@@ -206,7 +206,7 @@ pub(crate) fn peek_word<'src>(parser: &OpParser<'_, 'src>) -> &'src str {
     &rest[..rest.find(|c| !is_inside(c)).unwrap_or(rest.len())]
 }
 
-/// The text of an enum's value: bare where every reader can take it so, else quoted.
+/// The text of an enum's value: bare if every parser accepts that, else quoted.
 fn print_enum(def: &EnumDef, value: i64) -> Option<String> {
     let text = def.stringify(value)?;
     let case = def.case_of(value).or_else(|| def.cases.iter().find(|case| case.text == text));

@@ -11,7 +11,7 @@ use super::stripped::print_stripped_type;
 use super::view::View;
 use crate::model::Arity;
 
-/// Prints an operation's custom form after its name; one that [can be said](super::can_write).
+/// Prints an operation's custom assembly after its name; [it must be printable](super::can_write).
 pub(crate) fn write(format: &Compiled, printer: &mut OpPrinter<'_>, op: OpId) {
     let writer = Writer { format, op };
     writer.elements(printer, &format.format.elements, None);

@@ -59,7 +59,7 @@ impl Writer {
         }
         self.number(0);
         write(self);
-        // Numbered when it is complete, as the reader does.
+        // Numbered when it is complete, as in the decoder.
         self.shared.insert(address, self.shared.len() as u64);
     }
 }

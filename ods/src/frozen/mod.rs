@@ -100,7 +100,7 @@ mod tests {
         for at in (HEADER.len()..bytes.len()).step_by(13) {
             let mut damaged = bytes.clone();
             damaged[at] ^= 0x55;
-            // Any answer will do, as long as there is one.
+            // Any result will do, as long as there is one.
             let _ = thaw(&damaged);
         }
     }

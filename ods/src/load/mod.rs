@@ -25,7 +25,7 @@ use crate::model::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, Predica
 /// Predicates, traits, lists and constraints may nest this deep.
 const MAX_DEPTH: u32 = 200;
 
-/// Reads all definitions of a keeper. What is wrong is reported, the rest is there.
+/// Reads all definitions of a keeper. Definitions with errors are reported, the others are returned.
 pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
     let mut loader = Loader::new(keeper.sources());
     let mut module = OdsModule::default();

@@ -27,7 +27,7 @@ impl Loader {
         Ok(traits)
     }
 
-    /// The traits of an operation, all of which are declared with what they stand on.
+    /// The traits of an operation, all of which are declared with those that they depend on.
     pub(super) fn traits_of_op(&mut self, record: Record<'_>) -> Result<Vec<TraitRef>, Diagnostic> {
         let list = record.value("traits").and_then(Value::as_list);
         let of_other = |entry: &Record<'_>| {

@@ -97,7 +97,7 @@ pub struct AttrConstraint {
     pub value_type: Option<Arc<ConstraintDef>>,
     /// True if the attribute may be missing.
     pub optional: bool,
-    /// The enum behind an enum attribute.
+    /// Enum of an enum attribute.
     pub enum_def: Option<Arc<EnumDef>>,
     /// The element's constraint, for typed arrays.
     pub element: Option<Arc<ConstraintDef>>,
@@ -122,7 +122,7 @@ pub struct PropConstraint {
     pub optional_parser: String,
     /// C++ text that prints it.
     pub printer: String,
-    /// The enum behind an enum property.
+    /// Enum of an enum property.
     pub enum_def: Option<Arc<EnumDef>>,
     /// The full name of the attribute that an enum property is stored as, if it is not an integer.
     pub attr_form: Option<String>,

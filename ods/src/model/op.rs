@@ -132,7 +132,7 @@ pub struct BuilderDef {
     pub body: Option<String>,
 }
 
-/// A declarative assembly format as it stands in the file.
+/// A declarative assembly format as it is written in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormatText {
     /// The text.

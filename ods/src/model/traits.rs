@@ -11,7 +11,7 @@ use super::Predicate;
 pub enum TypeRelation {
     /// All have one type (`AllTypesMatch`).
     AllTypesMatch(Vec<String>),
-    /// The type of `rhs` is a function of that of `lhs` (`TypesMatchWith` and its kin).
+    /// The type of `rhs` is a function of that of `lhs` (`TypesMatchWith` and similar).
     TypesMatchWith {
         /// The source.
         lhs: String,

@@ -38,8 +38,8 @@ pub(crate) use verify::quoted_type;
 
 /// Registers all that modules define, in place of what was registered under the same names.
 ///
-/// Hooks that a host attached to an operation stay, and go over those of the definition. A definition whose format is
-/// wrong is registered without it.
+/// Hooks that a host attached to an operation stay, and take precedence over those of the definition. A definition
+/// whose format is wrong is registered without it.
 ///
 /// Snippets are evaluated with the classes and functions of [`classes`].
 ///
@@ -179,7 +179,7 @@ fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHook
     hooks
 }
 
-/// An error in a custom form, with the form as its definition has it.
+/// Adds the definition's assembly format as help to a syntax error in custom assembly.
 #[cold]
 fn with_form(error: Diagnostic, format: &Compiled) -> Diagnostic {
     match &format.def.assembly_format {
@@ -294,8 +294,8 @@ fn set_result_names(ctx: &Context, def: &OpDef, hooks: &mut OpHooks) {
     });
 }
 
-/// The dialect whose prefix operations in the regions do without, where the definition's C++ text says so in
-/// one `return`. Only the interface is asked for it; the same text on an operation without it says nothing.
+/// Returns the dialect whose prefix operations in the regions may omit, if the definition's C++ text gives it in one
+/// `return`. The text only counts if the operation has the interface.
 fn default_dialect(ctx: &Context, def: &OpDef) -> Option<Name> {
     if !def.has_trait("OpAsmOpInterface") {
         return None;

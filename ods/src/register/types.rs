@@ -118,8 +118,8 @@ fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
     def.traits.iter().any(declares).then(|| ShapedTypeHook(Arc::new(read)))
 }
 
-/// Types and attributes that a dialect reads in C++ and does not declare; their text is kept as it stands, as that of
-/// declared ones without a format is.
+/// Types and attributes that a dialect reads in C++ and does not declare; their text is kept verbatim, as for declared
+/// ones without a format.
 pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect: &DialectDef) {
     let prefix = format!("{}.", dialect.name);
     let declares = |all: &[Arc<TypeOrAttrDef>]| all.iter().any(|def| def.name.starts_with(&prefix));
@@ -128,7 +128,7 @@ pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect:
     if !types && !dialect.parses_attributes {
         return;
     }
-    /// The full name, and what stands behind it.
+    /// Parses the full name, and the text after it.
     fn read(p: &mut OpParser<'_, '_>, prefix: &str) -> Result<(Name, Vec<Param>), Diagnostic> {
         let name = format!("{prefix}{}", p.parse_any_keyword()?);
         let text = p.try_verbatim()?.filter(|text| !text.is_empty());

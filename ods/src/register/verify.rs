@@ -68,7 +68,7 @@ pub(crate) struct Invariants {
     natives: Vec<NativeRule>,
     regions: Vec<BodyCheck>,
     successors: Vec<BodyCheck>,
-    /// Nothing but one value per operand and result.
+    /// True if there is nothing but one value per operand and result.
     plain: bool,
     /// The operation's name and where it is defined.
     op: (String, Span),

@@ -138,7 +138,7 @@ impl Synthesiser<'_> {
         self.build(items)
     }
 
-    /// Has one part there or not there; nothing if that cannot be.
+    /// Adds or removes one part; `None` if that is impossible.
     fn change(
         &self,
         target: &mut Draft,

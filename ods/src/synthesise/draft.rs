@@ -98,7 +98,7 @@ impl Draft {
         ctx.dict(entries)
     }
 
-    /// Builds the operation at the end of a block, behind what defines its operands; `target` becomes the one
+    /// Builds the operation at the end of a block, after the defining ops of its operands; `target` becomes the one
     /// that the scene is about.
     pub(super) fn place(
         &self,

@@ -189,7 +189,7 @@ impl Synthesiser<'_> {
         Some(self.ctx.dense_i64_array_attr(&values))
     }
 
-    /// Has operands defined by constants of their types, as far as there are such operations.
+    /// Defines operands by constants of their types, as far as there are such operations.
     pub(super) fn constants(&self, draft: &mut Draft, random: &mut Random) {
         let Some(def) = draft.def.clone() else { return };
         let types: Vec<Type> = draft.operands.iter().flatten().copied().collect();

@@ -35,7 +35,7 @@ pub enum Break {
     FewerRegions,
     /// One successor less.
     FewerSuccessors,
-    /// Another argument of a region's first block.
+    /// An argument of a region's first block has another type.
     RegionArgument,
     /// A region without a block.
     EmptyRegion,

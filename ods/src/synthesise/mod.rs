@@ -1,14 +1,13 @@
 //! Instances of operations from their definitions: what parses and verifies, and what just fails to.
 //!
-//! A [`Synthesiser`] holds types and attributes of every kind that a context knows. From a definition and a
-//! seed it drafts an operation: sizes of groups, types that satisfy all constraints at once, attributes that
-//! are absent, default or other, regions with terminators; a scene of parents and symbols stands around it.
-//! Drafts that the verifier refuses are thrown away, so what comes out satisfies everything that is declared.
-//! [`Synthesiser::near_miss`] changes one thing about an instance; [`Synthesiser::instance_on`] makes one that
-//! takes a given side of a branch of its format.
+//! A [`Synthesiser`] holds types and attributes of every kind that a context knows. From a definition and a seed it
+//! drafts an operation: sizes of groups, types that satisfy all constraints at once, attributes that are absent,
+//! default or other, regions with terminators; it is placed in a scene of parents and symbols. Drafts that the verifier
+//! refuses are discarded, so the results satisfy everything that is declared. [`Synthesiser::near_miss`] changes one
+//! thing about an instance; [`Synthesiser::instance_on`] makes one that takes a given side of a branch of its format.
 //!
-//! Invariant: the same context, definition and seed give the same text. Omitted: what only a verifier in C++
-//! knows; who has it at hand asks it and takes another seed.
+//! Invariant: the same context, definition and seed give the same text. Omitted: rules that only a verifier in C++
+//! knows; callers that have it can run it and use another seed.
 
 mod aim;
 mod attrs;
@@ -43,7 +42,7 @@ pub use miss::Break;
 
 /// Drafts of one operation until one is sound.
 const ATTEMPTS: u64 = 40;
-/// Everyday types that satisfy a constraint; with fewer the others are asked too.
+/// Sufficient number of common types that satisfy a constraint; with fewer, the other types are tried, too.
 const ENOUGH: usize = 8;
 
 /// Candidates that satisfy a constraint, by its address; keeping the constraint alive keeps the address unique.
@@ -251,7 +250,7 @@ impl<'c> Synthesiser<'c> {
         crate::register::default_attr(self.ctx, &self.world, facts, value, namespace)
     }
 
-    /// Operations of a definition's dialect that have a region that it may stand in.
+    /// Returns operations of a definition's dialect with a region that may contain it.
     fn containers(&self, def: &OpDef) -> Vec<Arc<OpDef>> {
         let all = self.by_dialect.get(&def.dialect.name).map_or(&[][..], Vec::as_slice);
         all.iter().filter(|other| !other.regions.is_empty() && other.name != def.name).cloned().collect()

@@ -73,7 +73,7 @@ impl Synthesiser<'_> {
         })
     }
 
-    /// Has an operation give what a terminator in it passes on: as results, or as a function's.
+    /// Makes an operation return the values that a terminator in it passes on: as results, or as a function's.
     fn fit_results(&self, parent: &mut Draft, inner: &Draft) {
         let (Some(def), true) =
             (parent.def.clone(), inner.def.as_ref().is_some_and(|def| def.has_trait("IsTerminator")))
@@ -104,7 +104,7 @@ impl Synthesiser<'_> {
         draft
     }
 
-    /// Something that defines the symbol.
+    /// Creates an operation that defines the symbol.
     fn symbol(&self, target: &Draft, random: &mut Random) -> Option<Draft> {
         let dialect = target.def.as_ref().map_or("", |def| def.dialect.name.as_str());
         let all = self.symbols_of(dialect);

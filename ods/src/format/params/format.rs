@@ -344,7 +344,7 @@ impl Parser<'_, '_> {
         Ok(Element::Optional(Box::new(Group { then, otherwise, anchor, inverted })))
     }
 
-    /// Checks that what stands in a group may be left out, and what decides.
+    /// Checks that the elements of a group may be omitted, and that the anchor can decide it.
     fn check_group(
         &self,
         then: &[Element],
@@ -452,7 +452,7 @@ impl Flags {
                 self.punctuation |= !*value;
             }
             Element::Optional(group) if group.inverted => {
-                // What stands where the anchor is there comes first.
+                // The elements for a present anchor come first.
                 self.all(&mut group.otherwise);
                 self.all(&mut group.then);
             }

@@ -34,7 +34,7 @@ pub(crate) enum ParamSyntax {
     AffineMap,
     /// Several with commas between them.
     List(Box<ParamSyntax>),
-    /// An integer that may be left out wherever it stands (`std::optional`).
+    /// An integer that may be omitted anywhere (`std::optional`).
     Optional(Box<ParamSyntax>),
     /// Only C++ code can read it, or a directive that a host attached under the name of the parameter's record.
     Unknown { class: String, record: Option<String> },
@@ -212,7 +212,7 @@ impl ParamSyntax {
         }
     }
 
-    /// Reads a value; nothing if `optional` and there is none.
+    /// Parses a value; `None` if `optional` is true and there is none.
     pub(crate) fn parse(
         &self,
         parser: &mut OpParser<'_, '_>,

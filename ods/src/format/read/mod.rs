@@ -65,7 +65,7 @@ struct Reader<'c> {
     attrs: SmallVec<[(Name, Attribute); 4]>,
 }
 
-/// Reads an operation's custom form after its name.
+/// Parses an operation's custom assembly after its name.
 pub(crate) fn read(
     format: &Compiled,
     parser: &mut OpParser<'_, '_>,

@@ -1,9 +1,8 @@
 //! The short way for operations whose operands and results are all single values: a flat list of steps.
 //!
-//! It only ever says yes: whatever is not what the steps expect – an optional group or an attribute dictionary
-//! that is there, a value that is not defined yet, any error – makes the reader go back to where it started
-//! and read again in the general way, which also has the words for what is wrong. Until then nothing but
-//! handles was made, so nothing has to be undone.
+//! It is a fast path: any deviation from the expected steps – an optional group or an attribute dictionary, a value
+//! that is not defined yet, any error – makes the parser go back to the start and use the general way, which also
+//! reports the errors. Until then nothing but handles was created, so nothing has to be undone.
 
 use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
 use legalize_ir::{Attribute, Name, OperationState, Type};
@@ -121,7 +120,7 @@ pub(crate) fn plan(format: &Compiled) -> Option<Straight> {
 }
 
 impl Straight {
-    /// Reads an operation; if the answer is no, nothing was read.
+    /// Parses an operation; if the result is false, nothing was consumed.
     #[inline]
     pub(super) fn read(
         &self,
