@@ -216,7 +216,7 @@ impl ConversionSpec {
         self.check_patterns.iter().copied().map(PatternCheck::from).collect()
     }
 
-    /// The pattern files, whose paths are relative to the file that the spec stands in.
+    /// Returns the pattern files; their paths are relative to the file of the spec.
     pub fn pattern_files(&self, file: &Path) -> Vec<PathBuf> {
         let named = self.patterns.iter().filter_map(|source| match source {
             PatternSource::File(name) => Some(beside(file, name)),
@@ -269,7 +269,7 @@ fn unknown(sources: &SourceMap, file: FileId, what: &str, name: &str, help: Stri
     located(sources, file, name, error, "not registered")
 }
 
-/// Points at the first place where a text stands between quotes in the spec.
+/// Adds a label at the first place where the spec contains a text in quotes.
 fn located(sources: &SourceMap, file: FileId, text: &str, diagnostic: Diagnostic, label: &str) -> Diagnostic {
     let source = sources.file(file);
     match source.text().find(&format!("\"{text}\"")) {

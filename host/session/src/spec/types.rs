@@ -52,7 +52,7 @@ impl ConversionSpec {
         if self.casts.unwrap_or(mode != Mode::Full) {
             converter.add_cast_materializations();
         }
-        // The one that is added last is asked first.
+        // The one that is added last is tried first.
         for rule in self.materializations.iter().rev() {
             if !knows_op(ctx, &rule.op) {
                 let help = ctx.help_for_unknown_op(&rule.op);
@@ -203,7 +203,7 @@ const MAX_TYPE_DEPTH: u32 = 64;
 struct TypeConversion<'c> {
     ctx: &'c Context,
     rules: &'c [TypeRule],
-    /// By type and depth; nothing where a part has no conversion.
+    /// Conversions of parts by type and depth; `None` if a part has no conversion.
     parts: FxHashMap<(Type, u32), Option<Type>>,
 }
 
