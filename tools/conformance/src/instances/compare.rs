@@ -1,4 +1,4 @@
-//! One text by both tools: its generic form, its custom form, and what the custom form reads as.
+//! One text by both tools: its generic form, its custom assembly, and the parse of the latter.
 
 use legalize::ir::Context;
 
@@ -8,8 +8,8 @@ use upstream::Verdict;
 
 /// Result of comparing the tools' output for a text.
 pub enum Outcome {
-    /// The same in all forms. A custom form that `mlir-opt` prints and cannot read is read as what it was printed
-    /// of, or is refused in the same words where `mlir-opt` has words.
+    /// The same in all forms. Custom assembly that `mlir-opt` prints and cannot parse is parsed to the original
+    /// operation, or is refused with the same message if `mlir-opt` has one.
     Alike,
     /// Something is different.
     Differs {

@@ -137,8 +137,8 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     }
 }
 
-/// The operations of dialects that `mlir-opt` knows. What it says of others is said of any name: it has nothing to
-/// compare with.
+/// Returns the operations of dialects that `mlir-opt` knows. For others, its output does not depend on the name, so
+/// there is nothing to compare with.
 fn known_ops(tools: &Tools, ops: impl Iterator<Item = Arc<OpDef>>) -> Vec<Arc<OpDef>> {
     let known = upstream::dialects(tools);
     let dialect = |def: &OpDef| def.name.split_once('.').map_or("builtin", |(dialect, _)| dialect).to_owned();

@@ -13,7 +13,7 @@ use crate::report::SuiteReport;
 
 /// An instance that the two tools treat differently.
 pub struct Differs {
-    /// In what.
+    /// Kind of the difference.
     pub kind: String,
     /// The instance's seed.
     pub seed: u64,
@@ -102,7 +102,7 @@ fn cause(message: &str) -> String {
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// Creates an empty tally.
     pub fn new(ops: &[Arc<OpDef>]) -> Self {
         let mut tally = Tally::default();
         for def in ops {

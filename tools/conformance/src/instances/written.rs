@@ -1,5 +1,5 @@
-//! Instances that are written by hand, for branches of formats that the synthesiser does not reach: what such
-//! an operation asks of those around it stands in no `.td` file.
+//! Instances that are written by hand, for branches of formats that the synthesiser does not reach: the requirements of
+//! such an operation on its surroundings are not in any `.td` file.
 
 use legalize::ir::{Context, WalkOrder, WalkResult};
 
