@@ -61,7 +61,7 @@ pub fn convert_branch_types(
     Ok(())
 }
 
-/// Converts what a branch hands over, and the arguments of its successors.
+/// Converts the operands that a branch forwards, and the arguments of its successors.
 struct BranchPattern {
     root: Root,
     converter: Arc<TypeConverter>,
@@ -95,7 +95,7 @@ pub fn populate_branch_conversion(patterns: &mut PatternSet, op: &str, converter
     patterns.add_conversion(BranchPattern { root: Root::Op(op.to_owned()), converter });
 }
 
-/// Adds the pattern that converts what everything with the interface `BranchOpInterface` hands over.
+/// Adds the pattern that converts the forwarded operands of every operation with the interface `BranchOpInterface`.
 pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<TypeConverter>) {
     patterns.add_conversion(BranchPattern { root: Root::Trait("BranchOpInterface".to_owned()), converter });
 }
