@@ -66,7 +66,7 @@ fn register_module(ctx: &mut Context, builtin: Name) {
             state.set_attr(ctx, "sym_name", name);
         }
         p.parse_attr_dict_with_keyword(state)?;
-        // Its form is declarative, where the dictionary counts.
+        // The assembly format is declarative, where the dictionary takes precedence.
         state.accept_repeated_attrs();
         let region = p.parse_region(&[])?;
         if p.ir().region(region).is_empty() {

@@ -1,9 +1,9 @@
 //! Structural equality of operations, and hashes that go with it.
 //!
-//! Two operations are equivalent if they have one name, the same attributes, result types and locations, read
-//! the same values, and hold regions of the same shape whose operations are equivalent, one by one. A value
-//! that is defined inside is the same as the one in its place in the other operation. What is commutative is
-//! compared in order. Nothing recurses. Mirrors `OperationEquivalence`.
+//! Two operations are equivalent if they have the same name, attributes, result types and locations, use the same
+//! values, and hold regions of the same shape whose operations are equivalent, one by one. A value that is defined
+//! inside corresponds to the one at the same position in the other operation. Operands of commutative operations are
+//! compared in order. The comparison does not recurse. Mirrors `OperationEquivalence`.
 
 use std::hash::{Hash, Hasher};
 

@@ -55,7 +55,7 @@ impl Ir {
         self.erase_args(block, &[index as u32]);
     }
 
-    /// Removes the arguments of a block that `which` says yes to; those that stay move down at once.
+    /// Removes the arguments of a block that `which` accepts; the others move down at once.
     ///
     /// # Panics
     /// If one of them is used.

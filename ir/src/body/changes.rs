@@ -1,8 +1,8 @@
 //! The net changes of a body since a checkpoint.
 //!
-//! The journal has every primitive edit; several of them may come to nothing: an operation that was created and erased, an
-//! attribute that was set and set back. A change is what differs from the body at the checkpoint. Left out are order numbers,
-//! the order of uses, and detached blocks and regions, which nothing refers to.
+//! The journal has every primitive edit; several of them may cancel out: an operation that was created and erased, an
+//! attribute that was set and set back. A change is what differs from the body at the checkpoint. Left out are order
+//! numbers, the order of uses, and detached blocks and regions, which nothing refers to.
 //!
 //! Invariant: a change is listed once, at the place of its first edit. A new edit of the body says here what it changes.
 

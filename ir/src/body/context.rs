@@ -56,7 +56,7 @@ impl Ir {
         let _ = ctx;
     }
 
-    /// Makes the body one of a context, with its first operation.
+    /// Binds the body to the context of its first operation.
     ///
     /// # Panics
     /// If it is one of another context.

@@ -113,7 +113,7 @@ impl OpData {
         self.loc
     }
 
-    /// The block that it is in; nothing for a detached operation.
+    /// Returns the block that contains the operation; `None` for a detached operation.
     #[inline]
     pub fn parent(&self) -> Option<BlockId> {
         self.parent
@@ -198,7 +198,7 @@ pub struct BlockData {
 }
 
 impl BlockData {
-    /// The region that it is in; nothing for a detached block.
+    /// Returns the region that contains the block; `None` for a detached block.
     #[inline]
     pub fn parent(&self) -> Option<RegionId> {
         self.parent
@@ -250,7 +250,7 @@ pub struct RegionData {
 }
 
 impl RegionData {
-    /// The operation that it belongs to; nothing for a detached region.
+    /// Returns the operation that owns the region; `None` for a detached region.
     #[inline]
     pub fn parent(&self) -> Option<OpId> {
         self.parent
@@ -308,7 +308,7 @@ pub struct ValueData {
 const ARGUMENT: u32 = 1 << 31;
 
 impl ValueData {
-    /// One that nothing reads yet.
+    /// Creates a value without uses.
     #[inline]
     pub(super) fn new(ty: Type, def: ValueDef) -> Self {
         let mut data = ValueData { ty, first_use: NONE, owner: KeyData::default(), index: 0 };
@@ -341,7 +341,7 @@ impl ValueData {
     }
 }
 
-/// One use of a value as an operand.
+/// Use of a value as an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Use {
     /// The operation.

@@ -87,7 +87,7 @@ impl Difference {
         values.iter().for_each(|&value| self.push_value(value));
     }
 
-    /// All words; nothing if there are more than there may be.
+    /// Returns all words; `None` if there are more than allowed.
     pub fn finish(self) -> Option<Box<[u64]>> {
         (self.words.len() <= self.most).then(|| self.words.into())
     }
@@ -208,7 +208,7 @@ impl Ir {
 }
 
 impl Difference {
-    /// Adds what is by now where an edit was made.
+    /// Adds the current state at the place of an edit.
     fn push_edited(&mut self, ir: &Ir, undo: &Undo) {
         match *undo {
             Undo::CreateOps { last, count } => {

@@ -165,7 +165,7 @@ impl Ir {
         data.ty = ty;
     }
 
-    /// Gives an operation one more region, detached until now.
+    /// Adds a detached region to an operation.
     ///
     /// # Panics
     /// If the region is an operation's already.

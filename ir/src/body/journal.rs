@@ -16,7 +16,7 @@ use crate::context::{AttrDict, Location, OpName, Type};
 /// Maximum number of entries for which capacity is kept when the outermost checkpoint ends.
 const KEPT_ENTRIES: usize = 1024;
 
-/// One primitive edit, as what must be done to take it back.
+/// Primitive edit, as the operation that undoes it.
 #[derive(Debug)]
 pub(super) enum Undo {
     /// Free operations that were created one after the other in slots side by side, the last one first, wherever each
@@ -36,7 +36,7 @@ pub(super) enum Undo {
     Operand { node: u32, value: ValueId, prev: u32 },
     /// Link an operand of an erased operation again.
     LinkOperand { node: u32, prev: u32 },
-    /// Unlink an operand (it was linked when its operation's operand list was made).
+    /// Unlink an operand (it was linked when its operation's operand list was created).
     UnlinkOperand { node: u32 },
     /// Give an operation its old operand nodes back.
     Operands { op: OpId, range: Range },
@@ -177,8 +177,8 @@ impl Journal {
         }
     }
 
-    /// Makes one entry of the last two if both are operations created side by side under the innermost checkpoint: a
-    /// conversion creates one per operation, and does little else until its end.
+    /// Merges the last two entries if both are operations created one after the other under the innermost checkpoint: a
+    /// conversion creates one operation after the other, and has few other edits until its end.
     #[inline]
     fn join_created(&mut self) {
         let Some(&start) = self.starts.last() else { return };
@@ -192,7 +192,7 @@ impl Journal {
         }
     }
 
-    /// The entries since there were that many; nothing if there are fewer.
+    /// Returns the entries from index `at` on; `None` if there are fewer.
     pub(super) fn entries_since(&self, at: usize) -> Option<&[Undo]> {
         self.entries.get(at..)
     }
@@ -232,7 +232,7 @@ impl Ir {
         Checkpoint { at, depth: self.journal.starts.len() }
     }
 
-    /// Number of journalled edits since the outermost checkpoint; operations that were made one after the other may
+    /// Number of journalled edits since the outermost checkpoint; operations that were created one after the other may
     /// count as one.
     pub fn journal_len(&self) -> usize {
         self.journal.entries.len()
@@ -350,7 +350,7 @@ impl Ir {
                 self.unlink_op(op);
                 if let Some((block, prev)) = was.resolve(|prev| self.ops[prev].parent) {
                     self.link_op(op, block, prev);
-                    // Numbers that did not hold are given anew when somebody asks.
+                    // Invalid numbers are assigned anew on demand.
                     *self.blocks[block].ordered.get_mut() &= order.holds();
                 }
                 self.set_order(op, order.number());

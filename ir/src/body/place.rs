@@ -148,8 +148,8 @@ impl Ir {
         data.next = next;
     }
 
-    /// Gives an operation that was put in a number between its neighbours'. Where none is free, the block's
-    /// numbers no longer hold.
+    /// Gives an inserted operation a number between those of its neighbours. If none is free, the block's numbers
+    /// become invalid.
     fn number_op(&mut self, op: OpId, block: BlockId) {
         let (prev, next) = (self.ops[op].prev, self.ops[op].next);
         let low = prev.map_or(0, |prev| *self.ops[prev].order.get_mut() & !ERASED);

@@ -63,7 +63,7 @@ impl Ir {
         }
     }
 
-    /// An operation, or nothing if it is gone or erased.
+    /// Returns an operation, or `None` if it does not exist or is erased.
     #[inline]
     pub fn try_op(&self, op: OpId) -> Option<&OpData> {
         self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
@@ -107,7 +107,7 @@ impl Ir {
         }
     }
 
-    /// A region, or nothing if it is gone.
+    /// Returns a region, or `None` if it does not exist.
     pub fn try_region(&self, region: RegionId) -> Option<&RegionData> {
         self.regions.get(region)
     }
@@ -125,7 +125,7 @@ impl Ir {
         }
     }
 
-    /// A value, or nothing if it is gone.
+    /// Returns a value, or `None` if it does not exist.
     #[inline]
     pub fn try_value(&self, value: ValueId) -> Option<&ValueData> {
         self.values.get(value)
@@ -141,7 +141,7 @@ impl Ir {
         self.value(value).ty
     }
 
-    /// The location of a value: its operation's, or its block argument's; nothing if the value is gone.
+    /// Returns the location of a value: its operation's, or its block argument's; `None` if the value does not exist.
     pub fn value_loc(&self, value: ValueId) -> Option<Location> {
         match self.try_value(value)?.def() {
             ValueDef::Result { op, .. } => self.try_op(op).map(|data| data.loc()),
@@ -149,7 +149,7 @@ impl Ir {
         }
     }
 
-    /// The operation that a value is a result of; nothing for a block argument.
+    /// Returns the defining op of a value; `None` for a block argument.
     #[inline]
     #[track_caller]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
@@ -159,7 +159,7 @@ impl Ir {
         }
     }
 
-    /// The block that a value is defined in: an argument's block, or its operation's; nothing if detached.
+    /// Returns the block in which a value is defined: an argument's block, or its operation's; `None` if detached.
     #[inline]
     pub fn value_block(&self, value: ValueId) -> Option<BlockId> {
         match self.value(value).def() {
@@ -175,7 +175,7 @@ impl Ir {
 
     // Operands and uses.
 
-    /// One operand.
+    /// Returns the operand at an index.
     ///
     /// # Panics
     /// If the operation has no such operand.
@@ -199,7 +199,7 @@ impl Ir {
         self.operands.slice(self.op(op).operands).iter().map(|node| node.target)
     }
 
-    /// One successor.
+    /// Returns the successor at an index.
     ///
     /// # Panics
     /// If the operation has no such successor.
@@ -353,7 +353,7 @@ impl Ir {
         a.order.load(Ordering::Relaxed) < b.order.load(Ordering::Relaxed)
     }
 
-    /// The order number of an operation; those of one block grow if [`Ir::refresh_order`] was asked for it.
+    /// Returns the order number of an operation; numbers increase within a block after [`Ir::refresh_order`].
     #[inline]
     pub(crate) fn order(&self, op: OpId) -> u32 {
         self.op(op).order.load(Ordering::Relaxed)

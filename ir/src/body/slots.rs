@@ -66,7 +66,7 @@ impl<K: Key, V> Slots<K, V> {
         self.outer(key)
     }
 
-    /// Inserts what is made for the key.
+    /// Inserts the value that `make` creates for the key.
     #[inline]
     pub fn insert_with_key(&mut self, make: impl FnOnce(K) -> V) -> K {
         #[cfg(debug_assertions)]

@@ -10,7 +10,7 @@ pub(crate) const NONE: u32 = u32::MAX;
 /// The node is in no list although its owner still names the target (its owner is erased).
 const UNLINKED: u32 = u32::MAX - 1;
 
-/// One use.
+/// Use of a value or block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node<K> {
     pub target: K,

@@ -13,7 +13,7 @@ pub enum WalkOrder {
     PostOrder,
 }
 
-/// Continuation that a visitor asks for.
+/// Result of a visitor: the continuation of the walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WalkResult {
     /// Go on.
@@ -90,8 +90,8 @@ impl NestedWalk {
 }
 
 impl Ir {
-    /// Visits `root` and all operations nested in it; blocks and operations in textual order. Says whether
-    /// the walk was interrupted.
+    /// Visits `root` and all operations nested in it; blocks and operations in textual order. Returns true if the walk
+    /// was interrupted.
     pub fn walk(&self, root: OpId, order: WalkOrder, mut visit: impl FnMut(&Ir, OpId) -> WalkResult) -> bool {
         // Each entry is an operation that was entered, and the operation to visit next inside of it.
         let mut stack: Vec<(OpId, Option<OpId>)> = Vec::new();

@@ -1,4 +1,4 @@
-//! Making operations at an insertion point, checked against their definitions as they are made.
+//! Creation of operations at an insertion point, checked against their definitions as they are created.
 //!
 //! A [`Builder`] holds a body, a place and a location; [`Builder::op`] begins an operation, and [`OpBuilder::build`]
 //! puts it in, if the definition lets it: numbers of operands, results, regions and successors, structural traits,
@@ -19,7 +19,7 @@ use crate::context::{Context, Location, OpName, Type};
 use crate::verify::check_made;
 pub use op::OpBuilder;
 
-/// Makes operations at an insertion point.
+/// Builder of operations at an insertion point.
 #[derive(Debug)]
 pub struct Builder<'a> {
     ctx: &'a Context,
@@ -65,7 +65,7 @@ impl<'a> Builder<'a> {
 
     // Where.
 
-    /// The insertion point. Operations come in the order in which they are made.
+    /// Returns the insertion point. Operations are inserted in the order in which they are created.
     pub fn insert_point(&self) -> Option<InsertPoint> {
         self.at
     }
@@ -103,7 +103,7 @@ impl<'a> Builder<'a> {
 
     // What.
 
-    /// Makes a block at the end of a region; the insertion point moves to its end.
+    /// Creates a block at the end of a region; the insertion point moves to its end.
     #[track_caller]
     pub fn block(&mut self, region: RegionId, args: &[(Type, Location)]) -> BlockId {
         let block = self.ir.create_block(args);
@@ -123,10 +123,10 @@ impl<'a> Builder<'a> {
         OpBuilder::new(self, name)
     }
 
-    /// Makes an operation and puts it in, if its definition lets it.
+    /// Creates an operation and inserts it, if its definition allows it.
     ///
     /// # Errors
-    /// If a count or a type is not what the definition asks for; the body is as it was then.
+    /// If a count or a type does not match the definition; the body is unchanged then.
     ///
     /// # Panics
     /// If an operand, successor, region or the insertion point is gone or belongs to another body, or the state is of

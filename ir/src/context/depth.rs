@@ -78,7 +78,7 @@ macro_rules! by_data {
 by_data!(TypeData, AttrData, LocData);
 
 impl Context {
-    /// The number of levels of a type: one, and those of the deepest type or attribute that it is made of.
+    /// Returns the number of levels of a type: one, and those of the deepest type or attribute in it.
     pub fn type_depth(&self, ty: Type) -> u32 {
         self.deep_type(ty).extent.depth
     }

@@ -1,7 +1,7 @@
 //! Floating-point formats as data: bits to value and back, and exact text.
 //!
-//! Text is what upstream prints: six digits in exponential form where that reads back as the same value, else
-//! as many digits as the format needs, else hexadecimal.
+//! Text is printed as upstream does: six digits in exponential notation if that parses to the same value, else as many
+//! digits as the format needs, else hexadecimal.
 
 use std::fmt::Write;
 
@@ -267,7 +267,7 @@ impl FloatKind {
         self.format().max_exp
     }
 
-    /// The bits of zero with a sign; nothing for a format that has no such zero.
+    /// Returns the bits of zero with a sign; `None` for a format that has no such zero.
     pub fn zero(self, negative: bool) -> Option<u128> {
         let bits = u128::from(negative) << (self.width() - 1);
         let is_zero = matches!(self.decode(bits), FloatValue::Finite { negative: sign, mantissa: 0, .. } if sign == negative);
@@ -317,7 +317,7 @@ impl FloatKind {
         self.round_ratio(negative, &numerator, &denominator)
     }
 
-    /// Appends the text of a value, `1.000000e+00` or hexadecimal; says whether it is decimal.
+    /// Appends the text of a value, `1.000000e+00` or hexadecimal; returns true if it is decimal.
     pub fn write(self, bits: u128, out: &mut String) -> bool {
         if let FloatValue::Finite { negative, mantissa, exp } = self.decode(bits) {
             let sign = if negative { "-" } else { "" };

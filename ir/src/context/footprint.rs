@@ -93,7 +93,7 @@ impl Footprint for AttrData {
                 }
             },
             AttrData::DenseArray { data, .. } => data.len(),
-            // Each operator is an allocation of its own; their number is limited.
+            // Each operator is a separate allocation; their number is limited.
             AttrData::AffineMap(map) => size_of_val(&**map) + size_of_val(&*map.results),
             AttrData::IntegerSet(set) => size_of_val(&**set),
             AttrData::StridedLayout { strides, .. } => size_of_val(&**strides),

@@ -13,7 +13,7 @@ use parking_lot::{Mutex, RwLock};
 
 use super::Context;
 
-/// Takes a diagnostic, or hands it on.
+/// Handles a diagnostic, or returns it.
 type Handler = dyn Fn(Diagnostic) -> Option<Diagnostic> + Send + Sync;
 
 /// Names a handler, so that it can be removed.
@@ -54,7 +54,7 @@ impl Context {
         id
     }
 
-    /// Removes a handler; says whether it was there.
+    /// Removes a handler; returns true if it was registered.
     pub fn remove_handler(&self, id: HandlerId) -> bool {
         let mut list = self.handlers.list.write();
         let before = list.len();

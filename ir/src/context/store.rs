@@ -69,7 +69,7 @@ impl Borrow<str> for OpNameData {
     }
 }
 
-/// Handles that are made once, at the start.
+/// Handles that are created once, at the start.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "each field is named as it prints")]
 #[non_exhaustive]

@@ -1,8 +1,8 @@
 //! Dominance: which blocks and values are computed on every way to an operation.
 //!
-//! A dominator tree is built only for a region with more than one block, and only when somebody asks. Regions
-//! without SSA dominance (graph regions, and regions of a single block of operations that are not registered)
-//! order nothing: everything in them dominates. [`PostDominanceInfo`] asks the same of the ways out of a region.
+//! A dominator tree is built only for a region with more than one block, and only on demand. Regions without SSA
+//! dominance (graph regions, and regions of a single block of operations that are not registered) have no order: every
+//! operation dominates every other. [`PostDominanceInfo`] does the same for the exits of a region.
 //!
 //! Trees hold no reference to the body. After editing control flow, the editor must invalidate the region, or call
 //! [`refresh`](DominanceInfo::refresh). Mirrors <https://mlir.llvm.org/docs/LangRef/#control-flow-and-ssacfg-regions>.
@@ -37,9 +37,9 @@ impl DominanceInfo {
         self.trees.forget(region);
     }
 
-    /// Forgets the trees of those regions whose blocks or branches are not what they were when the tree was
-    /// built, and of regions that are gone. Takes no time where nothing was edited, else time linear in the
-    /// blocks of the regions that somebody asked about.
+    /// Forgets the trees of those regions whose blocks or branches changed since the tree was built, and of erased
+    /// regions. Takes no time if nothing was edited, else time linear in the blocks of the regions that have been
+    /// queried.
     pub fn refresh(&mut self, ir: &Ir) {
         self.trees.refresh(ir);
     }
@@ -123,8 +123,8 @@ impl DominanceInfo {
         }
     }
 
-    /// The block that immediately dominates another in its region; nothing for the entry block and for blocks
-    /// that cannot be reached.
+    /// Returns the block that immediately dominates another in its region; `None` for the entry block and for
+    /// unreachable blocks.
     pub fn immediate_dominator(&mut self, ir: &Ir, block: BlockId) -> Option<BlockId> {
         let region = ir.block(block).parent()?;
         if ir.region(region).first() == Some(block) {
@@ -133,7 +133,7 @@ impl DominanceInfo {
         self.tree(ir, region).immediate_dominator(block)
     }
 
-    /// The nearest block that dominates two blocks of one region; nothing if one cannot be reached.
+    /// Returns the nearest block that dominates two blocks of one region; `None` if one is unreachable.
     pub fn nearest_common_dominator(&mut self, ir: &Ir, a: BlockId, b: BlockId) -> Option<BlockId> {
         let region = ir.block(a).parent()?;
         if a == b {

@@ -86,8 +86,8 @@ impl PostDominanceInfo {
         a == b || self.op_properly_post_dominates(ctx, ir, a, b)
     }
 
-    /// The block that immediately post-dominates another in its region; nothing for blocks that lead out, and
-    /// where the ways out have no block in common.
+    /// Returns the block that immediately post-dominates another in its region; `None` for exits, and if the paths to
+    /// the exits have no block in common.
     pub fn immediate_post_dominator(&mut self, ir: &Ir, block: BlockId) -> Option<BlockId> {
         self.tree(ir, ir.block(block).parent()?).immediate_dominator(Some(block))?
     }

@@ -68,7 +68,7 @@ impl<N: Copy + Eq + Hash> Tree<N> {
         (a.enter..a.leave).contains(&b.enter)
     }
 
-    /// The node that immediately dominates another; nothing for the root and what cannot be reached.
+    /// Returns the node that immediately dominates another; `None` for the root and unreachable nodes.
     pub fn immediate_dominator(&self, node: N) -> Option<N> {
         let node = &self.nodes[*self.numbers.get(&node)? as usize];
         Some(self.nodes.get(node.idom as usize)?.node)

@@ -7,7 +7,7 @@ use legalize_source::Diagnostic;
 use crate::body::{Ir, OpId, OperationState};
 use crate::context::{Attribute, Context, DialectInfo, Location, Name, Type};
 
-/// Makes a constant of the dialect: attribute, type, location to an operation with one result.
+/// Creates a constant of the dialect from an attribute, type and location: an operation with one result.
 pub type MaterializeConstantHook =
     dyn Fn(&Context, Attribute, Type, Location) -> Option<OperationState> + Send + Sync;
 /// Checks a discardable attribute `dialect.name` on an operation.
@@ -31,7 +31,7 @@ pub type VerifyRegionAttrHook =
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct DialectHooks {
-    /// Makes constants.
+    /// Materializes constants.
     pub materialize_constant: Option<Arc<MaterializeConstantHook>>,
     /// Verifier of discardable attributes.
     pub verify_attr: Option<Arc<VerifyAttrHook>>,

@@ -43,7 +43,7 @@ pub struct MemoryEffect {
     pub kind: EffectKind,
     /// Resource or memory that is affected.
     pub on: EffectOn,
-    /// The C++ class of the resource, without namespace; nothing for the default one.
+    /// The C++ class of the resource, without namespace; `None` for the default one.
     pub resource: Option<Name>,
     /// Position in the order of the operation's effects.
     pub stage: i32,
@@ -99,8 +99,8 @@ const SUMMARY: Traits = Traits::OWN_MEMORY_EFFECTS
     .union(Traits::DOES_NOT_WRITE)
     .union(Traits::ONLY_READS);
 
-/// The effects that an operation has itself; nothing if they are not known. An operation that has the effects of its
-/// regions ([`Traits::RECURSIVE_MEMORY_EFFECTS`]) and declares none has none of its own.
+/// Returns the effects that an operation has itself; `None` if they are unknown. An operation that has the effects of
+/// its regions ([`Traits::RECURSIVE_MEMORY_EFFECTS`]) and declares none has none of its own.
 pub fn memory_effects(ctx: &Context, ir: &Ir, op: OpId) -> Option<MemoryEffects> {
     own_effects(ctx, ir, op, ir.info(ctx, op)?)
 }
@@ -121,8 +121,8 @@ fn told(ctx: &Context, ir: &Ir, op: OpId, hook: &MemoryEffectsHook) -> MemoryEff
     effects
 }
 
-/// The effects of an operation and of what is in its regions, where these are its own; nothing if those of any of them are
-/// not known.
+/// Returns the effects of an operation, including those of nested operations if it has the effects of its regions;
+/// `None` if any of these are unknown.
 pub fn memory_effects_recursively(ctx: &Context, ir: &Ir, root: OpId) -> Option<Vec<MemoryEffect>> {
     let mut all = Vec::new();
     let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);

@@ -55,7 +55,7 @@ pub enum Fold {
     Unchanged,
     /// The operation is changed in place.
     InPlace(Vec<InPlaceEdit>),
-    /// One entry per result.
+    /// A replacement for each result.
     Results(SmallVec<[FoldResult; 1]>),
 }
 

@@ -73,8 +73,8 @@ pub struct OpHooks {
     /// Operands that are forwarded to arguments and results, for operations with the interface
     /// `RegionBranchOpInterface`.
     pub region_flow: Option<Arc<RegionFlowHook>>,
-    /// The memory effects that it has itself. Drivers ask [`effect_traits`](super::effect_traits), which ask an attached
-    /// hook, and else the traits of the definition.
+    /// Returns the operation's own memory effects. Drivers call [`effect_traits`](super::effect_traits), which calls an
+    /// attached hook, or else uses the traits of the definition.
     pub memory_effects: Option<Arc<MemoryEffectsHook>>,
     /// Names of results in text, such as `c0_i32`.
     pub result_names: Option<Arc<ResultNamesHook>>,

@@ -28,11 +28,11 @@ pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 /// Visibility of a symbol: the places from which it may be referred to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Visibility {
-    /// Anybody, also outside of what is seen; the default.
+    /// Visible to any operation, also outside of the current IR; the default.
     Public,
-    /// Only operations in the symbol's own table.
+    /// Visible to operations in the symbol's own table.
     Private,
-    /// Only operations that are seen.
+    /// Visible to the operations of the current IR, also from other symbol tables.
     Nested,
 }
 
@@ -94,8 +94,8 @@ impl SymbolTable {
         Some(name)
     }
 
-    /// Gives a symbol of the table another name, and lets every reference to it follow, see [`rename_symbol`].
-    /// Where the name is taken nothing is changed, and its symbol is given back.
+    /// Renames a symbol of the table, and updates every reference to it, see [`rename_symbol`]. If the name is taken,
+    /// nothing is changed, and the symbol of that name is returned.
     pub fn rename(&mut self, ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) -> Option<OpId> {
         if let Some(&other) = self.symbols.get(&name) {
             return Some(other).filter(|&other| other != symbol);
@@ -167,7 +167,7 @@ impl SymbolTables {
     }
 }
 
-/// The root and the nested names of a symbol reference; a string attribute counts as a name. Nothing for other
+/// Returns the root and the nested names of a symbol reference; a string attribute counts as a name. `None` for other
 /// attributes.
 pub fn symbol_path(ctx: &Context, symbol: Attribute) -> Option<(Name, &[Name])> {
     match ctx.attr_data(symbol) {
@@ -194,7 +194,7 @@ pub fn symbol_name(ctx: &Context, ir: &Ir, op: OpId) -> Option<Name> {
     Some(ctx.name(ctx.as_str(attr)?))
 }
 
-/// Gives a symbol another name. References keep the old one, see [`rename_symbol`].
+/// Sets the name of a symbol. References keep the old one, see [`rename_symbol`].
 pub fn set_symbol_name(ctx: &Context, ir: &mut Ir, op: OpId, name: Name) {
     let value = ctx.string_attr(ctx.str(name));
     ir.set_attr(ctx, op, ctx.name(SYMBOL_NAME), Some(value));

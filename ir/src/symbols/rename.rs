@@ -7,8 +7,8 @@ use super::uses::{scopes, symbol_uses_in};
 use crate::body::{Ir, OpId, RegionId};
 use crate::context::{AttrData, AttrDict, Attribute, Context, Name, Nested, Param, Type, TypeData};
 
-/// Gives a symbol another name, and lets every reference to it follow: those of its own table, and those of the
-/// tables around that reach it through the names of the tables between.
+/// Renames a symbol, and updates every reference to it: those of its own table, and those of the tables around that
+/// reach it through the names of the tables between.
 pub fn rename_symbol(ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) {
     for (region, path) in scopes(ctx, ir, symbol) {
         replace(ctx, ir, region, &path, name);

@@ -74,7 +74,7 @@ pub fn symbol_uses(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     uses
 }
 
-/// All references to `symbol`: from operations of its own table by its name, from those of the tables around by
+/// Returns all references to `symbol`: from operations of its own table by its name, from those of the tables around by
 /// a path through the names of the tables between.
 pub fn symbol_uses_around(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     let mut uses = Vec::new();

@@ -107,12 +107,12 @@ impl AttrInfo {
 
 /// Reads a type of the dialect, after `!dialect.` or `!dialect<`.
 pub type ParseTypeHook = dyn Fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic> + Send + Sync;
-/// Prints a type of the dialect; says whether it did.
+/// Prints a type of the dialect; returns false if it cannot.
 pub type PrintTypeHook = dyn Fn(&mut OpPrinter<'_>, Type) -> bool + Send + Sync;
 /// Reads an attribute of the dialect, after `#dialect.` or `#dialect<`; the type is what is expected of it.
 pub type ParseAttrHook =
     dyn Fn(&mut OpParser<'_, '_>, Option<Type>) -> Result<Attribute, Diagnostic> + Send + Sync;
-/// Prints an attribute of the dialect; says whether it did.
+/// Prints an attribute of the dialect; returns false if it cannot.
 pub type PrintAttrHook = dyn Fn(&mut OpPrinter<'_>, Attribute) -> bool + Send + Sync;
 /// Suggests an alias for a type or attribute, without `!` and `#`.
 pub type AliasHook<T> = dyn Fn(&Context, T) -> Option<String> + Send + Sync;

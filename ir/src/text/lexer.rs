@@ -166,7 +166,7 @@ pub enum NoBody {
     String(usize),
 }
 
-/// Makes tokens on demand.
+/// Lexer that produces tokens on demand.
 #[derive(Clone, Copy, Debug)]
 pub struct Lexer<'s> {
     /// The text.

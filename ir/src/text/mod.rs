@@ -33,8 +33,8 @@ pub struct ParseOptions {
     /// True if the module is verified after reading; a module that fails is still returned. What is not valid in it is
     /// [known to be invalid](crate::Ir::is_known_invalid), as in one that is not verified.
     pub verify: bool,
-    /// Line and column of the module that is made around the file's operations: 0 and 0 for a whole file, the
-    /// end of the separator before it for a piece of one.
+    /// Line and column of the module that is created around the file's operations: 0 and 0 for a whole file, the end of
+    /// the separator before it for a piece of one.
     pub module_position: (u32, u32),
 }
 

@@ -278,7 +278,7 @@ impl<'a> OpPrinter<'a> {
         self.print_generic_op(op);
     }
 
-    /// Prints an operation in the form that the options ask for, without results and location.
+    /// Prints an operation in the form that the options require, without results and location.
     pub fn custom_or_generic_op(&mut self, op: OpId) {
         self.print_op_body(op);
     }

@@ -28,7 +28,7 @@ pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {
         let isolated = plans.of(ctx, data.name()).flags.contains(Flags::ISOLATED);
         let blocks = data.regions().iter().flat_map(|&region| ir.region_blocks(region));
         let nested = blocks.flat_map(|block| ir.block_ops(block)).any(|inner| invalid.contains(&inner));
-        // What looks at the regions relies on what is in them.
+        // Checks of the regions rely on their contents.
         let sound =
             sound && if nested { isolated } else { structure::check_after_regions(ctx, ir, op).is_ok() };
         if !sound {

@@ -1,11 +1,11 @@
 //! The verifier: structure, what definitions declare, traits, hooks, isolation, symbols, dominance.
 //!
-//! One linear walk without recursion. Every operation is checked when it is entered (counts, structural
-//! traits, declared constraints, other traits, its own verifier), then its regions, then what needs the
-//! regions to be sound. Operations that are isolated from above are checked on their own when the operation
-//! around them is left, so an error in one function does not hide errors in another; within one isolated
-//! operation the first error ends the check. Order and words are those of upstream's verifier. Where it finds an error, a
-//! second walk adds those that it did not come to (`rest.rs`), unless only upstream's are wanted
+//! One linear walk without recursion. Every operation is checked when it is entered (counts, structural traits,
+//! declared constraints, other traits, its own verifier), then its regions, then the checks that need valid regions.
+//! Operations that are isolated from above are checked on their own when the operation around them is left, so an error
+//! in one function does not hide errors in another; within one isolated operation the first error ends the check. Order
+//! and messages are those of upstream's verifier. If it finds an error, a second walk adds those that it did not reach
+//! (`rest.rs`), unless only upstream's are wanted
 //! ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
 //!
 //! Invariant: an operand defined earlier in its user's block needs no further check, which is made while the operation
@@ -235,7 +235,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Goes on in the operation on top of the stack.
+    /// Continues with the operation on top of the stack.
     fn next_block(&mut self) -> Check {
         let Some(Frame::Op { op, region, next, isolated, symbol_users }) = self.stack.last_mut() else {
             return Ok(());

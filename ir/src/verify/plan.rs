@@ -1,4 +1,4 @@
-//! Per operation name, what the verifier has to ask, in a few words that stay in the cache.
+//! Checks per operation name, in a few words that stay in the cache.
 
 use bitflags::bitflags;
 

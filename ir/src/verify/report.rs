@@ -29,7 +29,7 @@ pub fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic
     }
 }
 
-/// A location that says nothing, in words.
+/// Text of an unknown location.
 const UNKNOWN: &str = "<unknown>:0";
 
 /// A location as `file:line:column`, or the nearest to it that a location knows.

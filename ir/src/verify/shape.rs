@@ -12,7 +12,7 @@ use crate::context::{Context, Param, Type, TypeData};
 pub struct Shaped<'a> {
     /// The element type.
     pub element: Type,
-    /// The dimensions, [`Type::DYNAMIC`] for `?`; nothing for an unranked type.
+    /// The dimensions, [`Type::DYNAMIC`] for `?`; `None` for an unranked type.
     pub shape: Option<Cow<'a, [i64]>>,
 }
 

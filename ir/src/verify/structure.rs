@@ -460,7 +460,8 @@ pub(super) fn check_unregistered(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     }
 }
 
-/// Checks that a symbol table has one block and no symbol twice; each error goes to `found`, which says whether to go on.
+/// Checks that a symbol table has one block and no symbol twice; each error is passed to `found`, which decides about
+/// continuing.
 pub(super) fn check_symbols(
     ctx: &Context,
     ir: &Ir,

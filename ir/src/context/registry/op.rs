@@ -30,9 +30,9 @@ pub struct OpInfo {
     pub(in crate::context) default_dict: Option<AttrDict>,
     /// Numbers of operands and results, if the definition fixes both.
     pub(in crate::context) fixed: Option<[u32; 2]>,
-    /// Declared number of regions; nothing if variadic or unknown.
+    /// Declared number of regions; `None` if variadic or unknown.
     pub region_count: Option<u32>,
-    /// Declared number of successors; nothing if variadic or unknown.
+    /// Declared number of successors; `None` if variadic or unknown.
     pub successor_count: Option<u32>,
     /// Minimum number of regions, if their number is not declared.
     pub min_regions: u32,

@@ -3,7 +3,7 @@
 use bitflags::bitflags;
 
 bitflags! {
-    /// Structural facts about an operation that verifier and drivers ask for by bit.
+    /// Structural facts about an operation that the verifier and drivers test by bit.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Traits: u64 {
         /// Ends a block.
@@ -79,7 +79,7 @@ bitflags! {
         const DOES_NOT_WRITE = 1 << 34;
         /// All own memory effects are declared, and are reads.
         const ONLY_READS = 1 << 35;
-        /// Constants that are made in its regions stay there, as `DialectFoldInterface::shouldMaterializeInto` says.
+        /// Constants that are created in the regions stay there, as `DialectFoldInterface::shouldMaterializeInto` says.
         const KEEPS_CONSTANTS = 1 << 36;
         /// The memory effects are attached by a host: the other bits for them are ignored, and the hook is called for
         /// each instance.

@@ -105,7 +105,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(())
     }
 
-    /// Reads `{…}` if it comes next, as a dictionary of its own.
+    /// Reads `{…}` if it comes next, as a separate dictionary.
     pub fn try_dict(&mut self) -> Result<Option<AttrDict>> {
         if !self.p.at(Tok::LBrace) {
             return Ok(None);

@@ -98,8 +98,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Mark { offset: self.p.offset(), last_end: self.p.last_end() }
     }
 
-    /// Reads again from a place on. Handles that were made since then stay, values that were used as if they
-    /// were defined later stay used.
+    /// Rewinds the parser to a place. Handles that were created since then stay, and forward references stay recorded.
     pub fn rewind(&mut self, mark: Mark) {
         self.p.rewind(mark.offset, mark.last_end);
     }

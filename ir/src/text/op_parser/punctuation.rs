@@ -137,7 +137,7 @@ impl Literal {
 /// Delimiter around a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Delimiter {
-    /// No delimiter.
+    /// The list has no delimiters.
     None,
     /// `(…)`
     Paren,

@@ -36,7 +36,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         if self.p.at(Tok::LBrace) { self.parse_region(entry_args).map(Some) } else { Ok(None) }
     }
 
-    /// Reads `%name`, with `: type` and `{attributes}` if asked for, and its location if there is one.
+    /// Reads `%name`, with `: type` and `{attributes}` if requested, and its location if there is one.
     pub fn parse_argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument> {
         if !self.p.at(Tok::Percent) {
             return Err(*self.p.wrong("expected SSA operand"));

@@ -1,8 +1,8 @@
 //! The parser: one struct, one file per part of the grammar.
 //!
-//! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and
-//! locations that are open. Everything that calls itself does so through [`Parser::nested`], which goes on on
-//! a new stack before the one at hand is used up, so text can never overflow it.
+//! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and locations that
+//! are open. All recursion goes through [`Parser::nested`], which continues on a new stack before the current one is
+//! used up, so text can never overflow it.
 //!
 //! Errors are boxed in here, so that the way without errors moves little; they are unboxed at the public
 //! surface. Mirrors <https://mlir.llvm.org/docs/LangRef/>.
@@ -41,7 +41,7 @@ type Signature = (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>);
 
 /// A few texts that were read lately and what they mean; most operations repeat one.
 struct Recent<'s, T> {
-    /// The one that was asked for most at the front.
+    /// The known texts, the most frequent one at the front.
     known: Vec<(&'s str, T)>,
 }
 

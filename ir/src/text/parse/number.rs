@@ -11,7 +11,7 @@ fn negate(value: &Int) -> Int {
     }
 }
 
-/// The value that an integer type stores for a literal; nothing if it does not fit.
+/// Returns the value that an integer type stores for a literal; `None` if it does not fit.
 ///
 /// A signless type takes what fits unsigned or, after a minus, signed.
 pub(super) fn integer_for(data: &TypeData, negative: bool, spelling: &str) -> Option<Int> {

@@ -67,7 +67,7 @@ struct NamedBlock {
     defined: bool,
 }
 
-/// One region's names.
+/// Names of one region.
 struct Region<'s> {
     blocks: FxHashMap<&'s str, NamedBlock>,
     /// Start of this region's part of `defined`.

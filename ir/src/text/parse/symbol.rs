@@ -335,7 +335,7 @@ impl<'s> Parser<'s> {
         self.reset(symbol.end);
     }
 
-    /// The extent of the symbol that comes next; nothing if it is an alias, which stays where it is.
+    /// Parses the extent of the symbol that comes next; `None` if it is an alias, which is not consumed.
     fn symbol(&mut self) -> Res<Option<Symbol<'s>>> {
         let token = self.tok;
         let name = &self.spelling()[1..];

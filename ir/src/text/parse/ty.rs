@@ -432,7 +432,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// A layout that fits the rank; nothing for the identity.
+    /// Checks that a layout fits the rank, and returns it; `None` for the identity.
     fn memref_layout(&self, attr: Attribute, rank: usize, offset: u32) -> Res<Option<Attribute>> {
         let message = match self.ctx.attr_data(attr) {
             AttrData::AffineMap(map) if map.dims as usize != rank => {

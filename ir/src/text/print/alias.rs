@@ -50,7 +50,7 @@ struct Visited {
     children: Vec<usize>,
 }
 
-/// One thing whose parts are being visited.
+/// Attribute, type or location whose parts are being visited.
 struct Frame {
     deferrable: bool,
     children: Vec<usize>,
@@ -160,7 +160,7 @@ impl<'a> OpPrinter<'a> {
         self.p.out.clear();
     }
 
-    /// Visits what an operation in generic form prints: regions, types, attributes.
+    /// Visits the printed parts of an operation in generic form: regions, types, attributes.
     pub(super) fn collect_generic_op(&mut self, op: OpId) {
         let (ctx, ir) = (self.p.ctx, self.p.ir);
         let data = ir.op(op);

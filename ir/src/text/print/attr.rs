@@ -252,7 +252,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// `open`, entries and `}` if there are any entries; says whether there are.
+    /// Prints `open`, entries and `}` if there are any entries; returns true if there are.
     pub(in crate::text) fn print_entries(
         &mut self,
         entries: impl IntoIterator<Item = (Name, Attribute)>,
@@ -393,7 +393,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// One element from its bytes.
+    /// Prints one element, given its bytes.
     fn element(&mut self, ty: &TypeData, bytes: &[u8]) {
         match ty {
             TypeData::Complex(scalar) => {

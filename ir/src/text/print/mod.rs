@@ -192,7 +192,7 @@ impl<'a> Printer<'a> {
         self.keyword_or_string(text);
     }
 
-    /// Hands the buffer on if it is long; only between operations.
+    /// Writes the buffer to the sink if it is long; only between operations.
     #[inline]
     fn flush_if_long(&mut self) {
         if self.out.len() >= CHUNK {

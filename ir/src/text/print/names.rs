@@ -246,7 +246,7 @@ impl<'a> Numbering<'a> {
         }
         self.number_op(root);
         while let Some(next) = pending.pop() {
-            // Upstream's generic form counts on as if unique names were asked for.
+            // Upstream's generic form counts on as if unique names were required.
             if !self.options.unique_ssa_ids && !self.options.generic {
                 self.next_value = next.next_value;
                 self.next_argument = next.next_argument;

@@ -121,7 +121,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Makes the operation and reads its location.
+    /// Creates the operation and parses its location.
     #[inline]
     fn finish_operation(
         &mut self,
