@@ -40,7 +40,7 @@ impl About {
     }
 }
 
-/// A condition, compiled when it is first asked.
+/// A condition, compiled when it is first evaluated.
 pub(crate) struct Condition {
     predicate: Arc<Predicate>,
     about: About,

@@ -1,8 +1,8 @@
 //! Hooks that definitions declare, and which of them nothing provides.
 //!
-//! A definition leaves to C++ what it cannot say: verifiers, folders, methods of interfaces, functions that its conditions
-//! call. [`missing_hooks`] compares what is declared with what is attached when it is called, so a host asks after it
-//! attached its own. Mirrors what `mlir-tblgen -gen-op-decls` declares without a body.
+//! Definitions leave some parts to C++: verifiers, folders, methods of interfaces, functions that its conditions call.
+//! [`missing_hooks`] compares what is declared with what is attached when it is called, so a host calls it after it
+//! attached its own hooks. Mirrors what `mlir-tblgen -gen-op-decls` declares without a body.
 //!
 //! Omitted: bodies of `verify`, `fold` and `canonicalize` in `extraClassDefinition`, which are not evaluated.
 
@@ -25,7 +25,7 @@ use crate::world::World;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum HookKind {
-    /// A C++ form, of an operation or of the parameters of a type or attribute (`hasCustomAssemblyFormat`).
+    /// A C++ assembly format, of an operation or of the parameters of a type or attribute (`hasCustomAssemblyFormat`).
     Form,
     /// The function of a `custom<…>` directive of the assembly format.
     Directive(String),

@@ -152,8 +152,8 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World, missing: &[MissingHook]) 
     OpReport { name, syntax, evaluated, native, unknown_traits, missing: words(missing, &op.name) }
 }
 
-/// The missing hooks of a definition in words, each once. That of a form is not among them: the syntax of an operation says
-/// it already, and what nothing reads is listed on its own.
+/// The missing hooks of a definition in words, each once. Missing assembly formats are not among them: they are
+/// reported as the syntax of an operation, or in the list of types and attributes that are not parsed.
 fn words(missing: &[MissingHook], definition: &str) -> Vec<String> {
     let own = missing.iter().filter(|hook| hook.definition == definition && hook.kind != HookKind::Form);
     let mut words: Vec<String> = Vec::new();

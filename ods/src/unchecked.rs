@@ -1,8 +1,8 @@
 //! Constraints that could not be evaluated for some operation: errors if the condition itself is at fault and this is
 //! not allowed, else warnings.
 //!
-//! Invariant: what is not checked is said once per constraint and reason, in an order of names, however often and
-//! by how many threads it was asked. Omitted: conditions that no operation was asked for;
+//! Invariant: an unchecked constraint is reported once per constraint and reason, in the order of names, however often
+//! and by how many threads it was evaluated. Omitted: conditions that were not evaluated for any operation;
 //! [`report`](crate::report()) lists those of all definitions.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -18,8 +18,8 @@ use crate::model::{
 };
 use crate::unchecked::{Unchecked, help_for};
 
-/// A constraint and what it became in the namespaces that it was asked in; keeping the constraint keeps its address,
-/// the key, its own.
+/// A constraint with its compiled conditions per namespace; keeping the constraint alive keeps its address, the key,
+/// unique.
 struct Compiled {
     constraint: Arc<ConstraintDef>,
     /// True if a name in it may have another meaning in another namespace.
@@ -262,7 +262,7 @@ impl World {
         missing.first().map(help_for)
     }
 
-    /// Evaluates C++ text that makes an attribute from a value's text (`$0`); nothing for a null attribute.
+    /// Evaluates C++ text that creates an attribute from a value's text (`$0`); `None` for a null attribute.
     pub(crate) fn build_attr(
         &self,
         ctx: &Context,
@@ -319,7 +319,7 @@ impl World {
         Ok(converted(made, &param.cpp_type))
     }
 
-    /// The condition of a constraint of a definition in a namespace; nothing if it always holds.
+    /// Returns the condition of a constraint of a definition in a namespace; `None` if it always holds.
     pub(crate) fn condition(
         &self,
         constraint: &Arc<ConstraintDef>,
@@ -453,7 +453,7 @@ fn lookup<'m, T>(map: &'m FxHashMap<String, T>, class: &str, namespace: &str) ->
 fn default_of(inner: Option<&AttrConstraint>, value: Option<&str>) -> Option<Box<str>> {
     let (inner, value) = (inner?, value?);
     let returns = inner.return_type.trim();
-    // What C++ makes of nothing for a number or an enum is zero.
+    // `{}` is zero in C++ for a number or an enum.
     let is_number = IntType::named(returns).is_some() || returns == "bool" || inner.enum_def.is_some();
     let value = if value.trim() == "{}" && is_number { "0" } else { value };
     Some(inner.const_builder_call.as_deref()?.replace("$0", value).into())

@@ -61,7 +61,7 @@ pub(crate) enum Anchor {
     Operands,
     /// All results.
     Results,
-    /// One of several.
+    /// One of several anchors.
     Any(Vec<Anchor>),
 }
 

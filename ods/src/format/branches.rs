@@ -7,7 +7,7 @@ use super::ast::{Anchor, Element};
 use super::view::View;
 use crate::model::{Arity, OperandDef};
 
-/// A place where a format goes one way or another.
+/// Alternative in a format.
 pub(crate) struct Branch {
     /// Name of the branch: optional groups are numbered by their order in the text, clauses have their word, variable
     /// operands and results their name.

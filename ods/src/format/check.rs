@@ -392,7 +392,7 @@ fn collect(def: &OpDef, element: &Element, into: &mut Vec<Anchor>) {
         Element::OiList(clauses) => {
             clauses.iter().flat_map(|clause| &clause.body).for_each(|element| collect(def, element, into));
         }
-        // A type says nothing that its value does not say.
+        // A type has no other anchor than its value.
         Element::Type { .. } => {}
         Element::Custom { args, .. } => {
             for arg in args.iter().filter(|arg| !matches!(arg, CustomArg::Type(_))) {

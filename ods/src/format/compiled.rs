@@ -61,7 +61,7 @@ pub(crate) struct Compiled {
     pub(crate) result_segments: Option<Name>,
     /// Names of segment attributes of variadic-of-variadic operands, per operand.
     pub(crate) group_segments: Vec<Option<Name>>,
-    /// Regions end in this operation, which is not spelled where it says nothing.
+    /// Implicit terminator of regions, which is not printed if it has no attributes, operands or results.
     pub(crate) implicit_terminator: Option<OpName>,
     pub(crate) single_block: bool,
     /// Declared attributes have a dictionary of their own.

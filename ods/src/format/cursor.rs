@@ -35,7 +35,7 @@ impl<'t> Cursor<'t> {
         Ok(Cursor { lexer, token, start, end, depth: 0 })
     }
 
-    /// Goes on to the next token.
+    /// Advances to the next token.
     pub(super) fn advance(&mut self) -> Result<(), Diagnostic> {
         (self.token, self.start, self.end) = self.lexer.next()?;
         Ok(())

@@ -85,8 +85,8 @@ pub struct CustomDirective {
     pub(crate) of_arrays: bool,
 }
 
-/// The operands from the start of a declared group to the last one. Upstream reads a group that is shorter than what
-/// goes with it as if it went on there; directives that print it ask here.
+/// Returns the operands from the start of a declared group to the last one. If a group is shorter than its attribute
+/// requires, upstream reads on past its end; directives that print such groups use this function.
 pub fn operands_from(ctx: &Context, ir: &Ir, op: OpId, group: &str) -> Vec<ValueId> {
     let def = ir.info(ctx, op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
     let index = def.and_then(|def| def.operands.iter().position(|operand| operand.name == group));

@@ -28,16 +28,16 @@ pub(crate) enum PropSyntax {
     Enum { def: Arc<EnumDef>, ty: Type, attr_form: Option<Name>, mnemonic: Option<String> },
     /// Several in brackets.
     Array(Box<PropSyntax>),
-    /// One or `none`.
+    /// A value or `none`.
     Optional(Box<PropSyntax>),
-    /// Any attribute: the storage type is one of a host.
+    /// Any attribute: the host defines the storage type.
     Any,
 }
 
 impl PropSyntax {
     /// The syntax of a declared property.
     pub(crate) fn of(ctx: &Context, prop: &PropertyDef) -> PropSyntax {
-        // A wrapper such as `DefaultValuedProp` says nothing of the enum that it wraps.
+        // A wrapper such as `DefaultValuedProp` has no information on the enum that it wraps.
         let named = prop.constraint.innermost().prop.as_ref();
         let Some(facts) = &prop.constraint.prop else { return PropSyntax::Any };
         let facts = named.filter(|inner| inner.enum_def.is_some()).unwrap_or(facts);

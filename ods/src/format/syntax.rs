@@ -56,7 +56,7 @@ impl AttrSyntax {
         AttrSyntax::Plain { ty, class }
     }
 
-    /// Reads the attribute; nothing if `optional` and there is none.
+    /// Parses the attribute; `None` if `optional` is true and there is none.
     pub(crate) fn parse(
         &self,
         parser: &mut OpParser<'_, '_>,

@@ -16,7 +16,7 @@ pub struct DialectDef {
     pub name: String,
     /// C++ namespace, such as `::mlir::arith`.
     pub cpp_namespace: String,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Text.
     pub description: String,

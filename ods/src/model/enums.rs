@@ -24,7 +24,7 @@ pub struct EnumDef {
     pub class_name: String,
     /// C++ namespace.
     pub cpp_namespace: String,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Width of its values in bits.
     pub bitwidth: u32,
@@ -42,7 +42,7 @@ pub struct EnumDef {
     pub quoted: bool,
     /// True if the enum is an attribute constraint itself (`EnumAttrInfo`).
     pub is_attr: bool,
-    /// True if that attribute has a C++ class of its own.
+    /// True if that attribute has its own C++ class.
     pub specialized_attr: bool,
     /// C++ function from text to symbol.
     pub symbolize_fn: String,

@@ -29,7 +29,7 @@ pub struct OperandDef {
     pub constraint: Arc<ConstraintDef>,
     /// Number of values in the group.
     pub arity: Arity<String>,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Memory effects on it.
     pub effects: Vec<Effect>,
@@ -128,7 +128,7 @@ pub struct BuilderParam {
 pub struct BuilderDef {
     /// Parameters.
     pub params: Vec<BuilderParam>,
-    /// C++ body; nothing if it is only declared.
+    /// C++ body; `None` if it is only declared.
     pub body: Option<String>,
 }
 
@@ -153,7 +153,7 @@ pub struct OpDef {
     pub cpp_class: String,
     /// Dialect of the operation.
     pub dialect: Arc<DialectDef>,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Text.
     pub description: String,

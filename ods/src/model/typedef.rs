@@ -17,7 +17,7 @@ pub struct ParameterDef {
     pub cpp_accessor_type: String,
     /// C++ type in storage.
     pub cpp_storage_type: String,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Syntax for documents.
     pub syntax: Option<String>,
@@ -53,7 +53,7 @@ pub struct TypeOrAttrDef {
     pub mnemonic: Option<String>,
     /// `dialect.mnemonic`; `dialect.ClassName` if there is no mnemonic.
     pub name: String,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Text.
     pub description: String,

@@ -38,7 +38,7 @@ pub(crate) fn can_infer(def: &OpDef) -> bool {
     !def.results.is_empty() && (def.has_trait("InferTypeOpInterface") || plan(def).is_some())
 }
 
-/// A rule per result, in an order in which they can be applied; nothing if some result has none.
+/// Returns a rule per result, in an order in which they can be applied; `None` if some result has none.
 fn plan(def: &OpDef) -> Option<Vec<Rule>> {
     if def.results.is_empty() || def.results.iter().any(|result| result.arity.is_variable_length()) {
         return None;

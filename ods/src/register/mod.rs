@@ -198,7 +198,7 @@ struct Format {
 }
 
 impl Format {
-    /// Sets reading and printing. As long as custom directives are not attached, what they would have to say is printed in
+    /// Sets parser and printer. As long as custom directives are not attached, operations that need them are printed in
     /// generic form.
     fn set_syntax(&self, ctx: &Context, hooks: &mut OpHooks) {
         let (reader, format, asked) = (self.compiled.clone(), self.compiled.clone(), self.compiled.clone());
@@ -250,7 +250,7 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
         all.extend(directives);
         info.extensions.insert(all);
     });
-    // A format that can say everything is not asked before each operation.
+    // A format that can print every operation needs no check before each one.
     let waiting: Vec<(OpName, Format)> = ctx
         .registered_ops()
         .filter(|info| ctx.op_dialect(info.name) == name && info.declared().can_print.is_some())
@@ -347,7 +347,7 @@ fn inherent(ctx: &Context, def: &OpDef) -> Box<[Name]> {
     attrs.chain(props).chain(segments).map(|name| ctx.name(name)).collect()
 }
 
-/// The default value of an attribute; nothing if it is null or cannot be evaluated.
+/// Returns the default value of an attribute; `None` if it is null or cannot be evaluated.
 pub(crate) fn default_attr(
     ctx: &Context,
     world: &World,

@@ -141,7 +141,7 @@ fn memory_effects(def: &OpDef) -> Traits {
     bits
 }
 
-/// All names under which code may ask for a trait: records, lists, C++ classes; sorted.
+/// Returns all names by which code may look up a trait: records, lists, C++ classes; sorted.
 pub(super) fn names(ctx: &Context, def: &OpDef) -> Box<[Name]> {
     let mut names: Vec<&str> = Vec::new();
     for entry in &def.traits {

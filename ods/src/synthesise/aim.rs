@@ -75,9 +75,9 @@ impl Synthesiser<'_> {
         format.map(branches).unwrap_or_default()
     }
 
-    /// An instance that takes one side of a branch. Half of the drafts start from `like`, an instance that is
-    /// known to be good, and change what the side asks for; the others are made from nothing. One that is not
-    /// sound is given only if no draft of many is; nothing if no draft takes the side.
+    /// Returns an instance that takes one side of a branch. Half of the drafts start from `like`, an instance that is
+    /// known to be good, and change the parts that the side requires; the others are created from scratch. An instance
+    /// that is not sound is returned only if none of several drafts is sound; `None` if no draft takes the side.
     pub fn instance_on(
         &self,
         def: &Arc<OpDef>,

@@ -14,12 +14,12 @@ use crate::format::PropSyntax;
 use crate::model::{AttrConstraint, AttributeDef, ConstraintDef, Predicate, PropertyDef, TypeOrAttrDef};
 use crate::world::World;
 
-/// Instances of each attribute of a dialect that are made.
+/// Number of instances of each attribute of a dialect.
 const INSTANCES: usize = 10;
 /// Parameters that are tried for them.
 const ATTEMPTS: usize = 60;
 
-/// Makes attributes.
+/// Generator of attributes.
 pub(super) struct Attrs<'w> {
     pub(super) ctx: &'w Context,
     pub(super) world: &'w World,

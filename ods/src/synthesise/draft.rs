@@ -9,7 +9,7 @@ use legalize_ir::{
 
 use crate::model::OpDef;
 
-/// The name of the operations that scaffolds are made of; no dialect has it.
+/// Prefix of the names of scaffold operations; no dialect has it.
 const SCAFFOLD: &str = "scaffold.";
 
 /// An operation to be built.

@@ -18,8 +18,8 @@ use crate::model::{Arity, OpDef, TraitKind};
 const MAX_DEPTH: u32 = 3;
 
 impl Synthesiser<'_> {
-    /// A draft of an operation; nothing if some operand has no type or some attribute no value. Types of
-    /// operands that may be any number are taken from `hint` where there is one.
+    /// Creates a draft of an operation; `None` if some operand has no type or some attribute no value. Types of
+    /// variadic operands are taken from `hint` if it is given.
     pub(super) fn fill(
         &self,
         def: &Arc<OpDef>,

@@ -91,7 +91,7 @@ fn place(groups: &[Vec<Type>], random: &mut Random) -> Option<(usize, usize)> {
 }
 
 impl Synthesiser<'_> {
-    /// An instance with one thing changed; nothing if it has nothing of that kind.
+    /// Returns an instance with one change; `None` if the change does not apply to it.
     pub fn near_miss(&self, of: &Instance, kind: Break, seed: u64) -> Option<Instance> {
         let mut items = of.items.clone();
         let target = items.iter_mut().find_map(|item| item.target_mut())?;

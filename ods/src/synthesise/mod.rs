@@ -48,7 +48,7 @@ const ENOUGH: usize = 8;
 /// Candidates that satisfy a constraint, by its address; keeping the constraint alive keeps the address unique.
 type ByConstraint<T> = FxHashMap<usize, (Arc<ConstraintDef>, Rc<[T]>)>;
 
-/// Makes instances of a context's operations.
+/// Generator of instances of a context's operations.
 pub struct Synthesiser<'c> {
     ctx: &'c Context,
     world: Arc<World>,
@@ -76,7 +76,7 @@ pub struct Instance {
 }
 
 impl Instance {
-    /// The module in generic form.
+    /// Prints the module in generic form.
     pub fn text(&self, ctx: &Context) -> String {
         print_op(ctx, &self.ir, self.module, &PrintOptions { generic: true, ..PrintOptions::default() })
     }
@@ -115,7 +115,7 @@ impl<'c> Synthesiser<'c> {
         self.by_dialect.values().flatten()
     }
 
-    /// The types and attributes of dialects that instances are made of.
+    /// Returns the types and attributes of dialects that instances are composed of.
     pub fn declared(&self) -> (Vec<Type>, Vec<Attribute>) {
         (self.types.declared.clone(), self.declared_attrs.values().flatten().copied().collect())
     }
@@ -262,8 +262,8 @@ impl<'c> Synthesiser<'c> {
         all.iter().filter(|def| def.has_trait("SymbolOpInterface")).cloned().collect()
     }
 
-    /// Operations that may end a definition's regions: those that ask for it as their parent, else those of
-    /// its dialect that ask for nothing.
+    /// Returns operations that may terminate a definition's regions: those that require it as their parent, else those
+    /// of its dialect without such a requirement.
     fn terminators_for(&self, def: &OpDef) -> Vec<&Arc<OpDef>> {
         let all = self.by_dialect.get(&def.dialect.name).map_or(&[][..], Vec::as_slice);
         let ends = || all.iter().filter(|end| end.has_trait("IsTerminator") && end.successors.is_empty());

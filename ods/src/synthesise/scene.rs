@@ -13,7 +13,7 @@ use crate::model::{OpDef, TraitKind};
 
 /// The symbol that references name.
 const SYMBOL: &str = "sym0";
-/// Parents may be asked for this often.
+/// Maximum number of nested parents.
 const MAX_PARENTS: u32 = 6;
 
 impl Synthesiser<'_> {

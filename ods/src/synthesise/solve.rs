@@ -59,7 +59,7 @@ fn goes_with(ctx: &Context, ty: Type, counts: &[usize]) -> bool {
 }
 
 impl Synthesiser<'_> {
-    /// One of several types, often the one most like what was chosen before.
+    /// Picks one of several types, often the one most similar to those chosen before.
     pub(super) fn choose(&self, types: &[Type], before: &[Type], random: &mut Random) -> Option<Type> {
         if types.is_empty() {
             return None;
@@ -78,7 +78,7 @@ impl Synthesiser<'_> {
         }
     }
 
-    /// Types for groups of these sizes (operands, then results); nothing if some class has none.
+    /// Returns types for groups of these sizes (operands, then results); `None` if some class has none.
     pub(super) fn solve(
         &self,
         def: &Arc<OpDef>,

@@ -9,7 +9,7 @@ use super::params::Params;
 use super::random::Random;
 use crate::world::World;
 
-/// Instances of each type of a dialect that are made.
+/// Number of instances of each type of a dialect.
 const INSTANCES: usize = 12;
 /// Parameters that are tried for them.
 const ATTEMPTS: usize = 40;
@@ -18,7 +18,7 @@ const ATTEMPTS: usize = 40;
 pub(super) struct TypePool {
     /// The everyday ones, and those of dialects.
     pub(super) core: Vec<Type>,
-    /// All others, asked where few of the first will do.
+    /// All other types, tried if too few of the first satisfy a constraint.
     pub(super) more: Vec<Type>,
     /// Types that dialects define.
     pub(super) declared: Vec<Type>,

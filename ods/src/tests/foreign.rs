@@ -2,7 +2,7 @@
 
 use super::{context, run};
 
-/// Types, attributes and operations of a dialect with parsers of its own.
+/// Types, attributes and operations of a dialect with its own parsers.
 const OWN_PARSERS: &str = r#"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 def F : Dialect {

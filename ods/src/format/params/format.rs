@@ -310,7 +310,7 @@ impl Parser<'_, '_> {
                     self.cursor.advance()?;
                     Arg::Str(text.replace('\\', "").into())
                 }
-                // What the directive's function is handed is the same.
+                // The directive's function gets the same argument.
                 Token::Word("qualified") => Arg::Param(self.qualified()?),
                 _ => Arg::Param(self.param(true)?),
             });

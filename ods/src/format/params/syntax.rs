@@ -36,7 +36,7 @@ pub(crate) enum ParamSyntax {
     List(Box<ParamSyntax>),
     /// An integer that may be omitted anywhere (`std::optional`).
     Optional(Box<ParamSyntax>),
-    /// Only C++ code can read it, or a directive that a host attached under the name of the parameter's record.
+    /// Only parsed by C++ code, or by a directive that a host attached under the name of the parameter's record.
     Unknown { class: String, record: Option<String> },
 }
 
@@ -289,7 +289,7 @@ impl ParamSyntax {
             ParamSyntax::Enum { def, plain } => {
                 let value = parse_enum_value(parser, def, optional);
                 let value = match value {
-                    // The enum itself reads it, and has words of its own.
+                    // The enum parses itself, with its own error message.
                     Err(_) if *plain && def.is_attr && !def.is_bit => {
                         parser.rewind(mark);
                         return Err(unknown_case(parser, def));
@@ -439,7 +439,7 @@ fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
 
 const TOO_LARGE: &str = "integer value too large";
 
-/// Reads an integer; nothing if `optional` and there is none.
+/// Parses an integer; `None` if `optional` is true and there is none.
 fn integer(parser: &mut OpParser<'_, '_>, optional: bool) -> Result<Option<Int>, Diagnostic> {
     if optional { parser.try_integer() } else { parser.parse_integer().map(Some) }
 }

@@ -12,7 +12,7 @@ use crate::format::ast::{Element, TypeArg};
 use crate::format::compiled::{Compiled, Source};
 use crate::model::Arity;
 
-/// More values than this are read in the general way.
+/// Maximum number of values; more are parsed in the general way.
 const MAX_VALUES: usize = 4;
 
 enum Step {
@@ -95,7 +95,7 @@ pub(crate) fn plan(format: &Compiled) -> Option<Straight> {
                 }
                 Step::Type(slot(*arg)?)
             }
-            // Without an alternative and an attribute of its own, a group that is not there leaves nothing.
+            // Without an alternative and an elided attribute, an absent group has no effect.
             Element::Optional(group) if group.otherwise.is_empty() && group.elided.is_none() => {
                 let blank = |element: &&Element| !matches!(element, Element::Space(_) | Element::Newline);
                 match group.then.iter().find(blank)? {
