@@ -27,7 +27,7 @@ pub enum Mode {
     Partial,
     /// Everything must become legal.
     Full,
-    /// Only says what could be converted; the module stays as it is.
+    /// Only reports the operations that could be converted; the module is unchanged.
     Analysis,
 }
 
@@ -165,7 +165,7 @@ pub struct TypeRuleSpec {
     /// `from`; types among these are converted themselves, as far as rules are [`nested`](Self::nested).
     pub to: Vec<String>,
     /// True if the rule also applies to the elements of vectors, tensors, memrefs and complex types, and inside of
-    /// tuples and function types (only where it is one to one).
+    /// tuples and function types (only if the conversion is one to one).
     #[serde(default)]
     pub nested: bool,
 }

@@ -77,7 +77,7 @@ impl Template {
         self.parts.iter().all(|part| matches!(part, Part::Text(_)))
     }
 
-    /// An open place that another template says nothing of, as it is written.
+    /// Returns an open place that another template lacks, as it is written.
     pub fn not_in(&self, other: &Template) -> Option<String> {
         let dims =
             |template: &Template| template.parts.iter().filter(|part| matches!(part, Part::Dims)).count();

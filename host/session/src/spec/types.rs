@@ -198,8 +198,8 @@ const MAX_TEXT: usize = 1 << 16;
 /// Types nest at most that deep; deeper ones stay as they are.
 const MAX_TYPE_DEPTH: u32 = 64;
 
-/// One conversion of a type, and what was found about its parts on the way: types share parts, so that there may be many
-/// more ways to a part than parts.
+/// Conversion of a type, with the cached results for its parts: types share parts, so that the number of paths to parts
+/// may be much larger than the number of parts.
 struct TypeConversion<'c> {
     ctx: &'c Context,
     rules: &'c [TypeRule],
