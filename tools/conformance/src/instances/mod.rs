@@ -2,8 +2,8 @@
 //! `mlir-opt`: what it accepts we accept and print alike in both forms, what it refuses we refuse in the same
 //! words.
 //!
-//! Instances of an operation are made until `mlir-opt` accepts some. All that differs is written to one file
-//! in the folder of `--differing`; shares of it are the suite's cases.
+//! Instances of an operation are generated until `mlir-opt` accepts some. All differing instances are written to one
+//! file in the folder of `--differing`; shares of it are the suite's cases.
 
 mod branches;
 mod compare;
@@ -83,13 +83,13 @@ const IMPOSSIBLE: &str = "tools/conformance/inputs/ods-instances/impossible.txt"
 /// Numbers of aimed instances' modules start here.
 const SIDES: u64 = 2_000_000;
 
-/// One instance on its way.
+/// Instance that is being compared.
 struct Case {
     def: Arc<OpDef>,
     seed: u64,
     instance: Instance,
     text: String,
-    /// The side of a branch that it is made for.
+    /// Side of a branch that the instance is aimed at.
     side: Option<Side>,
 }
 
@@ -201,7 +201,7 @@ fn unmarked(text: &str) -> &str {
     text.rsplit_once(upstream::ID).map_or(text, |(before, _)| before)
 }
 
-/// Gives an instance's module a number of its own.
+/// Gives an instance's module a unique number.
 fn mark(ctx: &Context, instance: &mut Instance, seed: u64) {
     let name = ctx.op_str(instance.ir.op(instance.op).name());
     let id = ctx.int_attr(ctx.common().i64, (fingerprint(name) << 24 | seed) as i64 & i64::MAX);
@@ -329,7 +329,8 @@ fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally
     accepted
 }
 
-/// Both forms of every accepted instance, and the generic form of the custom one.
+/// Compares the generic form and the custom assembly of every accepted instance, and the generic form that the latter
+/// parses to.
 fn compare(tools: &Tools, ctx: &Context, accepted: &[Case], tally: &mut Tally) {
     let texts: Vec<&str> = accepted.iter().map(|case| case.text.as_str()).collect();
     for (case, outcome) in accepted.iter().zip(compare::compare(tools, ctx, &texts)) {

@@ -116,7 +116,7 @@ impl Tally {
         self.ops.entry(name.to_owned()).or_default()
     }
 
-    /// An instance was made.
+    /// Counts a generated instance.
     pub fn made(&mut self, sound: bool) {
         self.made += 1;
         self.unsound += usize::from(!sound);

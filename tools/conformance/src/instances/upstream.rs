@@ -1,4 +1,4 @@
-//! Many modules in one run of `mlir-opt`, each with a verdict of its own.
+//! Many modules in one run of `mlir-opt`, with a verdict for each.
 
 use std::collections::BTreeSet;
 

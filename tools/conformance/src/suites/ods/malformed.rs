@@ -124,7 +124,7 @@ fn upstream(tools: &Tools, include: &Path, path: &Path, generators: &[String]) -
     said
 }
 
-/// The first message in the form that is compared.
+/// Returns the first message, normalized for comparison.
 fn words(output: &Output) -> String {
     let message = first_message(&output.stderr);
     let message = match message.rfind("(fromline") {
