@@ -24,8 +24,8 @@ fn passed_on(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Range<usize>>> {
     Some((0..ir.op(op).successor_count()).map(range).collect())
 }
 
-/// Gives a branch the converted ones of those operands that its successors take, and converts the arguments of these
-/// blocks, where another branch has not done so. Its other operands, such as the condition, stay as they are.
+/// Replaces the forwarded operands of a branch with converted ones, and converts the arguments of its successors unless
+/// another branch has done so. The branch's other operands, such as the condition, are unchanged.
 ///
 /// # Errors
 /// If it does not tell which operands its successors take, or the type of a block's argument does not convert.
