@@ -7,7 +7,7 @@
 //! - blanks are left out, since drawings break lines, and the first letter is a small one, as it always is in our messages;
 //! - upstream's `(from line N)`, a line of the generator's own C++, is left out;
 //! - upstream reads a format from a buffer without a name and shows the line with a caret; our place is in the file, so
-//! the text around both is compared. A format of types or attributes is compared alike;
+//!   the text around both is compared. A format of types or attributes is compared alike;
 //! - where upstream's error has no place at all, words alone are compared.
 //!
 //! What upstream's tool crashes on is counted apart. Notes and help are not compared.
