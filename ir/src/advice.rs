@@ -1,4 +1,4 @@
-//! What to do about an error of the reader or the verifier that brings no help of its own.
+//! Advice for errors of the parser or the verifier that bring no help of their own.
 
 use legalize_source::{Diagnostic, Diagnostics};
 
@@ -43,7 +43,7 @@ fn advice(code: &str, message: &str) -> Option<&'static str> {
         "verify::module_attribute" => "attributes of a module carry their dialect's name: `dialect.name`",
         "parse::affine" => "affine expressions are sums, and products, quotients and remainders by constants",
         "parse::alias" => "aliases are defined once, at the top of the file: `#name = …` or `!name = …`",
-        // Of an operation the message names the operation; a type or an attribute has no generic form.
+        // For an operation the message names it; a type or an attribute has no generic form.
         "parse::custom" if !message.starts_with("custom op '") => PARAMETERS,
         "parse::custom" | "parse::no_custom_form" => {
             "the generic form is always accepted: `\"dialect.op\"(operands) {…} : (types) -> types`"

@@ -10,8 +10,8 @@ use crate::hooks::{Verifiers, VerifyHook, VerifyPhase};
 use crate::text::{Delimiter, OpParser, OpPrinter, Punct};
 use legalize_source::Diagnostic;
 
-/// Registers the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`. What is there
-/// already stays, apart from their syntax.
+/// Registers the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`. Existing registrations
+/// stay, apart from their syntax.
 pub fn register_builtin(ctx: &mut Context) {
     let builtin = ctx.name("builtin");
     if ctx.dialect(builtin).is_none() {
@@ -66,7 +66,7 @@ fn register_module(ctx: &mut Context, builtin: Name) {
             state.set_attr(ctx, "sym_name", name);
         }
         p.parse_attr_dict_with_keyword(state)?;
-        // Its form is declarative, where the dictionary counts.
+        // The assembly format is declarative, where the dictionary takes precedence.
         state.accept_repeated_attrs();
         let region = p.parse_region(&[])?;
         if p.ir().region(region).is_empty() {

@@ -1,5 +1,5 @@
-//! Recursion as deep as the input nests, on any stack: every [`LEVELS`] levels it goes on on a thread with a
-//! stack of its own, while the thread that it came from waits.
+//! Recursion as deep as the input nests, on any stack: every [`LEVELS`] levels it continues on a thread with a new
+//! stack, while the original thread waits.
 //!
 //! Invariant: between two such steps there are at most [`LEVELS`] levels, and these fit in [`STACK_BYTES`]
 //! and in what is left of a caller's stack of the usual size, with hooks of dialects between the levels.
@@ -14,7 +14,7 @@ const LEVELS: u32 = 96;
 /// in 8 GiB of addresses.
 const STACK_BYTES: usize = 8 << 20;
 
-/// Whether a level, counted from one, is to start a stack of its own.
+/// Returns true if a level, counted from one, needs a new stack.
 #[inline]
 pub(crate) fn needs_stack(level: u32) -> bool {
     level.is_multiple_of(LEVELS)

@@ -1,9 +1,9 @@
 //! Structural equality of operations, and hashes that go with it.
 //!
-//! Two operations are equivalent if they have one name, the same attributes, result types and locations, read
-//! the same values, and hold regions of the same shape whose operations are equivalent, one by one. A value
-//! that is defined inside is the same as the one in its place in the other operation. What is commutative is
-//! compared in order. Nothing recurses. Mirrors `OperationEquivalence`.
+//! Two operations are equivalent if they have the same name, attributes, result types and locations, use the same
+//! values, and hold regions of the same shape whose operations are equivalent, one by one. A value that is defined
+//! inside corresponds to the one at the same position in the other operation. Operands of commutative operations are
+//! compared in order. The comparison does not recurse. Mirrors `OperationEquivalence`.
 
 use std::hash::{Hash, Hasher};
 
@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 
 use crate::body::{BlockId, Ir, OpId, RegionId, ValueDef, ValueId};
 
-/// What equality takes into account; everything by default.
+/// Options of the comparison: the parts that count for equality. By default all of them do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Equivalence {
@@ -28,13 +28,13 @@ impl Equivalence {
     pub const STRUCTURE: Equivalence =
         Equivalence { ignore_locations: true, ignore_discardable: false, ignore_inherent: false };
 
-    /// Whether two operations of a body are equivalent; from outside they read the same values.
+    /// Returns true if two operations of a body are equivalent; values that are defined outside must be the same.
     #[track_caller]
     pub fn ops(self, ir: &Ir, a: OpId, b: OpId) -> bool {
         a == b || self.ops_with(ir, a, ir, b, |a, b| a == b)
     }
 
-    /// Whether two operations, of one body or of two that share a context, are equivalent. `same` answers for
+    /// Returns true if two operations, of one body or of two that share a context, are equivalent. `same` answers for
     /// values that are defined outside.
     #[track_caller]
     pub fn ops_with(
@@ -49,7 +49,7 @@ impl Equivalence {
         pairs.op(a, b) && pairs.finish(same)
     }
 
-    /// Whether two regions are equivalent, as [`ops_with`](Equivalence::ops_with) says.
+    /// Returns true if two regions are equivalent, in the sense of [`ops_with`](Equivalence::ops_with).
     #[track_caller]
     pub fn regions_with(
         self,
@@ -71,7 +71,7 @@ impl Equivalence {
         self.hash_with(ir, op, |value| value)
     }
 
-    /// Like [`hash`](Equivalence::hash), with what stands for a value from outside.
+    /// Like [`hash`](Equivalence::hash); `value` gives the key of a value that is defined outside.
     #[track_caller]
     pub fn hash_with<T: Hash>(self, ir: &Ir, op: OpId, mut value: impl FnMut(ValueId) -> T) -> u64 {
         let data = ir.op(op);
@@ -102,7 +102,7 @@ impl Equivalence {
     }
 }
 
-/// Whether a value is defined in an operation's regions.
+/// Returns true if a value is defined in an operation's regions.
 fn is_inside(ir: &Ir, def: ValueDef, op: OpId) -> bool {
     let around = match def {
         ValueDef::Result { op, .. } => ir.parent_op(op),
@@ -111,7 +111,7 @@ fn is_inside(ir: &Ir, def: ValueDef, op: OpId) -> bool {
     !ir.op(op).regions().is_empty() && around.is_some_and(|around| ir.is_ancestor(op, around))
 }
 
-/// What corresponds in two operations that are compared.
+/// Values and blocks that correspond in two operations that are compared.
 struct Pairs<'a> {
     how: Equivalence,
     a: &'a Ir,
@@ -192,7 +192,7 @@ impl<'a> Pairs<'a> {
     }
 }
 
-/// Whether two sequences are of one length and `alike` holds for each pair.
+/// Returns true if two sequences have the same length and `alike` holds for each pair.
 fn both<T>(
     a: impl Iterator<Item = T>,
     mut b: impl Iterator<Item = T>,
@@ -225,7 +225,7 @@ mod tests {
         ctx
     }
 
-    /// Whether two modules are equivalent.
+    /// Returns true if two modules are equivalent.
     fn check(a: &str, b: &str, how: Equivalence) -> bool {
         let ctx = context();
         let (a, b) = (read(&ctx, a), read(&ctx, b));

@@ -8,7 +8,7 @@ use crate::context::{Arity, AttrDict, Context, Name};
 
 /// The name of an attribute in a layout of groups: interned, or a text in generated code.
 pub trait SegmentsName: Copy {
-    /// The interned name; nothing if no attribute of the context has it.
+    /// Returns the interned name; `None` if no attribute of the context has it.
     fn find(self, ctx: &Context) -> Option<Name>;
 }
 
@@ -25,10 +25,10 @@ impl SegmentsName for &str {
 }
 
 /// The layout of an operation's operands or results. Layouts of generated code are constants over texts
-/// ([`Groups::new`]), others are made when a definition is registered ([`Groups::of`]).
+/// ([`Groups::new`]), others are created when a definition is registered ([`Groups::of`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Groups<A = Box<[Arity]>, N = Name> {
-    /// One entry per declared operand or result.
+    /// Arity of each declared operand or result.
     pub arities: A,
     /// The attribute that lists the groups' sizes, if there is one.
     pub segments: Option<N>,

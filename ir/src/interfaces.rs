@@ -12,7 +12,8 @@ use crate::verify::{Shaped, shape_of};
 
 /// The interface of types with an element type and a shape.
 pub trait ShapedType: Send + Sync {
-    /// The shape of a type, without asking [`shape_of`] of a dialect's type; nothing if it has none after all.
+    /// Returns the shape of a type, without calling [`shape_of`] for a dialect's type; `None` if it has no shape after
+    /// all.
     fn shape<'c>(&self, ctx: &'c Context, ty: Type) -> Option<Shaped<'c>>;
 }
 

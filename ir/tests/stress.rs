@@ -93,7 +93,7 @@ fn types_attributes_and_locations_in_each_other() {
     );
     let printed = round_trip(text);
     assert!(printed.contains(&tuple));
-    // Text that never comes to an end is refused as soon as it is too deep.
+    // Text that never ends is refused as soon as it is too deep.
     for open in ["tuple<", "(", "[", "{a = ", "loc(fused[", "dense<[", "affine_map<() -> (("] {
         let ctx = context();
         let text = format!("\"t.a\"() {{a = {}", open.repeat(100_000));

@@ -1,4 +1,4 @@
-//! Conditions of definitions: compiled when they are first asked, and the reason if one has no answer.
+//! Conditions of definitions: compiled at their first evaluation, and the reason if one cannot be evaluated.
 
 use std::sync::{Arc, OnceLock};
 
@@ -7,7 +7,7 @@ use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Missing, Placehol
 
 use crate::model::{ConstraintKind, Predicate};
 
-/// What a condition is asked of.
+/// Kind of `$_self` in a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum About {
     /// `$_self` is a type.
@@ -29,7 +29,7 @@ impl About {
         }
     }
 
-    /// What placeholders stand for where upstream's generator puts the text.
+    /// Returns the value of a placeholder, as upstream's generator substitutes it.
     fn given(self, ctx: &Context, placeholder: &Placeholder) -> Given {
         match (placeholder, self) {
             (Placeholder::SelfValue, About::Type) => Given::Object(ctx.name("::mlir::Type")),
@@ -40,14 +40,14 @@ impl About {
     }
 }
 
-/// A condition, compiled when it is first asked.
+/// A condition, compiled when it is first evaluated.
 pub(crate) struct Condition {
     predicate: Arc<Predicate>,
     about: About,
     classes: Classes,
     namespace: String,
     compiled: OnceLock<Result<Constraint, String>>,
-    /// Why it had no answer when that happened first.
+    /// Reason why the condition could not be evaluated, at the first time.
     unanswered: OnceLock<String>,
 }
 
@@ -83,7 +83,7 @@ impl Condition {
         }
     }
 
-    /// The C++ names that nobody registered, as `function x`.
+    /// Returns the C++ names in the condition that are not registered, as `function x`.
     ///
     /// # Errors
     /// If the text cannot be read, or C++ would not compile it.
@@ -92,8 +92,8 @@ impl Condition {
         Ok(constraint.missing().iter().map(missing_text).collect())
     }
 
-    /// What to do about a dialect's type that does not satisfy the condition for want of an interface, which C++ may
-    /// attach to it.
+    /// Returns advice for a dialect's type that does not satisfy the condition because it lacks an interface, which C++
+    /// may attach to it.
     #[cold]
     pub(crate) fn advice(&self, ctx: &Context, ty: Type) -> Option<String> {
         let interfaces = self.compiled(ctx).ok()?.interfaces();
@@ -116,7 +116,7 @@ impl Condition {
         self.known(self.compiled(ctx).ok()?.holds_attr(ctx, attr))
     }
 
-    /// For a value that is plain in C++: a number, a truth value, text.
+    /// Evaluates the condition on a value that is plain in C++: a number, a truth value, text.
     pub(crate) fn holds_plain(&self, ctx: &Context, value: Val) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_self(value);
         self.known(self.compiled(ctx).ok()?.holds(&mut env))
@@ -137,7 +137,7 @@ impl Condition {
         self.known(self.compiled(ctx).ok()?.holds(&mut env))
     }
 
-    /// Why it had no answer; nothing if it always had one.
+    /// Returns the reason why the condition could not be evaluated; `None` if it always could.
     pub(crate) fn unanswered(&self) -> Option<&str> {
         self.unanswered.get().map(String::as_str)
     }

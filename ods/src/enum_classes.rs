@@ -7,7 +7,7 @@ use legalize_snippet::{EnumCase as SnippetCase, EnumClass, Env, EvalError, IntTy
 
 use crate::model::{EnumCase, EnumDef};
 
-/// An enum as the snippet room knows it.
+/// Converts an enum to the representation of the `legalize_snippet` crate.
 pub(crate) fn enum_class(def: &EnumDef) -> EnumClass {
     let case = |case: &EnumCase| SnippetCase {
         symbol: case.symbol.as_str().into(),

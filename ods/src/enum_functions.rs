@@ -11,7 +11,7 @@ use crate::model::{EnumDef, qualified};
 
 type Answer = Result<Val, EvalError>;
 
-/// Whether a value and some bits fit each other.
+/// Predicate on a value and a mask of bits.
 type Holds = fn(i128, i128) -> bool;
 
 /// All enums by their C++ names.
@@ -102,7 +102,7 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
     });
 }
 
-/// What `getMaxEnumValForFoo` gives; C++ has it for enums without bits and without negative values.
+/// Returns the value of `getMaxEnumValForFoo`; C++ has it for enums without bits and without negative values.
 fn max_value(def: &EnumDef) -> Option<u32> {
     let values = || def.cases.iter().map(|case| case.value);
     if def.is_bit || values().any(|value| value < 0) {
@@ -111,7 +111,7 @@ fn max_value(def: &EnumDef) -> Option<u32> {
     u32::try_from(values().max()?).ok()
 }
 
-/// The text of a value; C++ gives none for what is no value of the enum.
+/// Returns the text of a value; C++ returns no text if the value is not a value of the enum.
 fn stringified(def: &EnumDef, value: &Val) -> Answer {
     match value {
         Val::Enum(class, value) if canonical(&class.cpp_name) == canonical(&def.cpp_type()) => {

@@ -1,8 +1,8 @@
 //! Hooks that definitions declare, and which of them nothing provides.
 //!
-//! A definition leaves to C++ what it cannot say: verifiers, folders, methods of interfaces, functions that its conditions
-//! call. [`missing_hooks`] compares what is declared with what is attached when it is called, so a host asks after it
-//! attached its own. Mirrors what `mlir-tblgen -gen-op-decls` declares without a body.
+//! Definitions leave some parts to C++: verifiers, folders, methods of interfaces, functions that its conditions call.
+//! [`missing_hooks`] compares what is declared with what is attached when it is called, so a host calls it after it
+//! attached its own hooks. Mirrors what `mlir-tblgen -gen-op-decls` declares without a body.
 //!
 //! Omitted: bodies of `verify`, `fold` and `canonicalize` in `extraClassDefinition`, which are not evaluated.
 
@@ -25,7 +25,7 @@ use crate::world::World;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum HookKind {
-    /// A C++ form, of an operation or of the parameters of a type or attribute (`hasCustomAssemblyFormat`).
+    /// A C++ assembly format, of an operation or of the parameters of a type or attribute (`hasCustomAssemblyFormat`).
     Form,
     /// The function of a `custom<…>` directive of the assembly format.
     Directive(String),
@@ -50,12 +50,12 @@ pub enum HookKind {
     Condition {
         /// The text of the condition, as its definition has it; of several the one that cannot be evaluated.
         text: String,
-        /// What is missing, as `function acme::isPrime`, or why the text cannot be read.
+        /// Missing name, such as `function acme::isPrime`, or the reason why the text cannot be parsed.
         missing: String,
     },
     /// A dialect's function that makes constants (`hasConstantMaterializer`).
     ConstantMaterializer,
-    /// A dialect's verifier of discardable attributes (`hasOperationAttrVerify` and its kin).
+    /// A dialect's verifier of discardable attributes (`hasOperationAttrVerify` and similar).
     AttributeVerifier,
 }
 
@@ -84,7 +84,7 @@ impl fmt::Display for HookKind {
 pub struct MissingHook {
     /// The definition: an operation (`acme.wheel`), a type (`!acme.box`), an attribute (`#acme.tag`), a dialect (`acme`).
     pub definition: String,
-    /// What it needs.
+    /// Kind of the missing hook.
     pub kind: HookKind,
     /// The place of the definition's name.
     pub span: Span,
@@ -112,7 +112,8 @@ pub fn provide(ctx: &mut Context, op: &str, hook: HookKind) -> bool {
 /// dialects, operations, types and attributes, in the order of the modules. Of several definitions of one name the last
 /// counts, as it does in the context.
 ///
-/// Canonicalization patterns count as provided if [`provide`] was told of them; a session asks its providers, too.
+/// Canonicalization patterns count as provided if they were reported with [`provide`]; a session queries its providers,
+/// too.
 pub fn missing_hooks(ctx: &Context, modules: &[OdsModule]) -> Vec<MissingHook> {
     let world = World::of(ctx);
     let mut last: FxHashMap<&str, usize> = FxHashMap::default();
@@ -144,7 +145,7 @@ fn names(module: &OdsModule) -> impl Iterator<Item = &str> {
     dialects.chain(ops).chain(types)
 }
 
-/// Those of a dialect.
+/// Returns the missing hooks of a dialect.
 fn of_dialect(def: &DialectDef, ctx: &Context) -> Vec<MissingHook> {
     let info = ctx.find_name(&def.name).and_then(|name| ctx.dialect(name));
     let mut kinds = Vec::new();
@@ -160,7 +161,7 @@ fn of_dialect(def: &DialectDef, ctx: &Context) -> Vec<MissingHook> {
     kinds.into_iter().map(hook).collect()
 }
 
-/// Those of an operation.
+/// Returns the missing hooks of an operation.
 pub(crate) fn of_op(
     op: &OpDef,
     interfaces: &[Arc<InterfaceDef>],
@@ -215,7 +216,7 @@ pub(crate) fn of_op(
         let names = condition.missing(ctx).unwrap_or_else(|error| vec![error]);
         all.extend(names.into_iter().map(|missing| {
             let text = text_with(predicate, &missing);
-            // What was put together of several texts stands nowhere.
+            // A condition that was composed of several texts has no place.
             let place = world.condition_places.get(&text).copied().unwrap_or(span);
             (HookKind::Condition { text, missing }, Some(place))
         }));
@@ -252,9 +253,9 @@ pub(crate) fn conditions<'d>(op: &'d OpDef, world: &World) -> Vec<(Arc<Condition
     all
 }
 
-/// The methods that an operation, type or attribute with these traits implements itself, as upstream's generator declares
-/// them: those of the interfaces in its `DeclareOpInterfaceMethods` and kin that have no body, and no default unless it asks for
-/// the method by name.
+/// The methods that an operation, type or attribute with these traits implements itself, as upstream's generator
+/// declares them: those of the interfaces in its `DeclareOpInterfaceMethods` and similar traits that have no body, and
+/// no default unless it names the method.
 pub fn declared_methods<'m>(
     traits: &[TraitRef],
     interfaces: &'m [Arc<InterfaceDef>],
@@ -280,17 +281,17 @@ pub fn declared_methods<'m>(
     all
 }
 
-/// Whether a verifier runs before the regions are verified.
+/// Returns true if a verifier runs before the regions are verified.
 fn verifies_before_regions(hooks: &OpHooks) -> bool {
     let verifiers = &hooks.verifiers;
     !(verifiers.before_type_traits().is_empty() && verifiers.before_regions().is_empty())
 }
 
-/// Whether a hook or a fact of what is registered does what the method of an interface does in C++.
+/// Returns true if a registered hook or property replaces the method of an interface in C++.
 fn serves(info: &OpInfo, interface: &str, method: &str) -> bool {
     let hooks = info.hooks();
     match (interface, method) {
-        // Told of as type inference.
+        // Reported as type inference.
         ("InferTypeOpInterface", "inferReturnTypes") => true,
         ("InferShapedTypeOpInterface", "inferReturnTypeComponents") => hooks.infer_result_types.is_some(),
         ("SymbolUserOpInterface", "verifySymbolUses") | ("CastOpInterface", "areCastCompatible") => {
@@ -307,7 +308,7 @@ fn serves(info: &OpInfo, interface: &str, method: &str) -> bool {
     }
 }
 
-/// Whether an operand, result, attribute, region or successor has the method as its accessor.
+/// Returns true if an operand, result, attribute, region or successor has the method as its accessor.
 fn is_accessor(op: &OpDef, method: &InterfaceMethod) -> bool {
     if !method.params.is_empty() {
         return false;
@@ -341,7 +342,7 @@ fn text_with(predicate: &Predicate, missing: &str) -> String {
     found.or(first).unwrap_or_default()
 }
 
-/// Those of a type or attribute.
+/// Returns the missing hooks of a type or attribute.
 fn of_type_or_attr(
     def: &TypeOrAttrDef,
     interfaces: &[Arc<InterfaceDef>],
@@ -430,7 +431,7 @@ fn warning(first: &MissingHook, hooks: &[MissingHook]) -> Diagnostic {
     warning
 }
 
-/// Where a host attaches a hook.
+/// Returns the place where a host attaches a hook.
 fn place_of(hook: &MissingHook) -> &'static str {
     let is_of_op = !hook.definition.starts_with(['!', '#']);
     match &hook.kind {

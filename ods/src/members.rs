@@ -4,7 +4,7 @@ use legalize_snippet::{ClassMembers, Classes, MemberText};
 
 use crate::model::{InterfaceDef, OpDef, TraitKind, TypeOrAttrDef, qualified};
 
-/// What an operation's definition says of its class.
+/// Returns the members of an operation's class that follow from its definition.
 pub(crate) fn of_op(classes: &Classes, def: &OpDef) -> ClassMembers {
     let mut bases: Vec<String> = Vec::new();
     let mut methods = Vec::new();
@@ -24,7 +24,7 @@ pub(crate) fn of_op(classes: &Classes, def: &OpDef) -> ClassMembers {
         let declared = own.iter().map(|name| MemberText { name: name.clone(), ..MemberText::default() });
         methods.extend(declared);
     }
-    // What stands for any number is the last one, and a range.
+    // A variadic part is the last one, and a range.
     let ranges = [
         ("getRegions", def.regions.iter().map(|part| (part.variadic, &part.name)).collect::<Vec<_>>()),
         ("getSuccessors", def.successors.iter().map(|part| (part.variadic, &part.name)).collect()),
@@ -67,12 +67,12 @@ fn accessor(name: &str) -> String {
     format!("get{}", upper.collect::<String>())
 }
 
-/// What a dialect's type or attribute says of its class.
+/// Returns the members of a type's or attribute's class that follow from its definition.
 pub(crate) fn of_object(def: &TypeOrAttrDef) -> ClassMembers {
     ClassMembers { declaration: def.extra_class_declaration.clone(), ..ClassMembers::default() }
 }
 
-/// What an interface of operations says of its methods.
+/// Returns the members of an operation interface's class: its methods.
 pub(crate) fn of_interface(classes: &Classes, def: &InterfaceDef) -> ClassMembers {
     let methods = def.methods.iter().map(|method| MemberText {
         name: method.name.clone(),

@@ -1,4 +1,4 @@
-//! What was loaded, and what of each operation is evaluated, native or needs a hook.
+//! Report on loaded definitions: the parts of each operation that are evaluated, native or need a hook.
 
 use legalize_ir::Context;
 use legalize_source::Diagnostics;
@@ -9,13 +9,13 @@ use crate::hooks::{HookKind, MissingHook, conditions, missing_hooks};
 use crate::model::{OdsModule, OpDef, TraitKind, TypeOrAttrDef};
 use crate::world::World;
 
-/// What is known of one operation.
+/// Report on one operation.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct OpReport {
-    /// Its full name.
+    /// Full name of the operation.
     pub name: String,
-    /// Where its syntax comes from: `format`, `native`, `generic`, or `hook missing`.
+    /// Origin of the syntax: `format`, `native`, `generic`, or `hook missing`.
     pub syntax: String,
     /// Conditions whose C++ text is evaluated.
     pub evaluated: usize,
@@ -37,11 +37,11 @@ pub struct PartReport {
     pub missing: Vec<String>,
 }
 
-/// What is known of one dialect.
+/// Report on one dialect.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct DialectReport {
-    /// Its namespace.
+    /// Namespace of the dialect.
     pub name: String,
     /// Operations.
     pub ops: Vec<OpReport>,
@@ -49,8 +49,8 @@ pub struct DialectReport {
     pub types: Vec<String>,
     /// Full names of its attributes.
     pub attrs: Vec<String>,
-    /// Types (`!a.b`) and attributes (`#a.b`) whose parameters nothing reads: they are kept as they stand, and
-    /// what is asked of their parameters has no answer.
+    /// Types (`!a.b`) and attributes (`#a.b`) whose parameters nothing reads: they are kept verbatim, and conditions on
+    /// their parameters cannot be evaluated.
     pub unread: Vec<String>,
     /// Hooks of the dialect itself that are not attached, in words: `constant materializer`.
     pub missing: Vec<String>,
@@ -58,7 +58,7 @@ pub struct DialectReport {
     pub parts: Vec<PartReport>,
 }
 
-/// What is known of a module.
+/// Report on a module.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct ModuleReport {
@@ -70,8 +70,9 @@ pub struct ModuleReport {
     pub interfaces: Vec<String>,
 }
 
-/// Says whether constraints that cannot be evaluated are taken for satisfied in a context, with a warning for each
-/// ([`unchecked`]); else an operation that has one is not valid. Meant for a context whose definitions are registered.
+/// Sets whether constraints that cannot be evaluated count as satisfied in a context, with a warning for each
+/// ([`unchecked`]); otherwise an operation with such a constraint is invalid. Intended for a context whose definitions
+/// are registered.
 pub fn allow_unchecked(ctx: &Context, allowed: bool) {
     World::of(ctx).unchecked.allow(allowed);
 }
@@ -86,7 +87,7 @@ pub fn report(module: &OdsModule, ctx: &Context) -> ModuleReport {
     report_with(module, ctx, &missing_hooks(ctx, std::slice::from_ref(module)))
 }
 
-/// As [`report`], with what is known of missing hooks: where a session's providers have some that the context does not
+/// Returns the [`report`] with given missing hooks, for a session whose providers have hooks that the context does not
 /// show.
 pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -> ModuleReport {
     let world = World::of(ctx);
@@ -151,8 +152,8 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World, missing: &[MissingHook]) 
     OpReport { name, syntax, evaluated, native, unknown_traits, missing: words(missing, &op.name) }
 }
 
-/// The missing hooks of a definition in words, each once. That of a form is not among them: the syntax of an operation says
-/// it already, and what nothing reads is listed on its own.
+/// The missing hooks of a definition in words, each once. Missing assembly formats are not among them: they are
+/// reported as the syntax of an operation, or in the list of types and attributes that are not parsed.
 fn words(missing: &[MissingHook], definition: &str) -> Vec<String> {
     let own = missing.iter().filter(|hook| hook.definition == definition && hook.kind != HookKind::Form);
     let mut words: Vec<String> = Vec::new();

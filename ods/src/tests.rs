@@ -19,7 +19,7 @@ use legalize_source::{Diagnostics, Includes, SourceMap};
 
 use crate::{OdsModule, classes, load, prelude, register, register_definitions};
 
-/// What every test's definitions start with.
+/// Beginning of every test's definitions.
 const HEAD: &str = r#"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
@@ -72,7 +72,7 @@ fn complaints(td: &str) -> String {
     all.resolved(&loaded.sources).render()
 }
 
-/// Custom form, then generic form; or the errors.
+/// Returns the custom assembly, then the generic form; or the errors.
 fn run(ctx: &Context, mlir: &str) -> String {
     let file = ctx.sources().add("t.mlir", mlir);
     let (module, diagnostics) = parse_module(ctx, file, &Default::default());

@@ -1,8 +1,8 @@
-//! Conditions that were asked for some operation and that nobody could answer: errors where that is the condition's own fault
-//! and not allowed, else warnings.
+//! Constraints that could not be evaluated for some operation: errors if the condition itself is at fault and this is
+//! not allowed, else warnings.
 //!
-//! Invariant: what is not checked is said once per constraint and reason, in an order of names, however often and
-//! by how many threads it was asked. Omitted: conditions that no operation was asked for;
+//! Invariant: an unchecked constraint is reported once per constraint and reason, in the order of names, however often
+//! and by how many threads it was evaluated. Omitted: conditions that were not evaluated for any operation;
 //! [`report`](crate::report()) lists those of all definitions.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,24 +15,24 @@ use rustc_hash::FxHashSet;
 
 use crate::condition::{Condition, missing_text};
 
-/// What a condition is about.
+/// Operation and constraint that a condition is evaluated for.
 pub(crate) struct Asked<'a> {
     /// The operation's name.
     pub(crate) op: &'a str,
     /// The constraint in words.
     pub(crate) summary: &'a str,
-    /// Where the constraint is declared.
+    /// Place where the constraint is declared.
     pub(crate) span: Span,
 }
 
-/// Why a constraint was not checked, for which operations.
+/// Operations for which a constraint was not checked, for one reason.
 struct Entry {
     help: String,
     span: Span,
     ops: BTreeSet<String>,
 }
 
-/// What was not checked so far.
+/// Constraints that were not checked so far.
 #[derive(Default)]
 pub(crate) struct Unchecked {
     allowed: AtomicBool,
@@ -41,23 +41,25 @@ pub(crate) struct Unchecked {
 
 #[derive(Default)]
 struct Inner {
-    /// Addresses of conditions; who notes one keeps it.
+    /// Addresses of conditions, which are kept alive by those who record them.
     seen: FxHashSet<(usize, String)>,
     /// By constraint and reason.
     entries: BTreeMap<(String, String), Entry>,
 }
 
 impl Unchecked {
-    /// Takes conditions without an answer for satisfied from now on, or refuses what they are asked of.
+    /// Sets whether conditions that cannot be evaluated count as satisfied from now on; otherwise their operations are
+    /// refused.
     pub(crate) fn allow(&self, allowed: bool) {
         self.allowed.store(allowed, Ordering::Relaxed);
     }
 
-    /// Notes that a condition has no answer for an operation.
+    /// Records that a condition could not be evaluated for an operation.
     ///
     /// # Errors
-    /// If the condition never has one, since C++ would not compile its text or a name in it is not registered, unless that is
-    /// allowed. One that has no answer for something alone, as for a type whose parameters nothing reads, is noted.
+    /// If the condition can never be evaluated, since C++ would not compile its text or a name in it is not registered,
+    /// unless that is allowed. A condition that only cannot be evaluated for one subject, such as a type whose
+    /// parameters are not parsed, is recorded.
     #[cold]
     pub(crate) fn note(
         &self,
@@ -122,7 +124,7 @@ impl Unchecked {
 const EXACT: &str =
     "register a Rust function for the whole text with `Classes::register_exact` in `Provider::add_classes`";
 
-/// What a host can do about a name.
+/// Returns advice to a host for a name that is not registered.
 pub(crate) fn help_for(missing: &legalize_snippet::Missing) -> String {
     use legalize_snippet::Missing;
     let call = match missing {

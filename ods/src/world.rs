@@ -1,4 +1,4 @@
-//! All definitions that a context has been given, by C++ name, and the one door to the snippet room.
+//! Definitions of a context by C++ name, and the evaluation of their C++ texts.
 
 use std::sync::{Arc, Mutex};
 
@@ -18,11 +18,11 @@ use crate::model::{
 };
 use crate::unchecked::{Unchecked, help_for};
 
-/// A constraint and what it became in the namespaces that it was asked in; keeping the constraint keeps its address,
-/// the key, its own.
+/// A constraint with its compiled conditions per namespace; keeping the constraint alive keeps its address, the key,
+/// unique.
 struct Compiled {
     constraint: Arc<ConstraintDef>,
-    /// Whether a name of it may mean something else in another namespace.
+    /// True if a name in it may have another meaning in another namespace.
     relative: bool,
     by_namespace: Vec<(Box<str>, Arc<Condition>)>,
 }
@@ -41,9 +41,9 @@ pub(crate) struct World {
     pub(crate) classes: Classes,
     conditions: Arc<Mutex<FxHashMap<usize, Compiled>>>,
     class_conditions: Arc<Mutex<FxHashMap<String, Arc<Condition>>>>,
-    /// Where the texts of conditions stand.
+    /// Places of the texts of conditions.
     pub(crate) condition_places: Arc<FxHashMap<String, Span>>,
-    /// What had no answer.
+    /// Conditions that could not be evaluated.
     pub(crate) unchecked: Arc<Unchecked>,
     /// Types by the namespace and the text that makes them.
     types_built: Arc<Mutex<FxHashMap<Box<str>, TypesByText>>>,
@@ -58,14 +58,14 @@ const BUILTIN_OPS: [(&str, &str); 2] = [
 ];
 
 impl World {
-    /// What a context was given so far.
+    /// Returns the definitions that were added to a context so far.
     pub(crate) fn of(ctx: &Context) -> Arc<World> {
         let dialects = ctx.registered_dialects();
         let known = dialects.iter().filter_map(|info| info.extensions.of::<Arc<World>>());
         known.max_by_key(|world| world.generation).cloned().unwrap_or_default()
     }
 
-    /// What is known so far in a context, with more modules added.
+    /// Returns the definitions of a context with more modules added.
     pub(crate) fn extended(ctx: &Context, modules: &[OdsModule], classes: &Classes) -> World {
         let mut world = World::clone(&World::of(ctx));
         world.generation += 1;
@@ -224,7 +224,7 @@ impl World {
             Val::Type(ty) => Ok(ty),
             other => Err(format!("'{call}' gives {}, not a type", other.kind())),
         });
-        // A failure may be mended by what is registered later.
+        // A later registration may fix a failure, so failures are not cached.
         if let Ok(ty) = made {
             built.entry(namespace.into()).or_default().insert(call.into(), ty);
         }
@@ -255,14 +255,14 @@ impl World {
         }
     }
 
-    /// What a host can do about text that cannot be evaluated since it names what is not registered.
+    /// Returns advice to a host for text that cannot be evaluated because it contains a name that is not registered.
     pub(crate) fn advice(&self, text: &str, namespace: &str) -> Option<String> {
         let text = text.trim().trim_end_matches(';').trim_end();
         let missing = parse(text).ok()?.missing(&self.classes, namespace.trim_start_matches("::"));
         missing.first().map(help_for)
     }
 
-    /// Evaluates C++ text that makes an attribute from a value's text (`$0`); nothing for a null attribute.
+    /// Evaluates C++ text that creates an attribute from a value's text (`$0`); `None` for a null attribute.
     pub(crate) fn build_attr(
         &self,
         ctx: &Context,
@@ -319,7 +319,7 @@ impl World {
         Ok(converted(made, &param.cpp_type))
     }
 
-    /// The condition of a constraint of a definition in a namespace; nothing if it always holds.
+    /// Returns the condition of a constraint of a definition in a namespace; `None` if it always holds.
     pub(crate) fn condition(
         &self,
         constraint: &Arc<ConstraintDef>,
@@ -349,7 +349,7 @@ impl World {
         Some(condition)
     }
 
-    /// Whether an attribute is of a C++ class as it is spelled inside a namespace.
+    /// Returns the condition that an attribute is of a C++ class, as it is spelled inside a namespace.
     pub(crate) fn class_condition(&self, class: &str, namespace: &str) -> Arc<Condition> {
         let namespace = if is_relative(class) { namespace } else { "" };
         let mut known = self.class_conditions.lock().unwrap_or_else(|poison| poison.into_inner());
@@ -365,7 +365,7 @@ impl World {
         Arc::new(Condition::new(predicate, About::Op, &self.classes, namespace_of(&def.cpp_class)))
     }
 
-    /// Whether a type satisfies a constraint of a definition in a namespace; nothing if that cannot be told.
+    /// Returns true if a type satisfies a constraint of a definition in a namespace; `None` if that is indeterminate.
     pub(crate) fn holds_type(
         &self,
         ctx: &Context,
@@ -380,21 +380,20 @@ impl World {
     }
 }
 
-/// Tells what the class of a dialect's type or attribute has.
+/// Registers the members of the class of a dialect's type or attribute.
 fn register_object(classes: &Classes, def: &TypeOrAttrDef) {
     classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
     classes.register_param_types(&def.cpp_class, def.params.iter().map(|param| &*param.cpp_accessor_type));
     classes.register_members(&def.cpp_class, members::of_object(def));
 }
 
-/// Whether an attribute that was made from `{}` is one that holds a list: all but those of an enum.
+/// Returns true if an attribute that was created from `{}` holds a list: all but those of an enum.
 fn takes_list(ctx: &Context, attr: Attribute) -> bool {
     let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return true };
     let def = ctx.attr_info(*name).and_then(|info| info.extensions.of::<Arc<AttrDef>>());
     def.is_none_or(|def| def.enum_def.is_none())
 }
 
-/// A value as the parameter of a type or attribute.
 /// True if a name that is called is that of a static method, `std::numeric_limits<int>::max`, and not of a class.
 fn is_static_call(name: &str) -> bool {
     name.rsplit_once("::").is_some_and(|(class, method)| {
@@ -413,6 +412,7 @@ fn converted(value: Param, class: &str) -> Param {
     }
 }
 
+/// Returns a value as the parameter of a type or attribute.
 fn param_of(value: &Val) -> Option<Param> {
     Some(match value {
         Val::Null => Param::None,
@@ -453,14 +453,14 @@ fn lookup<'m, T>(map: &'m FxHashMap<String, T>, class: &str, namespace: &str) ->
 fn default_of(inner: Option<&AttrConstraint>, value: Option<&str>) -> Option<Box<str>> {
     let (inner, value) = (inner?, value?);
     let returns = inner.return_type.trim();
-    // What C++ makes of nothing for a number or an enum is zero.
+    // `{}` is zero in C++ for a number or an enum.
     let is_number = IntType::named(returns).is_some() || returns == "bool" || inner.enum_def.is_some();
     let value = if value.trim() == "{}" && is_number { "0" } else { value };
     Some(inner.const_builder_call.as_deref()?.replace("$0", value).into())
 }
 
-/// What the accessor of an attribute gives, by what its innermost constraint says of it and the outermost of being
-/// missing.
+/// Returns the kind of an attribute's accessor: its innermost constraint gives the conversion and type, the outermost
+/// one says if it may be missing.
 fn getter_of(
     inner: Option<&AttrConstraint>,
     outer: Option<&AttrConstraint>,
@@ -472,7 +472,7 @@ fn getter_of(
         text.strip_prefix("llvm::").or(text.strip_prefix("mlir::")).unwrap_or(text) == class
     };
     let form = match inner.convert_from_storage.trim() {
-        // A `DenseI64ArrayAttr` becomes an `ArrayRef` by itself.
+        // A `DenseI64ArrayAttr` converts to an `ArrayRef` implicitly.
         "$_self" if inner.return_type.contains("ArrayRef<") => AttrGetterForm::Plain,
         "$_self" => AttrGetterForm::Itself,
         "$_self != nullptr" => AttrGetterForm::Presence,

@@ -24,8 +24,8 @@ fn passed_on(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Range<usize>>> {
     Some((0..ir.op(op).successor_count()).map(range).collect())
 }
 
-/// Gives a branch the converted ones of those operands that its successors take, and converts the arguments of these
-/// blocks, where another branch has not done so. Its other operands, such as the condition, stay as they are.
+/// Replaces the forwarded operands of a branch with converted ones, and converts the arguments of its successors unless
+/// another branch has done so. The branch's other operands, such as the condition, are unchanged.
 ///
 /// # Errors
 /// If it does not tell which operands its successors take, or the type of a block's argument does not convert.
@@ -61,7 +61,7 @@ pub fn convert_branch_types(
     Ok(())
 }
 
-/// Converts what a branch hands over, and the arguments of its successors.
+/// Converts the operands that a branch forwards, and the arguments of its successors.
 struct BranchPattern {
     root: Root,
     converter: Arc<TypeConverter>,
@@ -95,7 +95,7 @@ pub fn populate_branch_conversion(patterns: &mut PatternSet, op: &str, converter
     patterns.add_conversion(BranchPattern { root: Root::Op(op.to_owned()), converter });
 }
 
-/// Adds the pattern that converts what everything with the interface `BranchOpInterface` hands over.
+/// Adds the pattern that converts the forwarded operands of every operation with the interface `BranchOpInterface`.
 pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<TypeConverter>) {
     patterns.add_conversion(BranchPattern { root: Root::Trait("BranchOpInterface".to_owned()), converter });
 }

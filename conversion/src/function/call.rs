@@ -58,7 +58,7 @@ pub fn convert_call_types(
     Ok(())
 }
 
-/// Gives a return, or anything else that only has operands, the converted ones.
+/// Replaces the operands of a return, or of any other operation that only has operands, with converted ones.
 ///
 /// # Errors
 /// Never.

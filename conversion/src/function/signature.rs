@@ -71,7 +71,7 @@ pub fn convert_value_attrs(ctx: &Context, dicts: Attribute, counts: &[usize]) ->
 /// `res_attrs`), and the entry block of its first region, in place.
 ///
 /// # Errors
-/// If there is no such function type, or one of its types does not convert.
+/// If the attribute is not a function type, or one of its types does not convert.
 pub fn convert_function_type(
     op: OpId,
     attribute: &str,

@@ -37,7 +37,7 @@ impl NativePatterns {
         self
     }
 
-    /// Its name.
+    /// Returns the name of the set.
     pub fn name(&self) -> &str {
         &self.name
     }

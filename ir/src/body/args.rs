@@ -28,7 +28,7 @@ impl Ir {
         self.insert_arg(block, index, ty, loc)
     }
 
-    /// Adds an argument at an index; those behind it move up.
+    /// Adds an argument at an index; later arguments move up.
     ///
     /// # Panics
     /// If the block has fewer arguments before it.
@@ -45,7 +45,7 @@ impl Ir {
         value
     }
 
-    /// Removes an argument; those behind it move down.
+    /// Removes an argument; later arguments move down.
     ///
     /// # Panics
     /// If the argument is used.
@@ -55,7 +55,7 @@ impl Ir {
         self.erase_args(block, &[index as u32]);
     }
 
-    /// Removes the arguments of a block that `which` says yes to; those that stay move down at once.
+    /// Removes the arguments of a block that `which` accepts; the others move down at once.
     ///
     /// # Panics
     /// If one of them is used.
@@ -131,7 +131,7 @@ impl Ir {
     }
 
     fn renumber_args(&mut self, block: BlockId, from: u32) {
-        // From there on only: what is appended must not cost what stands before it.
+        // Only from there on: appending must not cost time for the earlier arguments.
         let moved = self.blocks[block].args.get(from as usize..).unwrap_or_default();
         for (&value, index) in moved.iter().zip(from..) {
             self.values[value].set_def(ValueDef::Argument { block, index });

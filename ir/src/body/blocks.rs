@@ -3,7 +3,7 @@
 use super::{BlockId, InsertPoint, Ir, OpId, RegionId, ValueId};
 
 impl Ir {
-    /// Splits a block before an operation: that one and all behind it move to a new block that follows.
+    /// Splits a block before an operation: that one and all after it move to a new block that follows.
     ///
     /// # Panics
     /// If the operation is in no block, or the block in no region.

@@ -1,8 +1,8 @@
 //! The net changes of a body since a checkpoint.
 //!
-//! The journal has every primitive edit; several of them may come to nothing: an operation that was created and erased, an
-//! attribute that was set and set back. A change is what differs from the body at the checkpoint. Left out are order numbers,
-//! the order of uses, and detached blocks and regions, which nothing refers to.
+//! The journal has every primitive edit; several of them may cancel out: an operation that was created and erased, an
+//! attribute that was set and set back. A change is what differs from the body at the checkpoint. Left out are order
+//! numbers, the order of uses, and detached blocks and regions, which nothing refers to.
 //!
 //! Invariant: a change is listed once, at the place of its first edit. A new edit of the body says here what it changes.
 
@@ -49,19 +49,19 @@ pub enum OpChange {
     Erased,
     /// A move, or removal from its block.
     Moved,
-    /// Another name.
+    /// The name changed.
     Name,
-    /// Other attributes.
+    /// The attributes changed.
     Attributes,
-    /// Other operands.
+    /// The operands changed.
     Operands,
-    /// Other successors.
+    /// The successors changed.
     Successors,
-    /// Another list of regions.
+    /// The list of regions changed.
     Regions,
-    /// Other types of results.
+    /// The types of results changed.
     ResultTypes,
-    /// Another location.
+    /// The location changed.
     Location,
 }
 
@@ -75,7 +75,7 @@ pub enum BlockChange {
     Erased,
     /// A move, or removal from its region.
     Moved,
-    /// Other arguments, or other types or locations of them.
+    /// The arguments changed, or their types or locations.
     Arguments,
 }
 
@@ -317,7 +317,7 @@ struct Place<K: Listed> {
     next: Option<K>,
 }
 
-/// The key of what stands in the list of its parent.
+/// Key of an entity in the list of its parent.
 trait Listed: Key {
     type Parent: Key;
 

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{BlockId, InsertPoint, Ir, OpId, OperationState, RegionId, ValueId};
 
-/// What a copy reads in place of what the original reads.
+/// Map from values and blocks of the original to those of the copy.
 #[derive(Clone, Debug, Default)]
 pub struct IrMapping {
     /// Values of the original and what the copy reads instead.
@@ -17,18 +17,18 @@ pub struct IrMapping {
 }
 
 impl IrMapping {
-    /// What the copy reads in place of `value`.
+    /// Returns the value that replaces `value` in the copy.
     pub fn value(&self, value: ValueId) -> ValueId {
         self.values.get(&value).copied().unwrap_or(value)
     }
 
-    /// Where the copy branches in place of `block`.
+    /// Returns the block that replaces `block` in the copy.
     pub fn block(&self, block: BlockId) -> BlockId {
         self.blocks.get(&block).copied().unwrap_or(block)
     }
 }
 
-/// What was copied and what is still to be filled.
+/// Regions that were copied, and copies that are still to be filled.
 #[derive(Default)]
 struct Copies {
     ops: Vec<(OpId, OpId)>,

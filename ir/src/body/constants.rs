@@ -1,4 +1,4 @@
-//! What constant operations hold.
+//! Values of constant operations.
 
 use super::Ir;
 use super::data::{OpId, ValueId};

@@ -46,7 +46,7 @@ impl Ir {
         }
     }
 
-    /// As [`Ir::assert_context`], in debug builds only: for what is asked of every operation.
+    /// Like [`Ir::assert_context`], in debug builds only, for queries that are made about every operation.
     #[inline]
     #[track_caller]
     pub(crate) fn debug_assert_context(&self, ctx: &Context) {
@@ -56,7 +56,7 @@ impl Ir {
         let _ = ctx;
     }
 
-    /// Makes the body one of a context, with its first operation.
+    /// Binds the body to the context of its first operation.
     ///
     /// # Panics
     /// If it is one of another context.

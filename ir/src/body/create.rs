@@ -13,7 +13,7 @@ use super::{
 use crate::context::{Location, Type};
 
 impl Ir {
-    /// Makes a detached operation; its regions become its own.
+    /// Creates a detached operation; it takes ownership of its regions.
     ///
     /// # Panics
     /// If a region already belongs to an operation, an operand or successor is gone or belongs to another body, or
@@ -81,7 +81,7 @@ impl Ir {
         op
     }
 
-    /// Makes a detached, empty region.
+    /// Creates a detached, empty region.
     pub fn create_region(&mut self) -> RegionId {
         self.edits += 1;
         let region = self.regions.insert(RegionData::default());
@@ -89,7 +89,7 @@ impl Ir {
         region
     }
 
-    /// Makes a detached block with arguments.
+    /// Creates a detached block with arguments.
     pub fn create_block(&mut self, args: &[(Type, Location)]) -> BlockId {
         self.edits += 1;
         self.created.values += args.len() as u64;

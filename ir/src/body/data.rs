@@ -48,7 +48,7 @@ pub struct Ir {
     pub(crate) known_invalid: FxHashSet<OpId>,
 }
 
-/// What was made in a body so far, whether or not it is still there.
+/// Numbers of entities that were created in a body so far, including those that were erased.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Created {
     /// Operations.
@@ -83,7 +83,7 @@ pub struct OpData {
     pub(super) discardable: AttrDict,
 }
 
-/// What few operations have: several results, regions, successors.
+/// Parts that few operations have: several results, regions, successors.
 #[derive(Debug, Default)]
 pub(super) struct Rest {
     /// All results, if there are several.
@@ -101,19 +101,19 @@ const _: () = assert!(size_of::<ValueData>() <= 20);
 pub(super) const ERASED: u32 = 1 << 31;
 
 impl OpData {
-    /// Its name.
+    /// Returns the operation's name.
     #[inline]
     pub fn name(&self) -> OpName {
         self.name
     }
 
-    /// Its location.
+    /// Returns the operation's location.
     #[inline]
     pub fn loc(&self) -> Location {
         self.loc
     }
 
-    /// The block that it is in; nothing for a detached operation.
+    /// Returns the block that contains the operation; `None` for a detached operation.
     #[inline]
     pub fn parent(&self) -> Option<BlockId> {
         self.parent
@@ -131,7 +131,7 @@ impl OpData {
         self.next
     }
 
-    /// Its results.
+    /// Returns the operation's results.
     #[inline]
     pub fn results(&self) -> &[ValueId] {
         match &self.rest {
@@ -140,19 +140,19 @@ impl OpData {
         }
     }
 
-    /// Its regions.
+    /// Returns the operation's regions.
     #[inline]
     pub fn regions(&self) -> &[RegionId] {
         self.rest.as_ref().map_or(&[], |rest| &rest.regions)
     }
 
-    /// Its successors' nodes.
+    /// Returns the use nodes of the operation's successors.
     #[inline]
     pub(super) fn successor_nodes(&self) -> Range {
         self.rest.as_ref().map_or(Range::default(), |rest| rest.successors)
     }
 
-    /// What only few operations have, made if it is not there.
+    /// Returns the parts that few operations have, created if necessary.
     pub(super) fn rest_mut(&mut self) -> &mut Rest {
         self.rest.get_or_insert_default()
     }
@@ -198,7 +198,7 @@ pub struct BlockData {
 }
 
 impl BlockData {
-    /// The region that it is in; nothing for a detached block.
+    /// Returns the region that contains the block; `None` for a detached block.
     #[inline]
     pub fn parent(&self) -> Option<RegionId> {
         self.parent
@@ -216,19 +216,19 @@ impl BlockData {
         self.next
     }
 
-    /// Its first operation.
+    /// Returns the block's first operation.
     #[inline]
     pub fn first(&self) -> Option<OpId> {
         self.first
     }
 
-    /// Its last operation.
+    /// Returns the block's last operation.
     #[inline]
     pub fn last(&self) -> Option<OpId> {
         self.last
     }
 
-    /// Its arguments.
+    /// Returns the block's arguments.
     #[inline]
     pub fn args(&self) -> &[ValueId] {
         &self.args
@@ -250,45 +250,45 @@ pub struct RegionData {
 }
 
 impl RegionData {
-    /// The operation that it belongs to; nothing for a detached region.
+    /// Returns the operation that owns the region; `None` for a detached region.
     #[inline]
     pub fn parent(&self) -> Option<OpId> {
         self.parent
     }
 
-    /// Its entry block.
+    /// Returns the entry block.
     #[inline]
     pub fn first(&self) -> Option<BlockId> {
         self.first
     }
 
-    /// Its last block.
+    /// Returns the last block.
     #[inline]
     pub fn last(&self) -> Option<BlockId> {
         self.last
     }
 
-    /// Whether it has no block.
+    /// Returns true if the region has no block.
     pub fn is_empty(&self) -> bool {
         self.first.is_none()
     }
 }
 
-/// What defines a value.
+/// Definition of a value: an operation's result or a block's argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ValueDef {
     /// Result number `index` of an operation.
     Result {
         /// The operation.
         op: OpId,
-        /// Which result.
+        /// Number of the result.
         index: u32,
     },
     /// Argument number `index` of a block.
     Argument {
         /// The block.
         block: BlockId,
-        /// Which argument.
+        /// Number of the argument.
         index: u32,
     },
 }
@@ -300,7 +300,7 @@ pub struct ValueData {
     pub(super) first_use: u32,
     /// The key of the operation or block.
     owner: KeyData,
-    /// Which result or argument; an argument's with [`ARGUMENT`].
+    /// Number of the result or argument; for an argument, with [`ARGUMENT`] set.
     index: u32,
 }
 
@@ -308,7 +308,7 @@ pub struct ValueData {
 const ARGUMENT: u32 = 1 << 31;
 
 impl ValueData {
-    /// One that nothing reads yet.
+    /// Creates a value without uses.
     #[inline]
     pub(super) fn new(ty: Type, def: ValueDef) -> Self {
         let mut data = ValueData { ty, first_use: NONE, owner: KeyData::default(), index: 0 };
@@ -324,13 +324,13 @@ impl ValueData {
         };
     }
 
-    /// Its type.
+    /// Returns the value's type.
     #[inline]
     pub fn ty(&self) -> Type {
         self.ty
     }
 
-    /// What defines it.
+    /// Returns the value's definition.
     #[inline]
     pub fn def(&self) -> ValueDef {
         let index = self.index & !ARGUMENT;
@@ -341,12 +341,12 @@ impl ValueData {
     }
 }
 
-/// One operand that reads a value.
+/// Use of a value as an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Use {
     /// The operation.
     pub op: OpId,
-    /// Which operand.
+    /// Number of the operand.
     pub index: u32,
 }
 
@@ -363,24 +363,24 @@ pub enum InsertPoint {
     End(BlockId),
 }
 
-/// All that makes a new operation.
+/// Parts of an operation to be created.
 #[derive(Clone, Debug)]
 pub struct OperationState {
-    /// Its name.
+    /// Name of the operation.
     pub name: OpName,
-    /// Its location.
+    /// Location of the operation.
     pub loc: Location,
-    /// Its operands.
+    /// Operands of the operation.
     pub operands: SmallVec<[ValueId; 4]>,
-    /// Its results' types.
+    /// Types of the results.
     pub result_types: SmallVec<[Type; 2]>,
     /// Declared attributes.
     pub inherent: AttrDict,
-    /// Other attributes.
+    /// Discardable attributes.
     pub discardable: AttrDict,
-    /// Its successors.
+    /// Successors of the operation.
     pub successors: SmallVec<[BlockId; 2]>,
-    /// Its regions, detached until now.
+    /// Regions of the operation, detached until it is created.
     pub regions: SmallVec<[RegionId; 1]>,
     /// The context that its handles are of.
     pub(super) context: Option<ContextId>,
@@ -417,8 +417,8 @@ impl OperationState {
         *dict = ctx.dict_with(*dict, name, Some(value));
     }
 
-    /// Takes attributes that were set more than once for what was set last. A custom form that sets one twice is refused
-    /// otherwise, as the text gave it twice.
+    /// Resolves attributes that were set more than once to the last value. Otherwise a custom assembly that sets an
+    /// attribute twice is refused, as if the text gave it twice.
     pub fn accept_repeated_attrs(&mut self) {
         self.repeated = None;
     }

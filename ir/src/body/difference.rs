@@ -1,9 +1,9 @@
-//! What a body is where it was edited, in words that do not depend on keys.
+//! Difference of a body since a place in its journal, as words that do not depend on keys.
 //!
-//! Invariant: two differences from one place of the journal that are equal lead to bodies that are equal but for the
-//! keys of what was created since then; order numbers, which nobody sees, are left out. The journal says what was
-//! edited, and the body what it is by now: an operation that was put somewhere is told by what stands in front of
-//! it, a use by the use in front of it in its list, as all that was not touched keeps its order.
+//! Invariant: if two differences from the same place of the journal are equal, they lead to bodies that are equal
+//! except for the keys of entities created since then; order numbers, which are not visible, are left out. The journal
+//! says which parts were edited, and the body says what they are now: a moved operation is identified by its
+//! predecessor, and a use by the previous use in its list, as everything else keeps its order.
 
 use rustc_hash::FxHashMap;
 use slotmap::Key;
@@ -13,7 +13,7 @@ use super::uses::{NONE, Range, UsePool};
 use super::{BlockId, Ir, OpData, OpId, RegionId, ValueId};
 use crate::context::AttrDict;
 
-/// What is not there. No key has this slot.
+/// Absent entity. No key has this slot.
 const NOTHING: u64 = u64::MAX;
 
 /// A body where it was edited, see [`Ir::difference_since`].
@@ -27,7 +27,7 @@ pub struct Difference {
     values: Numbers<ValueId>,
 }
 
-/// What was created is named by its number, all else by its key: no key has version zero, which is its upper half.
+/// Numbers of created entities; all others are named by their keys. No key has version zero, which is its upper half.
 #[derive(Debug)]
 struct Numbers<K>(FxHashMap<K, u64>);
 
@@ -87,17 +87,17 @@ impl Difference {
         values.iter().for_each(|&value| self.push_value(value));
     }
 
-    /// All words; nothing if there are more than there may be.
+    /// Returns all words; `None` if there are more than allowed.
     pub fn finish(self) -> Option<Box<[u64]>> {
         (self.words.len() <= self.most).then(|| self.words.into())
     }
 
-    /// How many words there are.
+    /// Returns the number of words.
     pub fn len(&self) -> usize {
         self.words.len()
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no words.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
@@ -108,7 +108,7 @@ impl Difference {
         );
     }
 
-    /// Adds what an operation is and where it stands.
+    /// Adds the contents and the position of an operation.
     fn push_created(&mut self, ir: &Ir, op: OpId) {
         let data = &ir.ops[op];
         self.push(u64::from(data.name.index()) << 1 | u64::from(ir.is_live(op)));
@@ -145,7 +145,7 @@ impl Difference {
         self.push_before(&ir.successors, node, |op| ir.ops[op].successor_nodes());
     }
 
-    /// Adds the use in front of another one in its list.
+    /// Adds the use before another one in its list.
     fn push_before<K: Copy>(&mut self, pool: &UsePool<K>, node: u32, range: impl Fn(OpId) -> Range) {
         match pool.at(node).prev {
             _ if !pool.is_linked(node) => self.push(NOTHING),
@@ -167,9 +167,9 @@ impl Difference {
 }
 
 impl Ir {
-    /// What the body is where it was edited since its journal had `at` entries ([`Ir::journal_len`]), in at most `most`
-    /// words; nothing if there are more, if the journal is shorter by now, or if something was edited that has no words. Equal ones lead to the same body,
-    /// but for the keys of what was created since then.
+    /// Returns the difference of the body since its journal had `at` entries ([`Ir::journal_len`]), in at most `most`
+    /// words; `None` if there are more, if the journal has become shorter, or if an edit cannot be represented in
+    /// words. Equal differences lead to the same body, except for the keys of entities created since then.
     pub fn difference_since(&self, at: usize, most: usize) -> Option<Difference> {
         let entries = self.journal.entries_since(at)?;
         if entries.len() > most {
@@ -208,7 +208,7 @@ impl Ir {
 }
 
 impl Difference {
-    /// Adds what is by now where an edit was made.
+    /// Adds the current state at the place of an edit.
     fn push_edited(&mut self, ir: &Ir, undo: &Undo) {
         match *undo {
             Undo::CreateOps { last, count } => {

@@ -1,5 +1,5 @@
-//! Changing operations where they stand: operands, successors, attributes, types. Every primitive edit of a body, here and
-//! beside, is journalled while a checkpoint is open.
+//! Changing operations in place: operands, successors, attributes, types. Every primitive edit of a body, here and in
+//! the sibling modules, is journalled while a checkpoint is open.
 
 use super::journal::Undo;
 use super::{BlockId, Ir, OpData, OpId, RegionId, ValueId};
@@ -165,7 +165,7 @@ impl Ir {
         data.ty = ty;
     }
 
-    /// Gives an operation one more region, detached until now.
+    /// Adds a detached region to an operation.
     ///
     /// # Panics
     /// If the region is an operation's already.
@@ -180,7 +180,7 @@ impl Ir {
         self.ops[op].rest_mut().regions.push(region);
     }
 
-    /// Lets two regions of an operation change places, with all that is in them.
+    /// Swaps two regions of an operation, with their contents.
     ///
     /// # Panics
     /// If the operation has no such regions.

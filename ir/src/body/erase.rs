@@ -105,7 +105,7 @@ impl Ir {
         }
     }
 
-    /// Removes a run of operands; those behind it move down.
+    /// Removes a run of operands; later operands move down.
     ///
     /// # Panics
     /// If the operation has no such operands.

@@ -13,10 +13,10 @@ use super::uses::Range;
 use super::{BlockId, Ir, OpId, RegionId, ValueId};
 use crate::context::{AttrDict, Location, OpName, Type};
 
-/// Most entries whose room is kept when the outermost checkpoint ends.
+/// Maximum number of entries for which capacity is kept when the outermost checkpoint ends.
 const KEPT_ENTRIES: usize = 1024;
 
-/// One primitive edit, as what must be done to take it back.
+/// Primitive edit, as the operation that undoes it.
 #[derive(Debug)]
 pub(super) enum Undo {
     /// Free operations that were created one after the other in slots side by side, the last one first, wherever each
@@ -32,11 +32,11 @@ pub(super) enum Undo {
     Orders { block: BlockId, orders: ThinVec<u32> },
     /// Put a block back where it was.
     PlaceBlock { block: BlockId, was: Placed<RegionId, BlockId> },
-    /// Point an operand back to its old value, behind its old neighbour in the use list.
+    /// Point an operand back to its old value, after its old neighbour in the use list.
     Operand { node: u32, value: ValueId, prev: u32 },
     /// Link an operand of an erased operation again.
     LinkOperand { node: u32, prev: u32 },
-    /// Unlink an operand (it was linked when its operation's operand list was made).
+    /// Unlink an operand (it was linked when its operation's operand list was created).
     UnlinkOperand { node: u32 },
     /// Give an operation its old operand nodes back.
     Operands { op: OpId, range: Range },
@@ -44,9 +44,9 @@ pub(super) enum Undo {
     Successor { node: u32, block: BlockId, prev: u32 },
     /// Link a successor of an erased operation again.
     LinkSuccessor { node: u32, prev: u32 },
-    /// An erased operation is there again.
+    /// Restore an erased operation.
     EraseOp(OpId),
-    /// An erased block is there again.
+    /// Restore an erased block.
     EraseBlock(BlockId),
     /// The operation's old name and attributes.
     Attrs { op: OpId, name: OpName, inherent: AttrDict, discardable: AttrDict },
@@ -69,7 +69,7 @@ pub(super) enum Undo {
 // A conversion keeps one per operation and more.
 const _: () = assert!(size_of::<Undo>() <= 24);
 
-/// Where an operation stood in a block, or a block in a region.
+/// Former position of an operation in a block, or of a block in a region.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Placed<Parent, Sibling> {
     Nowhere,
@@ -86,7 +86,7 @@ impl<Parent, Sibling: Copy> Placed<Parent, Sibling> {
         }
     }
 
-    /// The parent, with who stood in front.
+    /// Returns the place as a parent and the sibling before the entity.
     fn resolve(self, parent_of: impl FnOnce(Sibling) -> Option<Parent>) -> Option<(Parent, Option<Sibling>)> {
         match self {
             Placed::Nowhere => None,
@@ -133,7 +133,7 @@ pub(super) struct RemovedArg {
 #[derive(Debug, Default)]
 pub(super) struct Journal {
     entries: Vec<Undo>,
-    /// Where the open checkpoints stand, the innermost last.
+    /// Positions at which the open checkpoints begin, the innermost last.
     starts: Vec<usize>,
 }
 
@@ -170,14 +170,15 @@ impl Journal {
     #[inline]
     pub(super) fn log_created(&mut self, op: OpId) {
         if self.is_open() {
-            // Made where it is to stand: a copy of what was just put together piece by piece waits for the pieces.
+            // Constructed in place in the vector: a copy of a value whose fields were just written one by one waits for
+            // them.
             self.entries.extend((0..1).map(|_| Undo::CreateOps { last: op, count: 1 }));
             self.join_created();
         }
     }
 
-    /// Makes one entry of the last two if both are operations created side by side under the innermost checkpoint: a
-    /// conversion creates one per operation, and does little else until its end.
+    /// Merges the last two entries if both are operations created one after the other under the innermost checkpoint: a
+    /// conversion creates one operation after the other, and has few other edits until its end.
     #[inline]
     fn join_created(&mut self) {
         let Some(&start) = self.starts.last() else { return };
@@ -191,13 +192,13 @@ impl Journal {
         }
     }
 
-    /// The entries since there were that many; nothing if there are fewer.
+    /// Returns the entries from index `at` on; `None` if there are fewer.
     pub(super) fn entries_since(&self, at: usize) -> Option<&[Undo]> {
         self.entries.get(at..)
     }
 
-    /// Whether the last edit made this operation and no checkpoint lies behind it: then taking that edit back is
-    /// all that its first placement needs.
+    /// Returns true if the last edit created this operation and no checkpoint was made after it: then undoing that edit
+    /// also undoes the operation's first placement.
     #[inline]
     pub(super) fn just_created(&self, op: OpId) -> bool {
         self.starts.last().is_some_and(|&start| start < self.entries.len())
@@ -205,13 +206,14 @@ impl Journal {
     }
 }
 
-/// Whether `count` operations that end with `next` stand in the slots right behind that of `last`, all of one version.
+/// Returns true if `count` operations that end with `next` are in the slots right after that of `last`, all of the same
+/// version.
 #[inline]
 fn follows(last: OpId, next: OpId, count: u32) -> bool {
     last.data().as_ffi() + u64::from(count) == next.data().as_ffi()
 }
 
-/// The operation so many slots in front of another one of the same run.
+/// Returns the operation that is `distance` slots before another one of the same run.
 fn in_front(last: OpId, distance: u32) -> OpId {
     KeyData::from_ffi(last.data().as_ffi() - u64::from(distance)).into()
 }
@@ -222,7 +224,7 @@ pub(super) fn created(last: OpId, count: u32) -> impl Iterator<Item = OpId> {
 }
 
 impl Ir {
-    /// Begins to journal; what follows can be taken back.
+    /// Begins to journal; edits from now on can be rolled back.
     #[inline]
     pub fn checkpoint(&mut self) -> Checkpoint {
         let at = self.journal.entries.len();
@@ -230,13 +232,13 @@ impl Ir {
         Checkpoint { at, depth: self.journal.starts.len() }
     }
 
-    /// Number of journalled edits since the outermost checkpoint; operations that were made one after the other may
+    /// Number of journalled edits since the outermost checkpoint; operations that were created one after the other may
     /// count as one.
     pub fn journal_len(&self) -> usize {
         self.journal.entries.len()
     }
 
-    /// Whether anything was edited since the checkpoint was made.
+    /// Returns true if anything was edited since the checkpoint was made.
     #[inline]
     pub fn edited_since(&self, checkpoint: &Checkpoint) -> bool {
         self.journal.entries.len() > checkpoint.at
@@ -270,7 +272,7 @@ impl Ir {
         }
     }
 
-    /// Takes back what was done since the checkpoint: the body is as it was, under the same keys.
+    /// Rolls back all edits since the checkpoint: the body is as it was, under the same keys.
     ///
     /// # Panics
     /// If the checkpoint is not the innermost open one.
@@ -286,13 +288,13 @@ impl Ir {
         }
     }
 
-    /// How many checkpoints are open.
+    /// Returns the number of open checkpoints.
     pub fn open_checkpoints(&self) -> usize {
         self.journal.starts.len()
     }
 
-    /// Rolls back, innermost first, the checkpoints that are open beyond the first `depth`. For who cannot name them:
-    /// a panic has gone past those who hold them.
+    /// Rolls back, innermost first, the checkpoints that are open beyond the first `depth`. For callers without the
+    /// [`Checkpoint`]s, after a panic unwound past their holders.
     pub fn rollback_beyond(&mut self, depth: usize) {
         while let Some(&at) = self.journal.starts.get(depth..).and_then(<[usize]>::last) {
             let depth = self.open_checkpoints();
@@ -348,7 +350,7 @@ impl Ir {
                 self.unlink_op(op);
                 if let Some((block, prev)) = was.resolve(|prev| self.ops[prev].parent) {
                     self.link_op(op, block, prev);
-                    // Numbers that did not hold are given anew when somebody asks.
+                    // Invalid numbers are assigned anew on demand.
                     *self.blocks[block].ordered.get_mut() &= order.holds();
                 }
                 self.set_order(op, order.number());

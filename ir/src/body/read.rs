@@ -15,7 +15,7 @@ impl Ir {
         Self::default()
     }
 
-    /// Makes room for about that many more operations, each with `operands` operands and one result.
+    /// Reserves capacity for about that many more operations, each with `operands` operands and one result.
     pub fn reserve(&mut self, ops: usize) {
         self.ops.reserve(ops);
         self.values.reserve(ops);
@@ -26,12 +26,12 @@ impl Ir {
         self.ops.len()
     }
 
-    /// Room for values; every value's slot is below it.
+    /// Returns an upper bound of the slots of values.
     pub(crate) fn value_capacity(&self) -> usize {
         self.values.capacity()
     }
 
-    /// What was made so far, what is gone again included.
+    /// Returns the numbers of entities created so far, including those that were erased.
     #[inline]
     pub fn created(&self) -> Created {
         self.created
@@ -43,8 +43,8 @@ impl Ir {
         self.edits
     }
 
-    /// A number that grows whenever blocks, or operations with regions, come to stand somewhere else: as long as it
-    /// stays, everything around an operation's block is what it was.
+    /// A number that grows whenever blocks, or operations with regions, are moved: as long as it stays the same, the
+    /// ancestors of an operation's block are unchanged.
     #[inline]
     pub fn nesting_count(&self) -> u64 {
         self.nesting
@@ -63,13 +63,13 @@ impl Ir {
         }
     }
 
-    /// An operation, or nothing if it is gone or erased.
+    /// Returns an operation, or `None` if it does not exist or is erased.
     #[inline]
     pub fn try_op(&self, op: OpId) -> Option<&OpData> {
         self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
     }
 
-    /// Whether an operation is there and not erased.
+    /// Returns true if an operation exists and is not erased.
     #[inline]
     pub fn is_live(&self, op: OpId) -> bool {
         self.try_op(op).is_some()
@@ -88,7 +88,7 @@ impl Ir {
         }
     }
 
-    /// Whether a block is there and not erased.
+    /// Returns true if a block exists and is not erased.
     #[inline]
     pub fn is_live_block(&self, block: BlockId) -> bool {
         self.blocks.get(block).is_some_and(|data| !data.erased)
@@ -107,7 +107,7 @@ impl Ir {
         }
     }
 
-    /// A region, or nothing if it is gone.
+    /// Returns a region, or `None` if it does not exist.
     pub fn try_region(&self, region: RegionId) -> Option<&RegionData> {
         self.regions.get(region)
     }
@@ -125,7 +125,7 @@ impl Ir {
         }
     }
 
-    /// A value, or nothing if it is gone.
+    /// Returns a value, or `None` if it does not exist.
     #[inline]
     pub fn try_value(&self, value: ValueId) -> Option<&ValueData> {
         self.values.get(value)
@@ -141,7 +141,7 @@ impl Ir {
         self.value(value).ty
     }
 
-    /// The location of a value: its operation's, or its block argument's; nothing if the value is gone.
+    /// Returns the location of a value: its operation's, or its block argument's; `None` if the value does not exist.
     pub fn value_loc(&self, value: ValueId) -> Option<Location> {
         match self.try_value(value)?.def() {
             ValueDef::Result { op, .. } => self.try_op(op).map(|data| data.loc()),
@@ -149,7 +149,7 @@ impl Ir {
         }
     }
 
-    /// The operation that a value is a result of; nothing for a block argument.
+    /// Returns the defining op of a value; `None` for a block argument.
     #[inline]
     #[track_caller]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
@@ -159,7 +159,7 @@ impl Ir {
         }
     }
 
-    /// The block that a value is defined in: an argument's block, or its operation's; nothing if detached.
+    /// Returns the block in which a value is defined: an argument's block, or its operation's; `None` if detached.
     #[inline]
     pub fn value_block(&self, value: ValueId) -> Option<BlockId> {
         match self.value(value).def() {
@@ -168,14 +168,14 @@ impl Ir {
         }
     }
 
-    /// Resources that the file carries for tools; they are printed behind the module.
+    /// Resources that the file carries for tools; they are printed after the module.
     pub fn external_resources(&self) -> &[super::ExternalResources] {
         &self.external_resources
     }
 
     // Operands and uses.
 
-    /// One operand.
+    /// Returns the operand at an index.
     ///
     /// # Panics
     /// If the operation has no such operand.
@@ -199,7 +199,7 @@ impl Ir {
         self.operands.slice(self.op(op).operands).iter().map(|node| node.target)
     }
 
-    /// One successor.
+    /// Returns the successor at an index.
     ///
     /// # Panics
     /// If the operation has no such successor.
@@ -232,14 +232,14 @@ impl Ir {
         })
     }
 
-    /// Whether nothing reads a value.
+    /// Returns true if a value has no uses.
     #[inline]
     #[track_caller]
     pub fn is_unused(&self, value: ValueId) -> bool {
         self.value(value).first_use == NONE
     }
 
-    /// Whether exactly one operand reads a value.
+    /// Returns true if a value has exactly one use.
     #[inline]
     #[track_caller]
     pub fn has_one_use(&self, value: ValueId) -> bool {
@@ -247,7 +247,7 @@ impl Ir {
         first != NONE && self.operands.at(first).next == NONE
     }
 
-    /// Whether nothing reads any result of an operation.
+    /// Returns true if no result of an operation has a use.
     #[inline]
     #[track_caller]
     pub fn results_unused(&self, op: OpId) -> bool {
@@ -328,7 +328,7 @@ impl Ir {
         self.region(self.block(block).parent?).parent
     }
 
-    /// Whether `op` is `ancestor` or nested in it.
+    /// Returns true if `op` is `ancestor` or nested in it.
     pub fn is_ancestor(&self, ancestor: OpId, op: OpId) -> bool {
         std::iter::successors(Some(op), |&op| self.parent_op(op)).any(|op| op == ancestor)
     }
@@ -339,7 +339,7 @@ impl Ir {
             .find(|&op| self.op(op).parent == Some(block))
     }
 
-    /// Whether `a` stands before `b` in their block. Amortised constant time.
+    /// Returns true if `a` is before `b` in their block. Amortised constant time.
     ///
     /// # Panics
     /// If they are not in one block.
@@ -353,7 +353,7 @@ impl Ir {
         a.order.load(Ordering::Relaxed) < b.order.load(Ordering::Relaxed)
     }
 
-    /// The order number of an operation; those of one block grow if [`Ir::refresh_order`] was asked for it.
+    /// Returns the order number of an operation; numbers increase within a block after [`Ir::refresh_order`].
     #[inline]
     pub(crate) fn order(&self, op: OpId) -> u32 {
         self.op(op).order.load(Ordering::Relaxed)
@@ -368,7 +368,7 @@ impl Ir {
 
     // Attributes.
 
-    /// What is registered of an operation; nothing if it is [known to be invalid](Ir::is_known_invalid).
+    /// Returns the registered information on an operation; `None` if it is [known to be invalid](Ir::is_known_invalid).
     #[inline]
     #[track_caller]
     pub fn info<'c>(&self, ctx: &'c Context, op: OpId) -> Option<&'c OpInfo> {

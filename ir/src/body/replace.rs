@@ -1,4 +1,4 @@
-//! Asking who reads a value, and letting readers read another one.
+//! Users of values, and replacing uses.
 
 use smallvec::SmallVec;
 
@@ -6,19 +6,19 @@ use super::uses::NONE;
 use super::{BlockId, Ir, OpId, Use, ValueId};
 
 impl Ir {
-    /// The operations that read a value, once per use, the newest use first.
+    /// Returns the users of a value, once per use, the newest use first.
     #[track_caller]
     pub fn users(&self, value: ValueId) -> impl Iterator<Item = OpId> + Clone + '_ {
         self.uses(value).map(|value_use| value_use.op)
     }
 
-    /// Whether an operation outside of `block`, and not nested in it, reads a value.
+    /// Returns true if an operation outside of `block`, and not nested in it, uses a value.
     #[track_caller]
     pub fn is_used_outside(&self, value: ValueId, block: BlockId) -> bool {
         self.users(value).any(|user| self.ancestor_in_block(block, user).is_none())
     }
 
-    /// Lets every reader of `old` read `new`.
+    /// Replaces all uses of `old` with `new`.
     #[track_caller]
     pub fn replace_all_uses(&mut self, old: ValueId, new: ValueId) {
         self.value(new);
@@ -35,7 +35,7 @@ impl Ir {
         }
     }
 
-    /// Lets those readers of `old` read `new` that `which` says yes to; says whether all were replaced.
+    /// Replaces those uses of `old` with `new` that `which` accepts; returns true if all were replaced.
     #[track_caller]
     pub fn replace_uses_if(
         &mut self,
@@ -55,14 +55,14 @@ impl Ir {
         all
     }
 
-    /// Lets every reader of `old` but those operations read `new`. What builds `new` from `old` is such an
-    /// exception.
+    /// Replaces all uses of `old` with `new` except those by the operations `except`, such as the operation that
+    /// computes `new` from `old`.
     #[track_caller]
     pub fn replace_all_uses_except(&mut self, old: ValueId, new: ValueId, except: &[OpId]) {
         self.replace_uses_if(old, new, |_, value_use| !except.contains(&value_use.op));
     }
 
-    /// Lets one operation read `new` wherever it reads `old`; says whether it did.
+    /// Replaces the uses of `old` by one operation with `new`; returns true if there were any.
     #[track_caller]
     pub fn replace_uses_in(&mut self, op: OpId, old: ValueId, new: ValueId) -> bool {
         let reading: SmallVec<[usize; 4]> = (0..)
@@ -76,7 +76,7 @@ impl Ir {
         !reading.is_empty()
     }
 
-    /// Lets the readers of an operation's results read `values`, and erases the operation.
+    /// Replaces an operation's results with `values`, and erases the operation.
     ///
     /// # Panics
     /// If there is not one value per result, or if the operation itself gives one of the values.
@@ -91,7 +91,7 @@ impl Ir {
         self.erase_op(op);
     }
 
-    /// Lets every branch to `old` go to `new`.
+    /// Redirects every branch to `old` to `new`.
     #[track_caller]
     pub fn replace_block_uses(&mut self, old: BlockId, new: BlockId) {
         if old == new {

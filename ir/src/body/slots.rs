@@ -35,12 +35,12 @@ impl<K: Key, V> Slots<K, V> {
         slotmap::KeyData::from_ffi(u64::from(version) << 32 | bits & u64::from(u32::MAX)).into()
     }
 
-    /// The key that is handed out for one of the map.
+    /// Returns the public key for a key of the map.
     fn outer(&self, key: K) -> K {
         Self::with_version(key, |version| version.wrapping_add(self.tag))
     }
 
-    /// The map's key for one that was handed out.
+    /// Returns the map's key for a public key.
     fn inner(&self, key: K) -> K {
         Self::with_version(key, |version| version.wrapping_sub(self.tag))
     }
@@ -66,7 +66,7 @@ impl<K: Key, V> Slots<K, V> {
         self.outer(key)
     }
 
-    /// Inserts what is made for the key.
+    /// Inserts the value that `make` creates for the key.
     #[inline]
     pub fn insert_with_key(&mut self, make: impl FnOnce(K) -> V) -> K {
         #[cfg(debug_assertions)]

@@ -1,16 +1,16 @@
-//! Use lists: which operands read a value, which successors name a block.
+//! Use lists: the operands that use a value, and the successors that refer to a block.
 //!
-//! A use is a node in a pool; the uses of one owner lie side by side, the uses of one target are linked.
-//! The newest use comes first, as upstream has it. Indices are 32 bits wide.
+//! A use is a node in a pool; the uses of one owner are consecutive, the uses of one target are linked. The newest use
+//! comes first, as upstream has it. Indices are 32 bits wide.
 
 use super::OpId;
 
-/// No node.
+/// Null index of a node.
 pub(crate) const NONE: u32 = u32::MAX;
 /// The node is in no list although its owner still names the target (its owner is erased).
 const UNLINKED: u32 = u32::MAX - 1;
 
-/// One use.
+/// Use of a value or block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node<K> {
     pub target: K,
@@ -59,7 +59,7 @@ impl<K: Copy> UsePool<K> {
         UsePool { nodes: Vec::new(), free: Vec::new() }
     }
 
-    /// Room for the uses of one owner; every node is unlinked.
+    /// Allocates nodes for the uses of one owner; every node is unlinked.
     #[inline]
     pub fn alloc(&mut self, owner: OpId, targets: &[K]) -> Range {
         let len = u32::try_from(targets.len()).expect("fewer than 2^32 operands");
@@ -83,7 +83,7 @@ impl<K: Copy> UsePool<K> {
         Range { start: start as u32, len }
     }
 
-    /// Gives the room of an owner back; every node must be unlinked.
+    /// Releases the nodes of an owner; every node must be unlinked.
     pub fn release(&mut self, range: Range) {
         if range.len == 0 {
             return;
@@ -126,7 +126,7 @@ impl<K: Copy> UsePool<K> {
         }
     }
 
-    /// Puts a node behind `prev`, or at the front for [`NONE`].
+    /// Inserts a node after `prev`, or at the front for [`NONE`].
     pub fn link_after(&mut self, index: u32, prev: u32, head: &mut u32) {
         debug_assert!(!self.is_linked(index));
         let next = if prev == NONE {

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{BlockId, Ir, OpId, RegionId};
 
-/// When an operation is visited.
+/// Order in which an operation is visited relative to its regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WalkOrder {
     /// Before the operations in its regions.
@@ -13,7 +13,7 @@ pub enum WalkOrder {
     PostOrder,
 }
 
-/// What a visitor wants next.
+/// Result of a visitor: the continuation of the walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WalkResult {
     /// Go on.
@@ -34,12 +34,12 @@ pub struct NestedWalk {
     stack: SmallVec<[Inside; 4]>,
 }
 
-/// How far a walk is inside of an operation.
+/// Position of a walk inside of an operation.
 #[derive(Clone, Copy, Debug)]
 struct Inside {
     /// The operation, unless it is the whole walk's region that is left.
     owner: Option<OpId>,
-    /// How many of its regions were entered.
+    /// Number of regions that were entered.
     regions: usize,
     block: Option<BlockId>,
     op: Option<OpId>,
@@ -90,8 +90,8 @@ impl NestedWalk {
 }
 
 impl Ir {
-    /// Visits `root` and all operations nested in it; blocks and operations in textual order. Says whether
-    /// the walk was interrupted.
+    /// Visits `root` and all operations nested in it; blocks and operations in textual order. Returns true if the walk
+    /// was interrupted.
     pub fn walk(&self, root: OpId, order: WalkOrder, mut visit: impl FnMut(&Ir, OpId) -> WalkResult) -> bool {
         // Each entry is an operation that was entered, and the operation to visit next inside of it.
         let mut stack: Vec<(OpId, Option<OpId>)> = Vec::new();
@@ -133,7 +133,7 @@ impl Ir {
     /// - in post-order: change, move, replace or erase the visited operation;
     /// - in pre-order: change it, and edit what is nested in it as it likes; if it erases or moves it, it says
     ///   [`WalkResult::Skip`];
-    /// - put operations in anywhere. Those that come right behind the visited one or before it are not visited.
+    /// - insert operations anywhere. Those that are inserted right after the visited one or before it are not visited.
     ///
     /// # Panics
     /// If the visitor erases an operation around the visited one, or the one that follows it.
@@ -187,7 +187,7 @@ impl Ir {
         })
     }
 
-    /// `root` and all operations nested in it, each behind those in its regions, one at a time.
+    /// `root` and all operations nested in it, each after those in its regions, one at a time.
     pub fn postorder(&self, root: OpId) -> impl Iterator<Item = OpId> + Clone + '_ {
         let innermost =
             |op| std::iter::successors(Some(op), |&op| self.first_nested(op)).last().unwrap_or(op);

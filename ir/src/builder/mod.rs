@@ -1,9 +1,9 @@
-//! Making operations at an insertion point, checked against their definitions as they are made.
+//! Creation of operations at an insertion point, checked against their definitions as they are created.
 //!
-//! A [`Builder`] holds a body, a place and a location; [`Builder::op`] begins an operation, and
-//! [`OpBuilder::build`] puts it in, if the definition lets it: numbers of operands, results, regions and
-//! successors, structural traits, traits that compare types, and what the definition declares. An operation
-//! that is refused, or that is begun and not built, leaves nothing behind.
+//! A [`Builder`] holds a body, a place and a location; [`Builder::op`] begins an operation, and [`OpBuilder::build`]
+//! puts it in, if the definition lets it: numbers of operands, results, regions and successors, structural traits,
+//! traits that compare types, and what the definition declares. An operation that is refused, or that is begun and not
+//! built, leaves no trace.
 //!
 //! Left to the [verifier](mod@crate::verify): what depends on the operations around, on regions that are filled
 //! later, and an operation's own verifier. Mirrors `OpBuilder`.
@@ -19,7 +19,7 @@ use crate::context::{Context, Location, OpName, Type};
 use crate::verify::check_made;
 pub use op::OpBuilder;
 
-/// Makes operations at an insertion point.
+/// Builder of operations at an insertion point.
 #[derive(Debug)]
 pub struct Builder<'a> {
     ctx: &'a Context,
@@ -65,7 +65,7 @@ impl<'a> Builder<'a> {
 
     // Where.
 
-    /// The insertion point. Operations come in the order in which they are made.
+    /// Returns the insertion point. Operations are inserted in the order in which they are created.
     pub fn insert_point(&self) -> Option<InsertPoint> {
         self.at
     }
@@ -75,8 +75,7 @@ impl<'a> Builder<'a> {
         self.at = at.into();
     }
 
-    /// Sets the insertion point behind the definition of a value: behind its operation, or at the start of its
-    /// block.
+    /// Sets the insertion point after the definition of a value: after its operation, or at the start of its block.
     #[track_caller]
     pub fn set_insert_point_after_value(&mut self, value: ValueId) {
         self.at = match (self.ir.defining_op(value), self.ir.value_block(value)) {
@@ -104,7 +103,7 @@ impl<'a> Builder<'a> {
 
     // What.
 
-    /// Makes a block at the end of a region; the insertion point moves to its end.
+    /// Creates a block at the end of a region; the insertion point moves to its end.
     #[track_caller]
     pub fn block(&mut self, region: RegionId, args: &[(Type, Location)]) -> BlockId {
         let block = self.ir.create_block(args);
@@ -124,10 +123,10 @@ impl<'a> Builder<'a> {
         OpBuilder::new(self, name)
     }
 
-    /// Makes an operation and puts it in, if its definition lets it.
+    /// Creates an operation and inserts it, if its definition allows it.
     ///
     /// # Errors
-    /// If a count or a type is not what the definition asks for; the body is as it was then.
+    /// If a count or a type does not match the definition; the body is unchanged then.
     ///
     /// # Panics
     /// If an operand, successor, region or the insertion point is gone or belongs to another body, or the state is of

@@ -1,4 +1,4 @@
-//! One operation that is being made.
+//! Builder of one operation.
 
 use legalize_source::Diagnostic;
 
@@ -9,8 +9,8 @@ use crate::context::{Attribute, Location, OpName, Type};
 use crate::hooks::InferInput;
 use crate::verify::error_at;
 
-/// An operation that is being made; see [`Builder::op`]. Dropped without [`build`](OpBuilder::build), it takes
-/// back what was made for it.
+/// Operation that is being built; see [`Builder::op`]. If it is dropped without [`build`](OpBuilder::build), everything
+/// that was created for it is erased.
 #[derive(Debug)]
 #[must_use = "nothing is made before `build`"]
 pub struct OpBuilder<'b, 'a> {
@@ -32,23 +32,23 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
         self
     }
 
-    /// One more operand.
+    /// Adds an operand.
     pub fn operand(self, value: ValueId) -> Self {
         self.operands([value])
     }
 
-    /// More operands.
+    /// Adds operands.
     pub fn operands(mut self, values: impl IntoIterator<Item = ValueId>) -> Self {
         self.state.operands.extend(values);
         self
     }
 
-    /// One more result.
+    /// Adds a result.
     pub fn result(self, ty: Type) -> Self {
         self.results([ty])
     }
 
-    /// More results. An operation that is given none gets those that its definition infers.
+    /// Adds results. If none are given, the results are those that the definition infers.
     pub fn results(mut self, types: impl IntoIterator<Item = Type>) -> Self {
         self.state.result_types.extend(types);
         self
@@ -60,30 +60,30 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
         self
     }
 
-    /// One more successor.
+    /// Adds a successor.
     pub fn successor(self, block: BlockId) -> Self {
         self.successors([block])
     }
 
-    /// More successors.
+    /// Adds successors.
     pub fn successors(mut self, blocks: impl IntoIterator<Item = BlockId>) -> Self {
         self.state.successors.extend(blocks);
         self
     }
 
-    /// One more region, detached until now.
+    /// Adds a detached region.
     pub fn region(mut self, region: RegionId) -> Self {
         self.state.regions.push(region);
         self
     }
 
-    /// One more region, to be filled later.
+    /// Adds a region, to be filled later.
     pub fn empty_region(self) -> Self {
         let region = self.builder.ir.create_region();
         self.region(region)
     }
 
-    /// One more region of one block, whose arguments `fill` gets and at whose end it builds.
+    /// Adds a region of one block; `fill` gets the block's arguments and builds at its end.
     ///
     /// # Errors
     /// What `fill` gives.
@@ -100,10 +100,10 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
         Ok(self.region(region))
     }
 
-    /// Makes the operation and puts it in at the builder's insertion point.
+    /// Creates the operation and inserts it at the builder's insertion point.
     ///
     /// # Errors
-    /// If it is not what its definition asks for, or if its results are left open and cannot be inferred.
+    /// If the operation does not match its definition, or if no results are given and they cannot be inferred.
     ///
     /// # Panics
     /// If an operand, successor, region or the insertion point is gone.
@@ -112,7 +112,7 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
         self.make()
     }
 
-    /// Makes the operation like [`build`](OpBuilder::build) and gives its result.
+    /// Creates the operation like [`build`](OpBuilder::build) and returns its result.
     ///
     /// # Errors
     /// As `build`.

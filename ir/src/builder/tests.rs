@@ -36,7 +36,7 @@ fn context() -> Context {
     ctx
 }
 
-/// What was refused while a module's body was built, and the module.
+/// Returns the error of building a module's body, and the module.
 fn check(build: impl FnOnce(&mut Builder<'_>) -> Result<(), Diagnostic>) -> String {
     let ctx = context();
     let mut ir = Ir::new();

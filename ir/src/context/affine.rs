@@ -33,7 +33,7 @@ pub enum AffineExpr {
     Binary { op: AffineOp, lhs: Box<AffineExpr>, rhs: Box<AffineExpr> },
 }
 
-/// What an affine expression is made of, constants aside.
+/// Leaf of an affine expression other than a constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AffineLeaf {
     /// Dimension `dN`
@@ -75,7 +75,7 @@ pub struct IntegerSet {
 }
 
 impl AffineExpr {
-    /// Whether it names no dimension.
+    /// Returns true if the expression contains no dimension.
     pub fn is_symbolic_or_constant(&self) -> bool {
         match self {
             AffineExpr::Dim(_) => false,
@@ -86,7 +86,7 @@ impl AffineExpr {
         }
     }
 
-    /// Its value if it is a constant.
+    /// Returns the expression's value if it is a constant.
     pub fn as_constant(&self) -> Option<i64> {
         match self {
             AffineExpr::Constant(value) => Some(*value),
@@ -170,7 +170,7 @@ impl AffineExpr {
     }
 }
 
-/// Whether these are two dimensions or two symbols, the later one first.
+/// Returns true if these are two dimensions or two symbols, the later one first.
 fn out_of_order(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
     match (lhs, rhs) {
         (AffineExpr::Dim(a), AffineExpr::Dim(b)) | (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => a > b,
@@ -310,7 +310,7 @@ fn simplify_mod(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
 }
 
 impl AffineMap {
-    /// Whether it is `(d0, …, dN) -> (d0, …, dN)`; symbols that it does not use do not count.
+    /// Returns true if the map is `(d0, …, dN) -> (d0, …, dN)`; unused symbols are ignored.
     pub fn is_identity(&self) -> bool {
         self.dims as usize == self.results.len()
             && self.results.iter().zip(0..).all(|(result, dim)| *result == AffineExpr::Dim(dim))
@@ -320,7 +320,7 @@ impl AffineMap {
 /// Prints a dimension or a symbol.
 type LeafWriter<'a> = dyn Fn(&mut dyn fmt::Write, AffineLeaf) -> fmt::Result + 'a;
 
-/// Prints an expression; `strong` if it stands beside an operator that binds tighter than `+`.
+/// Prints an expression; `strong` if it is an operand of an operator that binds tighter than `+`.
 fn write_expr(f: &mut dyn fmt::Write, expr: &AffineExpr, strong: bool, leaf: &LeafWriter<'_>) -> fmt::Result {
     let (op, lhs, rhs) = match expr {
         AffineExpr::Dim(index) => return leaf(f, AffineLeaf::Dim(*index)),

@@ -52,8 +52,8 @@ pub enum AttrData {
     String { value: Box<[u8]>, ty: Option<Type> },
     /// A type
     Type(Type),
-    /// What stands in `<…>` behind an operation that is not registered, if it is no dictionary with entries;
-    /// kept in the place of the inherent dictionary
+    /// Text in `<…>` after the name of an operation that is not registered, unless it is a dictionary with entries;
+    /// kept in place of the inherent dictionary
     Properties(Attribute),
     /// `[…]`
     Array(Box<[Attribute]>),
@@ -91,14 +91,14 @@ pub enum ElementsData {
     /// Little-endian elements, each rounded up to whole bytes, complex numbers as two; a splat holds one
     /// element. `i1` takes a byte each.
     Bytes {
-        /// Whether one element stands for all.
+        /// True if all elements are equal and only one is stored.
         splat: bool,
         /// The elements.
         data: Box<[u8]>,
     },
     /// Strings; a splat holds one element.
     Strings {
-        /// Whether one element stands for all.
+        /// True if all elements are equal and only one is stored.
         splat: bool,
         /// The elements.
         data: Box<[Box<[u8]>]>,

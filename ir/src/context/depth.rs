@@ -1,10 +1,10 @@
-//! How deep types, attributes and locations nest, and how long their texts are: known when they are interned, from what
-//! their parts are known by.
+//! Nesting depth and text length of types, attributes and locations: computed when they are interned, from those of
+//! their parts.
 //!
-//! What is shared is interned once and written as often as it occurs, so that few parts can have a text without end.
-//! Nothing is refused here. Readers refuse what nests deeper than `Limits::ir_depth` where it is written, the verifier
-//! what was made otherwise, and what is longer than `Limits::text_bytes`; so do drivers after each application. Printing
-//! and walking go on on new stacks, however deep it is; the printer leaves out what is too long.
+//! A shared part is interned once and written as often as it occurs, so that few parts can have a huge text. Nothing is
+//! refused here. Parsers refuse what nests deeper than `Limits::ir_depth` where it is written, the verifier what was
+//! created otherwise, and what is longer than `Limits::text_bytes`; so do drivers after each application. Printing and
+//! walking go on on new stacks, however deep it is; the printer leaves out what is too long.
 
 use std::borrow::Borrow;
 use std::hash::{Hash, Hasher};
@@ -14,20 +14,20 @@ use legalize_source::{Exceeded, Limit};
 use super::footprint::Footprint;
 use super::{AttrData, Attribute, Context, LocData, Location, Nested, Type, TypeData};
 
-/// How far something goes as text.
+/// Nesting depth and text length of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Extent {
     /// Levels.
     pub depth: u32,
-    /// Bytes that are printed at the least where no part has an alias; `u32::MAX` if it is that much or more.
+    /// Minimum number of printed bytes if no part has an alias; at most `u32::MAX`.
     pub bytes: u32,
 }
 
 impl Extent {
-    /// Of what has no parts and a short text.
+    /// Extent of an item without parts and with a short text.
     pub const ONE: Extent = Extent { depth: 1, bytes: 1 };
 
-    /// What is around parts, with so many bytes of its own.
+    /// Returns the extent of an item around parts, with `own` bytes of its own.
     fn around(parts: impl IntoIterator<Item = Extent>, own: usize) -> Extent {
         let own = u32::try_from(own).unwrap_or(u32::MAX).saturating_add(1);
         let inner = Extent { depth: 0, bytes: own };
@@ -65,7 +65,7 @@ impl<T: Footprint> Footprint for Deep<T> {
     }
 }
 
-/// What is interned is looked up by its data.
+/// Implements the lookup of interned items by their data.
 macro_rules! by_data {
     ($($data:ty),*) => {
         $(impl Borrow<$data> for Deep<$data> {
@@ -78,7 +78,7 @@ macro_rules! by_data {
 by_data!(TypeData, AttrData, LocData);
 
 impl Context {
-    /// The number of levels of a type: one, and those of the deepest type or attribute that it is made of.
+    /// Returns the number of levels of a type: one, and those of the deepest type or attribute in it.
     pub fn type_depth(&self, ty: Type) -> u32 {
         self.deep_type(ty).extent.depth
     }
@@ -108,7 +108,7 @@ impl Context {
         self.extent_of(loc).bytes
     }
 
-    /// What is exceeded if any type or attribute of the context has a text that is too long.
+    /// Returns the limit that the text of some type or attribute of the context exceeds.
     pub fn text_exceeded(&self) -> Option<Exceeded> {
         // The limit is not looked up where nothing is long.
         let longest = self.longest();
@@ -271,7 +271,7 @@ mod tests {
         assert_eq!(verdict(5, true), ["more than 5 nested levels (at <unknown>:0)"]);
     }
 
-    /// Deeper than the limit for text, on a stack that has no room for it.
+    /// Nests deeper than the limit for text, on a stack that is too small for it.
     #[test]
     fn what_is_made_in_rust_prints_however_deep_it_is() {
         const DEPTH: u32 = 70_000;

@@ -1,7 +1,7 @@
 //! Floating-point formats as data: bits to value and back, and exact text.
 //!
-//! Text is what upstream prints: six digits in exponential form where that reads back as the same value, else
-//! as many digits as the format needs, else hexadecimal.
+//! Text is printed as upstream does: six digits in exponential notation if that parses to the same value, else as many
+//! digits as the format needs, else hexadecimal.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use num_traits::{ToPrimitive, Zero};
 
 use super::FloatKind;
 
-/// What the largest exponent stands for.
+/// Meaning of the largest exponent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum NonFinite {
     /// Infinities and NaNs.
@@ -38,12 +38,12 @@ pub enum FloatValue {
     NaN,
     /// Infinity.
     Infinity {
-        /// Whether it is minus infinity.
+        /// True for minus infinity.
         negative: bool,
     },
     /// `±mantissa * 2^exp`
     Finite {
-        /// Whether the sign bit is set.
+        /// True if the sign bit is set.
         negative: bool,
         /// The significand; zero for zero.
         mantissa: u128,
@@ -99,7 +99,7 @@ impl FloatKind {
         let mut mantissa = bits & ((1u128 << stored) - 1);
         let exp = bits >> stored & exp_max;
         if self == FloatKind::F80 && exp != 0 && mantissa >> 63 == 0 {
-            // Without its leading bit this is no number.
+            // Without its leading bit this is not a number.
             return FloatValue::NaN;
         }
         match format.non_finite {
@@ -128,7 +128,7 @@ impl FloatKind {
         FloatValue::Finite { negative, mantissa, exp }
     }
 
-    /// The bits of infinity, or of what stands for a number that is too large.
+    /// Returns the bits of infinity, or of the value that a too large number becomes.
     fn overflow(self, negative: bool) -> u128 {
         let format = self.format();
         let sign = u128::from(negative) << (self.width() - 1);
@@ -267,7 +267,7 @@ impl FloatKind {
         self.format().max_exp
     }
 
-    /// The bits of zero with a sign; nothing for a format that has no such zero.
+    /// Returns the bits of zero with a sign; `None` for a format that has no such zero.
     pub fn zero(self, negative: bool) -> Option<u128> {
         let bits = u128::from(negative) << (self.width() - 1);
         let is_zero = matches!(self.decode(bits), FloatValue::Finite { negative: sign, mantissa: 0, .. } if sign == negative);
@@ -317,7 +317,7 @@ impl FloatKind {
         self.round_ratio(negative, &numerator, &denominator)
     }
 
-    /// Appends the text of a value, `1.000000e+00` or hexadecimal; says whether it is decimal.
+    /// Appends the text of a value, `1.000000e+00` or hexadecimal; returns true if it is decimal.
     pub fn write(self, bits: u128, out: &mut String) -> bool {
         if let FloatValue::Finite { negative, mantissa, exp } = self.decode(bits) {
             let sign = if negative { "-" } else { "" };

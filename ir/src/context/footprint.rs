@@ -1,4 +1,4 @@
-//! How much memory interned data takes, for the budget of what drivers make.
+//! Memory footprint of interned data, for the budgets of drivers.
 
 use std::mem::{size_of, size_of_val};
 
@@ -7,7 +7,7 @@ use super::int::Int;
 use super::location::LocData;
 use super::ty::{Param, TypeData};
 
-/// Bytes behind a value, besides its own.
+/// Heap memory owned by a value, besides its own size.
 pub(crate) trait Footprint {
     /// Bytes on the heap.
     fn heap_bytes(&self) -> usize;
@@ -93,7 +93,7 @@ impl Footprint for AttrData {
                 }
             },
             AttrData::DenseArray { data, .. } => data.len(),
-            // Each operator is an allocation of its own; their number is limited.
+            // Each operator is a separate allocation; their number is limited.
             AttrData::AffineMap(map) => size_of_val(&**map) + size_of_val(&*map.results),
             AttrData::IntegerSet(set) => size_of_val(&**set),
             AttrData::StridedLayout { strides, .. } => size_of_val(&**strides),

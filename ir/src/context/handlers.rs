@@ -1,8 +1,8 @@
-//! Who takes diagnostics that are emitted on a context: by verifiers, by passes, by patterns.
+//! Handlers of diagnostics that are emitted on a context: by verifiers, by passes, by patterns.
 //!
-//! A diagnostic goes to the handlers, the newest first, until one takes it. One that nobody takes is handed
-//! back to whoever emitted it; nothing is printed here. Handlers are the only part of a context that changes
-//! while it is shared, so each call takes a lock. Mirrors `DiagnosticEngine`.
+//! A diagnostic goes to the handlers, the newest first, until one takes it. One that no handler takes is returned to
+//! the emitter; nothing is printed here. Handlers are the only part of a context that changes while it is shared, so
+//! each call takes a lock. Mirrors `DiagnosticEngine`.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use parking_lot::{Mutex, RwLock};
 
 use super::Context;
 
-/// Takes a diagnostic, or hands it on.
+/// Handles a diagnostic, or returns it.
 type Handler = dyn Fn(Diagnostic) -> Option<Diagnostic> + Send + Sync;
 
 /// Names a handler, so that it can be removed.
@@ -43,7 +43,8 @@ impl Drop for Removal<'_> {
 }
 
 impl Context {
-    /// Adds a handler, which is asked before all others. It gives back what it does not take, changed or not.
+    /// Adds a handler, which is called before all others. It returns a diagnostic that it does not handle, changed or
+    /// not.
     pub fn add_handler(
         &self,
         handler: impl Fn(Diagnostic) -> Option<Diagnostic> + Send + Sync + 'static,
@@ -53,7 +54,7 @@ impl Context {
         id
     }
 
-    /// Removes a handler; says whether it was there.
+    /// Removes a handler; returns true if it was registered.
     pub fn remove_handler(&self, id: HandlerId) -> bool {
         let mut list = self.handlers.list.write();
         let before = list.len();
@@ -61,7 +62,7 @@ impl Context {
         list.len() < before
     }
 
-    /// Hands a diagnostic to the handlers; it comes back if nobody takes it.
+    /// Passes a diagnostic to the handlers; returns it if no handler takes it.
     #[must_use = "a diagnostic that nobody takes is still to be shown"]
     pub fn emit(&self, diagnostic: Diagnostic) -> Option<Diagnostic> {
         // Not under the lock: a handler may itself emit, and add handlers.

@@ -21,8 +21,8 @@ impl Int {
     /// Digits that are read by one multiplication for each word.
     const FEW_DIGITS: usize = 1024;
 
-    /// The value of digits, of base 16 behind `0x`, else 10. What is more than any type has bits for is read as the least
-    /// number that is; what is not made of digits is 0.
+    /// Returns the value of digits, of base 16 after `0x`, else 10. A number too large for any type becomes the least
+    /// such number; other text is 0.
     pub fn from_digits(text: &str) -> Int {
         let (digits, radix) = text.strip_prefix("0x").map_or((text, 10), |digits| (digits, 16));
         if let Ok(small) = i64::from_str_radix(digits, radix) {
@@ -39,14 +39,14 @@ impl Int {
         Int::from(BigInt::from(value))
     }
 
-    /// Whether the value has so many bits (2^16) that its decimal digits take long to find: twice as many bits take about
-    /// three times as long.
+    /// Returns true if the value has so many bits (2^16) that its decimal digits are expensive to compute: with twice
+    /// as many bits, it takes about three times as long.
     pub fn is_wide(&self) -> bool {
         matches!(self, Int::Big(value) if value.bits() > 1 << 16)
     }
 
-    /// Whether a product or quotient of two numbers takes time about in proportion to them. Others of many bits are left
-    /// alone by whoever evaluates what is constant: a few of them would take minutes.
+    /// Returns true if a product or quotient of two numbers takes time about proportional to their sizes. Evaluators of
+    /// constants skip other products: a few of them would take minutes.
     pub fn is_cheap_product(a: &BigInt, b: &BigInt) -> bool {
         const FEW_BITS: u64 = 1 << 12;
         const MANY_BITS: u64 = 1 << 18;
@@ -70,12 +70,12 @@ impl Int {
         }
     }
 
-    /// Whether the value is zero.
+    /// Returns true if the value is zero.
     pub fn is_zero(&self) -> bool {
         *self == Int::Small(0)
     }
 
-    /// Whether the value is below zero.
+    /// Returns true if the value is negative.
     pub fn is_negative(&self) -> bool {
         match self {
             Int::Small(value) => *value < 0,
@@ -110,7 +110,7 @@ impl Int {
         Int::from(value)
     }
 
-    /// Whether the value fits `width` bits, signed or unsigned.
+    /// Returns true if the value fits `width` bits, signed or unsigned.
     pub fn fits(&self, width: u32, signed: bool) -> bool {
         self.wrapped(width, signed) == *self
     }

@@ -40,7 +40,7 @@ impl<T: Hash + Eq + Footprint> Interner<T> {
         self.insert(hash, value)
     }
 
-    /// The index of a value; what it is kept as is made only if it is new.
+    /// Returns the index of a value; the stored value is only created if it is new.
     pub(crate) fn intern_as<Q>(&self, value: Q, make: impl FnOnce(Q) -> T) -> u32
     where
         Q: Hash + Eq,
@@ -53,7 +53,7 @@ impl<T: Hash + Eq + Footprint> Interner<T> {
         self.insert(hash, make(value))
     }
 
-    /// The index of a value that is known by a borrowed form; the owned form is made only if it is new.
+    /// Returns the index of a value given by a borrowed key; the owned value is only created if it is new.
     pub(crate) fn intern_with<Q>(&self, key: &Q, make: impl FnOnce() -> T) -> u32
     where
         Q: Hash + Eq + ?Sized,

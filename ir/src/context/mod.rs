@@ -1,4 +1,4 @@
-//! What bodies share: interned types, attributes, names and locations, and the registry.
+//! State that bodies share: interned types, attributes, names and locations, and the registry.
 
 mod affine;
 mod attr;

@@ -1,4 +1,4 @@
-//! What attributes and types hold: other attributes and types, as deep as they nest.
+//! Contents of attributes and types: other attributes and types, at any depth.
 //!
 //! Locations are not looked into, except that the attribute of a location is itself an item. Mirrors
 //! `AttrTypeWalker`.
@@ -44,8 +44,8 @@ impl Context {
         })
     }
 
-    /// How many attributes and types are written when an attribute or type is printed without aliases: what
-    /// occurs more than once counts each time. What was counted before is looked up in `known`.
+    /// Returns the number of attributes and types that are written when an attribute or type is printed without
+    /// aliases; repeated ones count each time. `known` caches earlier counts.
     pub(crate) fn written_parts(&self, item: Nested, known: &mut FxHashMap<Nested, u64>) -> u64 {
         let mut pending = vec![item];
         let mut held = Vec::new();

@@ -1,4 +1,4 @@
-//! Where groups of operands stand whose sizes an attribute lists, `array<i32: 1, 0, 2>`.
+//! Positions of groups of operands whose sizes are listed in an attribute, `array<i32: 1, 0, 2>`.
 
 use std::ops::Range;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -11,8 +11,8 @@ use super::store::Context;
 /// Sizes up to which adding them up is as fast as looking up where they add up to.
 const FEW: usize = 16;
 
-/// For long lists: where each group ends. Whoever asks for all groups of a list in turn, as for the successors of a
-/// `cf.switch` with thousands of cases, would otherwise add up the whole list for each.
+/// Cache of the ends of groups, for long lists. A client that queries all groups of a list in turn, as for the
+/// successors of a `cf.switch` with thousands of cases, would otherwise add up the whole list for each.
 #[derive(Debug, Default)]
 pub(super) struct Segments {
     ends: RwLock<FxHashMap<Attribute, Arc<[usize]>>>,
@@ -25,8 +25,8 @@ fn sizes(data: &[u8]) -> impl Iterator<Item = usize> + '_ {
 }
 
 impl Context {
-    /// Where a group stands among those whose sizes an attribute `array<i32: …>` lists, counted from the first one's
-    /// start. A group that is not listed is empty and stands behind the last; nothing for another attribute.
+    /// Returns the range of a group among those whose sizes an attribute `array<i32: …>` lists, relative to the first
+    /// one's start. A group that is not listed is empty and lies after the last; `None` for another attribute.
     pub fn segment(&self, sizes_attr: Attribute, group: usize) -> Option<Range<usize>> {
         let data = match self.attr_data(sizes_attr) {
             AttrData::DenseArray { element, data, .. } if *element == self.common().i32 => data,

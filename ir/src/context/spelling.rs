@@ -1,7 +1,7 @@
-//! Texts whose syntax nobody knows: what C++ code writes of types and attributes, where no Rust code reads it.
+//! Texts of unknown syntax: parameters of types and attributes that C++ code prints and no Rust code parses.
 //!
-//! They are compared without regard to where spaces stand, and printed as they were met first: some dialects put a space
-//! behind a comma, others do not, and what another tool wrote should come back as it was.
+//! They are compared without regard to spaces, and printed as they were first spelled: some dialects put a space after
+//! a comma, others do not, and the output of another tool should be reproduced.
 
 use parking_lot::RwLock;
 use rustc_hash::FxHashMap;
@@ -21,14 +21,15 @@ impl Context {
         if let Some(first) = self.spellings.first.read().get(usual.as_str()) {
             return first.clone();
         }
-        // What goes over several lines is nobody's way to print; blanks on one line may mean something to its reader.
+        // A text of several lines was not printed by any printer; blanks on one line may be significant to its parser.
         let is_set = text.contains(['\n', '\r', '\t']);
         let first = if is_set { usual.as_str().into() } else { text.into() };
         self.spellings.first.write().entry(usual.into()).or_insert(first).clone()
     }
 }
 
-/// The text with spaces where they usually are: one behind a comma and on both sides of `=`, none inside of angle brackets, never two.
+/// Returns the text with normalized spaces: one after a comma and on both sides of `=`, none inside of angle brackets,
+/// never two.
 fn spaced(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut space, mut quoted, mut escaped) = (false, false, false);
@@ -56,7 +57,7 @@ fn spaced(text: &str) -> String {
             && !matches!(chars.peek(), Some('=' | '>'));
         let closes = c == ',' || c == '>' && chars.peek() != Some(&'=');
         if assigns || space && before != Some('<') && !closes {
-            // What is told apart by a space stays apart.
+            // Tokens that a space separates stay separate.
             if !matches!(before, None | Some(' ')) {
                 out.push(' ');
             }

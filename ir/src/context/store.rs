@@ -69,7 +69,7 @@ impl Borrow<str> for OpNameData {
     }
 }
 
-/// Handles that are made once, at the start.
+/// Handles that are created once, at the start.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "each field is named as it prints")]
 #[non_exhaustive]
@@ -209,7 +209,7 @@ impl Context {
         &self.common
     }
 
-    /// Whether operations, types and attributes of unregistered dialects are accepted.
+    /// Returns true if operations, types and attributes of unregistered dialects are accepted.
     pub fn allows_unregistered_dialects(&self) -> bool {
         self.allow_unregistered
     }
@@ -391,7 +391,7 @@ impl Context {
         matches!(self.attr_data(attr), AttrData::Dictionary(_)).then_some(AttrDict(attr))
     }
 
-    /// What an operation that is not registered keeps as its properties: the dictionary, or whatever else was
+    /// Returns the properties of an operation that is not registered: the dictionary, or the other attribute that was
     /// written there.
     pub fn properties(&self, attr: Attribute) -> AttrDict {
         match self.as_dict(attr) {
@@ -453,9 +453,10 @@ impl Context {
         }
     }
 
-    /// `fused<metadata>[…]` as upstream builds it: nested fused locations without metadata are opened,
-    /// unknown ones dropped, equal ones kept once; a single one stands for itself. One that has 128 already stands for all:
-    /// along a chain of operations that become one step by step, the places would grow as the square of its length.
+    /// `fused<metadata>[…]` as upstream builds it: nested fused locations without metadata are opened, unknown ones
+    /// dropped, equal ones kept once; a single one is returned as it is. A location that already has 128 parts is
+    /// returned for all: along a chain of operations that are merged step by step, the number of locations would grow
+    /// quadratically with its length.
     pub fn fused_loc(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         /// Locations up to which looking through them is faster than a table.
         const FEW: usize = 16;
@@ -537,7 +538,7 @@ impl Context {
         (!defaults.is_empty()).then(|| self.dict(defaults.iter().copied()))
     }
 
-    /// What is registered under an operation name.
+    /// Returns the information registered under an operation name.
     #[inline]
     pub fn op_info(&self, name: OpName) -> Option<&OpInfo> {
         self.ops.get(name.0 as usize)?.as_deref()
@@ -755,7 +756,7 @@ impl Context {
                     let model = self.attr_interface::<dyn TypedAttr>(attr)?;
                     model.attr_type(self, attr)
                 }),
-                // Of an attribute that nobody declares, with the text that C++ code reads.
+                // Type of an attribute that is not declared, whose text C++ code parses.
                 (None, [super::Param::Str(_), super::Param::Type(ty)]) => Some(*ty),
                 (None, _) => None,
             },

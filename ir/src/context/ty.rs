@@ -21,7 +21,7 @@ impl Type {
     }
 }
 
-/// Whether an integer type says how its sign bit is read.
+/// Signedness of an integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Signedness {
     /// `iN`
@@ -153,7 +153,7 @@ pub enum TypeData {
     RankedTensor { shape: Box<[i64]>, element: Type, encoding: Option<Attribute> },
     /// `tensor<*xf32>`
     UnrankedTensor(Type),
-    /// `memref<4x?xf32, layout, memory_space>`; an identity layout is no layout
+    /// `memref<4x?xf32, layout, memory_space>`; an identity layout is not stored
     MemRef { shape: Box<[i64]>, element: Type, layout: Option<Attribute>, memory_space: Option<Attribute> },
     /// `memref<*xf32, memory_space>`
     UnrankedMemRef { element: Type, memory_space: Option<Attribute> },

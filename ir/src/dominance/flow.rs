@@ -66,7 +66,7 @@ impl Flow {
         flow
     }
 
-    /// Whether a region still has this control flow.
+    /// Returns true if a region still has the control flow of this graph.
     fn is_of(&self, ir: &Ir, region: RegionId) -> bool {
         if ir.try_region(region).is_none() {
             return false;

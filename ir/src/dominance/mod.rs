@@ -1,12 +1,11 @@
 //! Dominance: which blocks and values are computed on every way to an operation.
 //!
-//! A dominator tree is built only for a region with more than one block, and only when somebody asks. Regions
-//! without SSA dominance (graph regions, and regions of a single block of operations that are not registered)
-//! order nothing: everything in them dominates. [`PostDominanceInfo`] asks the same of the ways out of a region.
+//! A dominator tree is built only for a region with more than one block, and only on demand. Regions without SSA
+//! dominance (graph regions, and regions of a single block of operations that are not registered) have no order: every
+//! operation dominates every other. [`PostDominanceInfo`] does the same for the exits of a region.
 //!
-//! Trees hold no reference to the body. Who edits control flow says which region to forget, or lets
-//! [`refresh`](DominanceInfo::refresh) find out. Mirrors
-//! <https://mlir.llvm.org/docs/LangRef/#control-flow-and-ssacfg-regions>.
+//! Trees hold no reference to the body. After editing control flow, the editor must invalidate the region, or call
+//! [`refresh`](DominanceInfo::refresh). Mirrors <https://mlir.llvm.org/docs/LangRef/#control-flow-and-ssacfg-regions>.
 
 mod flow;
 mod post;
@@ -28,7 +27,7 @@ pub struct DominanceInfo {
 }
 
 impl DominanceInfo {
-    /// Nothing built yet.
+    /// Creates an empty cache of trees.
     pub fn new() -> Self {
         Self::default()
     }
@@ -38,9 +37,9 @@ impl DominanceInfo {
         self.trees.forget(region);
     }
 
-    /// Forgets the trees of those regions whose blocks or branches are not what they were when the tree was
-    /// built, and of regions that are gone. Takes no time where nothing was edited, else time linear in the
-    /// blocks of the regions that somebody asked about.
+    /// Forgets the trees of those regions whose blocks or branches changed since the tree was built, and of erased
+    /// regions. Takes no time if nothing was edited, else time linear in the blocks of the regions that have been
+    /// queried.
     pub fn refresh(&mut self, ir: &Ir) {
         self.trees.refresh(ir);
     }
@@ -50,7 +49,7 @@ impl DominanceInfo {
         self.trees = Trees::default();
     }
 
-    /// Whether a block can be reached from its region's entry. Detached blocks count as reachable.
+    /// Returns true if a block can be reached from its region's entry. Detached blocks count as reachable.
     pub fn is_reachable(&mut self, ir: &Ir, block: BlockId) -> bool {
         let Some(region) = ir.block(block).parent() else { return true };
         if ir.region(region).first() == Some(block) {
@@ -59,12 +58,12 @@ impl DominanceInfo {
         self.tree(ir, region).numbers.contains_key(&block)
     }
 
-    /// Whether every way to `b` passes through `a`; a block dominates itself.
+    /// Returns true if every path to `b` passes through `a`; a block dominates itself.
     pub fn dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         a == b || self.properly_dominates(ctx, ir, a, b)
     }
 
-    /// Whether every way to `b` passes through `a` and they are different blocks. `b` may be nested in a
+    /// Returns true if every path to `b` passes through `a` and they are different blocks. `b` may be nested in a
     /// region of an operation in `a`, or in a block that `a` dominates.
     pub fn properly_dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         let Some(region) = ir.block(a).parent() else { return false };
@@ -78,8 +77,8 @@ impl DominanceInfo {
         }
     }
 
-    /// Whether operation `a` is executed before `b` on every way to `b`. An operation does not properly
-    /// dominate itself nor what is nested in it, except in a graph region.
+    /// Returns true if operation `a` is executed before `b` on every path to `b`. An operation does not properly
+    /// dominate itself nor the operations nested in it, except in a graph region.
     pub fn op_properly_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         let Some(block) = ir.op(a).parent() else { return false };
         let region = ir.block(block).parent();
@@ -101,13 +100,13 @@ impl DominanceInfo {
         self.block_dominates_in(ctx, ir, region, block, other)
     }
 
-    /// Whether operation `a` is `b` or properly dominates it.
+    /// Returns true if operation `a` is `b` or properly dominates it.
     pub fn op_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         a == b || self.op_properly_dominates(ctx, ir, a, b)
     }
 
-    /// Whether `op` may read `value` as an operand: the value is computed on every way to `op`, and `op` is
-    /// not nested in the operation that computes it.
+    /// Returns true if `op` may use `value` as an operand: the value is computed on every path to `op`, and `op` is not
+    /// nested in the operation that computes it.
     pub fn value_dominates(&mut self, ctx: &Context, ir: &Ir, value: ValueId, op: OpId) -> bool {
         match ir.value(value).def() {
             ValueDef::Result { op: def, .. } => self.op_properly_dominates(ctx, ir, def, op),
@@ -124,8 +123,8 @@ impl DominanceInfo {
         }
     }
 
-    /// The block that immediately dominates another in its region; nothing for the entry block and for blocks
-    /// that cannot be reached.
+    /// Returns the block that immediately dominates another in its region; `None` for the entry block and for
+    /// unreachable blocks.
     pub fn immediate_dominator(&mut self, ir: &Ir, block: BlockId) -> Option<BlockId> {
         let region = ir.block(block).parent()?;
         if ir.region(region).first() == Some(block) {
@@ -134,7 +133,7 @@ impl DominanceInfo {
         self.tree(ir, region).immediate_dominator(block)
     }
 
-    /// The nearest block that dominates two blocks of one region; nothing if one cannot be reached.
+    /// Returns the nearest block that dominates two blocks of one region; `None` if one is unreachable.
     pub fn nearest_common_dominator(&mut self, ir: &Ir, a: BlockId, b: BlockId) -> Option<BlockId> {
         let region = ir.block(a).parent()?;
         if a == b {
@@ -171,8 +170,8 @@ impl DominanceInfo {
     }
 }
 
-/// Whether operations of a region are ordered. They are not in graph regions, nor, as upstream has it, in the
-/// only block of a region of an operation that is not registered.
+/// Returns true if operations of a region are ordered. They are not in graph regions, nor, as in upstream, in the only
+/// block of a region of an operation that is not registered.
 pub fn has_ssa_dominance(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
     let data = ir.region(region);
     let Some(parent) = data.parent() else { return true };

@@ -14,12 +14,12 @@ use crate::context::Context;
 /// one of its blocks. What was said of edits in [`DominanceInfo`](super::DominanceInfo) holds here.
 #[derive(Clone, Debug, Default)]
 pub struct PostDominanceInfo {
-    /// The root, from which all ways out are reached, is no block.
+    /// Dominator trees of the reversed control flow. The root, from which all exits are reached, is not a block.
     trees: Trees<Option<BlockId>>,
 }
 
 impl PostDominanceInfo {
-    /// Nothing built yet.
+    /// Creates an empty cache of trees.
     pub fn new() -> Self {
         Self::default()
     }
@@ -40,13 +40,13 @@ impl PostDominanceInfo {
         self.trees.refresh(ir);
     }
 
-    /// Whether every way out from `b` passes through `a`; a block post-dominates itself.
+    /// Returns true if every path from `b` to an exit passes through `a`; a block post-dominates itself.
     pub fn post_dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         a == b || self.properly_post_dominates(ctx, ir, a, b)
     }
 
-    /// Whether every way out from `b` passes through `a` and they are different blocks. `b` may be nested in an
-    /// operation in `a`, or in a block that `a` post-dominates.
+    /// Returns true if every path from `b` to an exit passes through `a` and they are different blocks. `b` may be
+    /// nested in an operation in `a`, or in a block that `a` post-dominates.
     pub fn properly_post_dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         let Some(region) = ir.block(a).parent() else { return false };
         if a == b {
@@ -63,8 +63,8 @@ impl PostDominanceInfo {
         }
     }
 
-    /// Whether operation `a` is executed after `b` whenever `b` is. An operation post-dominates what is nested
-    /// in it.
+    /// Returns true if operation `a` is executed after `b` whenever `b` is. An operation post-dominates the operations
+    /// nested in it.
     pub fn op_properly_post_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         let (Some(block), Some(region)) = (ir.op(a).parent(), ir.parent_region(a)) else { return false };
         if a == b {
@@ -81,13 +81,13 @@ impl PostDominanceInfo {
         }
     }
 
-    /// Whether operation `a` is `b` or properly post-dominates it.
+    /// Returns true if operation `a` is `b` or properly post-dominates it.
     pub fn op_post_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         a == b || self.op_properly_post_dominates(ctx, ir, a, b)
     }
 
-    /// The block that immediately post-dominates another in its region; nothing for blocks that lead out, and
-    /// where the ways out have no block in common.
+    /// Returns the block that immediately post-dominates another in its region; `None` for exits, and if the paths to
+    /// the exits have no block in common.
     pub fn immediate_post_dominator(&mut self, ir: &Ir, block: BlockId) -> Option<BlockId> {
         self.tree(ir, ir.block(block).parent()?).immediate_dominator(Some(block))?
     }
@@ -144,7 +144,7 @@ fn exits(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     exits
 }
 
-/// Appends what leads to `start` and was not seen, each block behind those that lead to it.
+/// Appends the unseen blocks from which `start` is reachable, each block after those that lead to it.
 fn post_order(
     ir: &Ir,
     region: RegionId,

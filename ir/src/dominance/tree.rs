@@ -61,14 +61,14 @@ impl<N: Copy + Eq + Hash> Tree<N> {
         Tree { numbers, nodes }
     }
 
-    /// Whether the node of one number dominates that of another.
+    /// Returns true if node `a` dominates node `b`, both given by number.
     #[inline]
     pub fn dominates(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.nodes[a as usize], &self.nodes[b as usize]);
         (a.enter..a.leave).contains(&b.enter)
     }
 
-    /// The node that immediately dominates another; nothing for the root and what cannot be reached.
+    /// Returns the node that immediately dominates another; `None` for the root and unreachable nodes.
     pub fn immediate_dominator(&self, node: N) -> Option<N> {
         let node = &self.nodes[*self.numbers.get(&node)? as usize];
         Some(self.nodes.get(node.idom as usize)?.node)

@@ -7,7 +7,7 @@ use legalize_source::Diagnostic;
 use crate::body::{Ir, OpId, OperationState};
 use crate::context::{Attribute, Context, DialectInfo, Location, Name, Type};
 
-/// Makes a constant of the dialect: attribute, type, location to an operation with one result.
+/// Creates a constant of the dialect from an attribute, type and location: an operation with one result.
 pub type MaterializeConstantHook =
     dyn Fn(&Context, Attribute, Type, Location) -> Option<OperationState> + Send + Sync;
 /// Checks a discardable attribute `dialect.name` on an operation.
@@ -31,7 +31,7 @@ pub type VerifyRegionAttrHook =
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct DialectHooks {
-    /// Makes constants.
+    /// Materializes constants.
     pub materialize_constant: Option<Arc<MaterializeConstantHook>>,
     /// Verifier of discardable attributes.
     pub verify_attr: Option<Arc<VerifyAttrHook>>,
@@ -39,17 +39,17 @@ pub struct DialectHooks {
     pub verify_region_attr: Option<Arc<VerifyRegionAttrHook>>,
 }
 
-/// What a dialect without hooks has.
+/// Hooks of a dialect without any.
 static NONE: DialectHooks =
     DialectHooks { materialize_constant: None, verify_attr: None, verify_region_attr: None };
 
 impl DialectInfo {
-    /// Its hooks.
+    /// Returns the dialect's hooks.
     pub fn hooks(&self) -> &DialectHooks {
         self.hooks.get().unwrap_or(&NONE)
     }
 
-    /// Its hooks, to be changed.
+    /// Returns the dialect's hooks for changes.
     pub fn hooks_mut(&mut self) -> &mut DialectHooks {
         self.hooks.make_mut()
     }

@@ -1,8 +1,8 @@
 //! Memory effects of operations: what an operation does to memory, effect by effect.
 //!
 //! What a definition declares (`MemoryEffects<[…]>`, `Arg<…, [MemRead]>`) is a list and, since it is the same for all
-//! instances but for the values, bits of [`Traits`] too: drivers ask the bits. A host that attaches the effects of an
-//! operation in Rust is asked for each instance. Mirrors `MemoryEffectsOpInterface` and
+//! instances but for the values, bits of [`Traits`] too: drivers test the bits. A hook that a host attaches in Rust is
+//! called for each instance. Mirrors `MemoryEffectsOpInterface` and
 //! <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>.
 
 use smallvec::SmallVec;
@@ -10,16 +10,16 @@ use smallvec::SmallVec;
 use crate::body::{Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Name, OpInfo, Traits};
 
-/// What is done to memory.
+/// Kind of a memory effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EffectKind {
-    /// It is read.
+    /// Memory is read.
     Read,
-    /// It is written.
+    /// Memory is written.
     Write,
-    /// It is allocated.
+    /// Memory is allocated.
     Allocate,
-    /// It is freed.
+    /// Memory is freed.
     Free,
 }
 
@@ -29,9 +29,9 @@ pub enum EffectOn {
     /// Anywhere in the resource.
     #[default]
     Anything,
-    /// The memory that a value stands for.
+    /// Memory that a value denotes.
     Value(ValueId),
-    /// The memory that a symbol stands for, by a reference to it.
+    /// Memory of a symbol, given by a reference to it.
     Symbol(Attribute),
 }
 
@@ -39,15 +39,15 @@ pub enum EffectOn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct MemoryEffect {
-    /// What is done.
+    /// Kind of the effect.
     pub kind: EffectKind,
-    /// Where.
+    /// Resource or memory that is affected.
     pub on: EffectOn,
-    /// The C++ class of the resource, without namespace; nothing for the default one.
+    /// The C++ class of the resource, without namespace; `None` for the default one.
     pub resource: Option<Name>,
-    /// When it happens among the operation's effects.
+    /// Position in the order of the operation's effects.
     pub stage: i32,
-    /// True if it is on all of the memory that the value or symbol stands for.
+    /// True if all of the value's or symbol's memory is affected.
     pub full_region: bool,
 }
 
@@ -57,21 +57,21 @@ impl MemoryEffect {
         MemoryEffect { kind, on: EffectOn::Anything, resource: None, stage: 0, full_region: false }
     }
 
-    /// On the memory that a value stands for.
+    /// Sets the memory of a value as the one affected.
     #[must_use]
     pub fn on_value(mut self, value: ValueId) -> Self {
         self.on = EffectOn::Value(value);
         self
     }
 
-    /// On the memory that a symbol stands for.
+    /// Sets the memory of a symbol as the one affected.
     #[must_use]
     pub fn on_symbol(mut self, reference: Attribute) -> Self {
         self.on = EffectOn::Symbol(reference);
         self
     }
 
-    /// In a resource of this name.
+    /// Sets the resource, by name.
     #[must_use]
     pub fn in_resource(mut self, resource: Name) -> Self {
         self.resource = Some(resource);
@@ -99,8 +99,8 @@ const SUMMARY: Traits = Traits::OWN_MEMORY_EFFECTS
     .union(Traits::DOES_NOT_WRITE)
     .union(Traits::ONLY_READS);
 
-/// The effects that an operation has itself; nothing if they are not known. An operation that has the effects of its
-/// regions ([`Traits::RECURSIVE_MEMORY_EFFECTS`]) and declares none has none of its own.
+/// Returns the effects that an operation has itself; `None` if they are unknown. An operation that has the effects of
+/// its regions ([`Traits::RECURSIVE_MEMORY_EFFECTS`]) and declares none has none of its own.
 pub fn memory_effects(ctx: &Context, ir: &Ir, op: OpId) -> Option<MemoryEffects> {
     own_effects(ctx, ir, op, ir.info(ctx, op)?)
 }
@@ -121,8 +121,8 @@ fn told(ctx: &Context, ir: &Ir, op: OpId, hook: &MemoryEffectsHook) -> MemoryEff
     effects
 }
 
-/// The effects of an operation and of what is in its regions, where these are its own; nothing if those of any of them are
-/// not known.
+/// Returns the effects of an operation, including those of nested operations if it has the effects of its regions;
+/// `None` if any of these are unknown.
 pub fn memory_effects_recursively(ctx: &Context, ir: &Ir, root: OpId) -> Option<Vec<MemoryEffect>> {
     let mut all = Vec::new();
     let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);

@@ -1,11 +1,11 @@
-//! Folders: what they look at and what they answer.
+//! Folders: their inputs and results.
 
 use smallvec::SmallVec;
 
 use crate::body::{Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Name};
 
-/// What an operation's folder looks at.
+/// Input of an operation's folder.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub struct FoldInput<'a> {
@@ -20,18 +20,18 @@ pub struct FoldInput<'a> {
 }
 
 impl<'a> FoldInput<'a> {
-    /// For whoever calls a folder: all that there is to look at.
+    /// Creates the input for a call of a folder.
     pub fn new(ctx: &'a Context, ir: &'a Ir, op: OpId, operands: &'a [Option<Attribute>]) -> Self {
         FoldInput { ctx, ir, op, operands }
     }
 }
 
-/// What takes the place of one result.
+/// Replacement of one result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FoldResult {
     /// A constant; the dialect materialises it.
     Attribute(Attribute),
-    /// A value that is there already.
+    /// An existing value.
     Value(ValueId),
 }
 
@@ -40,25 +40,26 @@ pub enum FoldResult {
 pub enum InPlaceEdit {
     /// Sets an operand.
     SetOperand(usize, ValueId),
-    /// Takes an operand out; those behind it move up.
+    /// Removes an operand; later operands move up.
     RemoveOperand(usize),
     /// Sets or removes an attribute (inherent if the operation declares it).
     SetAttr(Name, Option<Attribute>),
-    /// Lets two regions change places.
+    /// Swaps two regions.
     SwapRegions(usize, usize),
 }
 
-/// A folder's answer.
+/// Result of a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fold {
-    /// Nothing to fold.
+    /// The operation does not fold.
     Unchanged,
     /// The operation is changed in place.
     InPlace(Vec<InPlaceEdit>),
-    /// One entry per result.
+    /// A replacement for each result.
     Results(SmallVec<[FoldResult; 1]>),
 }
 
-/// Folds an operation. It may look at the operation and at what leads to its operands, not at who reads its results: a
-/// conversion asks about what it makes before anything reads it, and about what it may make while others still read it.
+/// Folds an operation. A folder may look at the operation and at the definitions of its operands, but not at the users
+/// of its results: a conversion folds operations that it creates before they have users, and tentative ones while
+/// others still use the results.
 pub type FoldHook = dyn Fn(&FoldInput<'_>) -> Fold + Send + Sync;

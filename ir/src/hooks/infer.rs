@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::body::{Ir, OperationState, RegionId, ValueId};
 use crate::context::{AttrDict, Context, Location, Type};
 
-/// What type inference looks at: an operation that is being built.
+/// Input of type inference: an operation that is being built.
 #[derive(Clone, Copy)]
 pub struct InferInput<'a> {
     /// The context.
@@ -25,7 +25,7 @@ pub struct InferInput<'a> {
 }
 
 impl<'a> InferInput<'a> {
-    /// What a new operation is made of.
+    /// Creates the input for an operation state.
     pub fn of_state(ctx: &'a Context, ir: &'a Ir, state: &'a OperationState) -> Self {
         InferInput {
             ctx,

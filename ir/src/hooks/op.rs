@@ -12,15 +12,15 @@ use super::verifiers::{Verifiers, VerifyHook, VerifyPhase};
 use crate::body::{Ir, OpId, RegionId, ValueId};
 use crate::context::{AttrDict, Context, Erased, Name, OpInfo, OpName, Traits};
 
-/// Whether the custom syntax can say an operation.
+/// Returns true if the custom assembly format can represent an operation.
 pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
-/// Whether a dictionary of declared attributes holds what the operation stores; else what does not fit.
+/// Checks that a dictionary of declared attributes fits the operation's properties; otherwise says what does not fit.
 pub type PropertiesHook = dyn Fn(&Context, AttrDict) -> Result<(), String> + Send + Sync;
 /// The operands that become arguments of a successor block.
 pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usize> + Send + Sync;
 
-/// What an operation and the ends of its regions hand on to each other's arguments and results; nothing if the
-/// operation is not as its definition says.
+/// Returns the values that an operation and the terminators of its regions forward to each other's arguments and
+/// results; `None` if the operation does not match its definition.
 pub type RegionFlowHook = dyn Fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>> + Send + Sync;
 
 /// An operand that becomes the value of arguments of regions, or of results.
@@ -30,7 +30,7 @@ pub struct RegionEdge {
     pub op: OpId,
     /// The number of the operand.
     pub operand: usize,
-    /// What it is handed to, depending on where control goes.
+    /// Arguments or results that receive it, depending on the control flow.
     pub inputs: Vec<ValueId>,
 }
 
@@ -42,23 +42,23 @@ pub type BlockArgNamesHook =
 
 /// The hooks that one party gives to an operation; all optional.
 ///
-/// An operation has two sets of them: what its [definition gives](crate::OpInfo::declared), and what
-/// [hosts attach](crate::OpInfo::attached), which goes over it. In force is what both come to
+/// An operation has two sets of them: those that its [definition gives](crate::OpInfo::declared), and those that [hosts
+/// attach](crate::OpInfo::attached), which take precedence. The merged set is in force
 /// ([`OpInfo::hooks`](crate::OpInfo::hooks)).
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct OpHooks {
-    /// The custom form, which [`OpHooks::set_form`] sets. Without it the generic form is read and printed.
+    /// Custom assembly format, set by [`OpHooks::set_form`]. Without it the generic form is parsed and printed.
     pub(crate) form: Option<Erased>,
-    /// Whether the custom form can say an operation; without it, it can say them all. What it cannot say is
-    /// printed in generic form.
+    /// True if the custom assembly format can represent an operation; without this hook, it represents all of them.
+    /// Other operations are printed in generic form.
     pub can_print: Option<Arc<CanPrintHook>>,
-    /// Whether the attributes between `<{` and `}>` are of the classes that the operation stores.
+    /// Checks that the attributes between `<{` and `}>` are of the classes that the operation stores.
     pub check_properties: Option<Arc<PropertiesHook>>,
-    /// What the definition declares: operand, result and attribute constraints, traits with parameters.
+    /// Verifies the invariants of the definition: operand, result and attribute constraints, traits with parameters.
     pub verify_invariants: Option<Arc<VerifyHook>>,
-    /// Whether the invariants look at nothing but the types of values and the inherent attributes, so that one answer
-    /// serves all operations that are alike in these.
+    /// True if the invariants depend on nothing but the types of values and the inherent attributes, so that the result
+    /// holds for all operations that are alike in these.
     pub has_invariants_of_types: bool,
     /// Verifiers, which run after the invariants.
     pub verifiers: Verifiers,
@@ -66,25 +66,26 @@ pub struct OpHooks {
     pub fold: Option<Arc<FoldHook>>,
     /// Result type inference.
     pub infer_result_types: Option<Arc<InferHook>>,
-    /// Whether the inference looks at nothing but the types of the operands and the attributes.
+    /// True if the inference depends on nothing but the types of the operands and the attributes.
     pub infers_from_types: bool,
-    /// For branch-like terminators: which operands feed which successor.
+    /// Operands that are forwarded to each successor, for branch-like terminators.
     pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
-    /// For operations with the interface `RegionBranchOpInterface`: which operands feed which arguments and results.
+    /// Operands that are forwarded to arguments and results, for operations with the interface
+    /// `RegionBranchOpInterface`.
     pub region_flow: Option<Arc<RegionFlowHook>>,
-    /// The memory effects that it has itself. Drivers ask [`effect_traits`](super::effect_traits), which ask an attached
-    /// hook, and else the traits of the definition.
+    /// Returns the operation's own memory effects. Drivers call [`effect_traits`](super::effect_traits), which calls an
+    /// attached hook, or else uses the traits of the definition.
     pub memory_effects: Option<Arc<MemoryEffectsHook>>,
     /// Names of results in text, such as `c0_i32`.
     pub result_names: Option<Arc<ResultNamesHook>>,
     /// Names of the block arguments of its regions in text.
     pub block_arg_names: Option<Arc<BlockArgNamesHook>>,
-    /// In regions of this operation, operations of this dialect are written without its prefix.
+    /// Dialect whose operations are written without its prefix in regions of this operation.
     pub default_dialect_for_regions: Option<Name>,
 }
 
 impl OpHooks {
-    /// Whether there is a custom form.
+    /// Returns true if there is a custom assembly format.
     pub fn has_form(&self) -> bool {
         self.form.is_some()
     }
@@ -113,8 +114,8 @@ impl OpHooks {
         self.result_names = Some(Arc::new(names));
     }
 
-    /// What is in force where these hooks go over others: hook by hook the first that is there, and the verifiers of both.
-    /// A custom form prints what both can say, if the first has none of its own.
+    /// Merges these hooks over others: each hook of these takes precedence, and the verifiers of both are run. If these
+    /// have no custom assembly format of their own, that of the others prints the operations that both sets can print.
     pub(crate) fn over(&self, under: &OpHooks) -> OpHooks {
         let own_form = self.has_form();
         let can_print = match (&self.can_print, &under.can_print) {
@@ -150,7 +151,7 @@ impl OpHooks {
     }
 }
 
-/// What an operation without hooks has.
+/// Hooks of an operation without any.
 static NONE: OpHooks = OpHooks {
     form: None,
     can_print: None,
@@ -187,7 +188,8 @@ impl OpInfo {
         self.declared.make_mut()
     }
 
-    /// The hooks that hosts attach, which go over those of the definition and stay when another takes its place.
+    /// Returns the hooks that hosts attach, which take precedence over those of the definition and stay when another
+    /// definition replaces it.
     pub fn attached(&self) -> &OpHooks {
         self.attached.get().unwrap_or(&NONE)
     }

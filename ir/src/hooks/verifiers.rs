@@ -10,7 +10,7 @@ use crate::context::Context;
 /// Checks an operation; the error is the message without the operation's name in front.
 pub type VerifyHook = dyn Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync;
 
-/// When a verifier runs; within a phase, verifiers run in the order in which they were first set.
+/// Phase in which a verifier runs; within a phase, verifiers run in the order in which they were first set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum VerifyPhase {
@@ -35,9 +35,9 @@ pub enum VerifyPhase {
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct Verifier {
-    /// When it runs.
+    /// Phase in which the verifier runs.
     pub phase: VerifyPhase,
-    /// Its name, for whoever wants it or sets another in its place.
+    /// Name by which the verifier is found or replaced.
     pub name: &'static str,
     /// The verifier.
     pub run: Arc<VerifyHook>,
@@ -48,7 +48,8 @@ pub struct Verifier {
 pub struct Verifiers {
     /// Sorted by phase.
     list: Vec<Verifier>,
-    /// How many of the list run before the traits that compare types, and before the regions.
+    /// Number of verifiers that run before the traits that compare types, and number of those that run before the
+    /// regions.
     ends: [u32; 2],
 }
 
@@ -83,25 +84,25 @@ impl Verifiers {
         self.list.iter()
     }
 
-    /// Those that run before the traits that compare types.
+    /// Returns the verifiers that run before the traits that compare types.
     #[inline]
     pub fn before_type_traits(&self) -> &[Verifier] {
         &self.list[..self.ends[0] as usize]
     }
 
-    /// Those that run after the traits that compare types and before the regions are verified.
+    /// Returns the verifiers that run after the traits that compare types and before the regions are verified.
     #[inline]
     pub fn before_regions(&self) -> &[Verifier] {
         &self.list[self.ends[0] as usize..self.ends[1] as usize]
     }
 
-    /// Those that run after the operations in the regions were verified.
+    /// Returns the verifiers that run after the operations in the regions were verified.
     #[inline]
     pub fn after_regions(&self) -> &[Verifier] {
         &self.list[self.ends[1] as usize..]
     }
 
-    /// These, and of the others those whose phase and name these have not.
+    /// Merges these verifiers over others: those of the others are kept whose phase and name do not occur here.
     pub(super) fn over(&self, under: &Verifiers) -> Verifiers {
         if self.list.is_empty() {
             return under.clone();

@@ -25,14 +25,14 @@ pub const SYMBOL_NAME: &str = "sym_name";
 /// The attribute that holds a symbol's visibility.
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
-/// Who may refer to a symbol.
+/// Visibility of a symbol: the places from which it may be referred to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Visibility {
-    /// Anybody, also outside of what is seen; the default.
+    /// Visible to any operation, also outside of the current IR; the default.
     Public,
-    /// Only operations in the symbol's own table.
+    /// Visible to operations in the symbol's own table.
     Private,
-    /// Only operations that are seen.
+    /// Visible to the operations of the current IR, also from other symbol tables.
     Nested,
 }
 
@@ -94,8 +94,8 @@ impl SymbolTable {
         Some(name)
     }
 
-    /// Gives a symbol of the table another name, and lets every reference to it follow, see [`rename_symbol`].
-    /// Where the name is taken nothing is changed, and its symbol is given back.
+    /// Renames a symbol of the table, and updates every reference to it, see [`rename_symbol`]. If the name is taken,
+    /// nothing is changed, and the symbol of that name is returned.
     pub fn rename(&mut self, ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) -> Option<OpId> {
         if let Some(&other) = self.symbols.get(&name) {
             return Some(other).filter(|&other| other != symbol);
@@ -131,7 +131,7 @@ pub struct SymbolTables {
 }
 
 impl SymbolTables {
-    /// Nothing read yet.
+    /// Creates an empty cache of symbol tables.
     pub fn new() -> Self {
         Self::default()
     }
@@ -141,7 +141,7 @@ impl SymbolTables {
         self.tables.entry(table).or_insert_with(|| SymbolTable::new(ctx, ir, table))
     }
 
-    /// What a reference names, seen from a symbol table.
+    /// Returns the operation that a reference resolves to, seen from a symbol table.
     pub fn lookup_in(&mut self, ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) -> Option<OpId> {
         let (root, nested) = symbol_path(ctx, symbol)?;
         let mut op = self.table(ctx, ir, table).lookup(root)?;
@@ -154,7 +154,8 @@ impl SymbolTables {
         Some(op)
     }
 
-    /// What a reference on operation `from` names: it is resolved in the nearest symbol table around `from`.
+    /// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table around
+    /// `from`.
     pub fn lookup_nearest(&mut self, ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
         let table = nearest_symbol_table(ctx, ir, from)?;
         self.lookup_in(ctx, ir, table, symbol)
@@ -166,7 +167,7 @@ impl SymbolTables {
     }
 }
 
-/// The root and the nested names of a symbol reference; a string attribute counts as a name. Nothing for other
+/// Returns the root and the nested names of a symbol reference; a string attribute counts as a name. `None` for other
 /// attributes.
 pub fn symbol_path(ctx: &Context, symbol: Attribute) -> Option<(Name, &[Name])> {
     match ctx.attr_data(symbol) {
@@ -182,7 +183,7 @@ fn table_ops(ir: &Ir, table: OpId) -> impl Iterator<Item = OpId> + '_ {
     regions.flat_map(|&region| ir.region_blocks(region)).flat_map(|block| ir.block_ops(block))
 }
 
-/// Whether an operation's definition says that it is a symbol table.
+/// Returns true if an operation's definition says that it is a symbol table.
 pub fn is_symbol_table(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE))
 }
@@ -193,7 +194,7 @@ pub fn symbol_name(ctx: &Context, ir: &Ir, op: OpId) -> Option<Name> {
     Some(ctx.name(ctx.as_str(attr)?))
 }
 
-/// Gives a symbol another name. References keep the old one, see [`rename_symbol`].
+/// Sets the name of a symbol. References keep the old one, see [`rename_symbol`].
 pub fn set_symbol_name(ctx: &Context, ir: &mut Ir, op: OpId, name: Name) {
     let value = ctx.string_attr(ctx.str(name));
     ir.set_attr(ctx, op, ctx.name(SYMBOL_NAME), Some(value));
@@ -219,8 +220,8 @@ pub fn set_symbol_visibility(ctx: &Context, ir: &mut Ir, op: OpId, visibility: V
     ir.set_attr(ctx, op, ctx.name(SYMBOL_VISIBILITY), value);
 }
 
-/// The nearest symbol table that `from` is, or is nested in; none if an operation stands between them that could be one:
-/// it has one region, and nobody knows its dialect.
+/// Returns the nearest symbol table that `from` is, or is nested in; `None` if an operation between them could be a
+/// symbol table: it has one region and its dialect is not registered.
 pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> {
     let mut at = from;
     while !is_symbol_table(ctx, ir, at) {
@@ -234,7 +235,7 @@ pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> 
     Some(at)
 }
 
-/// What a reference names, seen from a symbol table.
+/// Returns the operation that a reference resolves to, seen from a symbol table.
 pub fn lookup_symbol_in(ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) -> Option<OpId> {
     let (root, nested) = symbol_path(ctx, symbol)?;
     let find = |table, name| table_ops(ir, table).find(|&op| symbol_name(ctx, ir, op) == Some(name));
@@ -243,7 +244,7 @@ pub fn lookup_symbol_in(ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) 
     })
 }
 
-/// What a reference on operation `from` names: it is resolved in the nearest symbol table around `from`.
+/// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table around `from`.
 pub fn lookup_nearest_symbol(ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
     lookup_symbol_in(ctx, ir, nearest_symbol_table(ctx, ir, from)?, symbol)
 }

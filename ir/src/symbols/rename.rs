@@ -1,4 +1,4 @@
-//! Other names for symbols.
+//! Renaming symbols.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -7,8 +7,8 @@ use super::uses::{scopes, symbol_uses_in};
 use crate::body::{Ir, OpId, RegionId};
 use crate::context::{AttrData, AttrDict, Attribute, Context, Name, Nested, Param, Type, TypeData};
 
-/// Gives a symbol another name, and lets every reference to it follow: those of its own table, and those of the
-/// tables around that reach it through the names of the tables between.
+/// Renames a symbol, and updates every reference to it: those of its own table, and those of the tables around that
+/// reach it through the names of the tables between.
 pub fn rename_symbol(ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) {
     for (region, path) in scopes(ctx, ir, symbol) {
         replace(ctx, ir, region, &path, name);
@@ -16,12 +16,12 @@ pub fn rename_symbol(ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) {
     set_symbol_name(ctx, ir, symbol, name);
 }
 
-/// Lets every reference in `region` whose root is `old` name `new` instead.
+/// Renames the root of every reference in `region` from `old` to `new`.
 pub fn replace_symbol_uses(ctx: &Context, ir: &mut Ir, region: RegionId, old: Name, new: Name) {
     replace(ctx, ir, region, &[old], new);
 }
 
-/// Lets every reference in `region` that begins with `path` have `new` as the last name of that beginning.
+/// Replaces the last name of `path` with `new` in every reference in `region` that begins with `path`.
 fn replace(ctx: &Context, ir: &mut Ir, region: RegionId, path: &[Name], new: Name) {
     let mut renaming = Renaming { ctx, path, new, attrs: FxHashMap::default(), types: FxHashMap::default() };
     let mut done: FxHashSet<OpId> = FxHashSet::default();
@@ -125,7 +125,7 @@ impl Renaming<'_> {
         }
     }
 
-    /// An attribute whose type, or what it stands for, is another one then.
+    /// Returns an attribute with its type and nested attributes renamed; `None` if nothing in it changes.
     fn typed_attribute(&self, attr: Attribute) -> Option<Attribute> {
         let ctx = self.ctx;
         let mut parts = Vec::new();

@@ -1,4 +1,4 @@
-//! Who refers to symbols.
+//! Uses of symbols.
 
 use rustc_hash::FxHashMap;
 
@@ -74,7 +74,7 @@ pub fn symbol_uses(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     uses
 }
 
-/// All references to `symbol`: from operations of its own table by its name, from those of the tables around by
+/// Returns all references to `symbol`: from operations of its own table by its name, from those of the tables around by
 /// a path through the names of the tables between.
 pub fn symbol_uses_around(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     let mut uses = Vec::new();
@@ -102,13 +102,13 @@ pub(super) fn scopes(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<(RegionId, Vec
     scopes
 }
 
-/// Whether a reference is a path, or goes on behind it.
+/// Returns true if a reference is a path, or begins with it.
 fn starts_with(ctx: &Context, symbol: Attribute, path: &[Name]) -> bool {
     let Some((root, nested)) = symbol_path(ctx, symbol) else { return false };
     path.first() == Some(&root) && nested.starts_with(&path[1..])
 }
 
-/// Whether no operation of a symbol's own table refers to it.
+/// Returns true if no operation of a symbol's own table refers to it.
 pub fn symbol_is_unused(ctx: &Context, ir: &Ir, symbol: OpId) -> bool {
     symbol_uses(ctx, ir, symbol).is_empty()
 }

@@ -10,20 +10,20 @@ use crate::body::{OpId, OperationState};
 use crate::context::{AttrInfo, Attribute, Context, Erased, Param, ParamsSyntax, Type, TypeInfo};
 use crate::hooks::OpHooks;
 
-/// Reads an operation's custom form after its name.
+/// Parses an operation's custom assembly after its name.
 pub type ParseHook =
     dyn Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic> + Send + Sync;
-/// Prints an operation's custom form after its name.
+/// Prints an operation's custom assembly after its name.
 pub type PrintHook = dyn Fn(&mut OpPrinter<'_>, OpId) + Send + Sync;
 
-/// The custom form of an operation.
+/// Custom assembly format of an operation.
 struct OpForm {
     parse: Box<ParseHook>,
     print: Box<PrintHook>,
 }
 
 impl OpHooks {
-    /// Sets the custom form, one that can say every operation.
+    /// Sets the custom assembly format, one that can represent every operation.
     pub fn set_form(
         &mut self,
         parse: impl Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>
@@ -36,13 +36,13 @@ impl OpHooks {
         self.can_print = None;
     }
 
-    /// What reads the custom form, if there is one.
+    /// Returns the parser of the custom assembly format, if there is one.
     #[inline]
     pub fn parser(&self) -> Option<&ParseHook> {
         self.form.as_ref()?.get::<OpForm>().map(|form| &*form.parse)
     }
 
-    /// What prints the custom form, if there is one.
+    /// Returns the printer of the custom assembly format, if there is one.
     #[inline]
     pub fn printer(&self) -> Option<&PrintHook> {
         self.form.as_ref()?.get::<OpForm>().map(|form| &*form.print)
@@ -70,36 +70,36 @@ impl ParamsSyntax {
         ParamsSyntax { hooks: Some(Erased::new(form)), ready: None }
     }
 
-    /// What reads the parameters, if that can be used.
+    /// Returns the parser of the parameters, if it can be used.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
         self.usable(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
     }
 
-    /// What prints the parameters, if that can be used.
+    /// Returns the printer of the parameters, if it can be used.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
         self.usable(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
     }
 }
 
 impl TypeInfo {
-    /// What reads its parameters, if anything does.
+    /// Returns the parser of the type's parameters, if there is one.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
         self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
     }
 
-    /// What prints its parameters, if anything does.
+    /// Returns the printer of the type's parameters, if there is one.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
         self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
     }
 }
 
 impl AttrInfo {
-    /// What reads its parameters, if anything does.
+    /// Returns the parser of the attribute's parameters, if there is one.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
         self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
     }
 
-    /// What prints its parameters, if anything does.
+    /// Returns the printer of the attribute's parameters, if there is one.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
         self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
     }
@@ -107,17 +107,17 @@ impl AttrInfo {
 
 /// Reads a type of the dialect, after `!dialect.` or `!dialect<`.
 pub type ParseTypeHook = dyn Fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic> + Send + Sync;
-/// Prints a type of the dialect; says whether it did.
+/// Prints a type of the dialect; returns false if it cannot.
 pub type PrintTypeHook = dyn Fn(&mut OpPrinter<'_>, Type) -> bool + Send + Sync;
 /// Reads an attribute of the dialect, after `#dialect.` or `#dialect<`; the type is what is expected of it.
 pub type ParseAttrHook =
     dyn Fn(&mut OpParser<'_, '_>, Option<Type>) -> Result<Attribute, Diagnostic> + Send + Sync;
-/// Prints an attribute of the dialect; says whether it did.
+/// Prints an attribute of the dialect; returns false if it cannot.
 pub type PrintAttrHook = dyn Fn(&mut OpPrinter<'_>, Attribute) -> bool + Send + Sync;
 /// Suggests an alias for a type or attribute, without `!` and `#`.
 pub type AliasHook<T> = dyn Fn(&Context, T) -> Option<String> + Send + Sync;
 
-/// Marks an operation whose custom form only C++ code reads and prints, as its definition says; an extension of
+/// Marks an operation whose custom assembly only C++ code parses and prints, as its definition says; an extension of
 /// [`OpInfo`](crate::OpInfo).
 #[derive(Clone, Copy, Debug)]
 pub struct FormInCpp;
@@ -127,8 +127,8 @@ pub struct FormInCpp;
 #[derive(Clone, Copy, Debug)]
 pub struct MnemonicAlias;
 
-/// How a dialect reads and prints types and attributes that are not registered one by one, and which of them
-/// print as aliases; an extension of [`DialectInfo`](crate::DialectInfo).
+/// Parser and printer of a dialect's types and attributes that are not registered one by one, and the aliases that it
+/// prints; an extension of [`DialectInfo`](crate::DialectInfo).
 #[derive(Clone, Default)]
 pub struct DialectSyntax {
     /// Reads a type after the dialect's name and dot.

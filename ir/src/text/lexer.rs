@@ -1,13 +1,13 @@
 //! Tokens of MLIR text: a kind and a range of bytes, nothing is copied.
 //!
-//! Keywords and integer types are bare identifiers here; who wants one compares the spelling.
+//! Keywords and integer types are bare identifiers here; the parser compares the spelling.
 
 /// Kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tok {
     /// The end of the text
     Eof,
-    /// What is no token; [`Lexer::error`] says why
+    /// Text that is not a token; [`Lexer::error`] says why
     Error,
     /// `name`, keywords and integer types included
     Bare,
@@ -74,7 +74,7 @@ pub enum Tok {
 /// A token.
 #[derive(Clone, Copy, Debug)]
 pub struct Token {
-    /// Its kind.
+    /// Kind of the token.
     pub kind: Tok,
     /// The offset of its first byte.
     pub start: u32,
@@ -166,14 +166,14 @@ pub enum NoBody {
     String(usize),
 }
 
-/// Makes tokens on demand.
+/// Lexer that produces tokens on demand.
 #[derive(Clone, Copy, Debug)]
 pub struct Lexer<'s> {
     /// The text.
     pub src: &'s [u8],
-    /// Where the next token is looked for.
+    /// Offset at which the next token is looked for.
     pub pos: usize,
-    /// What is wrong with the last [`Tok::Error`]: where, and a message.
+    /// Offset and message of the last [`Tok::Error`].
     pub error: Option<(u32, &'static str)>,
 }
 
@@ -248,7 +248,7 @@ impl<'s> Lexer<'s> {
         };
         let mut end = start + 1;
         let kind = match c {
-            // Behind a comment.
+            // After a comment.
             _ if SIMPLE[c as usize] != Tok::Error => {
                 self.pos = start;
                 return self.next_token();
@@ -337,8 +337,8 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// The offset after the brackets that open at an offset, `<…>` behind a dialect's type or attribute: what stands in
-    /// them is any text with balanced brackets and strings.
+    /// Returns the offset after the brackets that open at an offset, `<…>` after a dialect's type or attribute: their
+    /// contents are any text with balanced brackets and strings.
     ///
     /// # Errors
     /// If a bracket or a string has no end.

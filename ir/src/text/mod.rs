@@ -1,7 +1,7 @@
 //! MLIR text: reading and printing.
 //!
-//! The reader is a byte lexer that copies nothing and a recursive descent with explicit depth limits; custom
-//! forms of operations, types and attributes come from the registry's hooks, which get an [`OpParser`] or an
+//! The parser is a byte lexer that copies nothing and a recursive descent with explicit depth limits; the custom
+//! assembly of operations, types and attributes is handled by the registry's hooks, which get an [`OpParser`] or an
 //! [`OpPrinter`]. Text never makes either panic, whatever it holds.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/> and `AsmPrinter`.
@@ -26,15 +26,15 @@ pub use hooks::{
 pub use op_parser::{Argument, Delimiter, Literal, Mark, OpParser, Punct, UnresolvedOperand};
 pub use op_printer::OpPrinter;
 
-/// How a module is read.
+/// Options of the parser for modules.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ParseOptions {
-    /// Whether the module is verified after reading; a module that fails is still handed back. What is not valid in it is
+    /// True if the module is verified after reading; a module that fails is still returned. What is not valid in it is
     /// [known to be invalid](crate::Ir::is_known_invalid), as in one that is not verified.
     pub verify: bool,
-    /// Line and column of the module that is made around the file's operations: 0 and 0 for a whole file, the
-    /// end of the separator before it for a piece of one.
+    /// Line and column of the module that is created around the file's operations: 0 and 0 for a whole file, the end of
+    /// the separator before it for a piece of one.
     pub module_position: (u32, u32),
 }
 
@@ -55,8 +55,8 @@ pub struct ParsedModule {
 
 /// Reads a file of the context's source map.
 ///
-/// The module is nothing if the text is malformed. If it only fails verification it is there, with the
-/// verifier's errors.
+/// The module is `None` if the text is malformed. If it only fails verification, it is returned with the verifier's
+/// errors.
 pub fn parse_module(
     ctx: &Context,
     file: FileId,
@@ -68,7 +68,7 @@ pub fn parse_module(
 /// Reads a type; the whole text must be one.
 ///
 /// # Errors
-/// If the text is no type.
+/// If the text is not a type.
 pub fn parse_type_str(ctx: &Context, text: &str) -> Result<Type, Diagnostic> {
     parse::whole(ctx, "<type>", text, |p| p.ty())
 }
@@ -76,12 +76,12 @@ pub fn parse_type_str(ctx: &Context, text: &str) -> Result<Type, Diagnostic> {
 /// Reads an attribute, of type `ty` where its text leaves the type open; the whole text must be one.
 ///
 /// # Errors
-/// If the text is no attribute.
+/// If the text is not an attribute.
 pub fn parse_attr_str(ctx: &Context, text: &str, ty: Option<Type>) -> Result<Attribute, Diagnostic> {
     parse::whole(ctx, "<attribute>", text, |p| p.attribute(ty))
 }
 
-/// How operations are printed; the fields are `mlir-opt`'s flags.
+/// Options of the printer; the fields are `mlir-opt`'s flags.
 #[derive(Clone, Debug, Default)]
 pub struct PrintOptions {
     /// `--mlir-print-op-generic`
@@ -180,7 +180,7 @@ pub fn loc_to_string(ctx: &Context, loc: Location) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Part {
-    /// A location behind an operation: its alias may be defined behind the text.
+    /// A location after an operation: its alias may be defined after the text.
     Loc(Location),
     /// An attribute.
     Attr(Attribute),
@@ -188,19 +188,19 @@ pub enum Part {
     Type(Type),
 }
 
-/// What [`print_parts`] gives.
+/// Result of [`print_parts`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PrintedParts {
-    /// Lines that define aliases, to stand before everything.
+    /// Lines that define aliases, to be placed before everything.
     pub before: String,
     /// The texts of the pieces.
     pub parts: Vec<String>,
-    /// Lines that define aliases, to stand behind everything.
+    /// Lines that define aliases, to be placed after everything.
     pub after: String,
 }
 
-/// The texts of pieces with the aliases that a module would have in which they stand in this order.
+/// Prints pieces of text with the aliases of a module that contains them in this order.
 pub fn print_parts(ctx: &Context, parts: &[Part]) -> PrintedParts {
     print::parts(ctx, parts)
 }

@@ -1,7 +1,7 @@
-//! What custom syntax prints with.
+//! Printer that custom assembly formats print with.
 //!
-//! Printing cannot fail: text goes to a buffer that is handed on to the sink between operations. Types and
-//! small attributes are printed once and copied from then on.
+//! Printing cannot fail: text goes to a buffer that is written to the sink between operations. Types and small
+//! attributes are printed once and copied from then on.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use super::print::Printer;
 use crate::body::{BlockId, Ir, OpId, RegionId, ValueId};
 use crate::context::{AffineLeaf, AffineMap, Attribute, Context, Location, Name, Type};
 
-/// Prints one operation's custom form, or the parameters of a type or attribute.
+/// Printer of one operation's custom assembly, or of the parameters of a type or attribute.
 pub struct OpPrinter<'a> {
     pub(super) p: Printer<'a>,
 }
@@ -130,7 +130,7 @@ impl<'a> OpPrinter<'a> {
         self.print_attr(attr);
     }
 
-    /// Prints an attribute without its trailing type, which the reader knows from elsewhere.
+    /// Prints an attribute without its trailing type, which the parser knows from elsewhere.
     pub fn attr_without_type(&mut self, attr: Attribute) {
         self.print_attr_without_type(attr);
     }
@@ -278,7 +278,7 @@ impl<'a> OpPrinter<'a> {
         self.print_generic_op(op);
     }
 
-    /// Prints an operation in the form that the options ask for, without results and location.
+    /// Prints an operation in the form that the options require, without results and location.
     pub fn custom_or_generic_op(&mut self, op: OpId) {
         self.print_op_body(op);
     }

@@ -1,7 +1,7 @@
 //! Dominance and isolation of operands that are not defined earlier in their user's block.
 //!
-//! The quick question is asked for those operands only. If one of them is at fault, the regions are walked
-//! once more in upstream's order, so that the error that is reported is the one that upstream reports.
+//! The quick check is done for those operands only. If one of them is at fault, the regions are walked once more in
+//! upstream's order, so that the error that is reported is the one that upstream reports.
 
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
@@ -101,7 +101,7 @@ fn not_dominating(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Diagnostic 
     error.with_note(note)
 }
 
-/// Where a definition is, seen from its user.
+/// Position of a definition relative to its user.
 enum Relation {
     SameBlock,
     SameRegion,
@@ -124,7 +124,7 @@ fn relation(ir: &Ir, user: Option<BlockId>, home: BlockId) -> Relation {
     }
 }
 
-/// Whether `inner` is `outer` or nested in it.
+/// Returns true if `inner` is `outer` or nested in it.
 fn is_inside(ir: &Ir, inner: RegionId, outer: RegionId) -> bool {
     let up = |&region: &RegionId| ir.parent_region(ir.region(region).parent()?);
     std::iter::successors(Some(inner), up).any(|region| region == outer)
@@ -168,7 +168,7 @@ pub(super) fn isolation_error(ctx: &Context, ir: &Ir, op: OpId, inside: &mut Ins
     None
 }
 
-/// Answers whether a value is defined in an operation's regions; every region is walked up from once.
+/// Query for values that are defined in an operation's regions; the ancestors of every region are visited once.
 pub(super) struct Inside {
     root: OpId,
     regions: FxHashSet<RegionId>,

@@ -8,12 +8,11 @@ use super::{levels, structure};
 use crate::body::{Ir, OpId, WalkOrder};
 use crate::context::Context;
 
-/// Marks the operations in `root` that the verifier refuses for themselves, and those that are not isolated from
-/// above and have such an operation in a region. Folders, patterns in Rust, custom forms and the other hooks leave them alone
-/// ([`Ir::is_known_invalid`]): they read what a definition declares without asking whether it is there.
+/// Marks the operations in `root` that the verifier refuses for themselves, and those that are not isolated from above
+/// and have such an operation in a region. Folders, patterns in Rust, custom assembly formats and the other hooks skip
+/// them ([`Ir::is_known_invalid`]), as they access declared parts without checking that these exist.
 ///
-/// The reader does this where it does not verify. Marks that were there before are dropped, so call it again on a module that
-/// was mended.
+/// The parser calls this if it does not verify. Earlier marks are dropped, so call it again after a module was fixed.
 pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {
     ir.known_invalid.clear();
     let mut plans = Plans::new(ctx);
@@ -29,7 +28,7 @@ pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {
         let isolated = plans.of(ctx, data.name()).flags.contains(Flags::ISOLATED);
         let blocks = data.regions().iter().flat_map(|&region| ir.region_blocks(region));
         let nested = blocks.flat_map(|block| ir.block_ops(block)).any(|inner| invalid.contains(&inner));
-        // What looks at the regions relies on what is in them.
+        // Checks of the regions rely on their contents.
         let sound =
             sound && if nested { isolated } else { structure::check_after_regions(ctx, ir, op).is_ok() };
         if !sound {

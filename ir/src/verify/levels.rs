@@ -1,4 +1,5 @@
-//! How deep the types, attributes and locations of an operation nest and how long they are, whoever made them.
+//! Limits on the nesting depth and length of an operation's types, attributes and locations, wherever they were
+//! created.
 
 use legalize_source::{Diagnostic, Exceeded, Limit};
 
@@ -6,7 +7,8 @@ use super::report::place;
 use crate::body::{Ir, OpId};
 use crate::context::Context;
 
-/// What is exceeded if the context holds anything that nests too deep or is too long; operations need no look else.
+/// Returns the limit that some type, attribute or location of the context exceeds; if there is none, operations need
+/// not be checked.
 pub(super) fn exceeded(ctx: &Context) -> Option<Exceeded> {
     let limits = ctx.sources().limits();
     let too_deep = u64::from(ctx.deepest()) > limits.ir_depth.base;

@@ -1,16 +1,16 @@
 //! The verifier: structure, what definitions declare, traits, hooks, isolation, symbols, dominance.
 //!
-//! One linear walk without recursion. Every operation is checked when it is entered (counts, structural
-//! traits, declared constraints, other traits, its own verifier), then its regions, then what needs the
-//! regions to be sound. Operations that are isolated from above are checked on their own when the operation
-//! around them is left, so an error in one function does not hide errors in another; within one isolated
-//! operation the first error ends the check. Order and words are those of upstream's verifier. Where it finds an error, a
-//! second walk adds those that it did not come to (`rest.rs`), unless only upstream's are wanted
+//! One linear walk without recursion. Every operation is checked when it is entered (counts, structural traits,
+//! declared constraints, other traits, its own verifier), then its regions, then the checks that need valid regions.
+//! Operations that are isolated from above are checked on their own when the operation around them is left, so an error
+//! in one function does not hide errors in another; within one isolated operation the first error ends the check. Order
+//! and messages are those of upstream's verifier. If it finds an error, a second walk adds those that it did not reach
+//! (`rest.rs`), unless only upstream's are wanted
 //! ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
 //!
-//! Invariant: an operand defined earlier in its user's block needs no further question, which is asked while
-//! the operation is at hand; only the other operands are looked at again for dominance and isolation, and
-//! dominator trees are built only for those.
+//! Invariant: an operand defined earlier in its user's block needs no further check, which is made while the operation
+//! is visited; only the other operands are looked at again for dominance and isolation, and dominator trees are built
+//! only for those.
 //!
 //! Omitted: the constraints themselves, which come with the registry's hooks. Mirrors
 //! <https://mlir.llvm.org/docs/DefiningDialects/Operations/#operation-verifiers>.
@@ -100,7 +100,7 @@ pub fn invalid_ops(ctx: &Context, ir: &Ir, root: OpId) -> Vec<OpId> {
     ops
 }
 
-/// What is being walked.
+/// Operation, region or block that is being walked.
 enum Frame {
     /// An operation that is checked on its own; a failure ends here.
     Root { op: OpId, isolated: usize, distant: usize },
@@ -235,7 +235,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Goes on in the operation on top of the stack.
+    /// Continues with the operation on top of the stack.
     fn next_block(&mut self) -> Check {
         let Some(Frame::Op { op, region, next, isolated, symbol_users }) = self.stack.last_mut() else {
             return Ok(());
@@ -288,7 +288,7 @@ impl Verifier<'_> {
         structure::leave_block(self.ctx, self.ir, block, &mut self.plans)
     }
 
-    /// What is checked when all in the regions is sound.
+    /// Runs the checks of an operation whose regions were verified without errors.
     fn leave_op(&mut self, op: OpId, symbol_users: usize) -> Check {
         let name = self.ir.op(op).name();
         let plan = *self.plans.of(self.ctx, name);
@@ -319,8 +319,8 @@ impl Verifier<'_> {
     }
 }
 
-/// Whether all operands of an operation are defined in its block, arguments or results of operations before; and the
-/// type of all operands and results, if there are both and it is one.
+/// Returns true if all operands of an operation are arguments of its block or results of earlier operations in it; and
+/// the type of all operands and results, if there are both and they have the same type.
 #[inline]
 fn look_at_values(ir: &Ir, op: OpId, block: BlockId) -> (bool, Option<Type>) {
     let order = ir.order(op);

@@ -1,4 +1,4 @@
-//! Per operation name, what the verifier has to ask, in a few words that stay in the cache.
+//! Checks per operation name, in a few words that stay in the cache.
 
 use bitflags::bitflags;
 
@@ -30,7 +30,7 @@ bitflags! {
         const COUNTED = 1 << 15;
         /// The invariants are of types and inherent attributes alone.
         const OF_TYPES = 1 << 16;
-        /// Something is asked when the operation is left.
+        /// A check is due when the operation is left.
         const LEAVE = Self::ISOLATED.bits() | Self::SYMBOL_TABLE.bits() | Self::VERIFY_REGIONS.bits();
     }
 }
@@ -57,7 +57,7 @@ impl Count {
     }
 }
 
-/// What is asked of operations of one name.
+/// Checks that apply to operations of one name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     pub flags: Flags,

@@ -1,4 +1,4 @@
-//! How the verifier's findings are worded and placed.
+//! Wording and places of the verifier's findings.
 
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashMap;
@@ -29,7 +29,7 @@ pub fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic
     }
 }
 
-/// A location that says nothing, in words.
+/// Text of an unknown location.
 const UNKNOWN: &str = "<unknown>:0";
 
 /// A location as `file:line:column`, or the nearest to it that a location knows.
@@ -70,9 +70,9 @@ pub fn op_error(ctx: &Context, ir: &Ir, op: OpId, code: &'static str, message: &
 /// Number of characters of an operation's text that a note shows.
 const SHOWN: usize = 500;
 
-/// Adds an operation's text as a note to an error about it, if its location is unknown: there is no other way to find it.
-/// Values are numbered for the note alone. Upstream's tools add such a note to all errors unless they compare them with
-/// what is expected.
+/// Adds an operation's text as a note to an error about it, if its location is unknown, as it could not be found
+/// otherwise. Values are numbered for the note alone. Upstream's tools add such a note to all errors unless they
+/// compare them with what is expected.
 fn with_text_of(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> Diagnostic {
     let loc = ir.op(op).loc();
     if loc.source().is_some()
@@ -108,14 +108,13 @@ fn with_text_of(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> Diagnost
     error.with_note(Diagnostic::note(format!("see the operation: {text}")))
 }
 
-/// An error that a verifier hook gives back and that is reported as it is, without the operation's name in
-/// front.
+/// Creates an error of a verifier hook that is reported verbatim, without the operation's name as a prefix.
 pub fn plain_error(message: impl Into<String>) -> Diagnostic {
     Diagnostic::error(UNPREFIXED, message)
 }
 
-/// What a hook said about an operation, completed: the name in front and the operation's place, unless the
-/// hook gave a place itself.
+/// Completes an error that a hook returned for an operation: adds the operation's name at the front, and the
+/// operation's place unless the hook gave one.
 pub(super) fn from_hook(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> Box<Diagnostic> {
     let data = ir.op(op);
     let mut error = error;

@@ -1,8 +1,9 @@
 //! The errors after those that the verifier's walk ends at.
 //!
-//! Every operation is checked by itself, whatever was found in others; then unregistered operations, symbols, what needs
-//! sound regions, isolation and dominance. An operation that failed by itself is asked for no more than the last two, one
-//! that failed in its regions not for its checks after them. Each check of an operation reports one error at most.
+//! Every operation is checked on its own, regardless of errors in others; then unregistered operations, symbols, checks
+//! that need valid regions, isolation and dominance. An operation that failed on its own only gets the last two checks;
+//! one that failed in its regions does not get the checks after them. Each check of an operation reports one error at
+//! most.
 
 use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limits, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,7 +27,7 @@ pub(super) fn add(ctx: &Context, ir: &Ir, root: OpId, found: &mut Diagnostics) {
     found.sort_rest_by_place();
 }
 
-/// Checks every operation of a body by itself. Errors go to `found` with the operation at fault.
+/// Checks every operation of a body on its own. Errors go to `found` with the operation at fault.
 pub(super) fn check_each(ctx: &Context, ir: &Ir, root: OpId, found: &mut dyn FnMut(OpId, Box<Diagnostic>)) {
     let mut plans = Plans::new(ctx);
     let ops = ir.nested_ops(root, WalkOrder::PreOrder);
@@ -165,7 +166,7 @@ fn key(error: &Diagnostic) -> Key {
     (error.message.clone(), error.span(), error.place().map(str::to_owned))
 }
 
-/// Errors that are added to others, each of which stands there once.
+/// Errors that are added to others, without duplicates.
 struct Rest<'a> {
     found: &'a mut Diagnostics,
     /// Errors that were there before, by number.

@@ -1,4 +1,4 @@
-//! What is known of a type's shape: upstream's `ShapedType` interface, as far as verification needs it.
+//! Shapes of types: upstream's `ShapedType` interface, as far as verification needs it.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Builtin/#shaped-type>.
 
@@ -12,20 +12,20 @@ use crate::context::{Context, Param, Type, TypeData};
 pub struct Shaped<'a> {
     /// The element type.
     pub element: Type,
-    /// The dimensions, [`Type::DYNAMIC`] for `?`; nothing for an unranked type.
+    /// The dimensions, [`Type::DYNAMIC`] for `?`; `None` for an unranked type.
     pub shape: Option<Cow<'a, [i64]>>,
 }
 
-/// How a dialect's type is shaped. Attach it to the type's [`TypeInfo::extensions`](crate::context::TypeInfo);
-/// without it a dialect's type counts as not shaped.
+/// Hook that gives the shape of a dialect's type. Attach it to the type's
+/// [`TypeInfo::extensions`](crate::context::TypeInfo); without it, a dialect's type is not shaped.
 #[derive(Clone)]
 pub struct ShapedTypeHook(pub Arc<ShapeHook>);
 
 /// See [`ShapedTypeHook`].
 pub type ShapeHook = dyn Fn(&Context, &[Param]) -> Option<(Type, Option<Box<[i64]>>)> + Send + Sync;
 
-/// What an attribute demands of the tensors that it encodes (`VerifiableTensorEncoding`). Attach it to the attribute's
-/// [`AttrInfo::extensions`](crate::context::AttrInfo).
+/// Hook that verifies an encoding attribute against its tensor (`VerifiableTensorEncoding`). Attach it to the
+/// attribute's [`AttrInfo::extensions`](crate::context::AttrInfo).
 #[derive(Clone)]
 pub struct TensorEncodingHook(pub Arc<VerifyEncodingHook>);
 
@@ -67,8 +67,8 @@ pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
     shape_of(ctx, ty).map_or(ty, |shaped| shaped.element)
 }
 
-/// Whether two shapes may be one at run time: unranked fits anything, `?` fits any dimension; a type without
-/// shape fits only another one.
+/// Returns true if two shapes may be equal at run time: unranked fits anything, `?` fits any dimension; an unshaped
+/// type only fits another one.
 pub fn shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
     match (shape_of(ctx, a), shape_of(ctx, b)) {
         (None, None) => true,
@@ -85,7 +85,7 @@ pub fn dims_compatible(a: &[i64], b: &[i64]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == Type::DYNAMIC || b == Type::DYNAMIC)
 }
 
-/// Whether all shapes may be one at run time; scalable and fixed vectors do not mix.
+/// Returns true if all shapes may be equal at run time; scalable and fixed vectors do not mix.
 pub(super) fn all_shapes_compatible(ctx: &Context, types: &[Type]) -> bool {
     let shaped: Vec<_> = types.iter().filter_map(|&ty| shape_of(ctx, ty)).collect();
     if shaped.is_empty() {

@@ -1,4 +1,4 @@
-//! Checks of one operation or block by itself: counts, structural traits, terminators, symbols, hooks.
+//! Checks of one operation or block on its own: counts, structural traits, terminators, symbols, hooks.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::context::{AttrData, Attribute, Context, OpInfo, Traits, Type};
 use crate::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
 use crate::text::{PrintOptions, print_op};
 
-/// What an operation checks about the symbols that it refers to, run when the symbol table around it is
-/// sound. Attach it to an operation with [`Extensions::insert`](crate::context::Extensions::insert).
+/// Hook that checks the symbols that an operation refers to; it runs after the enclosing symbol table was verified
+/// without errors. Attach it to an operation with [`Extensions::insert`](crate::context::Extensions::insert).
 #[derive(Clone)]
 pub struct VerifySymbolUses(pub Arc<SymbolUsesHook>);
 
@@ -28,7 +28,7 @@ fn invalid(ctx: &Context, ir: &Ir, op: OpId, message: &str) -> Check {
 }
 
 /// Checks an operation before its regions are looked at; `uniform` is the one type of all its operands and results, if
-/// that is known. It is a part of the verifier's walk, whoever else asks ([`check_op_alone`]).
+/// that is known. Usually this is part of the verifier's walk; [`check_op_alone`] calls it for a single operation.
 #[inline(always)]
 pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, uniform: Option<Type>) -> Check {
     let data = ir.op(op);
@@ -146,7 +146,7 @@ pub(super) fn check_local(ctx: &Context, ir: &Ir, op: OpId) -> Check {
         .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))
 }
 
-/// Lets the dialects of `dialect.name` attributes check them.
+/// Checks `dialect.name` attributes with the verifiers of their dialects.
 #[cold]
 fn check_discardable(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     for &(name, value) in ctx.dict_entries(ir.op(op).discardable()) {
@@ -265,12 +265,12 @@ fn check_segments(
     count: usize,
 ) -> Check {
     let mut total = 0i64;
-    // Sizes that nobody gave are zeros, as properties are that nobody set.
+    // Sizes that are not given are zeros, like properties that are not set.
     let sizes = ir.attr_named(ctx, op, attr).map(|sizes| i32_elements(ctx, sizes));
     if let Some(None) = sizes {
         return invalid(ctx, ir, op, &format!("requires dense i32 array attribute '{attr}'"));
     }
-    // Upstream does not take another number of sizes for its property, which stays as nobody set it.
+    // Upstream does not accept another number of sizes for its property, which stays unset.
     let sizes = sizes.flatten().filter(|sizes| groups == 0 || sizes.len() == groups);
     for size in sizes.into_iter().flatten() {
         if size < 0 {
@@ -376,7 +376,7 @@ pub(super) fn check_regions(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Ch
     Ok(())
 }
 
-/// Whether a block may end without a terminator.
+/// Returns true if a block may end without a terminator.
 fn needs_no_terminator(ctx: &Context, ir: &Ir, block: BlockId, plans: &mut Plans) -> bool {
     let Some(region) = ir.block(block).parent() else { return true };
     let region = ir.region(region);
@@ -460,7 +460,8 @@ pub(super) fn check_unregistered(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     }
 }
 
-/// Checks that a symbol table has one block and no symbol twice; each error goes to `found`, which says whether to go on.
+/// Checks that a symbol table has one block and no symbol twice; each error is passed to `found`, which decides about
+/// continuing.
 pub(super) fn check_symbols(
     ctx: &Context,
     ir: &Ir,

@@ -113,7 +113,7 @@ impl Build {
 }
 
 impl Build {
-    /// With the limits of a tool that reports upstream's errors alone.
+    /// Sets the limits of a tool that reports upstream's errors only.
     fn as_upstream() -> Self {
         let mut limits = legalize_source::Limits::default();
         limits.upstream_errors = true;
@@ -155,7 +155,7 @@ fn every_error_is_reported_once() {
     b.op(inner[0], "t.one", &[], &[]);
     b.op(inner[0], "t.return", &[], &[]);
     let (_, other) = b.scope(Some(top), "t.func", "f", 1);
-    // A value of another function, in front of an error in the same block.
+    // A value of another function, before an error in the same block.
     b.op(other[0], "t.add", &[one, one], &[i32]);
     b.op(other[0], "t.add", &[], &[]);
     b.op(other[0], "t.return", &[], &[]);
@@ -306,7 +306,7 @@ fn operands_are_computed_before() {
     let late = b.one(blocks[0]);
     b.ir.set_operands(user, &[late, late]);
     b.op(blocks[0], "t.return", &[], &[]);
-    // Never executed, so nothing is asked.
+    // Never executed, so nothing is checked.
     let user = b.op(blocks[1], "t.add", &[], &[i32]);
     let late = b.one(blocks[1]);
     b.ir.set_operands(user, &[late, late]);
@@ -433,7 +433,7 @@ fn hooks_run_in_order_and_get_a_place() {
     ");
 }
 
-/// Not a benchmark, but it shows a quadratic walk at once.
+/// Checks that large blocks take linear time: not a benchmark, but it reveals a quadratic walk at once.
 #[test]
 fn a_large_block_is_linear() {
     let mut b = Build::new();

@@ -70,7 +70,7 @@ fn asks_for_shapes(bit: Traits) -> bool {
     .contains(&bit)
 }
 
-/// Where results are inferred to be of an operand's type, they are of that type and of none that may be it.
+/// Checks that results whose types are inferred from an operand have exactly that type, not only a compatible one.
 #[inline]
 pub(super) fn check_inferred(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Checked {
     let results = ir.op(op).results();

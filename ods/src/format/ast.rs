@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ir::text::Literal;
 
-/// What a `type` directive is about.
+/// Argument of a `type` directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TypeArg {
     /// `$operand`
@@ -42,16 +42,16 @@ pub(crate) enum CustomArg {
     Ref(Box<CustomArg>),
 }
 
-/// What decides whether an optional group is printed.
+/// Anchor that decides if an optional group is printed.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Anchor {
-    /// An attribute that is there and not its default.
+    /// An attribute that is present and differs from its default.
     Attr(usize),
     /// A property that is not its default.
     Prop(usize),
-    /// An operand that is there.
+    /// An operand that is present.
     Operand(usize),
-    /// A result that is there.
+    /// A result that is present.
     Result(usize),
     /// A region with a block.
     Region(usize),
@@ -61,7 +61,7 @@ pub(crate) enum Anchor {
     Operands,
     /// All results.
     Results,
-    /// One of several.
+    /// One of several anchors.
     Any(Vec<Anchor>),
 }
 
@@ -112,7 +112,7 @@ pub(crate) struct OptionalGroup {
     pub(crate) then: Vec<Element>,
     pub(crate) otherwise: Vec<Element>,
     pub(crate) anchor: Anchor,
-    /// Whether the anchor stands in the `else` part.
+    /// True if the anchor is in the `else` part.
     pub(crate) inverted: bool,
     /// A unit attribute or property that is set by the group's presence and never spelled.
     pub(crate) elided: Option<Anchor>,
@@ -124,13 +124,13 @@ pub(crate) struct Clause {
     pub(crate) literal: Literal,
     pub(crate) space: bool,
     pub(crate) body: Vec<Element>,
-    /// What decides whether it is printed.
+    /// Anchors that decide if the clause is printed.
     pub(crate) present: Vec<Anchor>,
     /// The unit attribute or property that is all of the body.
     pub(crate) unit: Option<Anchor>,
 }
 
-/// Where the types of an operand or result come from when the text does not spell them.
+/// Source of the types of an operand or result that the text does not spell.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum TypeSource {
     /// The text.

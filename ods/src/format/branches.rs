@@ -7,13 +7,13 @@ use super::ast::{Anchor, Element};
 use super::view::View;
 use crate::model::{Arity, OperandDef};
 
-/// A place where a format goes one way or another.
+/// Alternative in a format.
 pub(crate) struct Branch {
-    /// Its name: optional groups by their order in the text, clauses by their word, variable operands and
-    /// results by their name.
+    /// Name of the branch: optional groups are numbered by their order in the text, clauses have their word, variable
+    /// operands and results their name.
     pub(crate) name: String,
     anchor: Anchor,
-    /// Whether it is taken where the anchor is absent.
+    /// True if the branch is taken when the anchor is absent.
     inverted: bool,
 }
 
@@ -57,12 +57,12 @@ fn elements(all: &[Element], groups: &mut usize, found: &mut Vec<Branch>) {
 }
 
 impl Branch {
-    /// Whether an operation takes it.
+    /// Returns true if an operation takes the branch.
     pub(crate) fn is_taken(&self, format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         View { format, ctx, ir, op }.present(&self.anchor) != self.inverted
     }
 
-    /// What has to be there, or must not be there, for one side of it.
+    /// Returns the anchor for one side of the branch, and if it must be present.
     pub(crate) fn wanted(&self, taken: bool) -> (&Anchor, bool) {
         (&self.anchor, taken != self.inverted)
     }

@@ -1,4 +1,4 @@
-//! What a format must satisfy, and where the types come from that it does not spell.
+//! Checks of a format, and the sources of types that it does not spell.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ pub(super) fn check(parser: &Parser<'_, '_>, elements: &[Element]) -> Result<Typ
     Ok(types)
 }
 
-/// What other values' and attributes' types follow from.
+/// Returns the sources from which types of values and attributes follow.
 fn resolvers(parser: &Parser<'_, '_>) -> BTreeMap<String, TypeSource> {
     let def = parser.def;
     let mut resolvers = BTreeMap::new();
@@ -217,7 +217,7 @@ fn not_buildable(parser: &Parser<'_, '_>, what: &str, index: usize, name: &str) 
         ))
 }
 
-/// What an element would be as the anchor of a group.
+/// Returns the anchor that an element would be for a group.
 pub(super) fn anchor(def: &OpDef, element: &Element) -> Option<Anchor> {
     Some(match element {
         Element::Attr { index, .. } => Anchor::Attr(*index),
@@ -257,7 +257,7 @@ fn custom_anchor(def: &OpDef, arg: &CustomArg) -> Option<Anchor> {
     })
 }
 
-/// Whether an attribute may be missing or equal to its default.
+/// Returns true if an attribute may be missing or equal to its default.
 fn is_optional_attr(def: &OpDef, index: usize) -> bool {
     let attr = &def.attributes[index];
     attr.optional || attr.default.is_some() || attr.unit
@@ -283,7 +283,7 @@ pub(super) fn group(
     Ok(())
 }
 
-/// What stands in a group where nothing of that kind may.
+/// Message for an element that is not allowed in a group.
 const NOT_IN_GROUP: &str = "only literals, types, and variables can be used within an optional group";
 
 fn group_element(def: &OpDef, element: &Element, is_anchor: bool) -> Result<(), &'static str> {
@@ -392,7 +392,7 @@ fn collect(def: &OpDef, element: &Element, into: &mut Vec<Anchor>) {
         Element::OiList(clauses) => {
             clauses.iter().flat_map(|clause| &clause.body).for_each(|element| collect(def, element, into));
         }
-        // A type says nothing that its value does not say.
+        // A type has no other anchor than its value.
         Element::Type { .. } => {}
         Element::Custom { args, .. } => {
             for arg in args.iter().filter(|arg| !matches!(arg, CustomArg::Type(_))) {
@@ -407,7 +407,7 @@ fn collect(def: &OpDef, element: &Element, into: &mut Vec<Anchor>) {
     }
 }
 
-/// Whether reading an element may read nothing.
+/// Returns true if parsing an element may consume no text.
 fn is_optionally_parsed(def: &OpDef, element: &Element) -> bool {
     match element {
         Element::Attr { index, .. } => {

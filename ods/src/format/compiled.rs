@@ -14,18 +14,18 @@ use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind};
 use crate::world::World;
 
-/// Where types come from.
+/// Source of types.
 #[derive(Clone, Debug)]
 pub(crate) enum Source {
     /// The text.
     Spelled,
     /// Always this one.
     Known(Type),
-    /// What C++ text builds that could not be evaluated yet.
+    /// The result of C++ text that could not be evaluated yet.
     Build(Arc<str>),
-    /// Those of another value, perhaps through a function.
+    /// The types of another value, perhaps through a function.
     Value { of: TypeArg, transformer: Option<Arc<str>> },
-    /// That of an attribute, perhaps through a function.
+    /// The type of an attribute, perhaps through a function.
     Attr { index: usize, transformer: Option<Arc<str>> },
 }
 
@@ -33,7 +33,7 @@ pub(crate) enum Source {
 pub(crate) struct Compiled {
     pub(crate) def: Arc<OpDef>,
     pub(crate) world: Arc<World>,
-    /// The C++ namespace that the definition's texts stand in.
+    /// C++ namespace of the definition's texts.
     pub(crate) namespace: Box<str>,
     pub(crate) format: Format,
     /// The short way of reading, where there is one.
@@ -50,7 +50,7 @@ pub(crate) struct Compiled {
     pub(crate) prop_defaults: Vec<Option<Attribute>>,
     pub(crate) operand_sources: Vec<Source>,
     pub(crate) result_sources: Vec<Source>,
-    /// Whether a type comes out of a function of another.
+    /// True if a type is computed by a function of another type.
     pub(crate) transforms: bool,
     /// The dialect's type whose parameters alone are spelled, per operand and result.
     pub(crate) operand_classes: Vec<Option<Name>>,
@@ -61,7 +61,7 @@ pub(crate) struct Compiled {
     pub(crate) result_segments: Option<Name>,
     /// Names of segment attributes of variadic-of-variadic operands, per operand.
     pub(crate) group_segments: Vec<Option<Name>>,
-    /// Regions end in this operation, which is not spelled where it says nothing.
+    /// Implicit terminator of regions, which is not printed if it has no attributes, operands or results.
     pub(crate) implicit_terminator: Option<OpName>,
     pub(crate) single_block: bool,
     /// Declared attributes have a dictionary of their own.

@@ -18,7 +18,7 @@ pub(super) struct Cursor<'t> {
     pub(super) depth: u32,
 }
 
-/// What a literal token stands for.
+/// Kind of a literal token.
 pub(super) enum LiteralKind {
     /// Printed only.
     Space(bool),
@@ -35,7 +35,7 @@ impl<'t> Cursor<'t> {
         Ok(Cursor { lexer, token, start, end, depth: 0 })
     }
 
-    /// Goes on to the next token.
+    /// Advances to the next token.
     pub(super) fn advance(&mut self) -> Result<(), Diagnostic> {
         (self.token, self.start, self.end) = self.lexer.next()?;
         Ok(())
@@ -82,7 +82,7 @@ impl<'t> Cursor<'t> {
         Ok(())
     }
 
-    /// What the literal `text` at `place` stands for.
+    /// Returns the kind of the literal `text` at `place`.
     pub(super) fn literal(&self, text: &str, place: (usize, usize)) -> Result<LiteralKind, Diagnostic> {
         match text {
             "" => return Ok(LiteralKind::Space(false)),

@@ -65,8 +65,8 @@ pub enum CustomValue {
     Str(Arc<str>),
 }
 
-/// Reads a directive into its arguments. The answer is whether there was anything to read, which counts
-/// where the directive starts an optional group.
+/// Parses a directive into its arguments. Returns true if there was anything to parse, which matters if the directive
+/// starts an optional group.
 pub type CustomParse =
     dyn Fn(&mut OpParser<'_, '_>, &mut [CustomSlot]) -> Result<bool, Diagnostic> + Send + Sync;
 /// Prints a directive; of an operation, or of a type or attribute.
@@ -79,14 +79,14 @@ pub struct CustomDirective {
     pub parse: Arc<CustomParse>,
     /// Prints it.
     pub print: Arc<CustomPrint>,
-    /// Whether its reader gets, behind the arguments, the C++ class of each attribute among them.
+    /// True if the parser gets the C++ class of each attribute among the arguments, after them.
     pub with_classes: bool,
-    /// Whether its attributes are `array<…>`; it cannot say others.
+    /// True if the attributes are `array<…>`; others cannot be printed.
     pub(crate) of_arrays: bool,
 }
 
-/// The operands from the start of a declared group to the last one. Upstream reads a group that is shorter than what
-/// goes with it as if it went on there; directives that print it ask here.
+/// Returns the operands from the start of a declared group to the last one. If a group is shorter than its attribute
+/// requires, upstream reads on past its end; directives that print such groups use this function.
 pub fn operands_from(ctx: &Context, ir: &Ir, op: OpId, group: &str) -> Vec<ValueId> {
     let def = ir.info(ctx, op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
     let index = def.and_then(|def| def.operands.iter().position(|operand| operand.name == group));
@@ -101,7 +101,7 @@ pub struct CustomDirectives {
 }
 
 impl CustomDirectives {
-    /// None.
+    /// Creates an empty set.
     pub fn new() -> Self {
         Self::default()
     }
@@ -126,8 +126,8 @@ impl CustomDirectives {
         self
     }
 
-    /// Adds or replaces a directive for attributes of several classes: behind its arguments the reader gets, for
-    /// each attribute of an operation among them, the name of its C++ class as [`CustomSlot::Str`].
+    /// Adds or replaces a directive for attributes of several classes: after its arguments the parser gets, for each
+    /// attribute of an operation among them, the name of its C++ class as [`CustomSlot::Str`].
     pub fn insert_with_classes(
         &mut self,
         name: &str,
@@ -144,7 +144,7 @@ impl CustomDirectives {
         self
     }
 
-    /// Of those named, it is said that their attributes are `array<…>`.
+    /// Marks the named directives as having `array<…>` attributes only.
     pub(crate) fn of_arrays(&mut self, names: &[&str]) {
         for name in names {
             if let Some(directive) = self.map.get_mut(*name) {
@@ -169,8 +169,8 @@ pub(crate) fn find<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'
     attached(ctx, dialect, name).or_else(|| super::shipped::shipped().of(name))
 }
 
-/// What a host attached to a dialect for a name. Types and attributes have no others: the shared ones are of
-/// operations.
+/// Returns the directive of a name that a host attached to a dialect. Types and attributes have no others: the shared
+/// ones are for operations.
 pub(crate) fn attached<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'c CustomDirective> {
     ctx.dialect(dialect)?.extensions.of::<CustomDirectives>()?.of(name)
 }

@@ -28,7 +28,7 @@ pub(crate) struct Lexer<'t> {
     text: &'t str,
     at: usize,
     span: Span,
-    /// Where in the span the text starts, if it is written there as it is.
+    /// Offset of the text in the span, if it is written there verbatim.
     base: Option<u32>,
 }
 
@@ -115,7 +115,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// A quote behind a backslash does not end the string, whatever stands in front of the backslash.
+    /// A quote after a backslash does not end the string, whatever precedes the backslash.
     fn string_end(&mut self, start: usize) -> Result<usize, Diagnostic> {
         let bytes = self.text.as_bytes();
         let ends = |&at: &usize| bytes[at] == b'"' && bytes[at - 1] != b'\\';

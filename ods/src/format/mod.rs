@@ -1,4 +1,4 @@
-//! The declarative assembly format: read, checked and compiled once, then run by reader and printer.
+//! The declarative assembly format: read, checked and compiled once, then run by the parser and the printer.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/#declarative-assembly-format>.
 

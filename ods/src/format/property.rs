@@ -1,4 +1,4 @@
-//! How a property of an operation is spelled, and the attribute that stands for its value.
+//! Syntax of an operation's properties, and the attributes that represent their values.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::stripped::print_dense_array;
 use crate::model::{EnumDef, PropertyDef};
 use crate::world::World;
 
-/// What a property is.
+/// Kind of a property's syntax.
 #[derive(Clone, Debug)]
 pub(crate) enum PropSyntax {
     /// An integer of that type.
@@ -28,16 +28,16 @@ pub(crate) enum PropSyntax {
     Enum { def: Arc<EnumDef>, ty: Type, attr_form: Option<Name>, mnemonic: Option<String> },
     /// Several in brackets.
     Array(Box<PropSyntax>),
-    /// One or `none`.
+    /// A value or `none`.
     Optional(Box<PropSyntax>),
-    /// Any attribute: the storage type is one of a host.
+    /// Any attribute: the host defines the storage type.
     Any,
 }
 
 impl PropSyntax {
     /// The syntax of a declared property.
     pub(crate) fn of(ctx: &Context, prop: &PropertyDef) -> PropSyntax {
-        // A wrapper such as `DefaultValuedProp` says nothing of the enum that it wraps.
+        // A wrapper such as `DefaultValuedProp` has no information on the enum that it wraps.
         let named = prop.constraint.innermost().prop.as_ref();
         let Some(facts) = &prop.constraint.prop else { return PropSyntax::Any };
         let facts = named.filter(|inner| inner.enum_def.is_some()).unwrap_or(facts);
@@ -78,7 +78,7 @@ impl PropSyntax {
         }
     }
 
-    /// Reads a value; nothing if `optional` and there is none.
+    /// Parses a value; `None` if `optional` is true and there is none.
     pub(crate) fn parse(
         &self,
         parser: &mut OpParser<'_, '_>,
@@ -246,7 +246,7 @@ impl PropSyntax {
     }
 }
 
-/// The attribute that stands for a property's value.
+/// Returns the attribute that represents a property's value.
 fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attribute, String> {
     let int = |value: i128| i64::try_from(value).map(Int::Small).map_err(|_| "integer too large".to_owned());
     Ok(match (syntax, value) {
@@ -279,7 +279,7 @@ fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attr
     })
 }
 
-/// Evaluates the default value of a property as the attribute that stands for it.
+/// Evaluates the default value of a property as the attribute that represents it.
 pub(crate) fn default_property(
     world: &World,
     ctx: &Context,

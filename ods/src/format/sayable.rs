@@ -1,4 +1,4 @@
-//! What a format can say while directives of it have no functions.
+//! Operations that a format can print while some of its directives have no functions.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use super::ast::{CustomArg, Element};
 use super::custom::find;
 use super::view::View;
 
-/// Whether all custom directives of a format have functions.
+/// Returns true if all custom directives of a format have functions.
 pub(crate) fn is_complete(format: &Compiled, ctx: &Context) -> bool {
     format.format.customs.iter().all(|name| find(ctx, format.dialect, name).is_some())
 }
 
-/// Whether neither printing an operation nor reading the print comes to a directive that has no function.
+/// Returns true if neither printing an operation nor parsing the result reaches a directive that has no function.
 pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> bool {
-    // Result types that nobody infers would be lost.
+    // Result types that are not inferred would be lost.
     let infers = ctx.op_info(ir.op(op).name()).is_some_and(|info| info.hooks().infer_result_types.is_some());
     if format.format.infers_result_types && !infers {
         return false;
@@ -35,8 +35,8 @@ pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> 
     can_say(&view, &known, &format.format.elements)
 }
 
-/// Whether the form can say some operations and not others: by what their attributes are, or as long as nobody infers
-/// their types.
+/// Returns true if the format can print some operations and not others, depending on their attributes, or if their
+/// result types may not be inferred.
 pub(crate) fn says_not_all(format: &Compiled, ctx: &Context) -> bool {
     let of_arrays = |name: &Arc<str>| find(ctx, format.dialect, name).is_some_and(|found| found.of_arrays);
     format.format.infers_result_types || format.format.customs.iter().any(of_arrays)
@@ -45,7 +45,7 @@ pub(crate) fn says_not_all(format: &Compiled, ctx: &Context) -> bool {
 fn can_say(view: &View<'_>, known: &dyn Fn(&str, &[CustomArg]) -> bool, elements: &[Element]) -> bool {
     elements.iter().all(|element| match element {
         Element::Custom { name, args, .. } => known(name, args),
-        // The first element of a group is asked whether the group is there.
+        // The first element of a group decides if the group is present.
         Element::Optional(group) => {
             let taken = match view.present(&group.anchor) != group.inverted {
                 true => &group.then,

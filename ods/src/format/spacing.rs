@@ -1,4 +1,4 @@
-//! Where the printer puts spaces.
+//! Spaces that the printer inserts.
 //!
 //! Upstream's generator threads two flags through a format's elements, both branches of an optional group one
 //! after the other; the outcome is fixed when the format is compiled, so it is worked out here once.
@@ -16,7 +16,7 @@ pub(super) fn place_spaces(elements: &mut [Element]) {
     flags.all(elements, None);
 }
 
-/// Whether a literal is a key word.
+/// Returns true if a literal is a key word.
 pub(super) fn is_word(text: &str) -> bool {
     text.starts_with(|first: char| first == '_' || first.is_ascii_alphabetic())
 }
@@ -98,7 +98,7 @@ pub(super) fn anchor_of(element: &Element) -> Option<super::Anchor> {
     }
 }
 
-/// Whether a space goes before a literal where one is wanted at all.
+/// Returns true if a space goes before a literal if spaces are wanted there.
 pub(super) fn space_before(text: &str, last_was_punctuation: bool) -> bool {
     if text.len() != 1 && text != "->" {
         return true;

@@ -9,12 +9,12 @@ use legalize_source::Diagnostic;
 
 use crate::model::TypeOrAttrDef;
 
-/// Whether an attribute that is spelled out (`#…`) comes next.
+/// Returns true if an attribute that is spelled out (`#…`) comes next.
 pub(crate) fn at_hash(parser: &OpParser<'_, '_>) -> bool {
     parser.text().as_bytes().get(parser.offset() as usize) == Some(&b'#')
 }
 
-/// Whether a type that is spelled out (`!…`) comes next.
+/// Returns true if a type that is spelled out (`!…`) comes next.
 pub(crate) fn at_exclamation(parser: &OpParser<'_, '_>) -> bool {
     parser.text().as_bytes().get(parser.offset() as usize) == Some(&b'!')
 }
@@ -55,8 +55,8 @@ pub(crate) fn parse_stripped_attr(
     Ok(ctx.attr(AttrData::Dialect { name, params }))
 }
 
-/// Refuses text that stands for the parameters of a type or attribute whose parser is C++, and does not begin with `<`:
-/// nothing says where it ends.
+/// Refuses text for the parameters of a type or attribute whose parser is C++ code, if it does not begin with `<`: the
+/// end of such a text is unknown.
 pub(crate) fn refuse_cpp_text(
     parser: &OpParser<'_, '_>,
     info: Option<&Extensions>,

@@ -1,4 +1,4 @@
-//! How an attribute of an operation is spelled in a format.
+//! Syntax of an operation's attributes in a format.
 
 use std::sync::Arc;
 
@@ -11,18 +11,18 @@ use crate::cpp::canonical;
 use crate::model::{AttributeDef, EnumDef};
 use crate::world::World;
 
-/// How an attribute is spelled.
+/// Syntax of an attribute.
 #[derive(Clone, Debug)]
 pub(crate) enum AttrSyntax {
-    /// As the key word of an enum's case; the attribute is an integer of that type.
+    /// Keyword of an enum's case; the attribute is an integer of that type.
     Enum(Arc<EnumDef>, Type),
-    /// As a symbol's name.
+    /// Name of a symbol.
     SymbolName,
-    /// As the parameters of a dialect's attribute, unless it starts with `#`.
+    /// Parameters of a dialect's attribute, unless the text starts with `#`.
     Stripped { name: Name, ty: Option<Type> },
-    /// As a list of elements in brackets.
+    /// List of elements in brackets.
     DenseArray(Type),
-    /// As any attribute; with a type that goes without saying. `class` is checked after reading.
+    /// Any attribute, with a type that is not written. `class` is checked after parsing.
     Plain { ty: Option<Type>, class: Option<String> },
 }
 
@@ -56,7 +56,7 @@ impl AttrSyntax {
         AttrSyntax::Plain { ty, class }
     }
 
-    /// Reads the attribute; nothing if `optional` and there is none.
+    /// Parses the attribute; `None` if `optional` is true and there is none.
     pub(crate) fn parse(
         &self,
         parser: &mut OpParser<'_, '_>,
@@ -87,7 +87,7 @@ impl AttrSyntax {
             AttrSyntax::Plain { ty: Some(none), .. }
                 if *none == ctx.common().none && parser.peek_text().starts_with('"') =>
             {
-                // Nothing typed: a colon behind the text is the format's.
+                // Not a typed attribute: a colon after the text belongs to the format.
                 let text = parser.try_string_bytes();
                 let text = text.ok_or_else(|| parser.error(at, "expected string"))?;
                 Ok(Some(ctx.attr(AttrData::String { value: text.into(), ty: None })))
@@ -114,8 +114,8 @@ impl AttrSyntax {
         }
     }
 
-    /// Whether an optional attribute of this class can start here. Upstream asks this of three classes; of any
-    /// other every attribute counts as there.
+    /// Returns true if an optional attribute of this class can start here. Upstream checks this for three classes; an
+    /// attribute of any other class counts as present.
     fn may_start(&self, parser: &OpParser<'_, '_>) -> bool {
         let AttrSyntax::Plain { class: Some(class), .. } = self else { return true };
         let next = parser.peek_text();
@@ -152,7 +152,7 @@ impl AttrSyntax {
     }
 }
 
-/// Whether a text can stand as a bare key word.
+/// Returns true if a text can be written as a bare keyword.
 pub(crate) fn is_keyword(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
@@ -206,7 +206,7 @@ pub(crate) fn peek_word<'src>(parser: &OpParser<'_, 'src>) -> &'src str {
     &rest[..rest.find(|c| !is_inside(c)).unwrap_or(rest.len())]
 }
 
-/// The text of an enum's value: bare where every reader can take it so, else quoted.
+/// The text of an enum's value: bare if every parser accepts that, else quoted.
 fn print_enum(def: &EnumDef, value: i64) -> Option<String> {
     let text = def.stringify(value)?;
     let case = def.case_of(value).or_else(|| def.cases.iter().find(|case| case.text == text));
@@ -271,7 +271,7 @@ fn parse_dense_array(parser: &mut OpParser<'_, '_>, element: Type) -> Result<Att
     Ok(ctx.attr(AttrData::DenseArray { element, len, data: data.into() }))
 }
 
-/// Whether an attribute is of a built-in C++ class; nothing if the class is not built in.
+/// Returns true if an attribute is of a built-in C++ class; `None` if the class is not built in.
 pub(crate) fn is_attr_class(ctx: &Context, attr: Attribute, class: &str) -> Option<bool> {
     let data = ctx.attr_data(attr);
     let class = class.strip_prefix("::mlir::")?;

@@ -1,4 +1,4 @@
-//! What an operation holds of what its format names.
+//! View of an operation by the elements of its format.
 
 use legalize_ir::{Attribute, Context, Ir, Name, OpId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
@@ -16,7 +16,7 @@ pub(super) struct View<'a> {
 }
 
 impl View<'_> {
-    /// Whether an anchor is there and not its default.
+    /// Returns true if an anchor is present and differs from its default.
     pub(super) fn present(&self, anchor: &Anchor) -> bool {
         match anchor {
             Anchor::Attr(index) => {

@@ -11,7 +11,7 @@ use super::stripped::print_stripped_type;
 use super::view::View;
 use crate::model::Arity;
 
-/// Prints an operation's custom form after its name; one that [can be said](super::can_write).
+/// Prints an operation's custom assembly after its name; [it must be printable](super::can_write).
 pub(crate) fn write(format: &Compiled, printer: &mut OpPrinter<'_>, op: OpId) {
     let writer = Writer { format, op };
     writer.elements(printer, &format.format.elements, None);
@@ -217,7 +217,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the terminator of a region's first block has attributes, operands or results.
+    /// Returns true if the terminator of a region's first block has attributes, operands or results.
     fn says_something(&self, printer: &OpPrinter<'_>, region: RegionId) -> bool {
         let (ctx, ir) = (printer.ctx(), printer.ir());
         let last = ir.region(region).first().and_then(|block| ir.block(block).last());
@@ -232,7 +232,7 @@ impl Writer<'_> {
             || !data.results().is_empty()
     }
 
-    /// Whether the operation has no attribute, or those alone that all stand at their defaults.
+    /// Returns true if the operation has no attribute, or only attributes with default values.
     fn has_no_attrs(&self, printer: &OpPrinter<'_>) -> bool {
         let data = printer.ir().op(self.op);
         let empty = printer.ctx().common().empty_dict;

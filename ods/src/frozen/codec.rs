@@ -4,14 +4,14 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Parts may nest this deep; more is no input of this crate.
+/// Maximum nesting of parts; deeper input was not written by this crate.
 const MAX_DEPTH: u32 = 2_000;
 
 /// A value that can be written and read.
 pub(super) trait Frozen: Sized {
     fn write(&self, to: &mut Writer);
 
-    /// The value; nothing if the bytes are damaged.
+    /// Reads the value; `None` if the bytes are damaged.
     fn read(from: &mut Reader<'_>) -> Option<Self>;
 }
 
@@ -59,7 +59,7 @@ impl Writer {
         }
         self.number(0);
         write(self);
-        // Numbered when it is complete, as the reader does.
+        // Numbered when it is complete, as in the decoder.
         self.shared.insert(address, self.shared.len() as u64);
     }
 }
@@ -196,7 +196,7 @@ impl<T: Frozen> Frozen for Vec<T> {
 
     fn read(from: &mut Reader<'_>) -> Option<Self> {
         let count = usize::try_from(from.number()?).ok()?;
-        // Every item takes a byte at least, so a damaged count asks for no memory that is not there.
+        // Every item takes at least one byte, so a damaged count does not cause an allocation larger than the input.
         let mut all = Vec::with_capacity(count.min(from.bytes.len()));
         for _ in 0..count {
             all.push(T::read(from)?);

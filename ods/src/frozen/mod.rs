@@ -1,8 +1,8 @@
 //! Definitions as a block of bytes, so that a program can carry them and load them without reading files.
 //!
-//! Invariant: [`thaw`] of [`freeze`] gives equal definitions, places excepted, and what was shared is shared again.
-//! The bytes are of one version of this crate, written by a build script and read by the program beside it; they
-//! are no file format. Texts and shared parts stand once, the first time; later a number stands for them.
+//! Invariant: [`thaw`] of [`freeze`] gives equal definitions, places excepted, and shared parts are shared again. The
+//! bytes are written by a build script and read by the program beside it, with the same version of this crate; they are
+//! not a file format. Texts and shared parts are written once, the first time; later they are referred to by number.
 
 mod codec;
 mod parts;
@@ -13,7 +13,7 @@ use codec::{Frozen, Reader, Writer};
 
 use crate::model::OdsModule;
 
-/// What the bytes start with: a mark, and the version that both sides must have.
+/// Header of the bytes: a mark, and the version that both sides must have.
 const HEADER: &[u8] = concat!("legalize-ods ", env!("CARGO_PKG_VERSION"), " 3\n").as_bytes();
 
 /// Bytes that are no frozen definitions of this version.
@@ -100,7 +100,7 @@ mod tests {
         for at in (HEADER.len()..bytes.len()).step_by(13) {
             let mut damaged = bytes.clone();
             damaged[at] ^= 0x55;
-            // Any answer will do, as long as there is one.
+            // Any result will do, as long as there is one.
             let _ = thaw(&damaged);
         }
     }

@@ -1,4 +1,4 @@
-//! Which parts every definition has. A field that is added to the model does not compile until it stands here.
+//! Fields of every definition. A field that is added to the model does not compile until it is listed here.
 
 use legalize_pattern_model::Snippet;
 use legalize_source::{FileId, Span};

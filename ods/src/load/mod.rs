@@ -25,7 +25,7 @@ use crate::model::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, Predica
 /// Predicates, traits, lists and constraints may nest this deep.
 const MAX_DEPTH: u32 = 200;
 
-/// Reads all definitions of a keeper. What is wrong is reported, the rest is there.
+/// Reads all definitions of a keeper. Definitions with errors are reported, the others are returned.
 pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
     let mut loader = Loader::new(keeper.sources());
     let mut module = OdsModule::default();
@@ -149,10 +149,10 @@ pub fn op_from_record(record: Record<'_>) -> Result<Arc<OpDef>, Diagnostic> {
 pub(crate) struct Loader {
     /// Bytes of texts that may still be copied.
     texts: Budget,
-    /// How long a condition may be.
+    /// Maximum length of a condition.
     conditions: Exceeded,
     predicates: FxHashMap<RecordId, (Arc<Predicate>, Weight)>,
-    /// Where the texts of conditions stand.
+    /// Places of the texts of conditions.
     condition_places: FxHashMap<String, Span>,
     constraints: FxHashMap<RecordId, Arc<ConstraintDef>>,
     dialects: FxHashMap<RecordId, Arc<DialectDef>>,

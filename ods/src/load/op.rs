@@ -31,7 +31,7 @@ impl Entry<'_> {
         Diagnostic::note(text).with_label(self.place(), "")
     }
 
-    /// Whether the loader can ask what kind of constraint it is.
+    /// Returns true if the entry's record is a `Constraint` or a `Property`.
     fn is_constraint(&self) -> bool {
         self.constraint.is_subclass_of("Constraint") || self.constraint.is_subclass_of("Property")
     }
@@ -299,7 +299,7 @@ fn value_def(entry: Entry<'_>, constraint: Arc<ConstraintDef>) -> Result<Operand
     Ok(OperandDef { name: entry.name, constraint, arity, summary: entry.summary, effects: entry.effects })
 }
 
-/// The entries of a dag field whose operator must be `operator`; `what` is what one that is no record lacks.
+/// Returns the entries of a dag field whose operator must be `operator`; `what` names an entry in messages.
 fn entries<'k>(
     record: Record<'k>,
     field: &'static str,

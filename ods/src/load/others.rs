@@ -97,7 +97,7 @@ impl Loader {
     }
 }
 
-/// Whether a record is an enum; before MLIR 21 all of them are attributes.
+/// Returns true if a record is an enum; before MLIR 21 all of them are attributes.
 pub(super) fn is_enum(record: Record<'_>) -> bool {
     record.is_subclass_of("EnumInfo") || record.is_subclass_of("EnumAttrInfo")
 }
@@ -109,7 +109,7 @@ fn width_of(cpp_type: &str) -> i64 {
     digits.parse().unwrap_or(32)
 }
 
-/// An interface; nothing for a record that only says that its methods are declared elsewhere.
+/// Loads an interface; `None` for a record that only says that its methods are declared elsewhere.
 pub(super) fn interface(record: Record<'_>) -> Result<Option<InterfaceDef>, Diagnostic> {
     if record.is_subclass_of("DeclareInterfaceMethods") {
         return Ok(None);

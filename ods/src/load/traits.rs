@@ -27,7 +27,7 @@ impl Loader {
         Ok(traits)
     }
 
-    /// The traits of an operation, all of which are declared with what they stand on.
+    /// The traits of an operation, all of which are declared with those that they depend on.
     pub(super) fn traits_of_op(&mut self, record: Record<'_>) -> Result<Vec<TraitRef>, Diagnostic> {
         let list = record.value("traits").and_then(Value::as_list);
         let of_other = |entry: &Record<'_>| {
@@ -75,7 +75,7 @@ impl Loader {
         Ok(())
     }
 
-    /// One trait that is no list.
+    /// Reads one trait that is not a list.
     pub(super) fn trait_def(&mut self, record: Record<'_>) -> Result<Arc<TraitRef>, Diagnostic> {
         if let Some(known) = self.traits.get(&record.id()) {
             return Ok(known.clone());
@@ -156,7 +156,7 @@ impl Loader {
     }
 }
 
-/// What a trait stands on must stand in front of it, itself or in a list.
+/// Checks that the traits which a trait depends on come before it, directly or in a list.
 fn needs<'k>(
     record: Record<'k>,
     list: ListValue<'k>,
@@ -192,7 +192,7 @@ fn needs<'k>(
     Ok(())
 }
 
-/// Whether a trait, or all that is in a list, was seen.
+/// Returns true if a trait, or every trait of a list, was seen.
 fn is_there(wanted: Record<'_>, seen: &FxHashSet<RecordId>) -> bool {
     let mut open = vec![wanted];
     let mut asked = FxHashSet::default();

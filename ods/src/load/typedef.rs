@@ -8,7 +8,7 @@ use super::fields::{bit, classes, description, opt_text, text, wrong};
 use super::op::format_text;
 use crate::model::{ParameterDef, TypeOrAttrDef};
 
-/// `dialect.mnemonic`, or with the class where there is no mnemonic.
+/// `dialect.mnemonic`, or with the class if there is no mnemonic.
 pub(super) fn full_name(record: Record<'_>) -> String {
     let dialect =
         record.value("dialect").and_then(Value::as_def).map(|def| text(def, "name")).unwrap_or_default();

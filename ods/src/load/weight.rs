@@ -1,4 +1,4 @@
-//! How long a condition is, before it is written.
+//! Length of a condition, computed before it is written.
 //!
 //! Predicates are shared, and written as often as they occur: what sixty lines make of two others each has no end.
 
@@ -14,7 +14,7 @@ pub(super) struct Weight {
 }
 
 impl Weight {
-    /// Of a predicate over children that were weighed.
+    /// Returns the weight of a predicate over children with known weights.
     pub(super) fn new(predicate: &Predicate, children: &[Weight]) -> Weight {
         let sum = |pick: fn(&Weight) -> u64, each: u64| {
             children.iter().fold(2_u64, |sum, child| sum.saturating_add(pick(child)).saturating_add(each))
@@ -33,7 +33,8 @@ impl Weight {
         }
     }
 
-    /// Of a predicate with a text replaced, before it is made. Expressions may become shorter, and vanish.
+    /// Returns the weight of a predicate with a text replaced, before the replacement is done. Expressions may become
+    /// shorter, and vanish.
     pub(super) fn replaced(self, pattern: &str, replacement: &str) -> Weight {
         let times = replacement.len().div_ceil(pattern.len().max(1)).max(1);
         Weight { least: 1, most: self.most.saturating_mul(times as u64) }

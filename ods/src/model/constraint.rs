@@ -6,7 +6,7 @@ use legalize_source::Span;
 
 use super::{EnumDef, Predicate};
 
-/// What a constraint is about.
+/// Kind of a constraint, by its subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ConstraintKind {
     /// A type (`TypeConstraint`).
@@ -34,13 +34,13 @@ pub(crate) fn bare_condition(text: &str) -> &str {
 pub struct ConstraintDef {
     /// The record's name; made up by the tool for anonymous ones.
     pub record: String,
-    /// Whether the record has no name of its own.
+    /// True if the record has no name.
     pub anonymous: bool,
-    /// What it is about.
+    /// Kind of the constraint.
     pub kind: ConstraintKind,
     /// The condition.
     pub predicate: Arc<Predicate>,
-    /// What messages call it: `signless-integer-like`.
+    /// Summary for messages: `signless-integer-like`.
     pub summary: String,
     /// Description, if the record has one.
     pub description: String,
@@ -65,7 +65,7 @@ pub struct ConstraintDef {
 }
 
 impl ConstraintDef {
-    /// Whether the record derives from a class.
+    /// Returns true if the record derives from a class.
     pub fn is_a(&self, class: &str) -> bool {
         self.classes.iter().any(|name| name == class)
     }
@@ -80,7 +80,7 @@ impl ConstraintDef {
     }
 }
 
-/// What is known of an attribute's constraint beyond its condition.
+/// Parts of an attribute's constraint beyond its condition.
 #[derive(Clone, Debug)]
 pub struct AttrConstraint {
     /// C++ class of the attribute.
@@ -95,9 +95,9 @@ pub struct AttrConstraint {
     pub default_value: Option<String>,
     /// The type of a typed attribute.
     pub value_type: Option<Arc<ConstraintDef>>,
-    /// Whether the attribute may be missing.
+    /// True if the attribute may be missing.
     pub optional: bool,
-    /// The enum behind an enum attribute.
+    /// Enum of an enum attribute.
     pub enum_def: Option<Arc<EnumDef>>,
     /// The element's constraint, for typed arrays.
     pub element: Option<Arc<ConstraintDef>>,
@@ -107,7 +107,7 @@ pub struct AttrConstraint {
     pub constant_of: Option<Arc<ConstraintDef>>,
 }
 
-/// What is known of a property beyond its condition.
+/// Parts of a property's constraint beyond its condition.
 #[derive(Clone, Debug)]
 pub struct PropConstraint {
     /// C++ type in the operation's storage.
@@ -122,10 +122,10 @@ pub struct PropConstraint {
     pub optional_parser: String,
     /// C++ text that prints it.
     pub printer: String,
-    /// The enum behind an enum property.
+    /// Enum of an enum property.
     pub enum_def: Option<Arc<EnumDef>>,
     /// The full name of the attribute that an enum property is stored as, if it is not an integer.
     pub attr_form: Option<String>,
-    /// The word in front of the value in angle brackets, for named enum properties.
+    /// Word before the value in angle brackets, for named enum properties.
     pub mnemonic: Option<String>,
 }

@@ -12,11 +12,11 @@ use super::ConstraintDef;
 pub struct DialectDef {
     /// The record's name.
     pub record: String,
-    /// Its namespace, such as `arith`.
+    /// Namespace of the dialect, such as `arith`.
     pub name: String,
     /// C++ namespace, such as `::mlir::arith`.
     pub cpp_namespace: String,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Text.
     pub description: String,
@@ -24,25 +24,25 @@ pub struct DialectDef {
     pub dependent_dialects: Vec<String>,
     /// Discardable attributes that it declares for other operations.
     pub discardable_attrs: Vec<(String, Arc<ConstraintDef>)>,
-    /// Whether C++ code makes its constants.
+    /// True if C++ code materializes its constants.
     pub has_constant_materializer: bool,
-    /// Whether C++ code verifies its discardable attributes.
+    /// True if C++ code verifies the dialect's discardable attributes.
     pub has_operation_attr_verify: bool,
-    /// Whether C++ code verifies attributes of region arguments.
+    /// True if C++ code verifies attributes of region arguments.
     pub has_region_arg_attr_verify: bool,
-    /// Whether C++ code verifies attributes of region results.
+    /// True if C++ code verifies attributes of region results.
     pub has_region_result_attr_verify: bool,
-    /// Whether C++ code adds canonicalization patterns.
+    /// True if C++ code adds canonicalization patterns.
     pub has_canonicalizer: bool,
-    /// Whether attributes are printed and read by generated code.
+    /// True if attributes are printed and read by generated code.
     pub use_default_attribute_printer_parser: bool,
-    /// Whether types are printed and read by generated code.
+    /// True if types are printed and read by generated code.
     pub use_default_type_printer_parser: bool,
-    /// Whether C++ code of its own reads its types.
+    /// True if the dialect's own C++ code parses its types.
     pub parses_types: bool,
-    /// Whether C++ code of its own reads its attributes.
+    /// True if the dialect's own C++ code parses its attributes.
     pub parses_attributes: bool,
-    /// Whether operations may be added at run time.
+    /// True if operations may be added at run time.
     pub is_extensible: bool,
     /// The place of the record's name.
     pub span: Span,

@@ -11,7 +11,7 @@ pub struct EnumCase {
     pub value: i64,
     /// Key word in MLIR text.
     pub text: String,
-    /// Whether it names a group of other cases of a bit enum.
+    /// True if the case names a group of other cases of a bit enum.
     pub group: bool,
 }
 
@@ -24,7 +24,7 @@ pub struct EnumDef {
     pub class_name: String,
     /// C++ namespace.
     pub cpp_namespace: String,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Width of its values in bits.
     pub bitwidth: u32,
@@ -32,17 +32,17 @@ pub struct EnumDef {
     pub underlying_type: String,
     /// The cases, in order.
     pub cases: Vec<EnumCase>,
-    /// Whether values are sets of cases.
+    /// True if values are sets of cases.
     pub is_bit: bool,
     /// Text between the cases of a bit enum's value.
     pub separator: String,
-    /// Whether groups are printed in place of their members.
+    /// True if groups are printed in place of their members.
     pub print_primary_groups: bool,
-    /// Whether a value of several cases is printed in quotes.
+    /// True if a value of several cases is printed in quotes.
     pub quoted: bool,
-    /// Whether the enum is an attribute constraint itself (`EnumAttrInfo`).
+    /// True if the enum is an attribute constraint itself (`EnumAttrInfo`).
     pub is_attr: bool,
-    /// Whether that attribute has a C++ class of its own.
+    /// True if that attribute has its own C++ class.
     pub specialized_attr: bool,
     /// C++ function from text to symbol.
     pub symbolize_fn: String,
@@ -72,7 +72,7 @@ impl EnumDef {
         symbolize_bits(text, self.bit_cases(), &self.separator)
     }
 
-    /// The text of a value; nothing if it is no value of the enum.
+    /// The text of a value; `None` if it is not a value of the enum.
     pub fn stringify(&self, value: i64) -> Option<String> {
         if !self.is_bit {
             return self.case_of(value).map(|case| case.text.clone());
@@ -110,7 +110,7 @@ impl EnumDef {
         })
     }
 
-    /// Whether a value is one of the enum's.
+    /// Returns true if a value is one of the enum's.
     pub fn is_value(&self, value: i64) -> bool {
         match self.is_bit {
             true => self.bits(value) & !self.bit_cases().fold(0, |bits, case| bits | case.value) == 0,
@@ -126,7 +126,7 @@ pub struct BitCase<'a> {
     pub value: i64,
     /// Key word in MLIR text.
     pub text: &'a str,
-    /// Whether it names a group of other cases.
+    /// True if the case names a group of other cases.
     pub group: bool,
 }
 
@@ -145,7 +145,8 @@ pub fn symbolize_bits<'a>(
         .try_fold(0, |bits, case| Some(bits | case?.value))
 }
 
-/// The text of a set of cases, groups in place of their members if `groups` says so; nothing if a bit is no case's.
+/// Returns the text of a set of cases, with groups in place of their members if `groups` is true; `None` if a bit
+/// belongs to no case.
 pub fn stringify_bits<'a>(
     value: i64,
     cases: impl DoubleEndedIterator<Item = BitCase<'a>> + Clone,

@@ -2,7 +2,7 @@
 
 use legalize_source::Span;
 
-/// What implements an interface.
+/// Kind of the entities that implement an interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InterfaceKind {
     /// Operations.
@@ -39,7 +39,7 @@ pub struct InterfaceMethod {
     pub body: String,
     /// C++ body where an implementation brings none; empty if there is none.
     pub default_body: String,
-    /// Whether it needs no object.
+    /// True if the method is static.
     pub is_static: bool,
 }
 
@@ -52,7 +52,7 @@ pub struct InterfaceDef {
     pub name: String,
     /// C++ namespace.
     pub cpp_namespace: String,
-    /// What implements it.
+    /// Kind of the entities that implement the interface.
     pub kind: InterfaceKind,
     /// Text.
     pub description: String,

@@ -1,4 +1,4 @@
-//! What the records say, as plain owned data: no lifetime into the keeper, `Send + Sync`.
+//! Contents of the records as plain owned data, independent of the keeper's lifetime, `Send + Sync`.
 //!
 //! Invariant: nothing here depends on a context; types and attributes are text until they are registered.
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/>.

@@ -1,4 +1,4 @@
-//! All that one keeper declares.
+//! All definitions of one keeper.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ pub struct OdsModule {
     pub traits: Vec<Arc<TraitDef>>,
     /// Constraints that have a name.
     pub constraints: Vec<Arc<ConstraintDef>>,
-    /// Where the texts of conditions stand (`CPred`), the first of each.
+    /// Places of the texts of conditions (`CPred`), the first of each.
     pub(crate) condition_places: FxHashMap<String, Span>,
     pub(crate) by_record: FxHashMap<String, usize>,
     pub(crate) by_name: FxHashMap<String, usize>,

@@ -14,22 +14,22 @@ pub struct Effect {
     pub effect: String,
     /// C++ class of the resource: `::mlir::SideEffects::DefaultResource`.
     pub resource: String,
-    /// When it happens among the operation's effects.
+    /// Position in the order of the operation's effects.
     pub stage: i64,
-    /// Whether it is on the whole region of the resource.
+    /// True if the effect is on the whole resource.
     pub full_region: bool,
 }
 
 /// A declared operand or result.
 #[derive(Clone, Debug)]
 pub struct OperandDef {
-    /// Its name; empty if it has none.
+    /// Name of the operand or result; empty if it has none.
     pub name: String,
-    /// Its constraint, the wrapper (`Variadic<…>`) included.
+    /// Constraint, including the wrapper (`Variadic<…>`).
     pub constraint: Arc<ConstraintDef>,
-    /// How many values it stands for.
+    /// Number of values in the group.
     pub arity: Arity<String>,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Memory effects on it.
     pub effects: Vec<Effect>,
@@ -38,17 +38,17 @@ pub struct OperandDef {
 /// A declared attribute.
 #[derive(Clone, Debug)]
 pub struct AttributeDef {
-    /// Its name.
+    /// Name of the attribute.
     pub name: String,
-    /// Its constraint.
+    /// Constraint on the attribute.
     pub constraint: Arc<ConstraintDef>,
-    /// Whether it may be missing.
+    /// True if the attribute may be missing.
     pub optional: bool,
     /// C++ text of its default value.
     pub default: Option<String>,
-    /// Whether its presence is all that counts (`UnitAttr`).
+    /// True if only the presence of the attribute counts (`UnitAttr`).
     pub unit: bool,
-    /// Whether it is computed and not stored (`DerivedAttr`).
+    /// True if the attribute is computed and not stored (`DerivedAttr`).
     pub derived: bool,
     /// Memory effects on what it names.
     pub effects: Vec<Effect>,
@@ -71,9 +71,9 @@ impl AttributeDef {
 /// A declared property.
 #[derive(Clone, Debug)]
 pub struct PropertyDef {
-    /// Its name.
+    /// Name of the property.
     pub name: String,
-    /// Its constraint.
+    /// Constraint on the property.
     pub constraint: Arc<ConstraintDef>,
     /// C++ text of its default value.
     pub default: Option<String>,
@@ -82,22 +82,22 @@ pub struct PropertyDef {
 /// A declared region.
 #[derive(Clone, Debug)]
 pub struct RegionDef {
-    /// Its name; empty if it has none.
+    /// Name of the region; empty if it has none.
     pub name: String,
-    /// Its constraint.
+    /// Constraint on the region.
     pub constraint: Arc<ConstraintDef>,
-    /// Whether it stands for any number.
+    /// True if this is a group of any number of regions.
     pub variadic: bool,
 }
 
 /// A declared successor.
 #[derive(Clone, Debug)]
 pub struct SuccessorDef {
-    /// Its name; empty if it has none.
+    /// Name of the successor; empty if it has none.
     pub name: String,
-    /// Its constraint.
+    /// Constraint on the successor.
     pub constraint: Arc<ConstraintDef>,
-    /// Whether it stands for any number.
+    /// True if this is a group of any number of successors.
     pub variadic: bool,
 }
 
@@ -128,16 +128,16 @@ pub struct BuilderParam {
 pub struct BuilderDef {
     /// Parameters.
     pub params: Vec<BuilderParam>,
-    /// C++ body; nothing if it is only declared.
+    /// C++ body; `None` if it is only declared.
     pub body: Option<String>,
 }
 
-/// A declarative assembly format as it stands in the file.
+/// A declarative assembly format as it is written in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormatText {
     /// The text.
     pub text: String,
-    /// Where it is written: the literal, quotes or brackets included.
+    /// Place of the text: the literal, quotes or brackets included.
     pub span: Span,
 }
 
@@ -151,9 +151,9 @@ pub struct OpDef {
     pub name: String,
     /// C++ class in full: `::mlir::arith::AddIOp`.
     pub cpp_class: String,
-    /// Its dialect.
+    /// Dialect of the operation.
     pub dialect: Arc<DialectDef>,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Text.
     pub description: String,
@@ -175,23 +175,23 @@ pub struct OpDef {
     pub traits: Vec<TraitRef>,
     /// Declarative syntax.
     pub assembly_format: Option<FormatText>,
-    /// Whether C++ code reads and prints it.
+    /// True if C++ code parses and prints the operation.
     pub has_custom_assembly_format: bool,
     /// Builders that the definition adds.
     pub builders: Vec<BuilderDef>,
-    /// Whether the usual builders are not made.
+    /// True if the usual builders are not generated.
     pub skip_default_builders: bool,
-    /// Whether C++ code verifies it.
+    /// True if C++ code verifies the operation.
     pub has_verifier: bool,
-    /// Whether C++ code verifies it after its regions.
+    /// True if C++ code verifies the operation after its regions.
     pub has_region_verifier: bool,
-    /// Whether C++ code folds it.
+    /// True if C++ code folds the operation.
     pub has_folder: bool,
-    /// Whether C++ code adds canonicalization patterns.
+    /// True if C++ code adds canonicalization patterns.
     pub has_canonicalizer: bool,
-    /// Whether C++ code canonicalizes it in one method.
+    /// True if C++ code canonicalizes the operation in one method.
     pub has_canonicalize_method: bool,
-    /// Whether the definition says all that result types follow from.
+    /// True if all result types follow from the definition.
     pub infers_result_types: bool,
     /// C++ declarations.
     pub extra_class_declaration: String,
@@ -240,7 +240,7 @@ impl OpDef {
         self.successors.iter().position(|successor| !name.is_empty() && successor.name == name)
     }
 
-    /// Whether a native or internal trait or an interface of this C++ name is on the operation.
+    /// Returns true if the operation has a native or internal trait or an interface of this C++ name.
     pub fn has_trait(&self, name: &str) -> bool {
         self.traits.iter().any(|entry| {
             entry.name() == name

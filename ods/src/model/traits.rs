@@ -11,11 +11,11 @@ use super::Predicate;
 pub enum TypeRelation {
     /// All have one type (`AllTypesMatch`).
     AllTypesMatch(Vec<String>),
-    /// The type of `rhs` is a function of that of `lhs` (`TypesMatchWith` and its kin).
+    /// The type of `rhs` is a function of that of `lhs` (`TypesMatchWith` and similar).
     TypesMatchWith {
         /// The source.
         lhs: String,
-        /// What follows from it.
+        /// Value whose type follows from the source.
         rhs: String,
         /// C++ text of the function, the source's type as `$_self`.
         transformer: String,
@@ -29,23 +29,23 @@ pub enum TypeRelation {
     },
 }
 
-/// What a trait is.
+/// Kind of a trait.
 #[derive(Clone, Debug)]
 pub enum TraitKind {
     /// A C++ class: `IsTerminator`, `HasParent<…>`.
     Native {
-        /// Its name without parameters.
+        /// Name without parameters.
         name: String,
         /// C++ text between the angle brackets, if it is a template.
         params: Option<String>,
         /// C++ namespace.
         cpp_namespace: String,
-        /// Whether it constrains the structure and so is checked before the constraints.
+        /// True if the trait constrains the structure and is therefore checked before the constraints.
         structural: bool,
     },
     /// Handled by the generator.
     Internal {
-        /// Its name without namespace.
+        /// Name without namespace.
         name: String,
     },
     /// A condition on the whole operation.
@@ -54,7 +54,7 @@ pub enum TraitKind {
         summary: String,
         /// The condition.
         predicate: Arc<Predicate>,
-        /// What inference can take from it.
+        /// Type relation that inference can use.
         relation: Option<TypeRelation>,
     },
     /// An interface.
@@ -81,9 +81,9 @@ pub enum TraitKind {
 pub struct TraitRef {
     /// The record's name.
     pub record: String,
-    /// Whether the record has no name of its own.
+    /// True if the record has no name.
     pub anonymous: bool,
-    /// What it is.
+    /// Kind of the trait.
     pub kind: TraitKind,
     /// Names of the trait lists through which it came (`Pure`).
     pub via: Vec<String>,

@@ -17,7 +17,7 @@ pub struct ParameterDef {
     pub cpp_accessor_type: String,
     /// C++ type in storage.
     pub cpp_storage_type: String,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Syntax for documents.
     pub syntax: Option<String>,
@@ -27,7 +27,7 @@ pub struct ParameterDef {
     pub printer: Option<String>,
     /// C++ text of the default value, if it is optional.
     pub default_value: Option<String>,
-    /// Whether it is the attribute's own type (`AttributeSelfTypeParameter`).
+    /// True if the parameter is the attribute's own type (`AttributeSelfTypeParameter`).
     pub is_self_type: bool,
     /// The constraint on it, if it is declared by one.
     pub constraint: Option<Arc<ConstraintDef>>,
@@ -41,19 +41,19 @@ pub struct ParameterDef {
 pub struct TypeOrAttrDef {
     /// The record's name.
     pub record: String,
-    /// Whether it is an attribute.
+    /// True for an attribute, false for a type.
     pub is_attr: bool,
     /// C++ class without namespace.
     pub cpp_class_name: String,
     /// C++ class in full.
     pub cpp_class: String,
-    /// Its dialect.
+    /// Dialect of the type or attribute.
     pub dialect: Arc<DialectDef>,
     /// Word in MLIR text, if it has one.
     pub mnemonic: Option<String>,
-    /// `dialect.mnemonic`; `dialect.ClassName` where there is no mnemonic.
+    /// `dialect.mnemonic`; `dialect.ClassName` if there is no mnemonic.
     pub name: String,
-    /// One line.
+    /// Summary in one line.
     pub summary: String,
     /// Text.
     pub description: String,
@@ -61,13 +61,13 @@ pub struct TypeOrAttrDef {
     pub params: Vec<ParameterDef>,
     /// Declarative syntax.
     pub assembly_format: Option<FormatText>,
-    /// Whether C++ code reads and prints it.
+    /// True if C++ code parses and prints the parameters.
     pub has_custom_assembly_format: bool,
-    /// Whether it prints as an alias that is called by its mnemonic.
+    /// True if it is printed as an alias named after its mnemonic.
     pub gen_mnemonic_alias: bool,
     /// Traits and interfaces.
     pub traits: Vec<TraitRef>,
-    /// Whether C++ code verifies it.
+    /// True if C++ code verifies the parameters.
     pub has_verifier: bool,
     /// The enum that an `EnumAttr` wraps.
     pub enum_def: Option<Arc<EnumDef>>,

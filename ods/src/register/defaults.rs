@@ -51,7 +51,7 @@ pub(super) fn of_op(
     defaults
 }
 
-/// The attribute that C++ text stands for under a constraint; nothing for a null attribute.
+/// Returns the attribute that C++ text denotes under a constraint; `None` for a null attribute.
 pub(super) fn const_attr(
     ctx: &Context,
     world: &World,
@@ -105,7 +105,7 @@ pub(super) fn of_params(
         .collect()
 }
 
-/// What a class's own C++ says that a constant is: `static constexpr uint32_t name = value;`.
+/// Returns the value of a constant that a class's own C++ text declares: `static constexpr uint32_t name = value;`.
 fn class_constant<'d>(declarations: &'d str, name: &str) -> Option<&'d str> {
     declarations.split(';').find_map(|statement| {
         let (declared, value) = statement.split_once('=')?;

@@ -10,7 +10,7 @@ use crate::model::{Effect, OpDef, TraitKind};
 
 /// The part of an operation that an effect is on.
 enum On {
-    /// No part.
+    /// The resource as a whole.
     Anything,
     /// The values of a group of operands.
     Operand(usize),
@@ -27,7 +27,7 @@ struct Declared {
     results: Groups,
 }
 
-/// The hook that tells the effects that a definition declares; nothing if it declares none, or leaves them to C++.
+/// Returns the hook for the effects that a definition declares; `None` if it declares none, or leaves them to C++.
 pub(super) fn hook(ctx: &Context, def: &OpDef) -> Option<Arc<MemoryEffectsHook>> {
     let mut effects = Vec::new();
     let mut all = |declared: &[Effect], on: &dyn Fn() -> On| -> Option<()> {
@@ -64,7 +64,7 @@ pub(super) fn hook(ctx: &Context, def: &OpDef) -> Option<Arc<MemoryEffectsHook>>
 /// C++ class of the interface of operations that tell their memory effects.
 const INTERFACE: &str = "MemoryEffectOpInterface";
 
-/// An effect on memory; nothing for an effect of another kind.
+/// Returns an effect on memory; `None` for an effect of another kind.
 fn memory_effect(ctx: &Context, effect: &Effect) -> Option<MemoryEffect> {
     let kind = match effect.effect.trim_start_matches("::") {
         "mlir::MemoryEffects::Read" => EffectKind::Read,

@@ -13,7 +13,7 @@ use crate::groups::operand_groups;
 use crate::model::{Arity, OpDef, TraitKind, TypeRelation};
 use crate::world::World;
 
-/// Where a type comes from.
+/// Source of a type.
 #[derive(Clone, Debug, PartialEq)]
 enum Rule {
     Operand(usize),
@@ -28,17 +28,17 @@ enum Rule {
     FirstAttr(usize),
 }
 
-/// Whether all result types follow from traits and buildable types, so that no C++ code is asked.
+/// Returns true if all result types follow from traits and buildable types, without any C++ code.
 pub(crate) fn results_follow_from_traits(def: &OpDef) -> bool {
     plan(def).is_some()
 }
 
-/// Whether all result types can be inferred, by the definition or by code that it names.
+/// Returns true if all result types can be inferred, by the definition or by code that it names.
 pub(crate) fn can_infer(def: &OpDef) -> bool {
     !def.results.is_empty() && (def.has_trait("InferTypeOpInterface") || plan(def).is_some())
 }
 
-/// A rule per result, in an order in which they can be applied; nothing if some result has none.
+/// Returns a rule per result, in an order in which they can be applied; `None` if some result has none.
 fn plan(def: &OpDef) -> Option<Vec<Rule>> {
     if def.results.is_empty() || def.results.iter().any(|result| result.arity.is_variable_length()) {
         return None;

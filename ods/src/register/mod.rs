@@ -38,8 +38,8 @@ pub(crate) use verify::quoted_type;
 
 /// Registers all that modules define, in place of what was registered under the same names.
 ///
-/// Hooks that a host attached to an operation stay, and go over those of the definition. A definition whose format is
-/// wrong is registered without it.
+/// Hooks that a host attached to an operation stay, and take precedence over those of the definition. A definition
+/// whose format is wrong is registered without it.
 ///
 /// Snippets are evaluated with the classes and functions of [`classes`].
 ///
@@ -56,15 +56,15 @@ pub fn classes(ctx: &Context) -> Classes {
     World::of(ctx).classes.clone()
 }
 
-/// As [`register`], with a host's classes and functions, to which the definitions' are added.
+/// Registers definitions like [`register`], with a host's classes and functions, to which the definitions' are added.
 pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = register_definitions(ctx, modules, classes);
     diagnostics.extend(missing_hook_warnings(&missing_hooks(ctx, modules)));
     diagnostics
 }
 
-/// As [`register_with`], without the warnings of missing hooks: for a host that attaches its hooks afterwards, and asks
-/// [`missing_hooks`](crate::missing_hooks) then.
+/// Registers definitions like [`register_with`], without the warnings of missing hooks: for a host that attaches its
+/// hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
 pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     let world = Arc::new(World::extended(ctx, modules, classes));
@@ -151,7 +151,7 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     ctx.register_op(info);
 }
 
-/// What a definition gives but for its syntax.
+/// Returns the hooks that a definition declares, except for its syntax.
 fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHooks {
     let mut hooks = OpHooks::default();
     let invariants = Arc::new(verify::Invariants::new(ctx, world, def));
@@ -179,7 +179,7 @@ fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHook
     hooks
 }
 
-/// An error in a custom form, with the form as its definition has it.
+/// Adds the definition's assembly format as help to a syntax error in custom assembly.
 #[cold]
 fn with_form(error: Diagnostic, format: &Compiled) -> Diagnostic {
     match &format.def.assembly_format {
@@ -198,7 +198,7 @@ struct Format {
 }
 
 impl Format {
-    /// Sets reading and printing. As long as custom directives are not attached, what they would have to say is printed in
+    /// Sets parser and printer. As long as custom directives are not attached, operations that need them are printed in
     /// generic form.
     fn set_syntax(&self, ctx: &Context, hooks: &mut OpHooks) {
         let (reader, format, asked) = (self.compiled.clone(), self.compiled.clone(), self.compiled.clone());
@@ -215,7 +215,7 @@ impl Format {
         }
     }
 
-    /// Whether all its custom directives are attached.
+    /// Returns true if all custom directives of the format are attached.
     fn is_complete(&self, ctx: &Context) -> bool {
         is_complete(&self.compiled, ctx)
     }
@@ -250,7 +250,7 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
         all.extend(directives);
         info.extensions.insert(all);
     });
-    // A format that can say everything is not asked before each operation.
+    // A format that can print every operation needs no check before each one.
     let waiting: Vec<(OpName, Format)> = ctx
         .registered_ops()
         .filter(|info| ctx.op_dialect(info.name) == name && info.declared().can_print.is_some())
@@ -294,8 +294,8 @@ fn set_result_names(ctx: &Context, def: &OpDef, hooks: &mut OpHooks) {
     });
 }
 
-/// The dialect whose prefix operations in the regions do without, where the definition's C++ text says so in
-/// one `return`. Only the interface is asked for it; the same text on an operation without it says nothing.
+/// Returns the dialect whose prefix operations in the regions may omit, if the definition's C++ text gives it in one
+/// `return`. The text only counts if the operation has the interface.
 fn default_dialect(ctx: &Context, def: &OpDef) -> Option<Name> {
     if !def.has_trait("OpAsmOpInterface") {
         return None;
@@ -347,7 +347,7 @@ fn inherent(ctx: &Context, def: &OpDef) -> Box<[Name]> {
     attrs.chain(props).chain(segments).map(|name| ctx.name(name)).collect()
 }
 
-/// The default value of an attribute; nothing if it is null or cannot be evaluated.
+/// Returns the default value of an attribute; `None` if it is null or cannot be evaluated.
 pub(crate) fn default_attr(
     ctx: &Context,
     world: &World,
@@ -368,8 +368,8 @@ pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::Enu
     World::of(ctx).enum_class(class, "").cloned()
 }
 
-/// The attribute that the C++ text `value` stands for under a constraint: its `constBuilderCall` evaluated
-/// with `$0` in place of the value. Classes and enums are those of all modules registered so far.
+/// Returns the attribute that the C++ text `value` denotes under a constraint: its `constBuilderCall` evaluated with
+/// `$0` in place of the value. Classes and enums are those of all modules registered so far.
 ///
 /// # Errors
 /// If the constraint has no such call, the text cannot be evaluated or the attribute is null.

@@ -45,7 +45,7 @@ impl NativeRule {
         match self {
             NativeRule::FloatResults => {
                 let is_float = |ty| {
-                    // A buffer is no float, whatever its elements are.
+                    // A buffer is not a float, whatever its element type.
                     let is_buffer = matches!(
                         ctx.type_data(ty),
                         TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. }

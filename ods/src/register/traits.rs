@@ -46,7 +46,7 @@ pub(crate) fn native_traits() -> impl Iterator<Item = &'static str> {
     BITS.iter().map(|(name, _)| *name).chain(others)
 }
 
-/// Whether Rust code checks or uses a native or internal trait.
+/// Returns true if Rust code checks or uses a native or internal trait.
 pub(crate) fn is_native_trait(name: &str) -> bool {
     matches!(name, "HasParent" | "FirstAttrDerivedResultType")
         || super::natives::NAMES.contains(&name)
@@ -64,7 +64,7 @@ pub(super) fn in_order(def: &OpDef) -> Box<[Traits]> {
     found.into()
 }
 
-/// What the definition's C++ text says of the kind of its regions, in one `return`.
+/// Returns the kind of the regions as given by the definition's C++ text, in one `return`.
 fn region_kind(def: &OpDef) -> Traits {
     let text = &def.extra_class_declaration;
     let returned = text
@@ -106,7 +106,7 @@ pub(super) fn bits(def: &OpDef) -> Traits {
     bits | memory_effects(def)
 }
 
-/// What an operation declares of its own memory effects.
+/// Returns the traits for the memory effects that an operation declares itself.
 fn memory_effects(def: &OpDef) -> Traits {
     let is_read = |effect: &Effect| effect.effect == "::mlir::MemoryEffects::Read";
     let is_write = |effect: &Effect| effect.effect == "::mlir::MemoryEffects::Write";
@@ -141,7 +141,7 @@ fn memory_effects(def: &OpDef) -> Traits {
     bits
 }
 
-/// All names under which code may ask for a trait: records, lists, C++ classes; sorted.
+/// Returns all names by which code may look up a trait: records, lists, C++ classes; sorted.
 pub(super) fn names(ctx: &Context, def: &OpDef) -> Box<[Name]> {
     let mut names: Vec<&str> = Vec::new();
     for entry in &def.traits {

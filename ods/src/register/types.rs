@@ -12,7 +12,7 @@ use crate::format::params::{ParamFormat, compile as compile_format};
 use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TraitRef, TypeOrAttrDef};
 use crate::world::World;
 
-/// What the parameters of a type or attribute are where they are left out, one entry per parameter; kept among the
+/// Default parameters of a type or attribute, one entry per parameter; kept among the
 /// [extensions](legalize_ir::context::Extensions) of its registration.
 #[derive(Clone, Debug)]
 pub struct DefaultParams(pub Arc<[Option<Param>]>);
@@ -98,7 +98,7 @@ fn implements(entry: &TraitRef, interface: &str) -> bool {
     }
 }
 
-/// How a type is shaped that implements the interface by parameters of the names that its methods have.
+/// Returns the shape hook of a type that implements the interface with parameters named like its methods.
 fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
     let declares =
         |entry: &TraitRef| implements(entry, "ShapedType") || implements(entry, "ShapedTypeInterface");
@@ -118,8 +118,8 @@ fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
     def.traits.iter().any(declares).then(|| ShapedTypeHook(Arc::new(read)))
 }
 
-/// Types and attributes that a dialect reads in C++ and does not declare; their text is kept as it stands, as that of
-/// declared ones without a format is.
+/// Types and attributes that a dialect reads in C++ and does not declare; their text is kept verbatim, as for declared
+/// ones without a format.
 pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect: &DialectDef) {
     let prefix = format!("{}.", dialect.name);
     let declares = |all: &[Arc<TypeOrAttrDef>]| all.iter().any(|def| def.name.starts_with(&prefix));
@@ -128,7 +128,7 @@ pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect:
     if !types && !dialect.parses_attributes {
         return;
     }
-    /// The full name, and what stands behind it.
+    /// Parses the full name, and the text after it.
     fn read(p: &mut OpParser<'_, '_>, prefix: &str) -> Result<(Name, Vec<Param>), Diagnostic> {
         let name = format!("{prefix}{}", p.parse_any_keyword()?);
         let text = p.try_verbatim()?.filter(|text| !text.is_empty());

@@ -34,7 +34,7 @@ struct AttrCheck {
     is_prop: bool,
     summary: String,
     condition: Option<Arc<Condition>>,
-    /// Whether an attribute is of the C++ class that is stored; nothing where every attribute will do.
+    /// Condition that an attribute is of the C++ class that is stored; `None` if every attribute is accepted.
     class: Option<Arc<Condition>>,
 }
 
@@ -68,7 +68,7 @@ pub(crate) struct Invariants {
     natives: Vec<NativeRule>,
     regions: Vec<BodyCheck>,
     successors: Vec<BodyCheck>,
-    /// Nothing but one value per operand and result.
+    /// True if there is nothing but one value per operand and result.
     plain: bool,
     /// The operation's name and where it is defined.
     op: (String, Span),
@@ -177,7 +177,7 @@ impl Invariants {
         }
     }
 
-    /// Whether nothing is looked at but the types of single values and the attributes.
+    /// Returns true if the checks depend only on the types of single values and the attributes.
     pub(crate) fn are_of_types(&self) -> bool {
         self.plain
             && self.conditions.is_empty()
@@ -186,7 +186,7 @@ impl Invariants {
             && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
     }
 
-    /// Whether there is nothing to check.
+    /// Returns true if there is nothing to check.
     pub(crate) fn is_empty(&self) -> bool {
         let unchecked = |values: &[ValueCheck]| {
             values.iter().all(|value| {
@@ -203,7 +203,7 @@ impl Invariants {
             && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
     }
 
-    /// Whether attributes are of the classes that are stored under their names.
+    /// Checks that attributes are of the classes that are stored under their names.
     ///
     /// # Errors
     /// Which attribute is not.
@@ -228,7 +228,7 @@ impl Invariants {
         Ok(())
     }
 
-    /// Whether any attribute is stored as one of a class.
+    /// Returns true if any attribute is stored with a C++ class.
     pub(crate) fn has_classes(&self) -> bool {
         self.attrs.iter().any(|check| check.class.is_some())
     }
@@ -251,7 +251,7 @@ impl Invariants {
         self.natives.iter().try_for_each(|rule| rule.check(ctx, ir, op))
     }
 
-    /// Whether a condition's answer is no; that it has none is noted.
+    /// Returns true if a condition does not hold; a condition that could not be evaluated is recorded.
     ///
     /// # Errors
     /// If it has none and that is not allowed.
@@ -427,7 +427,7 @@ impl Invariants {
     }
 }
 
-/// The value of a property that is plain in C++, from the attribute that stands for it.
+/// Returns the value of a property with a plain C++ type, given the attribute that represents it.
 fn plain_value(ctx: &Context, attr: Attribute) -> Option<Val> {
     match ctx.as_i64(attr) {
         Some(value) => Some(Val::int64(value)),

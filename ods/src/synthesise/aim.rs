@@ -17,11 +17,11 @@ use crate::register::format_of;
 pub struct Side {
     /// The branch, as [`format_branches`](crate::format_branches) names it.
     pub branch: String,
-    /// Whether it is taken.
+    /// True if the branch is taken.
     pub taken: bool,
 }
 
-/// What a draft is to have and what it must not have; nothing for any draft.
+/// Anchors that a draft must have and must not have; both are empty if any draft will do.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Aim {
     present: Vec<Anchor>,
@@ -29,7 +29,7 @@ pub(super) struct Aim {
 }
 
 impl Aim {
-    /// What it takes for an anchor to be there, or not to be there.
+    /// Creates the aim that an anchor is present, or absent.
     fn of(anchor: &Anchor, present: bool, def: &OpDef, random: &mut Random) -> Self {
         let variable = |values: &[crate::model::OperandDef], anchor: fn(usize) -> Anchor| -> Vec<Anchor> {
             let open = (0..values.len()).filter(|at| values[*at].arity.is_variable_length());
@@ -48,12 +48,12 @@ impl Aim {
         }
     }
 
-    /// Whether anything is wanted.
+    /// Returns true if anything is wanted.
     pub(super) fn is_any(&self) -> bool {
         self.present.is_empty() && self.absent.is_empty()
     }
 
-    /// Whether a part is to be there; nothing if either will do.
+    /// Returns true if a part must be present; `None` if either will do.
     pub(super) fn wants(&self, part: &Anchor) -> Option<bool> {
         match (self.present.contains(part), self.absent.contains(part)) {
             (true, _) => Some(true),
@@ -75,9 +75,9 @@ impl Synthesiser<'_> {
         format.map(branches).unwrap_or_default()
     }
 
-    /// An instance that takes one side of a branch. Half of the drafts start from `like`, an instance that is
-    /// known to be good, and change what the side asks for; the others are made from nothing. One that is not
-    /// sound is given only if no draft of many is; nothing if no draft takes the side.
+    /// Returns an instance that takes one side of a branch. Half of the drafts start from `like`, an instance that is
+    /// known to be good, and change the parts that the side requires; the others are created from scratch. An instance
+    /// that is not sound is returned only if none of several drafts is sound; `None` if no draft takes the side.
     pub fn instance_on(
         &self,
         def: &Arc<OpDef>,
@@ -138,7 +138,7 @@ impl Synthesiser<'_> {
         self.build(items)
     }
 
-    /// Has one part there or not there; nothing if that cannot be.
+    /// Adds or removes one part; `None` if that is impossible.
     fn change(
         &self,
         target: &mut Draft,

@@ -14,16 +14,16 @@ use crate::format::PropSyntax;
 use crate::model::{AttrConstraint, AttributeDef, ConstraintDef, Predicate, PropertyDef, TypeOrAttrDef};
 use crate::world::World;
 
-/// Instances of each attribute of a dialect that are made.
+/// Number of instances of each attribute of a dialect.
 const INSTANCES: usize = 10;
 /// Parameters that are tried for them.
 const ATTEMPTS: usize = 60;
 
-/// Makes attributes.
+/// Generator of attributes.
 pub(super) struct Attrs<'w> {
     pub(super) ctx: &'w Context,
     pub(super) world: &'w World,
-    /// What dialects define, by full name.
+    /// Attributes that dialects define, by full name.
     pub(super) declared: &'w BTreeMap<String, Vec<Attribute>>,
     /// Types that dialects define.
     pub(super) types: &'w [Type],
@@ -43,8 +43,8 @@ pub(super) fn declared(ctx: &Context, world: &World, seeds: &[&str]) -> BTreeMap
 }
 
 impl Attrs<'_> {
-    /// What an attribute of a definition may be, with what its constraint refuses; the caller asks the
-    /// constraint.
+    /// Returns candidates for an attribute of a definition, including ones that its constraint refuses; the caller
+    /// checks the constraint.
     pub(super) fn candidates(&self, constraint: &Arc<ConstraintDef>) -> Vec<Attribute> {
         let Some(facts) = &constraint.attr else { return Vec::new() };
         let inner = constraint.innermost();
@@ -212,7 +212,7 @@ impl Attrs<'_> {
         defs.into_iter().flat_map(|def| self.declared(def)).collect()
     }
 
-    /// Those of a constraint's candidates that it accepts.
+    /// Returns the candidates that a constraint accepts.
     pub(super) fn accepted(&self, constraint: &Arc<ConstraintDef>) -> Vec<Attribute> {
         let mut all = self.candidates(constraint);
         if let Some(condition) = self.world.condition(constraint, "") {
@@ -304,7 +304,7 @@ fn splat(ctx: &Context, ty: Type) -> Option<Attribute> {
         return None;
     }
     let mut data = vec![0; ctx.type_data(element).element_bytes()?];
-    // One for integers; for floats any pattern that is no special value.
+    // One for integers; for floats, zero, which is not a special value.
     data[0] = 1;
     if let TypeData::Float(_) = ctx.type_data(element) {
         data[0] = 0;

@@ -9,20 +9,20 @@ use legalize_ir::{
 
 use crate::model::OpDef;
 
-/// The name of the operations that scaffolds are made of; no dialect has it.
+/// Prefix of the names of scaffold operations; no dialect has it.
 const SCAFFOLD: &str = "scaffold.";
 
 /// An operation to be built.
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
-    /// Its name.
+    /// Name of the operation.
     pub(super) name: String,
-    /// Its definition; nothing for operations of the scaffold.
+    /// Definition of the operation; `None` for operations of the scaffold.
     pub(super) def: Option<Arc<OpDef>>,
     /// Types per operand group.
     pub(super) operands: Vec<Vec<Type>>,
-    /// What defines operands, by their number, where it is not the scaffold; of no use where its type is not
-    /// the operand's.
+    /// Defining ops of operands, by operand number, where the scaffold does not define them; unused if the type differs
+    /// from the operand's.
     pub(super) sources: Vec<Option<Draft>>,
     /// Types per result group.
     pub(super) results: Vec<Vec<Type>>,
@@ -32,7 +32,7 @@ pub(super) struct Draft {
     pub(super) regions: Vec<Body>,
     /// Successors, as the types of the arguments of a block each.
     pub(super) successors: Vec<Vec<Type>>,
-    /// Whether it is the one that the scene is about.
+    /// True for the operation that the scene is about.
     pub(super) is_target: bool,
 }
 
@@ -48,12 +48,12 @@ pub(super) struct Body {
 pub(super) struct BlockDraft {
     /// Types of its arguments.
     pub(super) args: Vec<Type>,
-    /// Its operations.
+    /// Operations of the block.
     pub(super) ops: Vec<Draft>,
 }
 
 impl Draft {
-    /// An operation of the scaffold that nobody defined.
+    /// Creates an operation of the scaffold that is not registered.
     pub(super) fn scaffold(name: &str) -> Self {
         Draft {
             name: format!("{SCAFFOLD}{name}"),
@@ -98,7 +98,7 @@ impl Draft {
         ctx.dict(entries)
     }
 
-    /// Builds the operation at the end of a block, behind what defines its operands; `target` becomes the one
+    /// Builds the operation at the end of a block, after the defining ops of its operands; `target` becomes the one
     /// that the scene is about.
     pub(super) fn place(
         &self,

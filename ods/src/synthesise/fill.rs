@@ -18,8 +18,8 @@ use crate::model::{Arity, OpDef, TraitKind};
 const MAX_DEPTH: u32 = 3;
 
 impl Synthesiser<'_> {
-    /// A draft of an operation; nothing if some operand has no type or some attribute no value. Types of
-    /// operands that may be any number are taken from `hint` where there is one.
+    /// Creates a draft of an operation; `None` if some operand has no type or some attribute no value. Types of
+    /// variadic operands are taken from `hint` if it is given.
     pub(super) fn fill(
         &self,
         def: &Arc<OpDef>,
@@ -168,7 +168,7 @@ impl Synthesiser<'_> {
         random.pick(&of_type).or_else(|| self.attrs().of_type(attr, ty, random))
     }
 
-    /// A list of numbers, some of which operands stand for: `static_sizes` goes with `sizes` or
+    /// Returns a list of numbers, some of which are given by operands: `static_sizes` goes with `sizes` or
     /// `dynamic_sizes`, and has as many places for them as there are operands.
     pub(super) fn static_list(
         &self,
@@ -189,7 +189,7 @@ impl Synthesiser<'_> {
         Some(self.ctx.dense_i64_array_attr(&values))
     }
 
-    /// Has operands defined by constants of their types, as far as there are such operations.
+    /// Defines operands by constants of their types, as far as there are such operations.
     pub(super) fn constants(&self, draft: &mut Draft, random: &mut Random) {
         let Some(def) = draft.def.clone() else { return };
         let types: Vec<Type> = draft.operands.iter().flatten().copied().collect();
@@ -278,7 +278,7 @@ impl Synthesiser<'_> {
         }
     }
 
-    /// What stands in a region: nothing, or a block with arguments and a terminator of some kind.
+    /// Creates the body of a region: empty, or a block with arguments and a terminator of some kind.
     fn body(&self, def: &Arc<OpDef>, draft: &Draft, random: &mut Random, depth: u32) -> Body {
         let implicit = self.implicit_terminator(def);
         let single = def.has_trait("SingleBlock") || implicit.is_some();

@@ -9,7 +9,7 @@ use super::{Instance, Synthesiser};
 use crate::cpp::namespace_of;
 use crate::model::OpDef;
 
-/// What was changed about an instance.
+/// Change to an instance that makes it invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Break {
@@ -35,7 +35,7 @@ pub enum Break {
     FewerRegions,
     /// One successor less.
     FewerSuccessors,
-    /// Another argument of a region's first block.
+    /// An argument of a region's first block has another type.
     RegionArgument,
     /// A region without a block.
     EmptyRegion,
@@ -91,7 +91,7 @@ fn place(groups: &[Vec<Type>], random: &mut Random) -> Option<(usize, usize)> {
 }
 
 impl Synthesiser<'_> {
-    /// An instance with one thing changed; nothing if it has nothing of that kind.
+    /// Returns an instance with one change; `None` if the change does not apply to it.
     pub fn near_miss(&self, of: &Instance, kind: Break, seed: u64) -> Option<Instance> {
         let mut items = of.items.clone();
         let target = items.iter_mut().find_map(|item| item.target_mut())?;

@@ -1,14 +1,13 @@
 //! Instances of operations from their definitions: what parses and verifies, and what just fails to.
 //!
-//! A [`Synthesiser`] holds types and attributes of every kind that a context knows. From a definition and a
-//! seed it drafts an operation: sizes of groups, types that satisfy all constraints at once, attributes that
-//! are absent, default or other, regions with terminators; a scene of parents and symbols stands around it.
-//! Drafts that the verifier refuses are thrown away, so what comes out satisfies everything that is declared.
-//! [`Synthesiser::near_miss`] changes one thing about an instance; [`Synthesiser::instance_on`] makes one that
-//! takes a given side of a branch of its format.
+//! A [`Synthesiser`] holds types and attributes of every kind that a context knows. From a definition and a seed it
+//! drafts an operation: sizes of groups, types that satisfy all constraints at once, attributes that are absent,
+//! default or other, regions with terminators; it is placed in a scene of parents and symbols. Drafts that the verifier
+//! refuses are discarded, so the results satisfy everything that is declared. [`Synthesiser::near_miss`] changes one
+//! thing about an instance; [`Synthesiser::instance_on`] makes one that takes a given side of a branch of its format.
 //!
-//! Invariant: the same context, definition and seed give the same text. Omitted: what only a verifier in C++
-//! knows; who has it at hand asks it and takes another seed.
+//! Invariant: the same context, definition and seed give the same text. Omitted: rules that only a verifier in C++
+//! knows; callers that have it can run it and use another seed.
 
 mod aim;
 mod attrs;
@@ -43,13 +42,13 @@ pub use miss::Break;
 
 /// Drafts of one operation until one is sound.
 const ATTEMPTS: u64 = 40;
-/// Everyday types that satisfy a constraint; with fewer the others are asked too.
+/// Sufficient number of common types that satisfy a constraint; with fewer, the other types are tried, too.
 const ENOUGH: usize = 8;
 
-/// What satisfies a constraint, by its address; keeping the constraint keeps the address its own.
+/// Candidates that satisfy a constraint, by its address; keeping the constraint alive keeps the address unique.
 type ByConstraint<T> = FxHashMap<usize, (Arc<ConstraintDef>, Rc<[T]>)>;
 
-/// Makes instances of a context's operations.
+/// Generator of instances of a context's operations.
 pub struct Synthesiser<'c> {
     ctx: &'c Context,
     world: Arc<World>,
@@ -71,13 +70,13 @@ pub struct Instance {
     pub module: OpId,
     /// The operation that the module is about.
     pub op: OpId,
-    /// Whether the verifier has nothing to say.
+    /// True if the verifier reports no error.
     pub sound: bool,
     items: Vec<Draft>,
 }
 
 impl Instance {
-    /// The module in generic form.
+    /// Prints the module in generic form.
     pub fn text(&self, ctx: &Context) -> String {
         print_op(ctx, &self.ir, self.module, &PrintOptions { generic: true, ..PrintOptions::default() })
     }
@@ -116,7 +115,7 @@ impl<'c> Synthesiser<'c> {
         self.by_dialect.values().flatten()
     }
 
-    /// The types and attributes of dialects that instances are made of.
+    /// Returns the types and attributes of dialects that instances are composed of.
     pub fn declared(&self) -> (Vec<Type>, Vec<Attribute>) {
         (self.types.declared.clone(), self.declared_attrs.values().flatten().copied().collect())
     }
@@ -141,8 +140,8 @@ impl<'c> Synthesiser<'c> {
         }
     }
 
-    /// An instance of a definition. One that is not sound is given only if no draft of many is; nothing if
-    /// there is no draft at all.
+    /// Returns an instance of a definition. An instance that is not sound is returned only if none of several attempts
+    /// is sound; `None` if there is no draft at all.
     pub fn instance(&self, def: &Arc<OpDef>, seed: u64) -> Option<Instance> {
         let mut last = None;
         for attempt in 0..ATTEMPTS {
@@ -251,7 +250,7 @@ impl<'c> Synthesiser<'c> {
         crate::register::default_attr(self.ctx, &self.world, facts, value, namespace)
     }
 
-    /// Operations of a definition's dialect that have a region that it may stand in.
+    /// Returns operations of a definition's dialect with a region that may contain it.
     fn containers(&self, def: &OpDef) -> Vec<Arc<OpDef>> {
         let all = self.by_dialect.get(&def.dialect.name).map_or(&[][..], Vec::as_slice);
         all.iter().filter(|other| !other.regions.is_empty() && other.name != def.name).cloned().collect()
@@ -263,8 +262,8 @@ impl<'c> Synthesiser<'c> {
         all.iter().filter(|def| def.has_trait("SymbolOpInterface")).cloned().collect()
     }
 
-    /// Operations that may end a definition's regions: those that ask for it as their parent, else those of
-    /// its dialect that ask for nothing.
+    /// Returns operations that may terminate a definition's regions: those that require it as their parent, else those
+    /// of its dialect without such a requirement.
     fn terminators_for(&self, def: &OpDef) -> Vec<&Arc<OpDef>> {
         let all = self.by_dialect.get(&def.dialect.name).map_or(&[][..], Vec::as_slice);
         let ends = || all.iter().filter(|end| end.has_trait("IsTerminator") && end.successors.is_empty());

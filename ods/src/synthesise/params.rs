@@ -11,7 +11,7 @@ use crate::world::World;
 /// Types and attributes may nest this deep in parameters.
 const MAX_DEPTH: u32 = 3;
 
-/// Makes parameters.
+/// Generator of parameters.
 pub(super) struct Params<'w> {
     ctx: &'w Context,
     world: &'w World,
@@ -32,7 +32,7 @@ impl<'w> Params<'w> {
         Params { ctx, world }
     }
 
-    /// Values for all parameters of a definition; nothing if one is of a kind that only C++ knows.
+    /// Returns values for all parameters of a definition; `None` if one is of a kind that only C++ knows.
     pub(super) fn of(&self, def: &TypeOrAttrDef, random: &mut Random, depth: u32) -> Option<Box<[Param]>> {
         if depth > MAX_DEPTH {
             return None;

@@ -38,12 +38,12 @@ impl Random {
         self.below(100) < percent
     }
 
-    /// One of several; nothing of none.
+    /// Picks one of several items; `None` if there are none.
     pub(super) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         (!items.is_empty()).then(|| items[self.below(items.len())])
     }
 
-    /// One of several, early ones more often; nothing of none.
+    /// Picks one of several items, early ones more often; `None` if there are none.
     pub(super) fn pick_early<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         (!items.is_empty()).then(|| items[self.early(items.len())])
     }

@@ -1,5 +1,5 @@
-//! What stands around an operation: parents that it asks for, else a function, a region of no dialect, or
-//! another operation of its dialect; and symbols that its attributes refer to.
+//! Surroundings of an operation: the parents that it requires, else a function, a region of no dialect, or another
+//! operation of its dialect; and the symbols that its attributes refer to.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::model::{OpDef, TraitKind};
 
 /// The symbol that references name.
 const SYMBOL: &str = "sym0";
-/// Parents may be asked for this often.
+/// Maximum number of nested parents.
 const MAX_PARENTS: u32 = 6;
 
 impl Synthesiser<'_> {
@@ -73,7 +73,7 @@ impl Synthesiser<'_> {
         })
     }
 
-    /// Has an operation give what a terminator in it passes on: as results, or as a function's.
+    /// Makes an operation return the values that a terminator in it passes on: as results, or as a function's.
     fn fit_results(&self, parent: &mut Draft, inner: &Draft) {
         let (Some(def), true) =
             (parent.def.clone(), inner.def.as_ref().is_some_and(|def| def.has_trait("IsTerminator")))
@@ -104,7 +104,7 @@ impl Synthesiser<'_> {
         draft
     }
 
-    /// Something that defines the symbol.
+    /// Creates an operation that defines the symbol.
     fn symbol(&self, target: &Draft, random: &mut Random) -> Option<Draft> {
         let dialect = target.def.as_ref().map_or("", |def| def.dialect.name.as_str());
         let all = self.symbols_of(dialect);
@@ -168,7 +168,7 @@ fn put_into(mut parent: Draft, inner: Draft, random: &mut Random) -> Draft {
     parent
 }
 
-/// Whether an attribute of an operation or of one below it refers to the symbol.
+/// Returns true if an attribute of an operation or of a nested one refers to the symbol.
 fn mentions_symbol(ctx: &Context, draft: &Draft) -> bool {
     fn is_symbol(ctx: &Context, attr: Attribute, depth: u32) -> bool {
         match ctx.attr_data(attr) {

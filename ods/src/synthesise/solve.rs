@@ -32,7 +32,7 @@ struct Class {
     done: bool,
 }
 
-/// How alike two types look.
+/// Returns a score of the similarity of two types.
 fn likeness(ctx: &Context, a: Type, b: Type) -> u32 {
     if a == b {
         return 8;
@@ -48,8 +48,8 @@ fn likeness(ctx: &Context, a: Type, b: Type) -> u32 {
     u32::from(same_element) * 3 + u32::from(same_shape) * 3 + u32::from(same_kind)
 }
 
-/// Whether a type has as many dimensions, or as many of unknown size, as some group has values; a type without
-/// dimensions goes with any.
+/// Returns true if a type has as many dimensions, or as many of unknown size, as some group has values; a type without
+/// dimensions matches any.
 fn goes_with(ctx: &Context, ty: Type, counts: &[usize]) -> bool {
     shape_of(ctx, ty).is_none_or(|shape| {
         let Some(dims) = &shape.shape else { return true };
@@ -59,7 +59,7 @@ fn goes_with(ctx: &Context, ty: Type, counts: &[usize]) -> bool {
 }
 
 impl Synthesiser<'_> {
-    /// One of several types, often the one most like what was chosen before.
+    /// Picks one of several types, often the one most similar to those chosen before.
     pub(super) fn choose(&self, types: &[Type], before: &[Type], random: &mut Random) -> Option<Type> {
         if types.is_empty() {
             return None;
@@ -78,7 +78,7 @@ impl Synthesiser<'_> {
         }
     }
 
-    /// Types for groups of these sizes (operands, then results); nothing if some class has none.
+    /// Returns types for groups of these sizes (operands, then results); `None` if some class has none.
     pub(super) fn solve(
         &self,
         def: &Arc<OpDef>,
@@ -268,7 +268,7 @@ fn classes(def: &OpDef, total: usize) -> Vec<Class> {
     classes
 }
 
-/// How many values each group gets: operands, then results.
+/// Returns the number of values of each group: operands, then results.
 pub(super) fn sizes(def: &OpDef, random: &mut Random, aim: &Aim) -> Vec<usize> {
     let mut sizes = Vec::new();
     let operand: fn(usize) -> Anchor = Anchor::Operand;

@@ -9,7 +9,7 @@ use super::params::Params;
 use super::random::Random;
 use crate::world::World;
 
-/// Instances of each type of a dialect that are made.
+/// Number of instances of each type of a dialect.
 const INSTANCES: usize = 12;
 /// Parameters that are tried for them.
 const ATTEMPTS: usize = 40;
@@ -18,9 +18,9 @@ const ATTEMPTS: usize = 40;
 pub(super) struct TypePool {
     /// The everyday ones, and those of dialects.
     pub(super) core: Vec<Type>,
-    /// All others, asked where few of the first will do.
+    /// All other types, tried if too few of the first satisfy a constraint.
     pub(super) more: Vec<Type>,
-    /// Those of dialects.
+    /// Types that dialects define.
     pub(super) declared: Vec<Type>,
 }
 
@@ -58,7 +58,7 @@ fn memref(
 }
 
 impl TypePool {
-    /// The types of a context, with a host's own in front of those that definitions declare.
+    /// Returns the types of a context, with a host's own before those that definitions declare.
     pub(super) fn new(ctx: &Context, world: &World, seeds: &[&str]) -> Self {
         let int = |width, signedness| ctx.ty(TypeData::Integer { width, signedness });
         let float = |kind| ctx.float_type(kind);
@@ -186,7 +186,7 @@ impl TypePool {
     }
 }
 
-/// Whether the text of a type is read as that type.
+/// Returns true if the text of a type parses as that type.
 fn reads_back(ctx: &Context, ty: Type) -> bool {
     parse_type_str(ctx, &type_to_string(ctx, ty)).ok() == Some(ty)
 }

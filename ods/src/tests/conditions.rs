@@ -1,4 +1,4 @@
-//! Conditions on operations: what they say, and what nobody can check.
+//! Conditions on operations: their results, and conditions that cannot be evaluated.
 
 use legalize_ir::Context;
 use legalize_ir::text::parse_module;

@@ -1,8 +1,8 @@
-//! What definitions of other projects leave to C++: it is kept, and nothing of it is lost.
+//! Parts of other projects' definitions that are left to C++: they are kept without loss.
 
 use super::{context, run};
 
-/// Types, attributes and operations of a dialect with parsers of its own.
+/// Types, attributes and operations of a dialect with its own parsers.
 const OWN_PARSERS: &str = r#"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 def F : Dialect {

@@ -1,4 +1,4 @@
-//! What definitions leave to C++, and what is told of it.
+//! Parts of definitions that are left to C++, and the reports on them.
 
 use std::sync::Arc;
 

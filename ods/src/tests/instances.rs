@@ -1,4 +1,4 @@
-//! Instances that are made of definitions, and near misses.
+//! Instances that are generated from definitions, and near misses.
 
 use super::context;
 

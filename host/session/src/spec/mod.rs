@@ -18,16 +18,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::library::beside;
 
-/// How far a conversion goes.
+/// Mode of a conversion: the operations that may stay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
-    /// What is neither legal nor illegal may stay.
+    /// Operations that are neither legal nor illegal may stay.
     #[default]
     Partial,
     /// Everything must become legal.
     Full,
-    /// Only says what could be converted; the module stays as it is.
+    /// Only reports the operations that could be converted; the module is unchanged.
     Analysis,
 }
 
@@ -39,17 +39,17 @@ pub struct ConversionSpec {
     pub schema: String,
     /// Always [`ConversionSpec::VERSION`].
     pub version: u32,
-    /// How far the conversion goes.
+    /// Mode of the conversion.
     #[serde(default)]
     pub mode: Mode,
-    /// What is legal.
+    /// Conversion target: the legality of operations.
     #[serde(default)]
     pub target: TargetSpec,
-    /// How types convert; the first rule that matches decides.
+    /// Rules for the conversion of types; the first that matches is used.
     #[serde(default)]
     pub types: Vec<TypeRuleSpec>,
-    /// Whether a value may be left cast between its types (`builtin.unrealized_conversion_cast`) for another
-    /// conversion to resolve. If absent: in all modes but `full`, where such a cast is an error.
+    /// True if a value may be left cast between its types (`builtin.unrealized_conversion_cast`) for another conversion
+    /// to resolve. If absent: in all modes but `full`, where such a cast is an error.
     #[serde(default)]
     pub casts: Option<bool>,
     /// Operations that make values of other types; the first that makes the types wanted is taken, before a cast.
@@ -98,17 +98,17 @@ impl From<CheckSpec> for PatternCheck {
     }
 }
 
-/// What is legal. An operation's own entry wins over its dialect's.
+/// Legality of operations. An operation's own entry takes precedence over its dialect's.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TargetSpec {
-    /// What may stay.
+    /// Dialects and operations that may stay.
     #[serde(default)]
     pub legal: Names,
-    /// What must go.
+    /// Dialects and operations that must be converted.
     #[serde(default)]
     pub illegal: Names,
-    /// What may stay under a condition.
+    /// Dialects and operations that may stay under a condition.
     #[serde(default)]
     pub dynamic: Vec<DynamicRule>,
     /// Legal operations whose regions are not looked into.
@@ -142,7 +142,7 @@ pub struct DynamicRule {
     pub when: Condition,
 }
 
-/// When an operation is legal.
+/// Condition under which an operation is legal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
@@ -155,28 +155,28 @@ pub enum Condition {
     Snippet(String),
 }
 
-/// How one type converts.
+/// Rule for the conversion of a type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TypeRuleSpec {
-    /// The type's text. `$name` in it stands for any type, attribute or number; `…x`, or `...x`, for dimensions.
+    /// Text of the type. `$name` in it matches any type, attribute or number; `…x`, or `...x`, matches dimensions.
     pub from: String,
-    /// What it becomes: one type, several (1:N), or none (the value is dropped). What `from` leaves open may be put in
-    /// here; types among it are converted themselves, as far as rules are [`nested`](Self::nested).
+    /// Types that it converts to: one, several (1:N), or none (the value is dropped). They may contain the variables of
+    /// `from`; types among these are converted themselves, as far as rules are [`nested`](Self::nested).
     pub to: Vec<String>,
-    /// Whether the rule also applies to the elements of vectors, tensors, memrefs and complex types, and
-    /// inside of tuples and function types (only where it is one to one).
+    /// True if the rule also applies to the elements of vectors, tensors, memrefs and complex types, and inside of
+    /// tuples and function types (only if the conversion is one to one).
     #[serde(default)]
     pub nested: bool,
 }
 
-/// An operation that makes a value of one type out of what stands for it in others.
+/// Operation that materializes a value of one type from values of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MaterializationSpec {
     /// The operation's name. It takes all values that are there and gives one of each type that is wanted.
     pub op: String,
-    /// What it is for. If absent: both.
+    /// Kind of the materialization. If absent: both.
     #[serde(default)]
     pub kind: Option<MaterializationKind>,
     /// The types that it makes, written as [`TypeRuleSpec::from`]. If there are none: any.
@@ -184,7 +184,7 @@ pub struct MaterializationSpec {
     pub types: Vec<String>,
 }
 
-/// What a materialization is for.
+/// Kind of a materialization.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MaterializationKind {
@@ -194,7 +194,7 @@ pub enum MaterializationKind {
     Target,
 }
 
-/// Where patterns come from.
+/// Source of patterns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
@@ -216,7 +216,7 @@ impl ConversionSpec {
         self.check_patterns.iter().copied().map(PatternCheck::from).collect()
     }
 
-    /// The pattern files, whose paths are relative to the file that the spec stands in.
+    /// Returns the pattern files; their paths are relative to the file of the spec.
     pub fn pattern_files(&self, file: &Path) -> Vec<PathBuf> {
         let named = self.patterns.iter().filter_map(|source| match source {
             PatternSource::File(name) => Some(beside(file, name)),
@@ -242,7 +242,7 @@ impl ConversionSpec {
     /// Reads a spec.
     ///
     /// # Errors
-    /// If the text is no RON, of another schema or version, or has an unknown field.
+    /// If the text is not RON, of another schema or version, or has an unknown field.
     pub fn read(sources: &SourceMap, file: FileId) -> Result<Self, Diagnostic> {
         let schema = RonSchema {
             name: Self::SCHEMA,
@@ -269,7 +269,7 @@ fn unknown(sources: &SourceMap, file: FileId, what: &str, name: &str, help: Stri
     located(sources, file, name, error, "not registered")
 }
 
-/// Points at the first place where a text stands between quotes in the spec.
+/// Adds a label at the first place where the spec contains a text in quotes.
 fn located(sources: &SourceMap, file: FileId, text: &str, diagnostic: Diagnostic, label: &str) -> Diagnostic {
     let source = sources.file(file);
     match source.text().find(&format!("\"{text}\"")) {

@@ -1,4 +1,4 @@
-//! What a spec says of legality.
+//! Legality in a spec: its conversion target.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::session::Session;
 use super::{Condition, ConversionSpec, knows_dialect, knows_op, located, unknown};
 
 impl ConversionSpec {
-    /// The conversion target. Operation names that no registered dialect has are errors, so that a slip of
-    /// the pen is not silently a rule about nothing; so are names of sets of Rust patterns that nobody has.
+    /// Returns the conversion target. Names of operations that a registered dialect does not have are errors, so that a
+    /// misspelled rule is not silently ignored; so are names of sets of Rust patterns that are not registered.
     ///
     /// Rules of these sets come first, so that those of the spec win.
     pub fn target(

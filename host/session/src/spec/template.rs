@@ -1,8 +1,8 @@
 //! Types with open places: `!my.box<$T>`, `vector<…x$T>`.
 //!
-//! They are matched against the text of a type. `$name` stands for a piece in which brackets and quotes are balanced, up to
-//! the text that follows it; `…x` or `...x` for any number of dimensions. One pass without going back, so a text takes
-//! time in proportion to its length.
+//! They are matched against the text of a type. `$name` matches a piece in which brackets and quotes are balanced, up
+//! to the text that follows it; `…x` or `...x` matches any number of dimensions. Matching does not backtrack, so it
+//! takes time proportional to the length of the text.
 
 /// A text with open places.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ enum Part {
     Dims,
 }
 
-/// What stands at the open places of a template.
+/// Pieces that match the open places of a template.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Found {
     vars: Vec<(String, String)>,
@@ -34,7 +34,7 @@ impl Found {
     }
 }
 
-/// How dimensions are written.
+/// Spellings of the place of dimensions.
 const DIMS: [&str; 2] = ["…x", "...x"];
 
 impl Template {
@@ -72,12 +72,12 @@ impl Template {
         Template { parts }
     }
 
-    /// Whether nothing is open.
+    /// Returns true if the template has no open places.
     pub fn is_closed(&self) -> bool {
         self.parts.iter().all(|part| matches!(part, Part::Text(_)))
     }
 
-    /// An open place that another template says nothing of, as it is written.
+    /// Returns an open place that another template lacks, as it is written.
     pub fn not_in(&self, other: &Template) -> Option<String> {
         let dims =
             |template: &Template| template.parts.iter().filter(|part| matches!(part, Part::Dims)).count();
@@ -90,8 +90,8 @@ impl Template {
         })
     }
 
-    /// What stands at the open places, if a text is of this form. A variable that stands there twice stands for the
-    /// same twice.
+    /// Returns the pieces at the open places, if a text matches the template. A variable that occurs twice must match
+    /// the same text twice.
     pub fn matches(&self, text: &str) -> Option<Found> {
         let mut found = Found::default();
         let mut rest = text;
@@ -139,7 +139,7 @@ impl Template {
     }
 }
 
-/// How long the dimensions are that a text begins with: `4x?x[8]x`, `*x`.
+/// Returns the length of the dimensions that a text begins with: `4x?x[8]x`, `*x`.
 fn dims(text: &str) -> usize {
     let mut length = 0;
     loop {
@@ -160,8 +160,8 @@ fn dims(text: &str) -> usize {
     }
 }
 
-/// How long the piece is that a text begins with and `until` ends, or the end if that is empty; brackets and quotes
-/// in it are balanced.
+/// Returns the length of the piece that a text begins with, up to `until`, or to the end if that is empty; brackets and
+/// quotes in it are balanced.
 fn piece(text: &str, until: &str) -> Option<usize> {
     let (mut depth, mut quoted, mut escaped) = (0u32, false, false);
     let mut before = ' ';

@@ -1,4 +1,4 @@
-//! How the types of a spec convert, and what makes values of other types.
+//! Type conversion of a spec, and the operations that materialize values of other types.
 
 use std::sync::Arc;
 
@@ -14,7 +14,8 @@ use super::template::Template;
 use super::{ConversionSpec, MaterializationKind, Mode, TypeRuleSpec, knows_op, located, unknown};
 
 impl ConversionSpec {
-    /// How patterns from files are added: as patterns of a conversion, if there is anything that converts types.
+    /// Returns the options for patterns from files: they are patterns of a conversion with converted operands, if the
+    /// spec has rules for types.
     pub fn pattern_options(&self, converter: &Arc<TypeConverter>) -> DeclarativeOptions {
         match self.types.is_empty() {
             true => DeclarativeOptions::unconverted(converter.clone()),
@@ -51,7 +52,7 @@ impl ConversionSpec {
         if self.casts.unwrap_or(mode != Mode::Full) {
             converter.add_cast_materializations();
         }
-        // The one that is added last is asked first.
+        // The one that is added last is tried first.
         for rule in self.materializations.iter().rev() {
             if !knows_op(ctx, &rule.op) {
                 let help = ctx.help_for_unknown_op(&rule.op);
@@ -92,7 +93,7 @@ enum To {
 }
 
 impl TypeRule {
-    /// The error is a text that is no type, and why.
+    /// Reads a rule. The error is a text that is not a type, and the reason.
     fn read(ctx: &Context, rule: &TypeRuleSpec) -> Result<Self, (String, String)> {
         let whole =
             |text: &str| parse_type_str(ctx, text).map_err(|error| (text.to_owned(), error.to_string()));
@@ -117,7 +118,7 @@ impl TypeRule {
         Ok(TypeRule { from, to, nested: rule.nested })
     }
 
-    /// What a type becomes; nothing if the rule is not about it.
+    /// Returns the result of converting a type; `None` if the rule does not match it.
     fn apply(&self, conversion: &mut TypeConversion<'_>, ty: Type, depth: u32) -> Option<ConversionAnswer> {
         let ctx = conversion.ctx;
         let open = match &self.from {
@@ -191,18 +192,18 @@ impl Materialization {
     }
 }
 
-/// How long the text of a type may become. What a rule names twice doubles with each type around it.
+/// Maximum length of a type's text. A variable that a rule uses twice doubles the length with each enclosing type.
 const MAX_TEXT: usize = 1 << 16;
 
 /// Types nest at most that deep; deeper ones stay as they are.
 const MAX_TYPE_DEPTH: u32 = 64;
 
-/// One conversion of a type, and what was found about its parts on the way: types share parts, so that there may be many
-/// more ways to a part than parts.
+/// Conversion of a type, with the cached results for its parts: types share parts, so that the number of paths to parts
+/// may be much larger than the number of parts.
 struct TypeConversion<'c> {
     ctx: &'c Context,
     rules: &'c [TypeRule],
-    /// By type and depth; nothing where a part has no conversion.
+    /// Conversions of parts by type and depth; `None` if a part has no conversion.
     parts: FxHashMap<(Type, u32), Option<Type>>,
 }
 
@@ -243,7 +244,7 @@ impl TypeConversion<'_> {
         (converted != ty).then(|| ConversionAnswer::to(converted))
     }
 
-    /// What a type inside of another one becomes, if that is one type; else it stays.
+    /// Returns the type that a nested type converts to, if that is one type; a type without a rule stays.
     fn part(&mut self, ty: Type, depth: u32) -> Option<Type> {
         if let Some(&known) = self.parts.get(&(ty, depth)) {
             return known;

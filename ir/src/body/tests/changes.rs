@@ -103,7 +103,7 @@ fn compare(before: &State, now: &State, changes: &[Change], ir: &Ir, seen: &mut 
             assert_eq!(has_op(op, part), parts[&of] != old[&of], "{part:?} of {op:?}: {changes:?}");
         }
         let moved = has_op(op, OpChange::Moved);
-        // What is put in front of an operation moves it as little as what is taken away there.
+        // Neither insertion nor removal before an operation moves it.
         assert!(moved || parts[&Part::Parent] == old[&Part::Parent], "{op:?} was moved: {changes:?}");
         assert!(!moved || parts[&Part::Place] != old[&Part::Place], "{op:?} was not moved: {changes:?}");
     }

@@ -10,7 +10,7 @@ use super::*;
 
 const MOST: usize = 1 << 16;
 
-/// All that can be seen of each entity, with names for the keys of what was created.
+/// Returns all visible properties of each entity, with names in place of the keys of created entities.
 fn texts(ir: &Ir, difference: &Difference) -> Vec<String> {
     let mut all = Vec::new();
     for (op, data) in ir.ops.iter() {

@@ -1,4 +1,4 @@
-//! One random edit of each kind that the API has.
+//! Random edits, one of each kind that the API has.
 
 use smallvec::SmallVec;
 
@@ -61,7 +61,7 @@ pub(super) struct Edits {
     pub choices: Choices,
 }
 
-/// Operations above which nothing more is made.
+/// Number of operations above which no more are created.
 const ENOUGH: usize = 80;
 
 impl Edits {
@@ -79,7 +79,7 @@ impl Edits {
 
     // Edits.
 
-    /// Makes an edit; says whether there was something to make it on.
+    /// Performs a random edit; returns true if there was an entity to edit.
     pub fn make(&mut self, kind: Kind) -> bool {
         let grows = matches!(
             kind,
@@ -441,7 +441,7 @@ impl Edits {
                     self.ir.move_block_ops(from, at);
                     return Some(());
                 }
-                // Branches go elsewhere, and what stands for the arguments is none of them.
+                // Branches are redirected, and the arguments are replaced by other values.
                 let args = self.ir.block(from).args().to_vec();
                 let others: Vec<_> =
                     self.values().into_iter().filter(|value| !args.contains(value)).collect();

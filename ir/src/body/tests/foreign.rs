@@ -70,7 +70,7 @@ fn reading_with_a_foreign_context_is_refused_in_debug_builds() {
     assert!(panic_of(|| b.ir.terminator(&other, block)).contains(refused));
 }
 
-/// Two bodies that are made alike have keys that look alike but for the number of the body.
+/// Two bodies that are built alike have keys that only differ in the number of the body.
 #[cfg(debug_assertions)]
 #[test]
 fn keys_of_another_body_are_refused_in_debug_builds() {

@@ -121,7 +121,7 @@ fn operations_made_one_after_the_other_are_one_entry() {
     let (root, block) = b.with_region();
     let end = InsertPoint::End(block);
     let first = b.op("test.first", &[], 1, end);
-    // Slots of other versions in front of the new ones.
+    // Slots of other versions before the new ones.
     let gone: Vec<OpId> = (0..3).map(|_| b.op("test.gone", &[], 0, end)).collect();
     gone.into_iter().for_each(|op| b.ir.erase_op(op));
     let before = dump(&b.ir, root);
@@ -133,7 +133,7 @@ fn operations_made_one_after_the_other_are_one_entry() {
         let op = b.op("test.next", &[value], 1, end);
         value = b.ir.op(op).results()[0];
         match index % 10 {
-            // What is taken back leaves its slot to the next.
+            // A slot that is freed by a rollback is reused by the next.
             9 => {
                 value = b.ir.operand(op, 0);
                 b.ir.rollback_to(pattern);

@@ -1,4 +1,4 @@
-//! Entities that an edit is made on, drawn from those that are there.
+//! Choice of existing entities for an edit.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::context::{LocData, Type};
 impl Edits {
     // What there is.
 
-    /// Whether an operation is there, and so is everything around it.
+    /// Returns true if an operation exists, and so do all its ancestors.
     pub fn is_there(&self, op: OpId) -> bool {
         std::iter::successors(Some(op), |&op| self.ir.parent_op(op)).all(|op| self.ir.is_live(op))
             && std::iter::successors(self.ir.op(op).parent(), |&block| {
@@ -115,20 +115,20 @@ impl Edits {
         (!inside).then_some(at)
     }
 
-    /// A block of `region`, or nothing for its end.
+    /// Returns a block of `region`, or `None` for its end.
     pub fn place_in(&mut self, region: RegionId) -> Option<BlockId> {
         let blocks: Vec<_> = self.ir.region_blocks(region).collect();
         self.choices.of(&blocks).filter(|_| self.choices.below(2) == 0)
     }
 
-    /// Whether `region` is in what a block holds.
+    /// Returns true if `region` is nested in an operation of a block.
     pub fn is_in_block(&self, region: RegionId, block: BlockId) -> bool {
         let around = self.ir.region(region).parent();
         around.is_some_and(|op| self.ir.ancestor_in_block(block, op).is_some())
     }
 
-    /// Cuts what is about to be erased loose: uses from outside get another value, branches from outside other
-    /// targets. Says whether that was possible.
+    /// Removes the uses of entities to be erased: uses from outside get another value, branches from outside other
+    /// targets. Returns true if that was possible.
     pub fn cut_loose(&mut self, roots: &[OpId], blocks: &[BlockId]) -> bool {
         let ops: BTreeSet<OpId> = roots.iter().flat_map(|&op| self.ir.preorder(op)).collect();
         let nested = roots.iter().flat_map(|&op| self.ir.nested_blocks(op));

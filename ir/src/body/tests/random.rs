@@ -11,7 +11,7 @@ use super::edits::{Edits, Kind};
 use super::soundness::{Snapshot, check_soundness};
 use super::*;
 
-/// How checkpoints ended, counted beside the edits.
+/// Ways in which checkpoints ended, counted beside the edits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
     Commit,

@@ -1,4 +1,4 @@
-//! What can be seen of a body, and what must hold of any.
+//! Visible state of a body, and invariants of any body.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
@@ -7,11 +7,11 @@ use super::super::data::ERASED;
 use super::*;
 use crate::text::{PrintOptions, print_op};
 
-/// All of a body: texts, and per entity all that it knows, keys and use lists in order included.
+/// Complete state of a body: texts, and the state of each entity, including keys and use lists in order.
 pub(super) struct Snapshot {
     texts: Vec<String>,
     entities: BTreeMap<String, String>,
-    /// Order numbers that hold. Others say nothing until somebody asks.
+    /// Valid order numbers. Others are computed on demand.
     orders: BTreeMap<OpId, u32>,
 }
 

@@ -8,7 +8,7 @@ use crate::context::Name;
 pub enum Arity<N = Name> {
     /// Exactly one.
     Single,
-    /// None or one.
+    /// At most one value.
     Optional,
     /// Any number.
     Variadic,
@@ -37,8 +37,8 @@ impl<N> Arity<N> {
 /// A declared operand or result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GroupDef {
-    /// Its name.
+    /// Name of the group.
     pub name: Name,
-    /// How many values it stands for.
+    /// Number of values in the group.
     pub arity: Arity,
 }

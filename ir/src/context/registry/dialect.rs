@@ -1,22 +1,22 @@
-//! What is registered of a dialect.
+//! Registered information on dialects.
 
 use super::erased::Erased;
 use super::extensions::Extensions;
 use crate::context::Name;
 
-/// What is registered of a dialect.
+/// Registered information on a dialect.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct DialectInfo {
-    /// Its namespace.
+    /// Namespace of the dialect.
     pub name: Name,
-    /// Whether operations that are not registered are accepted.
+    /// True if operations that are not registered are accepted.
     pub allow_unknown_ops: bool,
-    /// Whether types and attributes that are not registered are accepted.
+    /// True if types and attributes that are not registered are accepted.
     pub allow_unknown_types: bool,
-    /// Its hooks.
+    /// Hooks of the dialect.
     pub(crate) hooks: Erased,
-    /// What crates above remember.
+    /// Data attached by other crates.
     pub extensions: Extensions,
 }
 

@@ -3,12 +3,13 @@
 use std::any::Any;
 use std::sync::Arc;
 
-/// Hooks of a type that the context does not know, so that it stands below bodies and the text format, which hooks name.
+/// Hooks of a type that the context does not know, so that it does not depend on bodies and the text format, which
+/// hooks name.
 #[derive(Clone)]
 pub(crate) struct Erased(Arc<dyn Any + Send + Sync>);
 
 impl Default for Erased {
-    /// No hooks.
+    /// Creates an empty set of hooks.
     fn default() -> Self {
         Erased::new(())
     }
@@ -26,7 +27,7 @@ impl Erased {
         self.0.downcast_ref()
     }
 
-    /// The hooks to be changed, those of nobody else; at first the type's default.
+    /// Returns the hooks for changes, unshared; initially the default of `T`.
     pub(crate) fn make_mut<T: Any + Clone + Default + Send + Sync>(&mut self) -> &mut T {
         if !self.0.is::<T>() || Arc::get_mut(&mut self.0).is_none() {
             *self = Erased::new(self.get::<T>().cloned().unwrap_or_default());

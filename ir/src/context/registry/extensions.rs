@@ -1,11 +1,11 @@
-//! What crates above remember of what is registered.
+//! Data that other crates attach to registered entities.
 
 use std::any::{Any, TypeId};
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-/// Values of any type, one per type; how a room above attaches what it knows to an operation.
+/// Values of any type, one per type, by which another crate attaches its data to an operation.
 #[derive(Clone, Default)]
 pub struct Extensions {
     map: FxHashMap<TypeId, Arc<dyn Any + Send + Sync>>,

@@ -39,7 +39,7 @@ use crate::context::{AttrData, Attribute, Context, Name, Type, TypeData};
 /// assert!(ctx.type_interface::<dyn Sized>(ctx.common().i32).is_none());
 /// ```
 pub trait Interface: Send + Sync + 'static {
-    /// Its name, as definitions spell its C++ class, with or without namespace.
+    /// Name of the interface, as definitions spell its C++ class, with or without namespace.
     const NAME: &'static str;
 }
 
@@ -82,7 +82,7 @@ const BUILTIN_ATTRS: &[&str] = &[
 
 /// The interface of attributes with a type, as [`Context::attr_type`] gives it.
 pub trait TypedAttr: Send + Sync {
-    /// The type of the attribute, without asking [`Context::attr_type`] of a dialect's attribute.
+    /// Returns the type of the attribute, without calling [`Context::attr_type`] for a dialect's attribute.
     fn attr_type(&self, ctx: &Context, attr: Attribute) -> Option<Type>;
 }
 
@@ -125,8 +125,8 @@ impl ModelTable {
 
 impl Context {
     /// Attaches an implementation of an interface to a type by its full name: `acme.box`, or of a builtin type
-    /// `builtin.index` and its kin ([`Context::kind_of_type`]). It takes the place of an earlier one, and stays when another
-    /// definition of the type is registered. Returns false if there is no such type.
+    /// `builtin.index` and similar ([`Context::kind_of_type`]). It replaces an earlier one, and stays when another
+    /// definition of the type is registered. Returns false if the type does not exist.
     pub fn attach_type_interface<I: Interface + ?Sized>(&mut self, ty: &str, model: Arc<I>) -> bool {
         let (of, interface) = (self.name(ty), self.name(I::NAME));
         let known = self.type_info(of).is_some() || BUILTIN_TYPES.contains(&ty);
@@ -136,7 +136,7 @@ impl Context {
         known
     }
 
-    /// As [`Context::attach_type_interface`], to an attribute.
+    /// Attaches an implementation of an interface to an attribute, like [`Context::attach_type_interface`] to a type.
     pub fn attach_attr_interface<I: Interface + ?Sized>(&mut self, attr: &str, model: Arc<I>) -> bool {
         let (of, interface) = (self.name(attr), self.name(I::NAME));
         let known = self.attr_info(of).is_some() || BUILTIN_ATTRS.contains(&attr);

@@ -1,4 +1,4 @@
-//! What is registered of an operation.
+//! Registered information on operations.
 
 use super::arity::GroupDef;
 use super::erased::Erased;
@@ -6,15 +6,15 @@ use super::extensions::Extensions;
 use super::traits::Traits;
 use crate::context::{AttrDict, Attribute, Name, OpName};
 
-/// What is registered of an operation.
+/// Registered information on an operation.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct OpInfo {
-    /// Its name.
+    /// Name of the operation.
     pub name: OpName,
     /// Structural traits.
     pub traits: Traits,
-    /// Those of the traits that compare types, in the order in which they are checked; what is not listed comes last.
+    /// Traits that compare types, in the order in which they are checked; those that are not listed come last.
     pub type_traits: Box<[Traits]>,
     /// All traits and interfaces by name as the definition spells them (`Pure`, `CallOpInterface`), sorted.
     pub trait_names: Box<[Name]>,
@@ -28,23 +28,23 @@ pub struct OpInfo {
     pub default_attrs: Box<[(Name, Attribute)]>,
     /// The dictionary of all of them; the context sets it.
     pub(in crate::context) default_dict: Option<AttrDict>,
-    /// How many operands and results there are, where the definition fixes both.
+    /// Numbers of operands and results, if the definition fixes both.
     pub(in crate::context) fixed: Option<[u32; 2]>,
-    /// Declared number of regions; nothing if variadic or unknown.
+    /// Declared number of regions; `None` if variadic or unknown.
     pub region_count: Option<u32>,
-    /// Declared number of successors; nothing if variadic or unknown.
+    /// Declared number of successors; `None` if variadic or unknown.
     pub successor_count: Option<u32>,
-    /// Where the number of regions is not declared: how many there are at least.
+    /// Minimum number of regions, if their number is not declared.
     pub min_regions: u32,
-    /// Where the number of successors is not declared: how many there are at least.
+    /// Minimum number of successors, if their number is not declared.
     pub min_successors: u32,
     /// The hooks that its definition gives.
     pub(crate) declared: Erased,
     /// The hooks that hosts attach.
     pub(crate) attached: Erased,
-    /// Those in force.
+    /// Hooks in force.
     pub(crate) hooks: Erased,
-    /// What crates above remember.
+    /// Data attached by other crates.
     pub extensions: Extensions,
 }
 
@@ -73,7 +73,8 @@ impl OpInfo {
         }
     }
 
-    /// Whether an operation may have so many operands and results by its definition; any if nothing is declared.
+    /// Returns true if the definition allows these numbers of operands and results; any are allowed if nothing is
+    /// declared.
     #[inline]
     pub fn admits(&self, operands: usize, results: usize) -> bool {
         match self.fixed {
@@ -93,7 +94,7 @@ impl OpInfo {
         admits(&self.operands, operands) && admits(&self.results, results)
     }
 
-    /// How many operands and results there are, where the definition fixes both and there are any.
+    /// Returns the numbers of operands and results, if the definition fixes both and at least one is not zero.
     pub(in crate::context) fn fixed_numbers(&self) -> Option<[u32; 2]> {
         let mut groups = self.operands.iter().chain(&self.results);
         let declared = !self.operands.is_empty() || !self.results.is_empty();
@@ -107,12 +108,12 @@ impl OpInfo {
         self.default_dict
     }
 
-    /// Whether the definition names this trait or interface.
+    /// Returns true if the definition names this trait or interface.
     pub fn has_trait_named(&self, name: Name) -> bool {
         self.trait_names.contains(&name)
     }
 
-    /// Whether the definition declares an attribute of this name.
+    /// Returns true if the definition declares an attribute of this name.
     pub fn is_inherent(&self, name: Name) -> bool {
         self.inherent.contains(&name)
     }

@@ -1,4 +1,4 @@
-//! What is registered of a dialect's types and attributes.
+//! Registered information on a dialect's types and attributes.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::erased::Erased;
 use super::extensions::Extensions;
 use crate::context::{Context, Name, Param, Type};
 
-/// Whether the syntax of parameters can be used yet.
+/// Returns true if the syntax of parameters can be used already.
 pub type ReadyHook = dyn Fn(&Context) -> bool + Send + Sync;
 /// Checks parameters; the error is a message.
 pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), String> + Send + Sync;
@@ -18,33 +18,34 @@ pub type ParamsInvariantsHook = dyn Fn(&Context, &[Param]) -> Result<(), Diagnos
 
 /// The syntax of the parameters of a type or attribute, as one party gives it.
 ///
-/// As with the [hooks of operations](crate::OpHooks), what hosts attach goes over what a definition declares.
+/// As with the [hooks of operations](crate::OpHooks), syntax that hosts attach takes precedence over that of a
+/// definition.
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct ParamsSyntax {
     /// Reads and prints.
     pub(crate) hooks: Option<Erased>,
-    /// Whether the syntax can be used yet; where it cannot, it is as if it were not there.
+    /// Returns true if the syntax can be used already; until then it is ignored.
     pub ready: Option<Arc<ReadyHook>>,
 }
 
 impl ParamsSyntax {
-    /// Whether anything reads and prints.
+    /// Returns true if there is a parser or a printer.
     pub fn has_form(&self) -> bool {
         self.hooks.is_some()
     }
 
-    /// What reads and prints, if that can be used.
+    /// Returns the parser and printer, if they can be used.
     pub(crate) fn usable(&self, ctx: &Context) -> Option<&Erased> {
         self.hooks.as_ref().filter(|_| self.ready.as_ref().is_none_or(|ready| ready(ctx)))
     }
 }
 
-/// What is registered of a dialect's type.
+/// Registered information on a dialect's type.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct TypeInfo {
-    /// Its full name, such as `llvm.ptr`.
+    /// Full name of the type, such as `llvm.ptr`.
     pub name: Name,
     /// Names of its parameters.
     pub params: Box<[Name]>,
@@ -52,14 +53,14 @@ pub struct TypeInfo {
     pub trait_names: Box<[Name]>,
     /// The syntax that its definition gives.
     pub declared: ParamsSyntax,
-    /// The syntax that a host attached, which goes over that of the definition. Without either the text after the name is
-    /// kept as it is, as one [`Param::Str`].
+    /// The syntax that a host attached, which takes precedence over that of the definition. Without either the text
+    /// after the name is kept as it is, as one [`Param::Str`].
     pub attached: ParamsSyntax,
     /// Constraints on parameters that the definition declares, checked before the verifier runs.
     pub invariants: Option<Arc<ParamsInvariantsHook>>,
     /// Verifier.
     pub verify: Option<Arc<VerifyParamsHook>>,
-    /// What crates above remember.
+    /// Data attached by other crates.
     pub extensions: Extensions,
 }
 
@@ -92,11 +93,11 @@ impl TypeInfo {
     }
 }
 
-/// What is registered of a dialect's attribute.
+/// Registered information on a dialect's attribute.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct AttrInfo {
-    /// Its full name, such as `llvm.linkage`.
+    /// Full name of the attribute, such as `llvm.linkage`.
     pub name: Name,
     /// Names of its parameters.
     pub params: Box<[Name]>,
@@ -104,16 +105,17 @@ pub struct AttrInfo {
     pub trait_names: Box<[Name]>,
     /// The syntax that its definition gives.
     pub declared: ParamsSyntax,
-    /// The syntax that a host attached, which goes over that of the definition. Without either the text after the name is
-    /// kept as it is, as one [`Param::Str`], before the type of a typed attribute.
+    /// The syntax that a host attached, which takes precedence over that of the definition. Without either the text
+    /// after the name is kept as it is, as one [`Param::Str`], before the type of a typed attribute.
     pub attached: ParamsSyntax,
     /// Constraints on parameters that the definition declares, checked before the verifier runs.
     pub invariants: Option<Arc<ParamsInvariantsHook>>,
     /// Verifier.
     pub verify: Option<Arc<VerifyParamsHook>>,
-    /// Which parameter is the attribute's own type, where it is a typed attribute (`AttributeSelfTypeParameter`).
+    /// Index of the parameter that is the attribute's own type, if it is a typed attribute
+    /// (`AttributeSelfTypeParameter`).
     pub self_type: Option<usize>,
-    /// What crates above remember.
+    /// Data attached by other crates.
     pub extensions: Extensions,
 }
 
@@ -147,7 +149,7 @@ impl AttrInfo {
     pub fn self_type(&self, params: &[Param]) -> Option<Type> {
         let index = self.self_type?;
         match params {
-            // Text that nobody could read, with the type that stood behind it.
+            // Text that could not be parsed, with the type after it.
             [Param::Str(_), Param::Type(ty)] if self.params.len() != 2 || index != 1 => Some(*ty),
             _ => match params.get(index)? {
                 Param::Type(ty) => Some(*ty),
@@ -156,7 +158,7 @@ impl AttrInfo {
         }
     }
 
-    /// These parameters, as they were read, with that type for the attribute's own.
+    /// Returns these parameters with `ty` as the attribute's own type, unless the parser already set one.
     pub fn with_self_type(&self, ctx: &Context, mut params: Box<[Param]>, ty: Type) -> Box<[Param]> {
         let Some(index) = self.self_type else { return params };
         if self.syntax(ctx).is_none() {
@@ -166,7 +168,7 @@ impl AttrInfo {
             };
             return [text, Param::Type(ty)].into();
         }
-        // A reader that knows the type by itself has said it.
+        // A parser that knows the type itself has already set it.
         let none = ctx.common().none;
         match params.get_mut(index) {
             Some(Param::Type(known)) if *known != none => {}

@@ -3,16 +3,16 @@
 use bitflags::bitflags;
 
 bitflags! {
-    /// Structural facts about an operation that verifier and drivers ask for by bit.
+    /// Structural facts about an operation that the verifier and drivers test by bit.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Traits: u64 {
         /// Ends a block.
         const TERMINATOR = 1 << 0;
         /// Regions use no value from outside.
         const ISOLATED_FROM_ABOVE = 1 << 1;
-        /// Its region is a symbol table.
+        /// The region is a symbol table.
         const SYMBOL_TABLE = 1 << 2;
-        /// It is a symbol (`sym_name`).
+        /// The operation is a symbol (`sym_name`).
         const SYMBOL = 1 << 3;
         /// Operands may be reordered.
         const COMMUTATIVE = 1 << 4;
@@ -20,15 +20,15 @@ bitflags! {
         const SINGLE_BLOCK = 1 << 5;
         /// Blocks of its regions need no terminator.
         const NO_TERMINATOR = 1 << 6;
-        /// Its regions are graph regions: no dominance between operations.
+        /// The regions are graph regions: no dominance between operations.
         const GRAPH_REGION = 1 << 7;
-        /// It has no operand and gives a constant (`value` folds to an attribute).
+        /// The operation has no operand and gives a constant (`value` folds to an attribute).
         const CONSTANT_LIKE = 1 << 8;
         /// Returns to the parent operation.
         const RETURN_LIKE = 1 << 9;
-        /// No memory effect.
+        /// The operation has no memory effect.
         const NO_MEMORY_EFFECT = 1 << 10;
-        /// It has the memory effects of what is in its regions, beside its own.
+        /// The operation has the memory effects of the operations in its regions, in addition to its own.
         const RECURSIVE_MEMORY_EFFECTS = 1 << 11;
         /// May be executed speculatively.
         const ALWAYS_SPECULATABLE = 1 << 12;
@@ -60,7 +60,7 @@ bitflags! {
         const INVOLUTION = 1 << 25;
         /// `f(f(x)) = f(x)`.
         const IDEMPOTENT = 1 << 26;
-        /// Its regions' entry blocks have no argument.
+        /// The regions' entry blocks have no argument.
         const NO_REGION_ARGUMENTS = 1 << 27;
         /// A scope for affine symbols.
         const AFFINE_SCOPE = 1 << 28;
@@ -70,18 +70,19 @@ bitflags! {
         const REMOVABLE_IF_UNUSED = 1 << 30;
         /// Shapes of operands broadcast to a shape that those of results fit.
         const RESULTS_BROADCASTABLE_SHAPE = 1 << 31;
-        /// Whether its regions are graph regions only C++ code knows: nothing is asked of their order.
+        /// Only C++ code decides if the regions are graph regions: the order of their operations is not checked.
         const UNKNOWN_REGION_KIND = 1 << 32;
-        /// It says what memory effects it has itself, be it in C++ code; without, an operation may have any, unless it has
-        /// those of its regions.
+        /// The operation declares its own memory effects, possibly in C++ code; without this trait, an operation may
+        /// have any, unless it has those of its regions.
         const OWN_MEMORY_EFFECTS = 1 << 33;
-        /// Its own memory effects are all declared, and none writes.
+        /// All own memory effects are declared, and none is a write.
         const DOES_NOT_WRITE = 1 << 34;
-        /// Its own memory effects are all declared, and are reads.
+        /// All own memory effects are declared, and are reads.
         const ONLY_READS = 1 << 35;
-        /// Constants that are made in its regions stay there, as `DialectFoldInterface::shouldMaterializeInto` says.
+        /// Constants that are created in the regions stay there, as `DialectFoldInterface::shouldMaterializeInto` says.
         const KEEPS_CONSTANTS = 1 << 36;
-        /// A host attached its memory effects: what the other bits say of them does not count, each instance is asked.
+        /// The memory effects are attached by a host: the other bits for them are ignored, and the hook is called for
+        /// each instance.
         const ATTACHED_MEMORY_EFFECTS = 1 << 37;
     }
 }

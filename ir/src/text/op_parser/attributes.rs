@@ -105,7 +105,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(())
     }
 
-    /// Reads `{…}` if it comes next, as a dictionary of its own.
+    /// Reads `{…}` if it comes next, as a separate dictionary.
     pub fn try_dict(&mut self) -> Result<Option<AttrDict>> {
         if !self.p.at(Tok::LBrace) {
             return Ok(None);
@@ -254,8 +254,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
         flat(self.p.affine_map_of_values(delimiter, None)).map(|(map, _, values)| (map, values))
     }
 
-    /// Reads `(max(%i, %j + 1), 3)`: as [`OpParser::parse_affine_map_of_values`], where several results behind a word
-    /// stand for one. How many there are in place of each comes between the map and the values.
+    /// Reads `(max(%i, %j + 1), 3)`: like [`OpParser::parse_affine_map_of_values`], but several results after a word
+    /// form a group that counts as one. The size of each group is returned between the map and the values.
     pub fn parse_grouped_affine_map_of_values(
         &mut self,
         delimiter: Delimiter,

@@ -1,4 +1,4 @@
-//! What custom syntax reads with: literals, operands, types, attributes, regions.
+//! Parser that custom assembly formats read with: literals, operands, types, attributes, regions.
 //!
 //! Every error is a [`Diagnostic`] at the place where reading stopped. Values are named before their types
 //! are known, so an operand is read as an [`UnresolvedOperand`] and resolved later.
@@ -18,11 +18,11 @@ use super::parse::{OpenOp, Parser, Res};
 use crate::body::Ir;
 use crate::context::{Context, Location};
 
-/// Reads one operation's custom form, or the parameters of a type or attribute.
+/// Parser of one operation's custom assembly, or of the parameters of a type or attribute.
 pub struct OpParser<'p, 'src> {
     p: &'p mut Parser<'src>,
     open: Option<&'p OpenOp<'src>>,
-    /// Where the name of what is read stands.
+    /// Offset of the name of the operation, type or attribute that is read.
     name: u32,
 }
 
@@ -33,7 +33,7 @@ pub struct Mark {
     last_end: u32,
 }
 
-/// What reading gives.
+/// Result of a parsing function.
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Takes an error out of its box.
@@ -61,7 +61,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         OpParser { p, open, name }
     }
 
-    /// Reads the parameters of a type or attribute whose mnemonic stands at `name`.
+    /// Reads the parameters of a type or attribute whose mnemonic is at offset `name`.
     pub(super) fn of_symbol(p: &'p mut Parser<'src>, name: u32) -> Self {
         OpParser { p, open: None, name }
     }
@@ -92,14 +92,13 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.offset()
     }
 
-    /// Where reading stands.
+    /// Returns the current position of the parser.
     #[inline]
     pub fn mark(&self) -> Mark {
         Mark { offset: self.p.offset(), last_end: self.p.last_end() }
     }
 
-    /// Reads again from a place on. Handles that were made since then stay, values that were used as if they
-    /// were defined later stay used.
+    /// Rewinds the parser to a place. Handles that were created since then stay, and forward references stay recorded.
     pub fn rewind(&mut self, mark: Mark) {
         self.p.rewind(mark.offset, mark.last_end);
     }
@@ -119,7 +118,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.loc_at(offset)
     }
 
-    /// An error at an offset; upstream's "custom op 'x.y' " stands before the message.
+    /// An error at an offset; upstream's "custom op 'x.y' " precedes the message.
     #[cold]
     pub fn error(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
         let message = message.into();

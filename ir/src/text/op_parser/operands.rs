@@ -10,28 +10,28 @@ use crate::text::lexer::Tok;
 /// A value by name, `%name` or `%name#2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct UnresolvedOperand {
-    /// Where it stands.
+    /// Offset in the source text.
     pub offset: u32,
     /// The parser's number of the name.
     pub(in crate::text) name: u32,
-    /// Which result of the name's group.
+    /// Number of the result within the name's group.
     pub number: u32,
 }
 
 impl<'p, 'src> OpParser<'p, 'src> {
-    /// Reads a value's name.
+    /// Parses a value's name.
     #[inline]
     pub fn parse_operand(&mut self) -> Result<UnresolvedOperand> {
         flat(self.p.operand())
     }
 
-    /// Reads a value's name if one comes next.
+    /// Parses a value's name if one comes next.
     #[inline]
     pub fn try_operand(&mut self) -> Result<Option<UnresolvedOperand>> {
         if self.p.at(Tok::Percent) { self.parse_operand().map(Some) } else { Ok(None) }
     }
 
-    /// Reads a value's name without a number behind it, if one comes next.
+    /// Parses a value's name without a result number, if one comes next.
     #[inline]
     pub fn try_plain_operand(&mut self) -> Option<UnresolvedOperand> {
         if !self.p.at(Tok::Percent) {
@@ -52,7 +52,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.operands_by(delimiter, Self::parse_operand)
     }
 
-    /// Reads values' names behind a comma if one comes; there may be none behind it.
+    /// Parses values' names after a comma, if a comma comes next; the list may be empty.
     ///
     /// Mirrors `OpAsmParser::parseTrailingOperandList`.
     pub fn parse_trailing_operand_list(&mut self) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
@@ -62,7 +62,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         }
     }
 
-    /// Reads a value's name that has no number behind it.
+    /// Parses a value's name without a result number.
     pub fn parse_plain_operand(&mut self) -> Result<UnresolvedOperand> {
         if !self.p.at(Tok::Percent) {
             return self.parse_operand();
@@ -74,7 +74,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(operand)
     }
 
-    /// As [`OpParser::parse_operand_list`], of names without numbers.
+    /// Like [`OpParser::parse_operand_list`], for names without result numbers.
     pub fn parse_plain_operand_list(
         &mut self,
         delimiter: Delimiter,

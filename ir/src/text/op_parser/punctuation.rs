@@ -33,7 +33,7 @@ pub enum Punct {
 }
 
 impl Punct {
-    /// Its spelling.
+    /// Returns the spelling.
     pub fn text(self) -> &'static str {
         match self {
             Punct::Comma => ",",
@@ -123,21 +123,21 @@ impl Literal {
         Literal { text: text.into(), punct: Punct::from_text(text) }
     }
 
-    /// Its spelling.
+    /// Returns the spelling.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The punctuation that it is, if it is no keyword.
+    /// Returns the punctuation, unless the literal is a keyword.
     pub fn punct(&self) -> Option<Punct> {
         self.punct
     }
 }
 
-/// What stands around a list.
+/// Delimiter around a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Delimiter {
-    /// Nothing.
+    /// The list has no delimiters.
     None,
     /// `(…)`
     Paren,
@@ -176,7 +176,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         }
     }
 
-    /// Whether a literal comes next.
+    /// Returns true if a literal comes next.
     pub fn peek_literal(&self, literal: &Literal) -> bool {
         match literal.punct {
             Some(punct) => self.p.at(punct.token()),
@@ -199,7 +199,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.eat_keyword(keyword)
     }
 
-    /// Whether a given keyword comes next.
+    /// Returns true if a given keyword comes next.
     #[inline]
     pub fn peek_keyword(&self, keyword: &str) -> bool {
         self.p.at_keyword(keyword)
@@ -253,33 +253,33 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.eat(punct.token())
     }
 
-    /// Whether punctuation comes next.
+    /// Returns true if punctuation comes next.
     #[inline]
     pub fn peek_punct(&self, punct: Punct) -> bool {
         self.p.at(punct.token())
     }
 
-    /// Whether punctuation comes next without a space or comment before it.
+    /// Returns true if punctuation comes next without a space or comment before it.
     pub fn peek_adjacent_punct(&self, punct: Punct) -> bool {
         self.p.at(punct.token()) && self.p.last_end() == self.p.offset()
     }
 
-    /// Whether a name of a value comes next.
+    /// Returns true if a name of a value comes next.
     pub fn peek_operand(&self) -> bool {
         self.p.at(Tok::Percent)
     }
 
-    /// Whether a type comes next.
+    /// Returns true if a type comes next.
     pub fn peek_type(&self) -> bool {
         self.p.at_type()
     }
 
-    /// Whether an attribute comes next.
+    /// Returns true if an attribute comes next.
     pub fn peek_attribute(&self) -> bool {
         self.p.at_attribute()
     }
 
-    /// Whether any keyword comes next.
+    /// Returns true if any keyword comes next.
     pub fn peek_any_keyword(&self) -> bool {
         self.p.at(Tok::Bare)
     }
@@ -314,7 +314,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.parse_comma_list_of(delimiter, "", element)
     }
 
-    /// Reads a list as [`OpParser::parse_comma_list`] does; errors about what stands around it end in `place`.
+    /// Reads a list as [`OpParser::parse_comma_list`] does; errors about the delimiters end in `place`.
     pub fn parse_comma_list_of(
         &mut self,
         delimiter: Delimiter,

@@ -10,13 +10,13 @@ use crate::text::lexer::Tok;
 /// An argument of a region, function or the like.
 #[derive(Clone, Debug)]
 pub struct Argument {
-    /// Its name.
+    /// Name of the argument.
     pub name: UnresolvedOperand,
-    /// Its type, if it was given.
+    /// Type of the argument, if it was given.
     pub ty: Option<Type>,
-    /// Its attributes.
+    /// Attributes of the argument.
     pub attrs: AttrDict,
-    /// Its location, if it was given.
+    /// Location of the argument, if it was given.
     pub loc: Option<Location>,
 }
 
@@ -36,7 +36,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         if self.p.at(Tok::LBrace) { self.parse_region(entry_args).map(Some) } else { Ok(None) }
     }
 
-    /// Reads `%name`, with `: type` and `{attributes}` if asked for, and its location if there is one.
+    /// Reads `%name`, with `: type` and `{attributes}` if requested, and its location if there is one.
     pub fn parse_argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument> {
         if !self.p.at(Tok::Percent) {
             return Err(*self.p.wrong("expected SSA operand"));

@@ -10,7 +10,7 @@ use crate::text::{Delimiter, UnresolvedOperand};
 /// Operators in one expression; expressions are trees, so their number bounds their depth.
 const MAX_OPERATORS: u32 = 400;
 
-/// What is declared in front of the expressions.
+/// Dimensions and symbols that are declared before the expressions.
 #[derive(Default)]
 struct Space<'s> {
     names: FxHashMap<&'s str, AffineExpr>,
@@ -18,7 +18,8 @@ struct Space<'s> {
     symbols: u32,
     /// Operators of the expression that is being read.
     operators: u32,
-    /// Where values stand for dimensions and symbols: those that were read, in order.
+    /// Operands in place of dimensions and symbols, in the order in which they were read; `None` if names are declared
+    /// instead.
     values: Option<Vec<(UnresolvedOperand, AffineLeaf)>>,
 }
 
@@ -55,7 +56,7 @@ impl<'s> Parser<'s> {
         })
     }
 
-    /// An expression over names that stand for others; they are only lent.
+    /// Parses an expression over names that are mapped to other expressions; `names` is unchanged afterwards.
     pub(in crate::text) fn affine_expr_of_names(
         &mut self,
         names: &mut FxHashMap<&'s str, AffineExpr>,
@@ -66,9 +67,9 @@ impl<'s> Parser<'s> {
         expr
     }
 
-    /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value
-    /// that is named twice is one dimension or symbol. Behind `word` several results stand in parentheses for one; the
-    /// groups are how many each time.
+    /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value that is
+    /// named twice is one dimension or symbol. After `word`, several results in parentheses form a group that counts as
+    /// one; the sizes of the groups are returned.
     pub(in crate::text) fn affine_map_of_values(
         &mut self,
         delimiter: Delimiter,
@@ -99,7 +100,7 @@ impl<'s> Parser<'s> {
         Ok((map, groups, of(false).chain(of(true)).collect()))
     }
 
-    /// A value that stands for a dimension or symbol.
+    /// Parses a value that is used as a dimension or symbol.
     fn affine_value(&mut self, space: &mut Space<'s>, symbol: bool) -> Res<AffineExpr> {
         let operand = self.operand()?;
         let values = space.values.get_or_insert_default();
@@ -200,7 +201,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Products of operands, `behind` an operator or not.
+    /// Parses products of operands; `behind` is true after an operator.
     fn affine_product(&mut self, space: &mut Space<'s>, behind: bool) -> Res<AffineExpr> {
         let mut lhs = self.affine_operand(space, behind)?;
         loop {

@@ -10,7 +10,7 @@ use crate::text::Delimiter;
 use crate::text::lexer::{Tok, unescape};
 
 impl<'s> Parser<'s> {
-    /// Whether an attribute comes next, of those that may be left out (as upstream has it, these are not all).
+    /// Returns true if an optional attribute comes next; as in upstream, not every kind of attribute is accepted here.
     pub fn at_attribute(&self) -> bool {
         match self.kind() {
             Tok::At
@@ -137,13 +137,13 @@ impl<'s> Parser<'s> {
         Ok(self.ctx.attr(AttrData::String { value, ty }))
     }
 
-    /// The bytes of the string that comes next, which is left behind.
+    /// Consumes the string that comes next and returns its bytes.
     pub(super) fn string_token(&mut self) -> Cow<'s, [u8]> {
         let token = self.bump();
         unescape(self.spelling_of(token).as_bytes())
     }
 
-    /// The name in the `@name` that comes next, which is left behind.
+    /// Consumes the `@name` that comes next and returns the name.
     pub fn symbol_token(&mut self) -> Name {
         let token = self.bump();
         let name = &self.spelling_of(token)[1..];

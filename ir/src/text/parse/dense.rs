@@ -10,9 +10,9 @@ use crate::text::print::type_text;
 /// A literal before its type is known.
 #[derive(Default)]
 struct TensorLiteral {
-    /// Elements in order, and whether a minus stands before them.
+    /// Elements in order, and true for those after a minus.
     elements: Vec<(bool, Token)>,
-    /// Its shape; empty for a single element.
+    /// Shape of the literal; empty for a single element.
     shape: Vec<i64>,
     /// The string, if it is one.
     hex: Option<Token>,

@@ -9,7 +9,7 @@ use crate::text::Delimiter;
 use crate::text::lexer::Tok;
 
 impl<'s> Parser<'s> {
-    /// `loc(…)` behind an operation or a block argument; an alias in it may be defined later.
+    /// `loc(…)` after an operation or a block argument; an alias in it may be defined later.
     pub(super) fn trailing_loc(&mut self, holder: DeferredHolder) -> Res<()> {
         self.bump();
         self.expect(Tok::LParen, "expected '(' in location")?;
@@ -29,14 +29,14 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Whether an alias comes next that is not defined yet.
+    /// Returns true if an alias comes next that is not defined yet.
     fn at_unknown_alias(&self) -> bool {
         self.at(Tok::Hash)
             && !self.spelling().contains('.')
             && !self.attr_aliases.contains_key(&self.spelling()[1..])
     }
 
-    /// What the alias that comes next stands for, if it is defined.
+    /// Returns the attribute of the alias that comes next, if the alias is defined.
     fn at_known_alias(&self) -> Option<Attribute> {
         if !self.at(Tok::Hash) {
             return None;
@@ -50,7 +50,7 @@ impl<'s> Parser<'s> {
         self.error_span("parse::alias", span, format!("expected location, but found '{text}'"))
     }
 
-    /// `loc(…)` behind the name of an argument that is made later, if it comes next.
+    /// Parses `loc(…)` after the name of an argument that is created later, if it comes next.
     pub fn argument_loc(&mut self, name_offset: u32) -> Res<Option<Location>> {
         if !self.eat_keyword("loc") {
             return Ok(None);
@@ -67,7 +67,7 @@ impl<'s> Parser<'s> {
         Ok(loc)
     }
 
-    /// Hands a location alias on to the argument that it was written behind.
+    /// Attaches a location alias to the argument that it was written after.
     pub(super) fn claim_argument_loc(&mut self, name_offset: u32, block: BlockId, index: u32) {
         if let Some((offset, end)) = self.deferred_args.remove(&name_offset) {
             let holder = DeferredHolder::Argument(block, index);
@@ -109,7 +109,7 @@ impl<'s> Parser<'s> {
         Ok(loc)
     }
 
-    /// What stands inside of `loc(…)`.
+    /// Parses the contents of `loc(…)`.
     pub fn location(&mut self) -> Res<Location> {
         self.nested(Self::location_body)
     }

@@ -1,8 +1,8 @@
-//! The reader: one struct, one file per part of the grammar.
+//! The parser: one struct, one file per part of the grammar.
 //!
-//! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and
-//! locations that are open. Everything that calls itself does so through [`Parser::nested`], which goes on on
-//! a new stack before the one at hand is used up, so text can never overflow it.
+//! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and locations that
+//! are open. All recursion goes through [`Parser::nested`], which continues on a new stack before the current one is
+//! used up, so text can never overflow it.
 //!
 //! Errors are boxed in here, so that the way without errors moves little; they are unboxed at the public
 //! surface. Mirrors <https://mlir.llvm.org/docs/LangRef/>.
@@ -31,7 +31,7 @@ use crate::context::{AttrDict, Attribute, Context, Location, Name, Nested, OpInf
 use crate::deep::{needs_stack, on_new_stack};
 use crate::text::lexer::{Lexer, Tok, Token};
 
-/// What reading gives inside this module.
+/// Result of a parsing function inside of this module.
 pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
 
 /// Entries of a dictionary as they were written.
@@ -41,7 +41,7 @@ type Signature = (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>);
 
 /// A few texts that were read lately and what they mean; most operations repeat one.
 struct Recent<'s, T> {
-    /// The one that was asked for most at the front.
+    /// The known texts, the most frequent one at the front.
     known: Vec<(&'s str, T)>,
 }
 
@@ -56,7 +56,7 @@ impl<'s, T> Recent<'s, T> {
     /// Longer texts are not kept.
     const LONGEST: usize = 96;
 
-    /// What the text at the front of `rest` means, and its length, if `ends` agrees with what follows it.
+    /// Returns the meaning of the text at the front of `rest`, and its length, if `ends` accepts the byte after it.
     #[inline]
     fn prefix_of(&mut self, rest: &'s str, ends: impl Fn(Option<u8>) -> bool) -> Option<(usize, &T)> {
         let rest = rest.as_bytes();
@@ -86,7 +86,7 @@ impl<'s, T> Recent<'s, T> {
 
 /// A location alias that was used before its definition.
 struct DeferredLoc {
-    /// Where it was used.
+    /// Offset of the use.
     offset: u32,
     end: u32,
     holder: DeferredHolder,
@@ -98,7 +98,7 @@ enum DeferredHolder {
     Argument(crate::body::BlockId, u32),
 }
 
-/// The reader of one file.
+/// Parser of one file.
 pub(super) struct Parser<'s> {
     pub ctx: &'s Context,
     pub file: FileId,
@@ -113,7 +113,7 @@ pub(super) struct Parser<'s> {
     scopes: Scopes<'s>,
     attr_aliases: FxHashMap<&'s str, Attribute>,
     type_aliases: FxHashMap<&'s str, Type>,
-    /// How many parts are written out for what aliases hold.
+    /// Number of parts that are printed for the contents of aliases.
     written: FxHashMap<Nested, u64>,
     /// Types and attributes of dialects by their whole text.
     type_texts: FxHashMap<&'s str, Type>,
@@ -133,7 +133,7 @@ pub(super) struct Parser<'s> {
     distinct: FxHashMap<u64, (u64, Attribute)>,
     /// Keys of resources in this file and what they became.
     resource_keys: FxHashMap<String, Name>,
-    /// The operations whose custom form is being read, innermost last; they say whose prefix may be dropped.
+    /// Operations whose custom assembly is being parsed, innermost last; they determine whose prefix may be dropped.
     default_dialects: Vec<Option<&'s OpInfo>>,
     op_names: FxHashMap<&'s str, OpName>,
     /// The types and attributes that are being read and can refer to themselves, the innermost last.
@@ -210,7 +210,7 @@ impl<'s> Parser<'s> {
         self.spelling_of(self.tok)
     }
 
-    /// Goes to the next token; gives the one left behind.
+    /// Advances to the next token; returns the previous one.
     #[inline]
     pub fn bump(&mut self) -> Token {
         let token = self.tok;
@@ -254,7 +254,7 @@ impl<'s> Parser<'s> {
         self.recent_dict.1
     }
 
-    /// Goes on at an offset behind a text whose meaning is known.
+    /// Continues at an offset after a text whose meaning is known.
     fn skip_to(&mut self, offset: u32) {
         self.last_end = offset;
         self.lexer.pos = offset as usize;
@@ -284,7 +284,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Whether a given keyword comes next.
+    /// Returns true if a given keyword comes next.
     #[inline]
     pub fn at_keyword(&self, keyword: &str) -> bool {
         self.tok.kind == Tok::Bare && self.spelling() == keyword
@@ -334,7 +334,7 @@ impl<'s> Parser<'s> {
         self.error_span("parse::syntax", Span::new(self.file, start, self.tok.end), message)
     }
 
-    /// An error because another token was expected: it stands behind the token before.
+    /// Returns an error about an unexpected token; it is placed after the previous token.
     #[cold]
     pub fn wrong(&self, message: &str) -> Box<Diagnostic> {
         // Back over white space and comments, as upstream does.
@@ -374,7 +374,7 @@ impl<'s> Parser<'s> {
     /// Refuses what starts at a token and has so many levels, if that is too many with those around it.
     #[inline]
     fn check_depth(&self, token: Token, depth: u32) -> Res<()> {
-        // The level that stands for it in the text is the first of its own.
+        // The level that the item itself takes in the text is the first of its own.
         if self.depth.saturating_sub(1).saturating_add(depth) <= self.max_depth {
             return Ok(());
         }
@@ -489,7 +489,7 @@ pub(super) fn module(
     }
 }
 
-/// Reads a whole text that stands alone, such as a type.
+/// Parses a whole text, such as a type.
 pub(super) fn whole<T>(
     ctx: &Context,
     name: &str,

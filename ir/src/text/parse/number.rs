@@ -11,7 +11,7 @@ fn negate(value: &Int) -> Int {
     }
 }
 
-/// The value that an integer type stores for a literal; nothing if it does not fit.
+/// Returns the value that an integer type stores for a literal; `None` if it does not fit.
 ///
 /// A signless type takes what fits unsigned or, after a minus, signed.
 pub(super) fn integer_for(data: &TypeData, negative: bool, spelling: &str) -> Option<Int> {
@@ -36,7 +36,7 @@ pub(super) fn integer_for(data: &TypeData, negative: bool, spelling: &str) -> Op
 }
 
 impl<'s> Parser<'s> {
-    /// The bits of a float from the literal that comes next, which is left behind.
+    /// Consumes the literal that comes next and returns the bits of the float.
     pub(super) fn float_bits(&mut self, kind: FloatKind, negative: bool) -> Res<u128> {
         let token = self.bump();
         self.float_bits_of(kind, negative, token)

@@ -1,4 +1,4 @@
-//! Which value a name stands for, and which block.
+//! Scopes of names: the values and blocks that names refer to.
 //!
 //! A name is looked up once per mention: short decimal names index a table, all others are hashed. Within a
 //! scope that is isolated from above a name has one meaning; a region takes its names back when it ends.
@@ -33,14 +33,14 @@ enum State {
     Defined,
 }
 
-/// What a name stands for.
+/// Meaning of a value's name.
 #[derive(Clone, Copy)]
 struct Entry {
     /// The first of its values.
     value: ValueId,
-    /// Where it was defined.
+    /// Offset of the definition.
     offset: u32,
-    /// How many values it has.
+    /// Number of values that the name has.
     count: u32,
     /// The isolated scope that this was said in.
     isolated: u32,
@@ -62,17 +62,17 @@ struct Forward {
 /// A block by name.
 struct NamedBlock {
     block: BlockId,
-    /// Where it was first mentioned, or defined.
+    /// Offset of the first mention, or of the definition.
     offset: u32,
     defined: bool,
 }
 
-/// One region's names.
+/// Names of one region.
 struct Region<'s> {
     blocks: FxHashMap<&'s str, NamedBlock>,
-    /// Where this region's part of `defined` starts.
+    /// Start of this region's part of `defined`.
     defined: usize,
-    /// Whether the region began an isolated scope.
+    /// True if the region began an isolated scope.
     isolated: bool,
 }
 
@@ -92,9 +92,9 @@ pub(super) struct Scopes<'s> {
     next_isolated: u32,
     /// The innermost of them.
     current: u32,
-    /// What names stood for before an isolated scope gave them another meaning.
+    /// Meanings of names that were shadowed by an isolated scope.
     shadowed: Vec<(u32, Entry)>,
-    /// By name, number and isolated scope.
+    /// Forward references by name, number and isolated scope.
     forwards: FxHashMap<(u32, u32, u32), Forward>,
 }
 
@@ -162,7 +162,7 @@ impl<'s> Scopes<'s> {
         self.entry(name)
     }
 
-    /// Lets a name mean nothing yet in the current isolated scope.
+    /// Removes the meaning of a name in the current isolated scope.
     fn shadow(&mut self, name: u32) {
         let old = *self.entry(name);
         if old.state != State::Undefined && self.isolated.iter().any(|scope| scope.0 == old.isolated) {
@@ -274,7 +274,7 @@ impl<'s> Parser<'s> {
         Ok(value)
     }
 
-    /// Lets a name stand for `count` values, the first of which is given.
+    /// Defines a name for `count` values, the first of which is given.
     #[inline]
     pub fn define(&mut self, name: &UnresolvedOperand, value: ValueId, count: u32) -> Res<()> {
         let nested = self.scopes.regions.last().is_some_and(|region| !region.isolated);
@@ -344,7 +344,7 @@ impl<'s> Parser<'s> {
         self.define(name, first, count)
     }
 
-    /// Where a name was defined or used first, if it was.
+    /// Returns the offset at which a name was defined or first used, if it was.
     pub fn mention_of(&mut self, name: &UnresolvedOperand) -> Option<u32> {
         let entry = *self.scopes.current_entry(name.name);
         match entry.state {
@@ -422,7 +422,7 @@ impl<'s> Parser<'s> {
         region.blocks.entry(name).or_insert_with(new).block
     }
 
-    /// The block that a name stands for from here on.
+    /// Defines a block's name and returns the block.
     pub fn define_block(&mut self, name: &'s str, offset: u32) -> Res<BlockId> {
         let block = self.block_named(name, offset);
         let Some(named) = self.scopes.regions.last_mut().and_then(|region| region.blocks.get_mut(name))

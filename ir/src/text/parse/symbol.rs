@@ -8,7 +8,7 @@ use crate::context::{
 use crate::text::lexer::{NoBody, Tok};
 use crate::text::{DialectSyntax, OpParser};
 
-/// Longest text of a type or attribute that is kept as it stands, once its aliases are written out.
+/// Longest text of a type or attribute that is kept verbatim, after expansion of its aliases.
 const MAX_VERBATIM: usize = 1 << 20;
 
 /// A symbol of a dialect, read up to its end.
@@ -16,15 +16,15 @@ struct Symbol<'s> {
     /// Offset of the sigil.
     start: u32,
     dialect: &'s str,
-    /// What stands behind the dialect's name and dot, or inside of its brackets.
+    /// Text after the dialect's name and dot, or inside of its brackets.
     body: &'s str,
     body_start: u32,
-    /// Where reading goes on behind it.
+    /// Offset after the symbol, where parsing continues.
     end: u32,
 }
 
 impl<'s> Parser<'s> {
-    /// A type that starts with `!`; one that was read before, or is an alias, nests here as if it stood here.
+    /// A type that starts with `!`; one that was read before, or is an alias, nests as if it were written here.
     pub(super) fn extended_type(&mut self) -> Res<Type> {
         let token = self.tok;
         let ty = self.extended_type_here()?;
@@ -99,7 +99,7 @@ impl<'s> Parser<'s> {
             let known = self.attr_aliases.get(name).copied();
             return known.ok_or_else(|| self.undefined_alias(name));
         };
-        // The same text is the same attribute, unless a type is said before or behind it.
+        // The same text is the same attribute, unless a type is given before or after it.
         let whole = self.text.get(symbol.start as usize..symbol.end as usize).unwrap_or("");
         if ty.is_none()
             && let Some(&attr) = self.attr_texts.get(whole).filter(|_| self.cyclic.is_empty())
@@ -130,7 +130,7 @@ impl<'s> Parser<'s> {
             let attr = self.ctx.attr(AttrData::Opaque { dialect: name, body: symbol.body.into(), ty });
             return Ok((attr, ty.is_some()));
         };
-        // The type stands behind the symbol but belongs to it.
+        // The type stands after the symbol but belongs to it.
         self.finish_symbol(symbol);
         let ty = self.symbol_type(ty)?;
         let (end, last_end) = (self.offset(), self.last_end);
@@ -146,7 +146,7 @@ impl<'s> Parser<'s> {
         self.wrong(&format!("undefined symbol alias id '{name}'"))
     }
 
-    /// `: type` behind an attribute whose type is not known from elsewhere.
+    /// `: type` after an attribute whose type is not known from elsewhere.
     fn symbol_type(&mut self, ty: Option<Type>) -> Res<Option<Type>> {
         if ty.is_some() || !self.eat(Tok::Colon) {
             return Ok(ty);
@@ -188,7 +188,7 @@ impl<'s> Parser<'s> {
         let (mnemonic, start) = (symbol.body_start, self.offset());
         let params = match parse {
             Some(hook) => hook(&mut OpParser::of_symbol(self, mnemonic)).map_err(Box::new)?,
-            // Nobody can read what stands there: it is kept as it is.
+            // No parser for this text: it is kept as it is.
             None => {
                 let end = symbol.body_start as usize + symbol.body.len();
                 match self.text.get(self.tok.start as usize..end).map(str::trim_end) {
@@ -209,7 +209,7 @@ impl<'s> Parser<'s> {
         Ok(params)
     }
 
-    /// A text that is kept as it stands, but for the aliases in it: what they stand for is written out, as their
+    /// Returns a text that is kept verbatim, except that aliases in it are replaced by their contents, as their
     /// definitions are not printed.
     pub(in crate::text) fn verbatim(&self, text: &str) -> Res<Box<str>> {
         let expanded = self.without_aliases(text)?;
@@ -276,7 +276,7 @@ impl<'s> Parser<'s> {
         }
         let mnemonic = self.spelling();
         let start = symbol.body_start as usize - symbol.dialect.len() - 1;
-        // `dialect.mnemonic` stands in the text as it is, except in the form `dialect<mnemonic>`.
+        // `dialect.mnemonic` is written in the text, except in the form `dialect<mnemonic>`.
         match self.text.get(start..start + symbol.dialect.len() + 1 + mnemonic.len()) {
             Some(full) if full.as_bytes()[symbol.dialect.len()] == b'.' => self.ctx.find_name(full),
             _ => self.ctx.find_name(&format!("{}.{mnemonic}", symbol.dialect)),
@@ -329,13 +329,13 @@ impl<'s> Parser<'s> {
         Err(self.error_at("parse::syntax", at, format!("invalid dialect namespace '\"{dialect}\"'")))
     }
 
-    /// Goes on behind a symbol.
+    /// Continues after a symbol.
     fn finish_symbol(&mut self, symbol: &Symbol<'s>) {
         self.last_end = symbol.end;
         self.reset(symbol.end);
     }
 
-    /// The extent of the symbol that comes next; nothing if it is an alias, which stays where it is.
+    /// Parses the extent of the symbol that comes next; `None` if it is an alias, which is not consumed.
     fn symbol(&mut self) -> Res<Option<Symbol<'s>>> {
         let token = self.tok;
         let name = &self.spelling()[1..];

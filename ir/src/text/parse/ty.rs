@@ -10,7 +10,7 @@ use crate::verify::TensorEncodingHook;
 /// The widest integer type.
 const MAX_WIDTH: u32 = (1 << 24) - 1;
 
-/// What a bare identifier stands for as a type.
+/// Meaning of a bare identifier as a type.
 enum Word {
     Integer(Signedness, Option<u32>),
     Float(FloatKind),
@@ -55,12 +55,12 @@ fn word(text: &str) -> Option<Word> {
 }
 
 impl<'s> Parser<'s> {
-    /// Whether the next token is spelled like an integer type.
+    /// Returns true if the next token is spelled like an integer type.
     pub fn at_integer_type(&self) -> bool {
         self.at(Tok::Bare) && matches!(word(self.spelling()), Some(Word::Integer(..)))
     }
 
-    /// Whether a type comes next.
+    /// Returns true if a type comes next.
     pub fn at_type(&self) -> bool {
         match self.kind() {
             Tok::LParen | Tok::Exclaim => true,
@@ -283,7 +283,7 @@ impl<'s> Parser<'s> {
         }))
     }
 
-    /// Whether a dialect's type is declared with an interface; one that is not declared at all is trusted.
+    /// Returns true if a dialect's type is declared with an interface, or is not registered at all.
     fn type_has_trait(&self, ty: Type, interface: &str) -> bool {
         let TypeData::Dialect { name, .. } = self.ctx.type_data(ty) else { return false };
         let Some(info) = self.ctx.type_info(*name) else { return true };
@@ -334,7 +334,7 @@ impl<'s> Parser<'s> {
         Ok(self.ctx.ty(TypeData::UnrankedTensor(element)))
     }
 
-    /// What a tensor's encoding has against its shape and element.
+    /// Returns the error of a tensor's encoding for its shape and element type, if the encoding does not accept them.
     fn encoding_error(&self, encoding: Attribute, shape: &[i64], element: Type) -> Option<String> {
         let AttrData::Dialect { name, params } = self.ctx.attr_data(encoding) else { return None };
         let hook = self.ctx.attr_info(*name)?.extensions.of::<TensorEncodingHook>()?;
@@ -432,7 +432,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// A layout that fits the rank; nothing for the identity.
+    /// Checks that a layout fits the rank, and returns it; `None` for the identity.
     fn memref_layout(&self, attr: Attribute, rank: usize, offset: u32) -> Res<Option<Attribute>> {
         let message = match self.ctx.attr_data(attr) {
             AttrData::AffineMap(map) if map.dims as usize != rank => {
@@ -500,7 +500,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// The `x` behind a dimension; what follows it in the same word stays.
+    /// Parses the `x` after a dimension; what follows it in the same word stays.
     fn dimension_x(&mut self) -> Res<()> {
         if !self.at(Tok::Bare) || !self.spelling().starts_with('x') {
             return Err(self.wrong("expected 'x' in dimension list"));

@@ -25,7 +25,7 @@ fn mnemonic_of_type<'c>(ctx: &'c Context, data: &TypeData) -> Option<&'c str> {
     ctx.str(*name).split_once('.').map(|(_, mnemonic)| mnemonic)
 }
 
-/// What may have an alias.
+/// Attribute, type or location that may have an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Symbol {
     Attr(Attribute),
@@ -36,12 +36,12 @@ enum Symbol {
 /// The aliases of one printing.
 #[derive(Default)]
 pub(super) struct Aliases {
-    /// Texts with their sigil, in order of definition, and whether they are defined behind the module.
+    /// Texts with their sigil, in order of definition, and true for those that are defined after the module.
     list: Vec<(Symbol, String, bool)>,
     index: FxHashMap<Symbol, usize>,
 }
 
-/// What was visited.
+/// Attribute, type or location that was visited.
 struct Visited {
     symbol: Symbol,
     alias: Option<String>,
@@ -50,7 +50,7 @@ struct Visited {
     children: Vec<usize>,
 }
 
-/// One thing whose parts are being visited.
+/// Attribute, type or location whose parts are being visited.
 struct Frame {
     deferrable: bool,
     children: Vec<usize>,
@@ -89,7 +89,7 @@ impl<'a> OpPrinter<'a> {
         self.settle_aliases();
     }
 
-    /// Finds the aliases for pieces of a text; the locations among them are those behind operations.
+    /// Finds the aliases for pieces of a text; the locations among them are those after operations.
     pub(super) fn collect_parts(&mut self, parts: &[Part]) {
         self.p.collector = Some(Collector::default());
         for part in parts {
@@ -127,7 +127,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// Whether anything in the context could have an alias, so that a first run is worth it.
+    /// Returns true if anything in the context could have an alias, so that a first run is worth it.
     fn any_alias(&self) -> bool {
         let ctx = self.p.ctx;
         let dialects = ctx.registered_dialects();
@@ -160,7 +160,7 @@ impl<'a> OpPrinter<'a> {
         self.p.out.clear();
     }
 
-    /// Visits what an operation in generic form prints: regions, types, attributes.
+    /// Visits the printed parts of an operation in generic form: regions, types, attributes.
     pub(super) fn collect_generic_op(&mut self, op: OpId) {
         let (ctx, ir) = (self.p.ctx, self.p.ir);
         let data = ir.op(op);
@@ -223,7 +223,7 @@ impl<'a> OpPrinter<'a> {
 
     // Visiting.
 
-    /// Whether what is visited now may be defined behind the module.
+    /// Returns true if an alias that is visited now may be defined after the module.
     fn deferrable(&self) -> bool {
         let frames = self.p.collector.as_ref().map(|collector| &collector.frames);
         frames.and_then(|frames| frames.last()).is_some_and(|frame| frame.deferrable)
@@ -423,12 +423,12 @@ impl<'a> OpPrinter<'a> {
         true
     }
 
-    /// Whether this run only collects what will be printed.
+    /// Returns true if this run only collects what will be printed.
     pub(in crate::text) fn is_collecting(&self) -> bool {
         self.p.collector.is_some()
     }
 
-    /// Whether anything has an alias; all locations do then.
+    /// Returns true if aliases are printed; all locations have one then.
     pub(super) fn has_aliases(&self) -> bool {
         !self.p.aliases.list.is_empty()
     }
@@ -466,7 +466,7 @@ impl<'a> OpPrinter<'a> {
         self.alias(Symbol::Loc(loc))
     }
 
-    /// Defines the aliases in front of the module, or those behind it.
+    /// Defines the aliases before the module, or with `deferred` those after it.
     pub(super) fn print_aliases(&mut self, deferred: bool) {
         for index in 0..self.p.aliases.list.len() {
             let (symbol, text, is_deferred) = &self.p.aliases.list[index];

@@ -8,11 +8,11 @@ use crate::context::{AttrData, AttrDict, Attribute, ElementsData, Int, Name, Sig
 /// Dense elements of more than this many elements print as hexadecimal, unless the options say otherwise.
 const HEX_LIMIT: i64 = 100;
 
-/// Whether the type behind an attribute is printed.
+/// Condition under which the type of an attribute is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Typed {
     Always,
-    /// Not where it is the type that the reader takes by default.
+    /// Except if it is the type that the parser assumes by default.
     NotDefault,
     Never,
 }
@@ -45,7 +45,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// An attribute without its type where that is the one that the reader takes by default, or its alias.
+    /// An attribute without its type if it is the one that the parser assumes by default, or its alias.
     pub(super) fn print_attr_short(&mut self, attr: Attribute) {
         if self.p.collector.is_some() {
             self.collect_attr(attr, false);
@@ -252,7 +252,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// `open`, entries and `}` if there are any entries; says whether there are.
+    /// Prints `open`, entries and `}` if there are any entries; returns true if there are.
     pub(in crate::text) fn print_entries(
         &mut self,
         entries: impl IntoIterator<Item = (Name, Attribute)>,
@@ -393,7 +393,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// One element from its bytes.
+    /// Prints one element, given its bytes.
     fn element(&mut self, ty: &TypeData, bytes: &[u8]) {
         match ty {
             TypeData::Complex(scalar) => {

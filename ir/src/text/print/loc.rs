@@ -4,8 +4,8 @@ use super::super::OpPrinter;
 use crate::context::{LocData, Location};
 
 impl<'a> OpPrinter<'a> {
-    /// ` loc(…)` behind something, if locations are printed. While aliases are collected, the place that
-    /// prints the location has asked for it already.
+    /// Prints ` loc(…)` at the end of an item, if locations are printed. While aliases are collected, the caller has
+    /// visited the location already.
     pub(in crate::text) fn print_trailing_loc(&mut self, loc: Location, alias: bool) {
         if self.p.options.debug_info && self.p.collector.is_none() {
             self.text(" ");
@@ -13,7 +13,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// `loc(…)`, or the bare location in pretty form.
+    /// Prints `loc(…)`, or the bare location if locations are printed in pretty form.
     pub(in crate::text) fn print_loc(&mut self, loc: Location, alias: bool) {
         if self.p.options.pretty_debug_info {
             self.loc_body(loc, true, true);
@@ -26,7 +26,7 @@ impl<'a> OpPrinter<'a> {
         self.text(")");
     }
 
-    /// The data of a location, with the file that was asked for last at hand.
+    /// Returns the data of a location; the file of the last query is cached.
     pub(super) fn loc_data(&mut self, loc: Location) -> LocData {
         let Some(span) = loc.source() else { return self.p.ctx.loc_data(loc) };
         if self.p.last_file.as_ref().is_none_or(|last| last.0 != span.file) {
@@ -44,7 +44,7 @@ impl<'a> OpPrinter<'a> {
 
     fn loc_body(&mut self, loc: Location, pretty: bool, top: bool) {
         if top || !self.loc_alias(loc) {
-            // Where locations have aliases, what a location is made of prints as those.
+            // If locations have aliases, the parts of a location are printed as those.
             let bytes = if self.has_aliases() { 1 } else { self.p.ctx.loc_text_bytes(loc) };
             self.long(bytes, |printer| printer.loc_body_here(loc, pretty));
         }

@@ -29,10 +29,10 @@ use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
 use crate::deep::{needs_stack, on_new_stack};
 
-/// The buffer is handed to the sink when it is longer than this.
+/// Length from which on the buffer is written to the sink.
 const CHUNK: usize = 1 << 18;
 
-/// Where text goes and what printing knows.
+/// Output of the printer and the state of printing.
 pub(super) struct Printer<'a> {
     pub ctx: &'a Context,
     pub ir: &'a Ir,
@@ -192,7 +192,7 @@ impl<'a> Printer<'a> {
         self.keyword_or_string(text);
     }
 
-    /// Hands the buffer on if it is long; only between operations.
+    /// Writes the buffer to the sink if it is long; only between operations.
     #[inline]
     fn flush_if_long(&mut self) {
         if self.out.len() >= CHUNK {
@@ -225,8 +225,8 @@ impl<'a> Printer<'a> {
 }
 
 impl OpPrinter<'_> {
-    /// Prints a type, attribute or location of so many bytes at the least, one level deeper; something else in its place if
-    /// there is no room for it.
+    /// Prints a type, attribute or location of at least so many bytes, one level deeper; a placeholder is printed if it
+    /// exceeds the limits.
     #[inline]
     pub(super) fn long(&mut self, bytes: u32, print: impl FnOnce(&mut Self) + Send) {
         match self.p.room.admit(bytes, self.p.out.len()) {
@@ -235,7 +235,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Says that something is left out, and that printing failed.
+    /// Prints a placeholder for an omitted item, and marks printing as failed.
     #[cold]
     fn leave_out(&mut self, exceeded: Exceeded) {
         self.text(&format!("<<{exceeded}>>"));
@@ -319,7 +319,7 @@ fn is_isolated(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(isolated))
 }
 
-/// Prints something that stands alone.
+/// Prints an item on its own.
 fn alone(ctx: &Context, print: impl FnOnce(&mut OpPrinter<'_>)) -> String {
     let (ir, options) = (Ir::new(), PrintOptions::default());
     let mut printer = OpPrinter { p: Printer::new(ctx, &ir, &options) };

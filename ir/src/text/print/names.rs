@@ -29,7 +29,7 @@ const HEAD: u32 = 1 << 29;
 struct Grouped {
     /// The group's first result.
     head: ValueId,
-    /// Which of the group it is.
+    /// Number of the result within its group.
     number: u32,
 }
 
@@ -135,7 +135,7 @@ impl Names {
         &self.text[start as usize..end as usize]
     }
 
-    /// Appends a value's name, with `#n` behind the name of a group if `number` asks for it.
+    /// Appends a value's name, with `#n` after the name of a group if `number` is true.
     #[inline]
     pub fn write_value(&self, value: ValueId, number: bool, out: &mut Vec<u8>) {
         let Some(&entry) = self.values.get(value).or_else(|| self.given.get(&value)) else {
@@ -193,7 +193,7 @@ impl Names {
         self.ops.get(&op).copied()
     }
 
-    /// Lets a value be printed with the name of another.
+    /// Prints a value with the name of another from now on.
     pub fn shadow(&mut self, value: ValueId, by: ValueId) {
         let mut name = Vec::new();
         self.write_value(by, true, &mut name);
@@ -246,7 +246,7 @@ impl<'a> Numbering<'a> {
         }
         self.number_op(root);
         while let Some(next) = pending.pop() {
-            // Upstream's generic form counts on as if unique names were asked for.
+            // Upstream's generic form counts on as if unique names were required.
             if !self.options.unique_ssa_ids && !self.options.generic {
                 self.next_value = next.next_value;
                 self.next_argument = next.next_argument;
@@ -382,7 +382,7 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// Sets the entries of an operation's results that stand in a group with others.
+    /// Sets the entries of an operation's results that are in a group with others.
     fn group(&mut self, op: OpId, results: &[ValueId], mut heads: SmallVec<[u32; 4]>) {
         heads.push(0);
         heads.sort_unstable();

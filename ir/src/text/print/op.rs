@@ -52,7 +52,7 @@ impl<'a> OpPrinter<'a> {
         self.text(" = ");
     }
 
-    /// An operation from its name on, in the form that is asked for.
+    /// Prints an operation from its name on, in the requested form.
     #[inline]
     pub(in crate::text) fn print_op_body(&mut self, op: OpId) {
         let ctx = self.p.ctx;

@@ -1,12 +1,12 @@
-//! The section `{-# … #-}` behind the module.
+//! The section `{-# … #-}` after the module.
 
 use super::super::OpPrinter;
 use super::into_string;
 use crate::context::ResourceValue;
 
 impl<'a> OpPrinter<'a> {
-    /// Prints the resources that were mentioned, and those that the file carries for tools. What is left out
-    /// because it is long still opens the section, as upstream has it.
+    /// Prints the resources that were mentioned, and those that the file carries for tools. A resource that is omitted
+    /// for its length still opens the section, as in upstream.
     pub(super) fn print_resources(&mut self) {
         let ctx = self.p.ctx;
         let keys = std::mem::take(&mut self.p.resources);

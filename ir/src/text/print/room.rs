@@ -1,4 +1,4 @@
-//! How much may still be printed.
+//! Limits on the length of the printed text.
 //!
 //! What is shared where it is interned is printed as often as it occurs, so that a short module can have a text without end.
 
@@ -6,11 +6,11 @@ use legalize_source::{Budget, Exceeded, Limit};
 
 use crate::context::{Context, Int};
 
-/// What one printing may write, and each thing in it.
+/// Budget of one printing, and limits of each item in it.
 pub(super) struct Room {
     /// Bytes of one type, attribute or location.
     most_bytes: u32,
-    /// Bytes that are not handed on yet.
+    /// Bytes that may still be written to the sink.
     output: Budget,
     /// Digits of wide integers.
     digits: Budget,
@@ -31,7 +31,7 @@ impl Room {
         }
     }
 
-    /// Whether so many bytes may follow those that wait.
+    /// Checks that so many bytes may follow those that wait.
     #[inline]
     pub fn admit(&self, bytes: u32, waiting: usize) -> Result<(), Exceeded> {
         if bytes > self.most_bytes {
@@ -40,7 +40,7 @@ impl Room {
         self.fits(waiting.saturating_add(bytes as usize))
     }
 
-    /// Whether so many bytes may be printed.
+    /// Checks that so many bytes may be printed.
     #[inline]
     pub fn fits(&self, waiting: usize) -> Result<(), Exceeded> {
         if waiting as u64 > self.output.left() {
@@ -52,7 +52,7 @@ impl Room {
         Ok(())
     }
 
-    /// Takes away what is handed on.
+    /// Subtracts the bytes that are written to the sink.
     pub fn hand_on(&mut self, bytes: usize) -> Result<(), Exceeded> {
         self.output.charge(bytes as u64)
     }

@@ -25,7 +25,7 @@ impl<'a> OpPrinter<'a> {
         self.p.types.insert(ty.index(), &self.p.out[start..]);
     }
 
-    /// Types in parentheses unless it is a single one that is no function.
+    /// Prints types in parentheses, unless it is a single one that is not a function type.
     pub(in crate::text) fn result_types(&mut self, results: impl ExactSizeIterator<Item = Type> + Clone) {
         let mut first = results.clone();
         if let (1, Some(ty)) = (results.len(), first.next())
@@ -158,7 +158,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// The parameters of a type or attribute; without a hook, what could not be read is printed as it stood.
+    /// The parameters of a type or attribute; without a hook, text that could not be parsed is printed verbatim.
     pub(super) fn params(&mut self, print: Option<&PrintParamsHook>, params: &[Param]) {
         match (print, params) {
             (Some(hook), _) => hook(self, params),
@@ -173,7 +173,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// Lets a dialect's own syntax print the body of a symbol; says whether it did.
+    /// Prints the body of a symbol with a dialect's own syntax; returns true if that succeeded.
     pub(super) fn syntax_prints(
         &mut self,
         sigil: &str,
@@ -200,7 +200,7 @@ impl<'a> OpPrinter<'a> {
         self.p.out.len()
     }
 
-    /// Ends a symbol; a body that is not simple enough to stand behind a dot gets brackets.
+    /// Ends a symbol; a body that is not simple enough to follow a dot gets brackets.
     pub(super) fn close_symbol(&mut self, start: usize) {
         let body = &self.p.out[start..];
         let simple = body.first().is_some_and(u8::is_ascii_alphabetic) && {

@@ -1,4 +1,4 @@
-//! Single answers of upstream's tools that random modules brought up, each with what it is about.
+//! Single results of upstream's tools that random modules revealed, each with a comment.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What is refused, and how.
+//! Syntax errors: their messages and places.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Custom forms through the registry.
+//! Custom assembly through the registry.
 
 use super::*;
 use crate::context::{AttrInfo, DialectInfo, OpInfo, Param, ParamsSyntax, Traits, TypeInfo};

@@ -30,7 +30,7 @@ fn read(ctx: &Context, text: &str) -> Result<ParsedModule, String> {
     })
 }
 
-/// What a text prints as, or its errors.
+/// Returns the printed text of a module, or its errors.
 fn show(text: &str, options: &PrintOptions) -> String {
     let ctx = context();
     match read(&ctx, text) {
@@ -39,7 +39,7 @@ fn show(text: &str, options: &PrintOptions) -> String {
     }
 }
 
-/// What a text prints as; that must read back as the same.
+/// Returns the printed text of a module, which must parse to the same text again.
 fn check(text: &str) -> String {
     let first = show(text, &PrintOptions::default());
     assert_eq!(show(&first, &PrintOptions::default()), first);

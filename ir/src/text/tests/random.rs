@@ -76,7 +76,7 @@ impl Choices<'_> {
             0 => AffineExpr::Dim(self.below(2) as u32),
             1 => AffineExpr::Symbol(0),
             2 => AffineExpr::Constant(self.below(20) as i64 - 10),
-            // Sums print without brackets and are read from the left: `a + (b + c)` is no form that text has.
+            // Sums print without brackets and are read from the left: `a + (b + c)` has no text.
             3 => self.expr(depth - 1).plus(self.expr(0)),
             4 => self.expr(depth - 1).times(AffineExpr::Constant(self.below(9) as i64 - 4)),
             op => {

@@ -310,7 +310,7 @@ impl Parser<'_, '_> {
                     self.cursor.advance()?;
                     Arg::Str(text.replace('\\', "").into())
                 }
-                // What the directive's function is handed is the same.
+                // The directive's function gets the same argument.
                 Token::Word("qualified") => Arg::Param(self.qualified()?),
                 _ => Arg::Param(self.param(true)?),
             });
@@ -344,7 +344,7 @@ impl Parser<'_, '_> {
         Ok(Element::Optional(Box::new(Group { then, otherwise, anchor, inverted })))
     }
 
-    /// Checks that what stands in a group may be left out, and what decides.
+    /// Checks that the elements of a group may be omitted, and that the anchor can decide it.
     fn check_group(
         &self,
         then: &[Element],
@@ -425,7 +425,7 @@ pub(super) fn params_of(element: &Element) -> Vec<usize> {
     }
 }
 
-/// Where spaces go; the rules differ a little from those of operations.
+/// Flags that decide about spaces; the rules differ a little from those of operations.
 struct Flags {
     space: bool,
     punctuation: bool,
@@ -452,7 +452,7 @@ impl Flags {
                 self.punctuation |= !*value;
             }
             Element::Optional(group) if group.inverted => {
-                // What stands where the anchor is there comes first.
+                // The elements for a present anchor come first.
                 self.all(&mut group.otherwise);
                 self.all(&mut group.then);
             }

@@ -10,7 +10,7 @@ use crate::format::custom::{CustomSlot, CustomValue, attached};
 use crate::format::syntax::peek_word;
 
 impl ParamFormat {
-    /// Whether every parameter can be read and printed and every custom directive has a function.
+    /// Returns true if every parameter can be read and printed and every custom directive has a function.
     pub(crate) fn is_complete(&self, ctx: &Context) -> bool {
         self.elements_complete(ctx, &self.elements)
     }
@@ -33,7 +33,7 @@ impl ParamFormat {
         self.syntax[index].is_known() || self.syntax[index].directive(ctx, self.dialect).is_some()
     }
 
-    /// Whether custom directives occur, which a host may attach later.
+    /// Returns true if the format has custom directives, which a host may attach later.
     pub(crate) fn has_customs(&self) -> bool {
         fn any(elements: &[Element]) -> bool {
             elements.iter().any(|element| match element {
@@ -261,7 +261,7 @@ impl ParamFormat {
         }
     }
 
-    /// Whether a parameter is there and not its default.
+    /// Returns true if a parameter is present and differs from its default.
     fn present(&self, params: &[Param], index: usize) -> bool {
         let Some(param) = params.get(index) else { return false };
         if !self.optional[index] {

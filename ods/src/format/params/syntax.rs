@@ -1,4 +1,4 @@
-//! How one parameter is spelled, by its C++ type.
+//! Syntax of one parameter, by its C++ type.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::format::syntax::{is_attr_class, is_keyword, peek_word};
 use crate::model::{EnumDef, ParameterDef, TypeOrAttrDef};
 use crate::world::World;
 
-/// How a parameter is spelled.
+/// Syntax of a parameter.
 #[derive(Clone, Debug)]
 pub(crate) enum ParamSyntax {
     /// `true` or `false`
@@ -28,15 +28,15 @@ pub(crate) enum ParamSyntax {
     Type { class: Option<Name>, builtin: Option<BuiltinKind> },
     /// An attribute; the parameters alone where it is of that class, else one of a built-in class.
     Attr { class: Option<Name>, builtin: Option<String> },
-    /// The case of an enum; one that is just C++ text is quoted where it is no word.
+    /// The case of an enum; an enum that is only C++ text is quoted unless it is a keyword.
     Enum { def: Arc<EnumDef>, plain: bool },
     /// `(d0) -> (d0)`, kept as an attribute.
     AffineMap,
     /// Several with commas between them.
     List(Box<ParamSyntax>),
-    /// An integer that may be left out wherever it stands (`std::optional`).
+    /// An integer that may be omitted anywhere (`std::optional`).
     Optional(Box<ParamSyntax>),
-    /// Only C++ code can read it, or a directive that a host attached under the name of the parameter's record.
+    /// Only parsed by C++ code, or by a directive that a host attached under the name of the parameter's record.
     Unknown { class: String, record: Option<String> },
 }
 
@@ -54,7 +54,7 @@ impl BuiltinKind {
         BUILTIN_KINDS.iter().find(|kind| kind.class == name).copied()
     }
 
-    /// Whether a type is one.
+    /// Returns true if a type is of this kind.
     pub(crate) fn holds(self, ctx: &Context, ty: Type) -> bool {
         (self.holds)(ctx.type_data(ty))
     }
@@ -125,7 +125,7 @@ impl ParamSyntax {
         let inner = |prefix: &str| {
             let rest = bare.strip_prefix(prefix)?.trim_start().strip_prefix('<')?;
             let rest = rest.trim_end().strip_suffix('>')?;
-            // The size of a small vector is no part of its element.
+            // The size of a small vector is not part of its element.
             Some(match (prefix, rest.rsplit_once(',')) {
                 ("llvm::SmallVector" | "SmallVector", Some((element, size)))
                     if size.trim().bytes().all(|byte| byte.is_ascii_digit()) =>
@@ -190,7 +190,7 @@ impl ParamSyntax {
         }
     }
 
-    /// Whether the parameter can be read and printed without a host.
+    /// Returns true if the parameter can be read and printed without a host.
     pub(crate) fn is_known(&self) -> bool {
         match self {
             ParamSyntax::Unknown { .. } => false,
@@ -199,12 +199,12 @@ impl ParamSyntax {
         }
     }
 
-    /// Whether a host may attach what reads and prints it.
+    /// Returns true if a host may attach a parser and printer for it.
     pub(crate) fn is_hosted(&self) -> bool {
         matches!(self, ParamSyntax::Unknown { record: Some(_), .. })
     }
 
-    /// What a host of a dialect attached for it.
+    /// Returns the directive that a dialect's host attached for the parameter.
     pub(crate) fn directive<'c>(&self, ctx: &'c Context, dialect: Name) -> Option<&'c CustomDirective> {
         match self {
             ParamSyntax::Unknown { record: Some(record), .. } => attached(ctx, dialect, record),
@@ -212,7 +212,7 @@ impl ParamSyntax {
         }
     }
 
-    /// Reads a value; nothing if `optional` and there is none.
+    /// Parses a value; `None` if `optional` is true and there is none.
     pub(crate) fn parse(
         &self,
         parser: &mut OpParser<'_, '_>,
@@ -289,7 +289,7 @@ impl ParamSyntax {
             ParamSyntax::Enum { def, plain } => {
                 let value = parse_enum_value(parser, def, optional);
                 let value = match value {
-                    // The enum itself reads it, and has words of its own.
+                    // The enum parses itself, with its own error message.
                     Err(_) if *plain && def.is_attr && !def.is_bit => {
                         parser.rewind(mark);
                         return Err(unknown_case(parser, def));
@@ -362,12 +362,12 @@ impl ParamSyntax {
     }
 }
 
-/// What an enum says that reads itself and finds none of its cases.
+/// Returns the error of an enum that has its own parser and finds none of its cases.
 fn unknown_case(parser: &mut OpParser<'_, '_>, def: &EnumDef) -> Diagnostic {
     let at = parser.offset();
     match parser.try_keyword_or_string() {
         Some(word) => {
-            // What is no word stands there twice, as upstream has it.
+            // A text that is not a keyword is printed twice, as upstream does.
             let spelled =
                 |text: &str| if is_keyword(text) { text.to_owned() } else { format!("\"{text}\"{text}") };
             let all: Vec<String> = def.cases.iter().map(|case| spelled(&case.text)).collect();
@@ -429,7 +429,7 @@ pub(crate) fn enum_text(def: &EnumDef, value: i64) -> Option<String> {
     if def.is_attr { def.stringify(value) } else { printed_enum(def, value) }
 }
 
-/// The text of an enum's value where the enum itself prints it: quoted where it is no word.
+/// Returns the text of an enum's value as the enum itself prints it: quoted unless it is a keyword.
 fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
     let text = def.stringify(value)?;
     let single = def.case_of(value).is_some() || def.cases.iter().any(|case| case.text == text);
@@ -439,7 +439,7 @@ fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
 
 const TOO_LARGE: &str = "integer value too large";
 
-/// Reads an integer; nothing if `optional` and there is none.
+/// Parses an integer; `None` if `optional` is true and there is none.
 fn integer(parser: &mut OpParser<'_, '_>, optional: bool) -> Result<Option<Int>, Diagnostic> {
     if optional { parser.try_integer() } else { parser.parse_integer().map(Some) }
 }

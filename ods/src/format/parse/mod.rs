@@ -24,7 +24,7 @@ use super::lexer::Token;
 use super::spacing::place_spaces;
 use crate::model::{FormatText, OpDef};
 
-/// Where an element stands.
+/// Position of an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Top,
@@ -33,7 +33,7 @@ enum Place {
     Ref,
 }
 
-/// What has been bound so far.
+/// Parser of a format, with the elements that have been bound so far.
 pub(super) struct Parser<'t, 'd> {
     pub(super) cursor: Cursor<'t>,
     pub(super) def: &'d OpDef,
@@ -112,7 +112,7 @@ pub(crate) fn parse_op_format(
     })
 }
 
-/// A parsed element: one that stands for itself, or one that only makes sense as an argument.
+/// Parsed element: a complete one, or one that is only valid as an argument.
 enum Parsed {
     Element(Element),
     Result(usize),
@@ -285,7 +285,7 @@ impl<'t> Parser<'t, '_> {
     }
 }
 
-/// Whether a property is a flag.
+/// Returns true if a property is a flag.
 pub(super) fn is_unit_prop(def: &OpDef, index: usize) -> bool {
     let record = &def.properties[index].constraint;
     matches!(record.innermost().record.as_str(), "UnitProp" | "UnitProperty")

@@ -1,4 +1,4 @@
-//! From what has been read to the operation: attributes are checked, operands and types resolved.
+//! Conversion of the parsed parts to the operation: attributes are checked, operands and types resolved.
 
 use legalize_ir::text::OpParser;
 use legalize_ir::{Context, InferInput, OperationState, Type};
@@ -23,7 +23,7 @@ impl Reader<'_> {
             state.regions.extend(self.all_regions.drain(..));
         } else {
             for (index, regions) in self.regions.iter_mut().enumerate() {
-                // A region that was left out is there and empty.
+                // A region that was omitted exists and is empty.
                 if regions.is_empty() && !format.def.regions[index].variadic {
                     regions.push(parser.ir().create_region());
                 }
@@ -131,7 +131,7 @@ impl Reader<'_> {
     }
 
     fn set_attrs(&mut self, parser: &OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
-        // The dictionary may say something else than the format: the dictionary counts, as upstream has it.
+        // The dictionary may differ from the format: the dictionary takes precedence, as in upstream.
         state.accept_repeated_attrs();
         if self.attrs.is_empty() {
             return Ok(());

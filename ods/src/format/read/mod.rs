@@ -27,7 +27,7 @@ struct Part {
 }
 
 impl Part {
-    /// What a list holds from an index on.
+    /// Returns the part of a list from an index on.
     fn since<T>(start: usize, all: &[T]) -> Part {
         Part { start: start as u32, len: (all.len() - start) as u32 }
     }
@@ -37,7 +37,7 @@ impl Part {
     }
 }
 
-/// What has been read of one operand.
+/// Parts of one operand that were read.
 #[derive(Clone, Copy)]
 struct OperandParts {
     names: Part,
@@ -45,8 +45,8 @@ struct OperandParts {
     offset: u32,
 }
 
-/// What has been read. Names and types of all operands and results stand in one list each, in the order in
-/// which they were read, so that the common operation asks for no memory.
+/// Parsed parts of an operation. Names and types of all operands and results are in one list each, in the order in
+/// which they were read, so that common operations need no allocation.
 struct Reader<'c> {
     format: &'c Compiled,
     names: Names,
@@ -65,7 +65,7 @@ struct Reader<'c> {
     attrs: SmallVec<[(Name, Attribute); 4]>,
 }
 
-/// Reads an operation's custom form after its name.
+/// Parses an operation's custom assembly after its name.
 pub(crate) fn read(
     format: &Compiled,
     parser: &mut OpParser<'_, '_>,
@@ -109,7 +109,7 @@ fn read_any(
     reader.finish(parser, state)
 }
 
-/// As many empty lists.
+/// Creates `count` empty lists.
 fn lists<T: Clone>(count: usize) -> Vec<Vec<T>> {
     if count == 0 { Vec::new() } else { vec![Vec::new(); count] }
 }

@@ -1,4 +1,4 @@
-//! One part of an operation each: attributes, properties, operands, types, regions, successors.
+//! Parsers of the parts of an operation: attributes, properties, operands, types, regions, successors.
 
 use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
 use legalize_ir::{BlockId, InsertPoint, OperationState, RegionId, Type};
@@ -105,7 +105,7 @@ impl Reader<'_> {
         Ok(regions)
     }
 
-    /// Gives a region the block and the terminator that need not be written.
+    /// Adds the block and the terminator that may be omitted to a region.
     pub(super) fn complete_region(
         &self,
         parser: &mut OpParser<'_, '_>,

@@ -1,9 +1,8 @@
 //! The short way for operations whose operands and results are all single values: a flat list of steps.
 //!
-//! It only ever says yes: whatever is not what the steps expect – an optional group or an attribute dictionary
-//! that is there, a value that is not defined yet, any error – makes the reader go back to where it started
-//! and read again in the general way, which also has the words for what is wrong. Until then nothing but
-//! handles was made, so nothing has to be undone.
+//! It is a fast path: any deviation from the expected steps – an optional group or an attribute dictionary, a value
+//! that is not defined yet, any error – makes the parser go back to the start and use the general way, which also
+//! reports the errors. Until then nothing but handles was created, so nothing has to be undone.
 
 use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
 use legalize_ir::{Attribute, Name, OperationState, Type};
@@ -13,14 +12,14 @@ use crate::format::ast::{Element, TypeArg};
 use crate::format::compiled::{Compiled, Source};
 use crate::model::Arity;
 
-/// More values than this are read in the general way.
+/// Maximum number of values; more are parsed in the general way.
 const MAX_VALUES: usize = 4;
 
 enum Step {
-    /// This comes next.
+    /// The punctuation comes next.
     Punct(Punct),
     Keyword(Box<str>),
-    /// This does not come next.
+    /// The punctuation does not come next.
     NoPunct(Punct),
     NoKeyword(Box<str>),
     Operand(usize),
@@ -35,7 +34,7 @@ enum Step {
     Type(usize),
 }
 
-/// Where the type of an operand or result is.
+/// Source of the type of an operand or result.
 #[derive(Clone, Copy)]
 enum From {
     Slot(usize),
@@ -96,7 +95,7 @@ pub(crate) fn plan(format: &Compiled) -> Option<Straight> {
                 }
                 Step::Type(slot(*arg)?)
             }
-            // Without an alternative and an attribute of its own, a group that is not there leaves nothing.
+            // Without an alternative and an elided attribute, an absent group has no effect.
             Element::Optional(group) if group.otherwise.is_empty() && group.elided.is_none() => {
                 let blank = |element: &&Element| !matches!(element, Element::Space(_) | Element::Newline);
                 match group.then.iter().find(blank)? {
@@ -121,7 +120,7 @@ pub(crate) fn plan(format: &Compiled) -> Option<Straight> {
 }
 
 impl Straight {
-    /// Reads an operation; if the answer is no, nothing was read.
+    /// Parses an operation; if the result is false, nothing was consumed.
     #[inline]
     pub(super) fn read(
         &self,

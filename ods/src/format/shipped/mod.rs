@@ -76,7 +76,7 @@ fn parse_dynamic_index_list(
 ) -> Result<bool, Diagnostic> {
     let ctx = parser.ctx();
     let wants_types = slots.iter().any(|slot| matches!(slot, CustomSlot::Types(_)));
-    // Other texts are names that stand for arguments.
+    // Other texts are names of arguments.
     let delimiter = match slots.iter().rev().find_map(|slot| match slot {
         CustomSlot::Str(text) => Some(text.clone()),
         _ => None,
@@ -192,7 +192,7 @@ fn print_dynamic_index_list(
     printer.text(close);
 }
 
-// The same with at least one entry, or nothing at all, for which there is no attribute or an empty one.
+// The same list with at least one entry, or no text at all, with a missing or empty attribute.
 
 fn parse_optional_index_list(
     parser: &mut OpParser<'_, '_>,

@@ -83,7 +83,7 @@ fn parse_attributes(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> 
     Ok(true)
 }
 
-/// Nothing says that there are as many values as names here.
+/// The numbers of values and names may differ here.
 fn print_created(printer: &mut OpPrinter<'_>, op: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Operands(values), CustomValue::Attr(names)] = values else { return };
     let more = op.map(|op| operands_from(printer.ctx(), printer.ir(), op, "inputAttributes"));

@@ -130,7 +130,7 @@ fn list_text(ctx: &Context, attr: Option<Attribute>) -> String {
     values.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
 }
 
-// `1, %a, 2`: values and constants of 32 bits mixed; the smallest number stands for a value.
+// `1, %a, 2`: values and constants of 32 bits mixed; the smallest number marks a value.
 
 fn parse_indices(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let ctx = parser.ctx();

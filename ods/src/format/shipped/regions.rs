@@ -13,7 +13,7 @@ pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("SwitchCases", parse_cases, print_cases);
 }
 
-// A region of one block, or nothing for an empty block.
+// A region of one block, or no text for an empty block.
 
 fn parse_single_block(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let [CustomSlot::Regions(regions)] = slots else { return Err(misuse(parser, "SingleBlockRegion")) };

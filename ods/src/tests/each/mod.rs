@@ -1,5 +1,5 @@
 //! One case for each native trait, each combinator of constraints and each directive of formats: an instance that is
-//! accepted and one that is refused, with the words. Tables fail for what has no case.
+//! accepted and one that is refused, with the message. The tables fail if a case is missing.
 
 mod combinators;
 mod directives;

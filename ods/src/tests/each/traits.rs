@@ -181,7 +181,7 @@ fn every_native_trait_has_a_case() {
            include "mlir/Interfaces/ControlFlowInterfaces.td""#,
     );
     for entry in &declared.module.traits {
-        // Those of types and attributes are asked for by conditions alone.
+        // Those of types and attributes are only used by conditions.
         let is_native = match &entry.kind {
             TraitKind::Native { cpp_namespace, .. } => cpp_namespace.ends_with("OpTrait"),
             kind => matches!(kind, TraitKind::Internal { .. }),

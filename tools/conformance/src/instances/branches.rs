@@ -14,11 +14,11 @@ type OpSide = (String, String);
 pub struct Branches {
     all: BTreeSet<OpSide>,
     hit: BTreeSet<OpSide>,
-    /// What is said of instances for a side, with how often.
+    /// Messages about instances for a side, each with the number of its occurrences.
     refused: BTreeMap<OpSide, BTreeMap<String, usize>>,
-    /// Those that are listed as impossible.
+    /// Sides that are listed as impossible.
     impossible: BTreeSet<OpSide>,
-    /// What is wrong with that list by itself.
+    /// Errors of that list itself.
     malformed: Vec<String>,
 }
 
@@ -51,7 +51,7 @@ impl Branches {
         }
     }
 
-    /// Those sides of an operation's branches that no instance took that is treated alike; all of them count.
+    /// Returns those sides of an operation's branches that no equally treated instance took; all of them count.
     pub fn open(&mut self, name: &str, sides: Vec<Side>) -> Vec<Side> {
         for side in &sides {
             self.all.insert((name.to_owned(), side_text(side)));
@@ -66,7 +66,7 @@ impl Branches {
         *notes.entry(message.to_owned()).or_default() += 1;
     }
 
-    /// Those that were not hit and are not listed.
+    /// Returns the sides that were not hit and are not listed.
     fn unanswered(&self) -> impl Iterator<Item = &OpSide> {
         self.all.difference(&self.hit).filter(|side| !self.impossible.contains(side))
     }

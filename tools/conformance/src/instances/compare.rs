@@ -1,4 +1,4 @@
-//! One text by both tools: its generic form, its custom form, and what the custom form reads as.
+//! One text by both tools: its generic form, its custom assembly, and the parse of the latter.
 
 use legalize::ir::Context;
 
@@ -6,23 +6,23 @@ use super::{ours, upstream};
 use crate::tools::Tools;
 use upstream::Verdict;
 
-/// What the tools make of a text.
+/// Result of comparing the tools' output for a text.
 pub enum Outcome {
-    /// The same in all forms. A custom form that `mlir-opt` prints and cannot read is read as what it was printed
-    /// of, or is refused in the same words where `mlir-opt` has words.
+    /// The same in all forms. Custom assembly that `mlir-opt` prints and cannot parse is parsed to the original
+    /// operation, or is refused with the same message if `mlir-opt` has one.
     Alike,
     /// Something is different.
     Differs {
-        /// What.
+        /// Kind of the difference.
         kind: String,
-        /// What we print.
+        /// Our output.
         ours: String,
-        /// What upstream prints.
+        /// Upstream's output.
         upstream: String,
     },
     /// `mlir-opt` refuses the text, in these words, or crashes.
     Refused(String),
-    /// It crashes on what it prints of it, or cannot read it and it says less than was printed.
+    /// `mlir-opt` crashes on its own output, or cannot parse it because it lost a part of the text.
     Unanswered,
 }
 
@@ -81,7 +81,7 @@ fn judge(ctx: &Context, text: &str, generic: &Verdict, custom: &Verdict, again: 
         (Err(message), Verdict::Refused(theirs)) => {
             differs("custom form is refused in other words", &message, theirs)
         }
-        // What upstream's own form loses nobody can read back.
+        // A part that upstream's own assembly format loses cannot be parsed.
         (Ok(_), Verdict::Refused(_)) => Outcome::Unanswered,
     }
 }

@@ -2,8 +2,8 @@
 //! `mlir-opt`: what it accepts we accept and print alike in both forms, what it refuses we refuse in the same
 //! words.
 //!
-//! Instances of an operation are made until `mlir-opt` accepts some. All that differs is written to one file
-//! in the folder of `--differing`; shares of it are the suite's cases.
+//! Instances of an operation are generated until `mlir-opt` accepts some. All differing instances are written to one
+//! file in the folder of `--differing`; shares of it are the suite's cases.
 
 mod branches;
 mod compare;
@@ -83,13 +83,13 @@ const IMPOSSIBLE: &str = "tools/conformance/inputs/ods-instances/impossible.txt"
 /// Numbers of aimed instances' modules start here.
 const SIDES: u64 = 2_000_000;
 
-/// One instance on its way.
+/// Instance that is being compared.
 struct Case {
     def: Arc<OpDef>,
     seed: u64,
     instance: Instance,
     text: String,
-    /// The side of a branch that it is made for.
+    /// Side of a branch that the instance is aimed at.
     side: Option<Side>,
 }
 
@@ -137,8 +137,8 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     }
 }
 
-/// The operations of dialects that `mlir-opt` knows. What it says of others is said of any name: it has nothing to
-/// compare with.
+/// Returns the operations of dialects that `mlir-opt` knows. For others, its output does not depend on the name, so
+/// there is nothing to compare with.
 fn known_ops(tools: &Tools, ops: impl Iterator<Item = Arc<OpDef>>) -> Vec<Arc<OpDef>> {
     let known = upstream::dialects(tools);
     let dialect = |def: &OpDef| def.name.split_once('.').map_or("builtin", |(dialect, _)| dialect).to_owned();
@@ -201,7 +201,7 @@ fn unmarked(text: &str) -> &str {
     text.rsplit_once(upstream::ID).map_or(text, |(before, _)| before)
 }
 
-/// Gives an instance's module a number of its own.
+/// Gives an instance's module a unique number.
 fn mark(ctx: &Context, instance: &mut Instance, seed: u64) {
     let name = ctx.op_str(instance.ir.op(instance.op).name());
     let id = ctx.int_attr(ctx.common().i64, (fingerprint(name) << 24 | seed) as i64 & i64::MAX);
@@ -245,7 +245,7 @@ fn refused(ctx: &Context, case: &Case, message: &str, tally: &mut Tally) {
     tally.refused(&case.def.name, case.seed, &case.text, message, ours);
 }
 
-/// Those instances that `mlir-opt` accepts; we are to refuse the others as well.
+/// Returns the instances that `mlir-opt` accepts; we must refuse the others as well.
 fn judge(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
     let verdicts = upstream::verdicts(tools, &texts);
@@ -304,7 +304,7 @@ fn aim(
     cases
 }
 
-/// Those aimed instances that `mlir-opt` accepts; what it says of the others is noted with their side.
+/// Returns the aimed instances that `mlir-opt` accepts; its messages about the others are recorded with their side.
 fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
     let verdicts = upstream::verdicts(tools, &texts);
@@ -329,7 +329,8 @@ fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally
     accepted
 }
 
-/// Both forms of every accepted instance, and the generic form of the custom one.
+/// Compares the generic form and the custom assembly of every accepted instance, and the generic form that the latter
+/// parses to.
 fn compare(tools: &Tools, ctx: &Context, accepted: &[Case], tally: &mut Tally) {
     let texts: Vec<&str> = accepted.iter().map(|case| case.text.as_str()).collect();
     for (case, outcome) in accepted.iter().zip(compare::compare(tools, ctx, &texts)) {

@@ -1,4 +1,4 @@
-//! The same questions to our own reader, verifier and printer.
+//! The same checks by our own parser, verifier and printer.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -8,7 +8,7 @@ use legalize::ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_modu
 pub struct Answer {
     /// Generic form.
     pub generic: String,
-    /// Custom form.
+    /// Custom assembly.
     pub custom: String,
 }
 

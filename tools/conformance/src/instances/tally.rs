@@ -13,15 +13,15 @@ use crate::report::SuiteReport;
 
 /// An instance that the two tools treat differently.
 pub struct Differs {
-    /// In what.
+    /// Kind of the difference.
     pub kind: String,
     /// The instance's seed.
     pub seed: u64,
-    /// Its generic form.
+    /// Text of the instance in generic form.
     pub input: String,
-    /// What we print.
+    /// Our output.
     pub ours: String,
-    /// What upstream prints.
+    /// Upstream's output.
     pub upstream: String,
 }
 
@@ -29,7 +29,7 @@ pub struct Differs {
 struct OpTally {
     dialect: String,
     covered: bool,
-    /// Why instances were not accepted, with how often.
+    /// Reasons for refusing instances, each with the number of its occurrences.
     notes: BTreeMap<String, usize>,
     differs: Vec<Differs>,
 }
@@ -102,7 +102,7 @@ fn cause(message: &str) -> String {
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// Creates an empty tally.
     pub fn new(ops: &[Arc<OpDef>]) -> Self {
         let mut tally = Tally::default();
         for def in ops {
@@ -116,13 +116,13 @@ impl Tally {
         self.ops.entry(name.to_owned()).or_default()
     }
 
-    /// An instance was made.
+    /// Counts a generated instance.
     pub fn made(&mut self, sound: bool) {
         self.made += 1;
         self.unsound += usize::from(!sound);
     }
 
-    /// Why an instance was not accepted.
+    /// Records the reason for refusing an instance.
     pub fn note(&mut self, name: &str, message: &str) {
         *self.op(name).notes.entry(message.to_owned()).or_default() += 1;
     }
@@ -146,7 +146,7 @@ impl Tally {
         self.op(name).covered = true;
     }
 
-    /// Whether some instance was accepted.
+    /// Returns true if some instance was accepted.
     pub fn is_covered(&self, name: &str) -> bool {
         self.ops.get(name).is_some_and(|op| op.covered)
     }

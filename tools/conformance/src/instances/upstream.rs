@@ -1,32 +1,32 @@
-//! Many modules in one run of `mlir-opt`, each with a verdict of its own.
+//! Many modules in one run of `mlir-opt`, with a verdict for each.
 
 use std::collections::BTreeSet;
 
 use crate::batch::{errors, joined};
 use crate::tools::Tools;
 
-/// What stands between modules.
+/// Separator of modules.
 const SEPARATOR: &str = "// -----\n";
-/// What stands for the words of a refusal that has no place in the text, so that nobody knows which module it is of.
+/// Message of a refusal that has no place in the text, so that its module is unknown.
 pub const NO_WORDS: &str = "no message";
 /// Modules in one run.
 const BATCH: usize = 400;
 
-/// What `mlir-opt` made of a module.
+/// Result of `mlir-opt` for a module.
 #[derive(Clone, Debug)]
 pub enum Verdict {
-    /// It printed it.
+    /// The module was printed as this text.
     Printed(String),
-    /// It refused it with this first error.
+    /// The module was refused with this first error.
     Refused(String),
-    /// It crashed.
+    /// The tool crashed.
     Crashed,
-    /// It says one thing and another: it reads memory that nobody wrote.
+    /// The output varies from run to run: the tool reads uninitialized memory.
     Varies,
 }
 
 impl Verdict {
-    /// What was printed.
+    /// Returns the printed text.
     pub fn printed(&self) -> Option<&str> {
         match self {
             Verdict::Printed(text) => Some(text),
@@ -58,7 +58,7 @@ pub fn dialects(tools: &Tools) -> BTreeSet<String> {
     names.into_iter().flat_map(|names| names.split(',')).map(|name| name.trim().to_owned()).collect()
 }
 
-/// What the tool says of modules that it may refuse or crash on; each carries its [`ID`].
+/// Returns the tool's verdicts on modules that it may refuse or crash on; each carries its [`ID`].
 ///
 /// The tool prints each module to its messages as soon as it has it, so that what came before a crash is known
 /// and only the rest is run again. The text is not quite what it prints in the end: it knows other aliases.
@@ -78,19 +78,19 @@ pub fn verdicts(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
     })
 }
 
-/// What the tool prints of modules that it accepts, in generic or custom form.
+/// Returns the tool's output for modules that it accepts, in generic form or custom assembly.
 pub fn forms(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
     side_by_side(modules, |batch| forms_of(tools, batch, generic))
 }
 
-/// What memory is filled with, run by run.
+/// Bytes that memory is filled with, run by run.
 const FILLS: [u8; 3] = [0, 85, 170];
-/// What the tool prints for a value that is not there.
+/// Texts that the tool prints for a missing value.
 const NO_VALUES: [&str; 2] = ["<<NULL VALUE>>", "<<UNKNOWN SSA VALUE>>"];
 
-/// Whether what the tool says of a module depends on what lies in memory that is none of the module's: it prints a
-/// value that is not there, or says one thing and another when it runs alone. It reads operands behind the last one, or
-/// a type as one that it is not; there is nothing to compare with.
+/// Returns true if the tool's output for a module depends on memory outside of the module: it prints a missing value,
+/// or its output differs when it runs alone. The tool reads operands after the last one, or casts a type to a wrong
+/// class; there is nothing to compare with.
 pub fn varies(tools: &Tools, module: &str, said: &Verdict) -> bool {
     let has_no_value = |text: &str| NO_VALUES.iter().any(|value| text.contains(value));
     if said.printed().is_some_and(has_no_value) {

@@ -1,5 +1,5 @@
-//! Instances that are written by hand, for branches of formats that the synthesiser does not reach: what such
-//! an operation asks of those around it stands in no `.td` file.
+//! Instances that are written by hand, for branches of formats that the synthesiser does not reach: the requirements of
+//! such an operation on its surroundings are not in any `.td` file.
 
 use legalize::ir::{Context, WalkOrder, WalkResult};
 
@@ -10,7 +10,7 @@ use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
-/// What stands between the modules of a file.
+/// Separator of the modules of a file.
 const SEPARATOR: &str = "// -----\n";
 
 /// Compares the modules of every file that mention an operation; each is a case of the suite. The branches of all

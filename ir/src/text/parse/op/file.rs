@@ -7,8 +7,8 @@ use crate::context::{LocData, Nested};
 use crate::text::lexer::{Tok, Token};
 use crate::text::parse::{Parser, Res};
 
-/// An alias may stand for that many attributes and types more than the file has bytes. Aliases of aliases double
-/// what they stand for with each line, and what is printed has to end.
+/// Maximum number of attributes and types in the expansion of an alias, beyond the number of bytes in the file. Aliases
+/// of aliases double their expansion with each line, and printing has to end.
 const MAX_SHARED: u64 = 1 << 20;
 
 impl<'s> Parser<'s> {
@@ -90,7 +90,7 @@ impl<'s> Parser<'s> {
         Ok(name)
     }
 
-    /// Refuses an alias that stands for more than can be written out.
+    /// Refuses an alias whose expansion is too large to be printed.
     fn check_written(&mut self, token: Token, item: impl Into<Nested>) -> Res<()> {
         let limit = MAX_SHARED + self.text.len() as u64;
         if self.ctx.written_parts(item.into(), &mut self.written) <= limit {

@@ -39,7 +39,7 @@ impl<'s> Parser<'s> {
         self.finish_operation(block, &mut state, info)
     }
 
-    /// Operands, successors, properties, regions, attributes and type; the operation stands at `offset`.
+    /// Operands, successors, properties, regions, attributes and type; the operation is at `offset`.
     pub fn generic_after_name(&mut self, state: &mut OperationState, offset: u32) -> Res<()> {
         let info = self.ctx.op_info(state.name);
         self.expect(Tok::LParen, "expected '(' to start operand list")?;
@@ -127,7 +127,7 @@ impl<'s> Parser<'s> {
             }
             match self.properties_of(info, dict) {
                 Ok(properties) if properties == dict => {}
-                // The attributes behind the regions have come to them by now.
+                // The attributes after the regions have been added by now.
                 Ok(_) => state.inherent = self.properties_of(info, state.inherent).unwrap_or(state.inherent),
                 Err(reason) => {
                     return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
@@ -137,7 +137,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// What an operation takes of the properties that are given for it: those that it declares.
+    /// Returns those of the given properties that the operation declares.
     fn properties_of(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, String> {
         let segments = Traits::ATTR_SIZED_OPERAND_SEGMENTS | Traits::ATTR_SIZED_RESULT_SEGMENTS;
         let dict = match info.traits.intersects(segments) {

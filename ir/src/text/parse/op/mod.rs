@@ -13,14 +13,14 @@ use crate::context::{AttrData, Attribute, OpInfo, OpName};
 use crate::text::lexer::Tok;
 use crate::text::{FormInCpp, OpParser, UnresolvedOperand};
 
-/// Names on the left of `=`, each with the number of results that it stands for.
+/// Names on the left of `=`, each with its number of results.
 pub(in crate::text) type ResultNames = SmallVec<[(UnresolvedOperand, u32); 2]>;
 
-/// The operation whose custom form is being read.
+/// Operation whose custom assembly is being parsed.
 pub(in crate::text) struct OpenOp<'s> {
-    /// Where its name stands.
+    /// Offset of the operation's name.
     pub offset: u32,
-    /// Its name as it is written.
+    /// Name of the operation as it is written.
     pub name: &'s str,
     /// The names of its results.
     pub results: ResultNames,
@@ -121,7 +121,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Makes the operation and reads its location.
+    /// Creates the operation and parses its location.
     #[inline]
     fn finish_operation(
         &mut self,
@@ -143,8 +143,7 @@ impl<'s> Parser<'s> {
         Ok(op)
     }
 
-    /// A name that an operand used first and a region of the operation defined is no value of the operation: the
-    /// region's values end with it.
+    /// Refuses operands whose names a region of the operation defined: a region's values are not visible outside of it.
     fn operands_outlived_regions(&self, state: &OperationState) -> Res<()> {
         if state.operands.iter().all(|&operand| self.ir.try_value(operand).is_some()) {
             return Ok(());
@@ -258,7 +257,7 @@ impl<'s> Parser<'s> {
         Ok(operand)
     }
 
-    /// The location that an attribute stands for.
+    /// Returns the location that an attribute denotes.
     pub fn attr_as_loc(&self, attr: Attribute) -> Option<crate::context::Location> {
         match self.ctx.attr_data(attr) {
             AttrData::Location(loc) => Some(*loc),

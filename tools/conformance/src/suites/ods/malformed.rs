@@ -1,13 +1,13 @@
 //! Definitions with one mistake each: `mlir-tblgen` and `legalize ods` refuse them at the same place in the same words.
 //!
-//! A file of `tools/conformance/inputs/ods/malformed` has a head, whose first line names generators (`// generator: -gen-op-defs …`),
-//! and pieces behind lines `// -----`; a piece is read with the head in front of it and keeps its line numbers. Both
-//! read upstream's definitions. Of each tool the first error is compared, after this:
+//! A file of `tools/conformance/inputs/ods/malformed` has a head, whose first line names generators
+//! (`// generator: -gen-op-defs …`), and pieces after lines `// -----`; a piece is read with the head before it and
+//! keeps its line numbers. Both read upstream's definitions. Of each tool the first error is compared, after this:
 //!
 //! - blanks are left out, since drawings break lines, and the first letter is a small one, as it always is in our messages;
 //! - upstream's `(from line N)`, a line of the generator's own C++, is left out;
-//! - upstream reads a format from a buffer without a name and shows the line with a caret; our place stands in the file,
-//!   so the text around both is compared. A format of types or attributes is compared alike;
+//! - upstream reads a format from a buffer without a name and shows the line with a caret; our place is in the file, so
+//!   the text around both is compared. A format of types or attributes is compared alike;
 //! - where upstream's error has no place at all, words alone are compared.
 //!
 //! What upstream's tool crashes on is counted apart. Notes and help are not compared.
@@ -31,7 +31,7 @@ struct Piece {
 enum Place {
     /// The file's name, line and column.
     File(String, u32, u32),
-    /// A line of a format and how much of it stands before the error; nothing where no caret is drawn.
+    /// Line of a format and the length of its part before the error; `None` if no caret is drawn.
     Format(String, Option<usize>),
     Nowhere,
 }
@@ -111,7 +111,7 @@ fn compare(tools: &Tools, report: &mut SuiteReport, piece: &Piece) {
     });
 }
 
-/// What the first generator that refuses says, or the last.
+/// Returns the output of the first generator that refuses the file, or of the last.
 fn upstream(tools: &Tools, include: &Path, path: &Path, generators: &[String]) -> Output {
     let mut said = Output { code: None, stdout: String::new(), stderr: "no generator is named".to_owned() };
     for generator in generators {
@@ -124,7 +124,7 @@ fn upstream(tools: &Tools, include: &Path, path: &Path, generators: &[String]) -
     said
 }
 
-/// The first message in the form that is compared.
+/// Returns the first message, normalized for comparison.
 fn words(output: &Output) -> String {
     let message = first_message(&output.stderr);
     let message = match message.rfind("(fromline") {
