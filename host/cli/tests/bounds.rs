@@ -239,6 +239,8 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
             ("ir/src/text/parse/mod.rs", "LONGEST"),
             ("conversion/src/matcher/execute/state.rs", "MAX_DICTS"),
             ("evaluation/src/remembered.rs", "MAX_ENTRIES"),
+            ("conversion/src/matcher/execute/state.rs", "MAX_KNOWN"),
+            ("conversion/src/matcher/execute/state.rs", "MAX_VERDICTS"),
             ("conversion/src/conversion/failures.rs", "MAX_BYTES"),
         ],
     ),

@@ -16,6 +16,8 @@ const BOUNDED: &[(&str, &[&str])] = &[
         &[
             "ir/src/text/print/loc.rs: OpPrinter::loc_data",
             "ir/src/context/store.rs: Context::as_i64",
+            "ir/src/context/store.rs: Context::attr_type",
+            "ir/src/interfaces.rs: Builtin::attr_type",
             "ir/src/context/footprint.rs: TypeData::heap_bytes",
             "ir/src/context/footprint.rs: AttrData::heap_bytes",
             "ir/src/text/op_parser/mod.rs: OpParser::loc_at",
@@ -35,6 +37,8 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "conversion/src/natives/value.rs: NativeValue::loc",
             "conversion/src/checks/recorder.rs: Recorder::convert_type",
             "conversion/src/checks/recorder.rs: Recorder::convert_types",
+            "conversion/src/checks/recorder.rs: Recorder::remapped_values_at",
+            "conversion/src/conversion/driver.rs: ConversionDriver::remapped_values_at",
             "conversion/src/conversion/converters.rs: Converter::convert_type",
             "conversion/src/conversion/converters.rs: Converters::convert_type",
             "conversion/src/conversion/driver.rs: ConversionDriver::convert_type",
