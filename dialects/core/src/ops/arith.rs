@@ -399,12 +399,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AddFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -532,12 +532,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AddIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -636,12 +636,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddUIExtendedOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AddUIExtendedOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -728,12 +728,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AndIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AndIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -810,7 +810,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for BitcastOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> BitcastOpAdaptor<'a, M> {
-    /// What stands for operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
+    /// Converted values of operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -897,12 +897,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CeilDivSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CeilDivSIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -989,12 +989,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CeilDivUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CeilDivUIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1133,12 +1133,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CmpFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CmpFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1244,12 +1244,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CmpIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CmpIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1436,12 +1436,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> DivFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1551,12 +1551,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> DivSIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1666,12 +1666,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> DivUIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1786,7 +1786,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ExtFOpAdaptor<'a, M> {
-    /// What stands for operand `in`: floating-point-like.
+    /// Converted values of operand `in`: floating-point-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -1863,7 +1863,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ExtSIOpAdaptor<'a, M> {
-    /// What stands for operand `in`: signless-fixed-width-integer-like.
+    /// Converted values of operand `in`: signless-fixed-width-integer-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -1940,7 +1940,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ExtUIOpAdaptor<'a, M> {
-    /// What stands for operand `in`: signless-fixed-width-integer-like.
+    /// Converted values of operand `in`: signless-fixed-width-integer-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2017,7 +2017,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPToSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FPToSIOpAdaptor<'a, M> {
-    /// What stands for operand `in`: floating-point-like.
+    /// Converted values of operand `in`: floating-point-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2094,7 +2094,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPToUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FPToUIOpAdaptor<'a, M> {
-    /// What stands for operand `in`: floating-point-like.
+    /// Converted values of operand `in`: floating-point-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2181,12 +2181,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for FloorDivSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FloorDivSIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2263,7 +2263,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IndexCastOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> IndexCastOpAdaptor<'a, M> {
-    /// What stands for operand `in`: signless-integer-like or memref of signless-integer.
+    /// Converted values of operand `in`: signless-integer-like or memref of signless-integer.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2340,7 +2340,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IndexCastUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> IndexCastUIOpAdaptor<'a, M> {
-    /// What stands for operand `in`: signless-integer-like or memref of signless-integer.
+    /// Converted values of operand `in`: signless-integer-like or memref of signless-integer.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2461,12 +2461,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxNumFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MaxNumFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2553,12 +2553,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MaxSIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2645,12 +2645,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MaxUIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2771,12 +2771,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaximumFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MaximumFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2897,12 +2897,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinNumFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MinNumFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2989,12 +2989,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MinSIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3081,12 +3081,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MinUIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3207,12 +3207,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinimumFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MinimumFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3333,12 +3333,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MulFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3466,12 +3466,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MulIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3563,12 +3563,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulSIExtendedOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MulSIExtendedOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3660,12 +3660,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulUIExtendedOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MulUIExtendedOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3775,7 +3775,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for NegFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> NegFOpAdaptor<'a, M> {
-    /// What stands for operand `operand`: floating-point-like.
+    /// Converted values of operand `operand`: floating-point-like.
     pub fn operand(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -3862,12 +3862,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for OrIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> OrIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3988,12 +3988,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> RemFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4080,12 +4080,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> RemSIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4172,12 +4172,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> RemUIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4254,7 +4254,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for SIToFPOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SIToFPOpAdaptor<'a, M> {
-    /// What stands for operand `in`: signless-fixed-width-integer-like.
+    /// Converted values of operand `in`: signless-fixed-width-integer-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -4384,12 +4384,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ScalingExtFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ScalingExtFOpAdaptor<'a, M> {
-    /// What stands for operand `in`: floating-point-like.
+    /// Converted values of operand `in`: floating-point-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `scale`: floating-point-like.
+    /// Converted values of operand `scale`: floating-point-like.
     pub fn scale(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4551,12 +4551,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ScalingTruncFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ScalingTruncFOpAdaptor<'a, M> {
-    /// What stands for operand `in`: floating-point-like.
+    /// Converted values of operand `in`: floating-point-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `scale`: floating-point-like.
+    /// Converted values of operand `scale`: floating-point-like.
     pub fn scale(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4684,12 +4684,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShLIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ShLIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4799,12 +4799,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShRSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ShRSIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4914,12 +4914,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShRUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ShRUIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5040,12 +5040,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for SubFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SubFOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: floating-point-like.
+    /// Converted values of operand `lhs`: floating-point-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: floating-point-like.
+    /// Converted values of operand `rhs`: floating-point-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5173,12 +5173,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for SubIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SubIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5325,7 +5325,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for TruncFOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> TruncFOpAdaptor<'a, M> {
-    /// What stands for operand `in`: floating-point-like.
+    /// Converted values of operand `in`: floating-point-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -5443,7 +5443,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for TruncIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> TruncIOpAdaptor<'a, M> {
-    /// What stands for operand `in`: signless-fixed-width-integer-like.
+    /// Converted values of operand `in`: signless-fixed-width-integer-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -5520,7 +5520,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for UIToFPOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> UIToFPOpAdaptor<'a, M> {
-    /// What stands for operand `in`: signless-fixed-width-integer-like.
+    /// Converted values of operand `in`: signless-fixed-width-integer-like.
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -5607,12 +5607,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for XOrIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> XOrIOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless-integer-like.
+    /// Converted values of operand `lhs`: signless-integer-like.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless-integer-like.
+    /// Converted values of operand `rhs`: signless-integer-like.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5715,17 +5715,17 @@ impl<'a, M> From<rt::Operands<'a, M>> for SelectOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SelectOpAdaptor<'a, M> {
-    /// What stands for operand `condition`: bool-like.
+    /// Converted values of operand `condition`: bool-like.
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `true_value`: any type.
+    /// Converted values of operand `true_value`: any type.
     pub fn true_value(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
-    /// What stands for operand `false_value`: any type.
+    /// Converted values of operand `false_value`: any type.
     pub fn false_value(&self) -> M::Single<'a> {
         self.0.single(2)
     }

@@ -88,7 +88,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for AssertOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AssertOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: 1-bit signless integer.
+    /// Converted values of operand `arg`: 1-bit signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -182,7 +182,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for BranchOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> BranchOpAdaptor<'a, M> {
-    /// What stands for operand `destOperands`: variadic of any type.
+    /// Converted values of operand `destOperands`: variadic of any type.
     pub fn dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -352,17 +352,17 @@ impl<'a, M> From<rt::Operands<'a, M>> for CondBranchOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CondBranchOpAdaptor<'a, M> {
-    /// What stands for operand `condition`: 1-bit signless integer.
+    /// Converted values of operand `condition`: 1-bit signless integer.
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `trueDestOperands`: variadic of any type.
+    /// Converted values of operand `trueDestOperands`: variadic of any type.
     pub fn true_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
-    /// What stands for operand `falseDestOperands`: variadic of any type.
+    /// Converted values of operand `falseDestOperands`: variadic of any type.
     pub fn false_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
@@ -553,17 +553,17 @@ impl<'a, M> From<rt::Operands<'a, M>> for SwitchOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SwitchOpAdaptor<'a, M> {
-    /// What stands for operand `flag`: integer.
+    /// Converted values of operand `flag`: integer.
     pub fn flag(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `defaultOperands`: variadic of any type.
+    /// Converted values of operand `defaultOperands`: variadic of any type.
     pub fn default_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
-    /// What stands for operand `caseOperands`: variadic of any type.
+    /// Converted values of operand `caseOperands`: variadic of any type.
     pub fn case_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }

@@ -156,12 +156,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CallIndirectOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CallIndirectOpAdaptor<'a, M> {
-    /// What stands for operand `callee`: function type.
+    /// Converted values of operand `callee`: function type.
     pub fn callee(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `callee_operands`: variadic of any type.
+    /// Converted values of operand `callee_operands`: variadic of any type.
     pub fn callee_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -341,7 +341,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for CallOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CallOpAdaptor<'a, M> {
-    /// What stands for operand `operands`: variadic of any type.
+    /// Converted values of operand `operands`: variadic of any type.
     pub fn operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -682,7 +682,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ReturnOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ReturnOpAdaptor<'a, M> {
-    /// What stands for operand `operands`: variadic of any type.
+    /// Converted values of operand `operands`: variadic of any type.
     pub fn operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }

@@ -161,12 +161,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AddOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -253,12 +253,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AndOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AndOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -401,7 +401,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for CastSOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CastSOpAdaptor<'a, M> {
-    /// What stands for operand `input`: integer or index.
+    /// Converted values of operand `input`: integer or index.
     pub fn input(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -478,7 +478,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for CastUOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CastUOpAdaptor<'a, M> {
-    /// What stands for operand `input`: integer or index.
+    /// Converted values of operand `input`: integer or index.
     pub fn input(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -565,12 +565,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CeilDivSOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CeilDivSOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -657,12 +657,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CeilDivUOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CeilDivUOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -774,12 +774,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CmpOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CmpOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -932,12 +932,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivSOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> DivSOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1024,12 +1024,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivUOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> DivUOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1116,12 +1116,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for FloorDivSOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FloorDivSOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1208,12 +1208,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxSOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MaxSOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1300,12 +1300,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxUOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MaxUOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1392,12 +1392,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinSOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MinSOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1484,12 +1484,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinUOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MinUOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1576,12 +1576,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MulOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1668,12 +1668,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for OrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> OrOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1760,12 +1760,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemSOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> RemSOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1852,12 +1852,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemUOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> RemUOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1944,12 +1944,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShlOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ShlOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2036,12 +2036,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShrSOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ShrSOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2128,12 +2128,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShrUOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ShrUOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2266,12 +2266,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for SubOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SubOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2358,12 +2358,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for XOrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> XOrOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: index.
+    /// Converted values of operand `lhs`: index.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: index.
+    /// Converted values of operand `rhs`: index.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }

@@ -1729,12 +1729,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AShrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AShrOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1856,12 +1856,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AddOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1938,7 +1938,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddrSpaceCastOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AddrSpaceCastOpAdaptor<'a, M> {
-    /// What stands for operand `arg`.
+    /// Converted values of operand `arg`.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2155,7 +2155,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for AllocaOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AllocaOpAdaptor<'a, M> {
-    /// What stands for operand `arraySize`: signless integer.
+    /// Converted values of operand `arraySize`: signless integer.
     pub fn array_size(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2242,12 +2242,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for AndOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> AndOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2324,7 +2324,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for BitcastOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> BitcastOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: LLVM-compatible non-aggregate type.
+    /// Converted values of operand `arg`: LLVM-compatible non-aggregate type.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2443,7 +2443,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for BrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> BrOpAdaptor<'a, M> {
-    /// What stands for operand `destOperands`: variadic of LLVM dialect-compatible type.
+    /// Converted values of operand `destOperands`: variadic of LLVM dialect-compatible type.
     pub fn dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -2937,12 +2937,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for CallOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CallOpAdaptor<'a, M> {
-    /// What stands for operand `callee_operands`: variadic of LLVM dialect-compatible type.
+    /// Converted values of operand `callee_operands`: variadic of LLVM dialect-compatible type.
     pub fn callee_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
 
-    /// What stands for operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    /// Converted values of operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
     pub fn op_bundle_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -3136,17 +3136,17 @@ impl<'a, M> From<rt::Operands<'a, M>> for CondBrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> CondBrOpAdaptor<'a, M> {
-    /// What stands for operand `condition`: 1-bit signless integer.
+    /// Converted values of operand `condition`: 1-bit signless integer.
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `trueDestOperands`: variadic of LLVM dialect-compatible type.
+    /// Converted values of operand `trueDestOperands`: variadic of LLVM dialect-compatible type.
     pub fn true_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
-    /// What stands for operand `falseDestOperands`: variadic of LLVM dialect-compatible type.
+    /// Converted values of operand `falseDestOperands`: variadic of LLVM dialect-compatible type.
     pub fn false_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
@@ -3359,7 +3359,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ConstrainedFPTruncIntrAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ConstrainedFPTruncIntrAdaptor<'a, M> {
-    /// What stands for operand `arg_0`: LLVM dialect-compatible type.
+    /// Converted values of operand `arg_0`: LLVM dialect-compatible type.
     pub fn arg_0(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -3446,12 +3446,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtractElementOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ExtractElementOpAdaptor<'a, M> {
-    /// What stands for operand `vector`: LLVM dialect-compatible vector type.
+    /// Converted values of operand `vector`: LLVM dialect-compatible vector type.
     pub fn vector(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `position`: signless integer.
+    /// Converted values of operand `position`: signless integer.
     pub fn position(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3551,7 +3551,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtractValueOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ExtractValueOpAdaptor<'a, M> {
-    /// What stands for operand `container`: LLVM aggregate type.
+    /// Converted values of operand `container`: LLVM aggregate type.
     pub fn container(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -3679,12 +3679,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for FAddOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FAddOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`.
+    /// Converted values of operand `lhs`.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`.
+    /// Converted values of operand `rhs`.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3836,12 +3836,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for FCmpOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FCmpOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`.
+    /// Converted values of operand `lhs`.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`.
+    /// Converted values of operand `rhs`.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3969,12 +3969,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for FDivOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FDivOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`.
+    /// Converted values of operand `lhs`.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`.
+    /// Converted values of operand `rhs`.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4102,12 +4102,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for FMulOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FMulOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`.
+    /// Converted values of operand `lhs`.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`.
+    /// Converted values of operand `rhs`.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4224,7 +4224,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FNegOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FNegOpAdaptor<'a, M> {
-    /// What stands for operand `operand`.
+    /// Converted values of operand `operand`.
     pub fn operand(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -4301,7 +4301,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPExtOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FPExtOpAdaptor<'a, M> {
-    /// What stands for operand `arg`.
+    /// Converted values of operand `arg`.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -4378,7 +4378,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPToSIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FPToSIOpAdaptor<'a, M> {
-    /// What stands for operand `arg`.
+    /// Converted values of operand `arg`.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -4455,7 +4455,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPToUIOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FPToUIOpAdaptor<'a, M> {
-    /// What stands for operand `arg`.
+    /// Converted values of operand `arg`.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -4532,7 +4532,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPTruncOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FPTruncOpAdaptor<'a, M> {
-    /// What stands for operand `arg`.
+    /// Converted values of operand `arg`.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -4660,12 +4660,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for FRemOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FRemOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`.
+    /// Converted values of operand `lhs`.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`.
+    /// Converted values of operand `rhs`.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4793,12 +4793,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for FSubOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> FSubOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`.
+    /// Converted values of operand `lhs`.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`.
+    /// Converted values of operand `rhs`.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4984,12 +4984,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for GEPOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> GEPOpAdaptor<'a, M> {
-    /// What stands for operand `base`.
+    /// Converted values of operand `base`.
     pub fn base(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `dynamicIndices`.
+    /// Converted values of operand `dynamicIndices`.
     pub fn dynamic_indices(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -5491,12 +5491,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ICmpOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ICmpOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`.
+    /// Converted values of operand `lhs`.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`.
+    /// Converted values of operand `rhs`.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5599,17 +5599,17 @@ impl<'a, M> From<rt::Operands<'a, M>> for InsertElementOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> InsertElementOpAdaptor<'a, M> {
-    /// What stands for operand `vector`: LLVM dialect-compatible vector type.
+    /// Converted values of operand `vector`: LLVM dialect-compatible vector type.
     pub fn vector(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `value`: primitive LLVM type.
+    /// Converted values of operand `value`: primitive LLVM type.
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
-    /// What stands for operand `position`: signless integer.
+    /// Converted values of operand `position`: signless integer.
     pub fn position(&self) -> M::Single<'a> {
         self.0.single(2)
     }
@@ -5719,12 +5719,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for InsertValueOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> InsertValueOpAdaptor<'a, M> {
-    /// What stands for operand `container`: LLVM aggregate type.
+    /// Converted values of operand `container`: LLVM aggregate type.
     pub fn container(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `value`: primitive LLVM type.
+    /// Converted values of operand `value`: primitive LLVM type.
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5801,7 +5801,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IntToPtrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> IntToPtrOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -7236,12 +7236,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for LShrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> LShrOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -7572,7 +7572,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for LoadOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> LoadOpAdaptor<'a, M> {
-    /// What stands for operand `addr`: LLVM pointer type.
+    /// Converted values of operand `addr`: LLVM pointer type.
     pub fn addr(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -7700,12 +7700,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxNumOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MaxNumOpAdaptor<'a, M> {
-    /// What stands for operand `a`.
+    /// Converted values of operand `a`.
     pub fn a(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `b`.
+    /// Converted values of operand `b`.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -7833,12 +7833,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaximumOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MaximumOpAdaptor<'a, M> {
-    /// What stands for operand `a`.
+    /// Converted values of operand `a`.
     pub fn a(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `b`.
+    /// Converted values of operand `b`.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -7962,17 +7962,17 @@ impl<'a, M> From<rt::Operands<'a, M>> for MemcpyOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MemcpyOpAdaptor<'a, M> {
-    /// What stands for operand `dst`: LLVM pointer type.
+    /// Converted values of operand `dst`: LLVM pointer type.
     pub fn dst(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `src`: LLVM pointer type.
+    /// Converted values of operand `src`: LLVM pointer type.
     pub fn src(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
-    /// What stands for operand `len`: signless integer.
+    /// Converted values of operand `len`: signless integer.
     pub fn len(&self) -> M::Single<'a> {
         self.0.single(2)
     }
@@ -8100,12 +8100,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinNumOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MinNumOpAdaptor<'a, M> {
-    /// What stands for operand `a`.
+    /// Converted values of operand `a`.
     pub fn a(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `b`.
+    /// Converted values of operand `b`.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8233,12 +8233,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinimumOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MinimumOpAdaptor<'a, M> {
-    /// What stands for operand `a`.
+    /// Converted values of operand `a`.
     pub fn a(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `b`.
+    /// Converted values of operand `b`.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8360,12 +8360,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> MulOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8475,12 +8475,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for OrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> OrOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8605,7 +8605,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for PtrToIntOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> PtrToIntOpAdaptor<'a, M> {
-    /// What stands for operand `arg`.
+    /// Converted values of operand `arg`.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -8683,7 +8683,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ReturnOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ReturnOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: LLVM dialect-compatible type.
+    /// Converted values of operand `arg`: LLVM dialect-compatible type.
     pub fn arg(&self) -> Option<M::Single<'a>> {
         self.0.optional(0)
     }
@@ -8793,12 +8793,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for SDivOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SDivOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8875,7 +8875,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for SExtOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SExtOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -8952,7 +8952,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for SIToFPOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SIToFPOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -9039,12 +9039,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for SMaxOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SMaxOpAdaptor<'a, M> {
-    /// What stands for operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn a(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -9131,12 +9131,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for SMinOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SMinOpAdaptor<'a, M> {
-    /// What stands for operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn a(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -9223,12 +9223,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for SRemOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SRemOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -9372,17 +9372,17 @@ impl<'a, M> From<rt::Operands<'a, M>> for SelectOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SelectOpAdaptor<'a, M> {
-    /// What stands for operand `condition`.
+    /// Converted values of operand `condition`.
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `trueValue`: LLVM dialect-compatible type.
+    /// Converted values of operand `trueValue`: LLVM dialect-compatible type.
     pub fn true_value(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
-    /// What stands for operand `falseValue`: LLVM dialect-compatible type.
+    /// Converted values of operand `falseValue`: LLVM dialect-compatible type.
     pub fn false_value(&self) -> M::Single<'a> {
         self.0.single(2)
     }
@@ -9504,12 +9504,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShlOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ShlOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -9824,12 +9824,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for StoreOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> StoreOpAdaptor<'a, M> {
-    /// What stands for operand `value`: LLVM type with size.
+    /// Converted values of operand `value`: LLVM type with size.
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `addr`: LLVM pointer type.
+    /// Converted values of operand `addr`: LLVM pointer type.
     pub fn addr(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -9951,12 +9951,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for SubOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SubOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -10171,17 +10171,17 @@ impl<'a, M> From<rt::Operands<'a, M>> for SwitchOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> SwitchOpAdaptor<'a, M> {
-    /// What stands for operand `value`: signless integer.
+    /// Converted values of operand `value`: signless integer.
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `defaultOperands`: variadic of any type.
+    /// Converted values of operand `defaultOperands`: variadic of any type.
     pub fn default_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
-    /// What stands for operand `caseOperands`: variadic of any type.
+    /// Converted values of operand `caseOperands`: variadic of any type.
     pub fn case_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
@@ -10293,7 +10293,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for TruncOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> TruncOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -10385,12 +10385,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for UAddWithOverflowOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> UAddWithOverflowOpAdaptor<'a, M> {
-    /// What stands for operand: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn operand_0(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn operand_1(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -10500,12 +10500,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for UDivOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> UDivOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -10605,7 +10605,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for UIToFPOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> UIToFPOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -10692,12 +10692,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for UMaxOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> UMaxOpAdaptor<'a, M> {
-    /// What stands for operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn a(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -10784,12 +10784,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for UMinOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> UMinOpAdaptor<'a, M> {
-    /// What stands for operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn a(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -10876,12 +10876,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for URemOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> URemOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -11054,12 +11054,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for XOrOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> XOrOpAdaptor<'a, M> {
-    /// What stands for operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -11159,7 +11159,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ZExtOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ZExtOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }

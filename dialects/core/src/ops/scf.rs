@@ -89,12 +89,12 @@ impl<'a, M> From<rt::Operands<'a, M>> for ConditionOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ConditionOpAdaptor<'a, M> {
-    /// What stands for operand `condition`: 1-bit signless integer.
+    /// Converted values of operand `condition`: 1-bit signless integer.
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `args`: variadic of any type.
+    /// Converted values of operand `args`: variadic of any type.
     pub fn args(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -353,22 +353,22 @@ impl<'a, M> From<rt::Operands<'a, M>> for ForOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ForOpAdaptor<'a, M> {
-    /// What stands for operand `lowerBound`: signless integer or index.
+    /// Converted values of operand `lowerBound`: signless integer or index.
     pub fn lower_bound(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
-    /// What stands for operand `upperBound`: signless integer or index.
+    /// Converted values of operand `upperBound`: signless integer or index.
     pub fn upper_bound(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
-    /// What stands for operand `step`: signless integer or index.
+    /// Converted values of operand `step`: signless integer or index.
     pub fn step(&self) -> M::Single<'a> {
         self.0.single(2)
     }
 
-    /// What stands for operand `initArgs`: variadic of any type.
+    /// Converted values of operand `initArgs`: variadic of any type.
     pub fn init_args(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(3)
     }
@@ -652,22 +652,22 @@ impl<'a, M> From<rt::Operands<'a, M>> for ForallOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ForallOpAdaptor<'a, M> {
-    /// What stands for operand `dynamicLowerBound`: variadic of index.
+    /// Converted values of operand `dynamicLowerBound`: variadic of index.
     pub fn dynamic_lower_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
 
-    /// What stands for operand `dynamicUpperBound`: variadic of index.
+    /// Converted values of operand `dynamicUpperBound`: variadic of index.
     pub fn dynamic_upper_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
-    /// What stands for operand `dynamicStep`: variadic of index.
+    /// Converted values of operand `dynamicStep`: variadic of index.
     pub fn dynamic_step(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
 
-    /// What stands for operand `outputs`: variadic of ranked tensor of any type values.
+    /// Converted values of operand `outputs`: variadic of ranked tensor of any type values.
     pub fn outputs(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(3)
     }
@@ -779,7 +779,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IfOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> IfOpAdaptor<'a, M> {
-    /// What stands for operand `condition`: 1-bit signless integer.
+    /// Converted values of operand `condition`: 1-bit signless integer.
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -965,7 +965,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IndexSwitchOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> IndexSwitchOpAdaptor<'a, M> {
-    /// What stands for operand `arg`: index.
+    /// Converted values of operand `arg`: index.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -1140,22 +1140,22 @@ impl<'a, M> From<rt::Operands<'a, M>> for ParallelOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ParallelOpAdaptor<'a, M> {
-    /// What stands for operand `lowerBound`: variadic of index.
+    /// Converted values of operand `lowerBound`: variadic of index.
     pub fn lower_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
 
-    /// What stands for operand `upperBound`: variadic of index.
+    /// Converted values of operand `upperBound`: variadic of index.
     pub fn upper_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
-    /// What stands for operand `step`: variadic of index.
+    /// Converted values of operand `step`: variadic of index.
     pub fn step(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
 
-    /// What stands for operand `initVals`: variadic of any type.
+    /// Converted values of operand `initVals`: variadic of any type.
     pub fn init_vals(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(3)
     }
@@ -1246,7 +1246,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ReduceOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ReduceOpAdaptor<'a, M> {
-    /// What stands for operand `operands`: variadic of any type.
+    /// Converted values of operand `operands`: variadic of any type.
     pub fn operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -1316,7 +1316,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ReduceReturnOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> ReduceReturnOpAdaptor<'a, M> {
-    /// What stands for operand `result`: any type.
+    /// Converted values of operand `result`: any type.
     pub fn result(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -1434,7 +1434,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for WhileOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> WhileOpAdaptor<'a, M> {
-    /// What stands for operand `inits`: variadic of any type.
+    /// Converted values of operand `inits`: variadic of any type.
     pub fn inits(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -1512,7 +1512,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for YieldOpAdaptor<'a, M> {
 }
 
 impl<'a, M: rt::Mapping> YieldOpAdaptor<'a, M> {
-    /// What stands for operand `results`: variadic of any type.
+    /// Converted values of operand `results`: variadic of any type.
     pub fn results(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
