@@ -95,7 +95,7 @@ defm "" : Cast<Index_CastUOp, (LLVM_ZExtOp $in, Default)>;
 //===----------------------------------------------------------------------===//
 
 // Operands are converted in the order in which they stand, whichever is used first.
-def Converted : NativeCodeCallVoid<"convertValue($0)">;
+def Converted : NativeCodeCallVoid<"::legalize::llvm::convertOperand($0)">;
 defvar IsBit    = (returnType "$_builder.getI1Type()");
 defvar Zero     = (LLVM_ConstantOp:$zero (Number<0> $op), (returnType $op));
 defvar One      = (LLVM_ConstantOp:$one (Number<1> $op), (returnType $op));

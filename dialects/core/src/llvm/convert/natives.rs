@@ -1,8 +1,10 @@
 //! Functions and conditions of the rules that convert to the llvm dialect, registered under the C++ names that these
-//! call. All depend only on types and attributes.
+//! call. All but `convertOperand` depend only on types and attributes.
 
 use legalize_conversion::natives::FunctionCall;
-use legalize_conversion::{MatchFailure, MatchResult, NativeValue, Natives};
+use legalize_conversion::{
+    MatchFailure, MatchResult, NativeValue, NativeValues, Natives, RewriteCall, Rewriter,
+};
 use legalize_ir::{Attribute, Context, Int, Type, TypeData};
 
 use super::rows;
@@ -21,6 +23,20 @@ pub(crate) fn add(natives: &mut Natives) {
     for &(name, compute) in FUNCTIONS {
         natives.add_function(name, compute);
     }
+    natives.add_rewrite("::legalize::llvm::convertOperand", convert_operand);
+}
+
+/// Remaps an operand at once. A cast that this creates has the location of the root, as that of an operand of a conversion
+/// pattern.
+fn convert_operand(
+    rewriter: &mut dyn Rewriter<'_>,
+    call: &RewriteCall<'_>,
+) -> Result<NativeValues, MatchFailure> {
+    let &[NativeValue::Value(value)] = call.args else { return Err("expected a value".into()) };
+    if let Some(conversion) = rewriter.as_conversion() {
+        conversion.remapped_values_at(value, call.loc)?;
+    }
+    Ok(NativeValues::new())
 }
 
 type Ask = fn(&FunctionCall<'_>) -> MatchResult;
