@@ -25,7 +25,7 @@ pub fn add_type_method(
     register(classes, ty, method, class);
 }
 
-/// As [`add_type_method`], on attributes of a full name.
+/// Counterpart of [`add_type_method`] for attributes of a full name.
 pub fn add_attr_method(
     classes: &Classes,
     attr: &str,

@@ -84,7 +84,7 @@ pub struct Report {
     pub line: Option<usize>,
     /// The severity.
     pub severity: Severity,
-    /// The code, `room::reason`.
+    /// The code, `area::reason`.
     pub code: String,
     /// The message, or the part of it that the test expects.
     pub text: String,

@@ -70,7 +70,7 @@ pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Str
     Ok(Reports { reports, notes: notes.into_iter().map(|note| note.text).collect(), helps })
 }
 
-/// A report on one line: `file:line:column: error: message [room::reason]`, or a note without a code.
+/// A report on one line: `file:line:column: error: message [area::reason]`, or a note without a code.
 fn plain(line: &str, file: &str) -> Option<Report> {
     let words = Severity::ALL.iter().map(|&(severity, word, _)| (severity, word));
     let (severity, word, at) = words.chain([(Severity::Remark, "note")]).find_map(|(severity, word)| {

@@ -33,7 +33,7 @@ const DIALECT: &str = r#"
     }
 "#;
 
-/// How many bits a value of the type has.
+/// Size of values of a type in bits.
 trait Sized: Send + Sync {
     fn bits(&self, ctx: &Context, ty: Type) -> u32;
 }
@@ -42,7 +42,7 @@ impl Interface for dyn Sized {
     const NAME: &'static str = "::b::Sized";
 }
 
-/// How long a name is.
+/// Length of a name.
 trait Named: Send + Sync {
     fn length(&self, ctx: &Context, attr: Attribute) -> usize;
 }

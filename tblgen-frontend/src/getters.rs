@@ -46,7 +46,7 @@ impl std::fmt::Display for FieldError {
 
 impl std::error::Error for FieldError {}
 
-/// What is found where there is no field.
+/// Description of a missing field.
 const NO_FIELD: &str = "no such field";
 
 impl FieldError {

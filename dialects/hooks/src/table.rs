@@ -86,7 +86,7 @@ pub struct NamedConversion {
     pub name: &'static str,
     /// The patterns.
     pub add: AddConversion,
-    /// What is legal, for operations that stay.
+    /// Legality of the operations that stay.
     pub legality: Option<AddLegality>,
 }
 

@@ -37,7 +37,7 @@ pub(crate) struct Drr {
     lints: LintFlags,
     #[command(flatten)]
     search: SearchFlags,
-    /// What is printed
+    /// The output
     #[arg(short = 'x', value_enum, default_value = "ron")]
     kind: RuleOutput,
     /// Refuses what upstream's generator refuses: regions, results of nested operations and the like
@@ -200,7 +200,7 @@ pub(crate) struct Pdll {
     lints: LintFlags,
     #[command(flatten)]
     search: SearchFlags,
-    /// What is printed
+    /// The output
     #[arg(short = 'x', value_enum, default_value = "ast")]
     kind: PdllOutput,
     /// Prints the definitions that .td includes brought in

@@ -135,7 +135,7 @@ fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// String literals that are a code: `"room::reason"`.
+/// String literals that are a code: `"area::reason"`.
 fn codes(text: &str) -> Vec<String> {
     let rooms = [
         "source", "parse", "verify", "ir", "snippet", "tblgen", "ods", "model", "pdl", "drr", "pdll",

@@ -36,10 +36,10 @@ pub struct RewriteCommand {
     output: OutputFlags,
     #[command(flatten)]
     patterns: PatternFlags,
-    /// Which driver applies them
+    /// The driver that applies them
     #[arg(long, value_enum, default_value = "greedy")]
     driver: DriverName,
-    /// Whether the greedy driver folds operations too
+    /// Folds operations in the greedy driver too
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     fold: bool,
     /// Most rounds of the greedy driver; -1 for no limit
@@ -48,10 +48,10 @@ pub struct RewriteCommand {
     /// Most pattern applications in a round of the greedy driver; -1 for no limit
     #[arg(long, value_name = "N", default_value_t = -1, allow_negative_numbers = true, value_parser = no_limit_or_some)]
     max_num_rewrites: i64,
-    /// Whether the greedy driver visits the first operation first
+    /// Visits the first operation first in the greedy driver
     #[arg(long, value_name = "BOOL", default_value_t = false, action = clap::ArgAction::Set)]
     top_down: bool,
-    /// How the greedy driver simplifies control flow between rounds
+    /// The simplification of control flow between rounds of the greedy driver
     #[arg(long, value_enum, value_name = "LEVEL", default_value = "aggressive")]
     region_simplify: RegionSimplify,
 }
@@ -88,15 +88,15 @@ pub struct ConvertCommand {
     input: InputFlags,
     #[command(flatten)]
     output: OutputFlags,
-    /// What is legal, how types convert, which patterns apply
+    /// The target: legality, type conversions, patterns
     #[arg(long, value_name = "SPEC.ron")]
     target: PathBuf,
     #[command(flatten)]
     patterns: PatternFlags,
-    /// How far the conversion goes; wins over the spec
+    /// The mode of the conversion; takes precedence over the spec
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
-    /// Whether what a failing pattern did is taken back; without, a conversion that fails leaves nothing to print, and
+    /// Rolls back the edits of a failing pattern; without, a conversion that fails leaves nothing to print, and
     /// rewrites are in place at once
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     allow_pattern_rollback: bool,
@@ -114,7 +114,7 @@ pub struct ConvertCommand {
         require_equals = true
     )]
     explain: Option<ExplainFormat>,
-    /// Where `--explain` prints; `-` is standard error
+    /// The output of `--explain`; `-` is standard error
     #[arg(long, value_name = "FILE", default_value = "-")]
     explain_to: PathBuf,
 }
@@ -123,7 +123,7 @@ pub struct ConvertCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[non_exhaustive]
 pub enum ExplainFormat {
-    /// What could not be legalized, and what was tried on it.
+    /// Operations that could not be legalized, with the attempts on each.
     Text,
     /// Every step, as data, one document per piece of the input.
     Json,
@@ -143,7 +143,7 @@ struct Task<'a> {
 /// The modes on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ModeName {
-    /// What is neither legal nor illegal may stay.
+    /// Operations that are neither legal nor illegal may stay.
     Partial,
     /// Everything must become legal.
     Full,

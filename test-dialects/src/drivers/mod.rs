@@ -40,7 +40,7 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
 fn with_rollback_option(definition: PassDef) -> PassDef {
     definition.option(
         "allow-pattern-rollback",
-        "Whether what a failing pattern did is taken back",
+        "Rolls back the edits of a failing pattern",
         OptionType::Bool,
         OptionValue::Bool(true),
     )

@@ -180,7 +180,7 @@ fn alternatives(path: &str) -> Vec<String> {
     }
 }
 
-/// True if a path leads to a file or folder; `*` or `<NAME>` stands for any part of a name.
+/// True if a path leads to a file or folder; `*` or `<NAME>` matches any part of a name.
 fn is_there(folder: &Path, path: &str) -> bool {
     let (name, rest) = path.split_once('/').unwrap_or((path, ""));
     if name.is_empty() {

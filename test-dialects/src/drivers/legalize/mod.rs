@@ -113,7 +113,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
     )
     .option(
         "test-legalize-mode",
-        "How far the conversion goes",
+        "The mode of the conversion",
         one_of(["analysis", "full", "partial"]),
         text("partial"),
     )

@@ -19,7 +19,7 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
     )
     .option(
         "allow-pattern-rollback",
-        "Whether what a failing pattern did is taken back",
+        "Rolls back the edits of a failing pattern",
         OptionType::Bool,
         OptionValue::Bool(true),
     )
