@@ -1,8 +1,8 @@
 //! Checks of patterns, for debugging: each leaves valid IR, it edits if and only if it succeeds, and it notifies the
 //! rewriter of every edit.
 //!
-//! Every driver tries its patterns through [`attempt`](crate::apply::attempt), which runs an application under a
-//! [`Checker`] if any check is on. The checker passes the pattern a [`Recorder`] instead of the driver's rewriter,
+//! Every driver tries its patterns through `apply::attempt`, which runs an application under a
+//! `Checker` if any check is on. The checker passes the pattern a `Recorder` instead of the driver's rewriter,
 //! takes the net changes of the body from the journal ([`Ir::changes_since`]), and compares the two. A violation is a
 //! failure of the pattern that ends the run, regardless of the configuration for patterns that cannot be evaluated.
 //!
@@ -107,7 +107,7 @@ pub struct PatternChecks {
     /// pattern may fail after an edit.
     pub edits: bool,
     /// Checks that the rewriter was notified of every change by a pattern through
-    /// [`Rewriter::ir_mut`](crate::Rewriter::ir_mut).
+    /// [`Rewriter::ir_mut`].
     pub notifications: bool,
 }
 
