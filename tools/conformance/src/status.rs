@@ -33,8 +33,22 @@ pub fn write(results: &Path, page: &Path) -> Result<(), String> {
         records.push((suite, about, SuiteRecord::load(results, suite)?));
     }
     let figures: Option<Figures> = record::read(&results.join("bench.ron"))?;
-    let text = page_of(&records, figures.as_ref());
+    let mut text = page_of(&records, figures.as_ref());
+    if figures.is_none() {
+        keep_figures(&mut text, &std::fs::read_to_string(page).unwrap_or_default());
+    }
     std::fs::write(page, text).map_err(|error| format!("{}: {error}", page.display()))
+}
+
+/// Heading of the figures of the benchmark, the last section.
+const FIGURES: &str = "\n## Time and memory\n\n";
+
+/// Takes the figures from the page as it is, with the revision that they were measured on.
+fn keep_figures(text: &mut String, page: &str) {
+    if let (Some(at), Some((_, old))) = (text.find(FIGURES), page.split_once(FIGURES)) {
+        text.truncate(at + FIGURES.len());
+        text.push_str(old);
+    }
 }
 
 /// Runs the benchmark side by side, which saves its figures.
@@ -83,7 +97,7 @@ fn page_of(records: &[(&str, &str, Option<SuiteRecord>)], figures: Option<&Figur
             suite_of(&mut out, suite, record);
         }
     }
-    out.push_str("\n## Time and memory\n\n");
+    out.push_str(FIGURES);
     match figures {
         Some(figures) => speed(&mut out, figures),
         None => out.push_str("`legalize-bench upstream` was not run.\n"),
@@ -233,6 +247,16 @@ mod tests {
         ] {
             assert!(text.contains(line), "{line}\nis not in\n{text}");
         }
+    }
+
+    #[test]
+    fn figures_stay_if_none_are_saved() {
+        let mut text = page_of(&[], None);
+        keep_figures(&mut text, "# Status\n\n## Time and memory\n\nMedians of 3 runs.\n");
+        assert!(text.ends_with("## Time and memory\n\nMedians of 3 runs.\n"), "{text}");
+        let before = text.clone();
+        keep_figures(&mut text, "a page without them");
+        assert_eq!(text, before);
     }
 
     #[test]
