@@ -65,7 +65,7 @@ fn conversion(text: &str) {
             return;
         }
         let converter = Arc::new(converter);
-        let (target, found) = spec.target(ctx, sources, file, session.natives(), &converter);
+        let (target, found) = spec.target(&session, sources, file, &converter);
         let set = session.pattern_set_with(&spec.pattern_options(&converter));
         let (false, Ok(patterns)) = (found.has_errors(), session.freeze_set(set)) else { return };
         let text = MODULE;

@@ -6,19 +6,17 @@ use std::sync::Arc;
 use legalize::session::spec::{ConversionSpec, Mode};
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
-    legalize_fuzz::in_both_contexts(|ctx| {
-        let sources = ctx.sources();
+    legalize_fuzz::in_session(|session| {
+        let (ctx, sources) = (session.ctx(), session.sources());
         let file = sources.add("fuzz.ron", text);
         let Ok(spec) = ConversionSpec::read(sources, file) else { return };
-        let mut natives = legalize::conversion::Natives::new();
-        natives.set_evaluator(Arc::new(legalize::evaluation::Snippets::new(legalize::ods::classes(ctx))));
         for mode in [Mode::Partial, Mode::Full, Mode::Analysis] {
             let (converter, _) = spec.converter(ctx, mode, sources, file);
             let common = ctx.common();
             for ty in [common.i32, common.index, ctx.function_type(&[common.index], &[common.f32])] {
                 converter.convert_type(ctx, ty);
             }
-            spec.target(ctx, sources, file, &natives, &Arc::new(converter));
+            spec.target(session, sources, file, &Arc::new(converter));
         }
     });
 });

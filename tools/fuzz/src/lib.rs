@@ -62,10 +62,21 @@ pub fn sound(result: Result<(), Diagnostic>, rules: &str) -> bool {
 
 /// Runs a check in a context with the builtin dialect alone, and in one with all embedded dialects.
 pub fn in_both_contexts(check: impl Fn(&Context)) {
-    CONTEXTS.with_borrow_mut(|slot| {
-        let contexts = slot.get_or_insert_with(Contexts::new);
+    in_contexts(|contexts| {
         check(&contexts.empty);
         check(contexts.filled.ctx());
+    });
+}
+
+/// Runs a check in a session with all embedded dialects.
+pub fn in_session(check: impl Fn(&Session)) {
+    in_contexts(|contexts| check(&contexts.filled));
+}
+
+fn in_contexts(check: impl Fn(&Contexts)) {
+    CONTEXTS.with_borrow_mut(|slot| {
+        let contexts = slot.get_or_insert_with(Contexts::new);
+        check(contexts);
         contexts.inputs += 1;
         if contexts.inputs == INPUTS {
             *slot = None;
