@@ -27,7 +27,7 @@ const DIALECT: &str = r#"
     def Around : Op<E, "around", [RecursiveMemoryEffects, NoTerminator, SingleBlock]> { let regions = (region AnyRegion:$body); }
 "#;
 
-/// Tells the effects of `e.told` by its attribute, and of `e.any` that it has none.
+/// Attaches effects of `e.told`, given by its attribute, and no effects of `e.any`.
 struct Effects;
 
 fn told(ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)) {

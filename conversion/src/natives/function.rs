@@ -39,7 +39,7 @@ impl FunctionCall<'_> {
     /// Returns an argument as an attribute.
     ///
     /// # Errors
-    /// As [`FunctionCall::ty`].
+    /// Those of [`FunctionCall::ty`].
     pub fn attr(&self, index: usize) -> Result<Attribute, MatchFailure> {
         self.args.get(index).and_then(NativeValue::attr).ok_or_else(|| expected(index, "an attribute"))
     }
@@ -47,7 +47,7 @@ impl FunctionCall<'_> {
     /// Returns an argument as a number.
     ///
     /// # Errors
-    /// As [`FunctionCall::ty`].
+    /// Those of [`FunctionCall::ty`].
     pub fn int(&self, index: usize) -> Result<i64, MatchFailure> {
         let number = self.args.get(index).and_then(|arg| match arg.text() {
             Some(text) => text.parse().ok(),

@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-use legalize::session::spec::{ConversionSpec, Mode};
 use legalize::pattern_model::{parse_ron, write_ron};
 use legalize::prelude::*;
+use legalize::session::spec::{ConversionSpec, Mode};
 use legalize::source::SourceMap;
 use legalize_fuzz::{cases, tokens};
 

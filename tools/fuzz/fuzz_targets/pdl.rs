@@ -2,9 +2,9 @@
 //! patterns; they run.
 #![no_main]
 
-use legalize::session::Session;
 use legalize::pattern_model::Origins;
 use legalize::pdl::{ReadOptions, WriteOptions, read_pdl, write_pdl};
+use legalize::session::Session;
 use legalize::source::SourceMap;
 use legalize_fuzz::{cases, tokens};
 

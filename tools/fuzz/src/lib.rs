@@ -33,12 +33,8 @@ impl Contexts {
         empty.allow_unregistered_dialects(true);
         register_builtin(&mut empty);
         let options = SessionOptions { allow_unregistered_dialect: true, ..SessionOptions::default() };
-        let (filled, diagnostics) = Session::new(
-            Arc::new(SourceMap::new()),
-            &options,
-            &legalize::providers(),
-            &mut Timing::new(),
-        );
+        let (filled, diagnostics) =
+            Session::new(Arc::new(SourceMap::new()), &options, &legalize::providers(), &mut Timing::new());
         let filled = filled.unwrap_or_else(|| panic!("{diagnostics:?}"));
         Contexts { empty, filled, inputs: 0 }
     }
