@@ -42,6 +42,8 @@
 
 mod expected;
 mod printed;
+#[cfg(feature = "rust")]
+pub mod rust;
 mod suite;
 mod tool;
 

@@ -1,8 +1,9 @@
 //! Compiler errors for mistakes.
 
+use legalize_filetest::rust::CompileErrors;
+
 #[test]
-#[ignore = "builds the example anew; `.ci/run` runs it"]
 fn mistakes_do_not_compile() {
-    let cases = trybuild::TestCases::new();
-    cases.compile_fail("tests/ui/*.rs");
+    let crates = ["legalize", "legalize_macros", "typed_dialect"];
+    assert_eq!(CompileErrors::below(env!("CARGO_MANIFEST_DIR"), "tests/ui", &crates).run(), 6);
 }

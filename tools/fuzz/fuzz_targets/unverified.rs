@@ -4,7 +4,7 @@
 
 use std::cell::RefCell;
 
-use legalize::ir::{ParseOptions, PrintOptions, parse_module, print_op};
+use legalize::ir::{ParseOptions, PrintOptions, parse_module, print_op, verify};
 use legalize::passes::{Timing, parse_pipeline};
 use legalize::prelude::*;
 use legalize_fuzz::{cases, tokens};
@@ -41,7 +41,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
             print_op(ctx, &module.ir, module.root, &PrintOptions::default());
             let _ = manager.run(ctx, &mut module.ir, module.root, &mut Timing::new());
             print_op(ctx, &module.ir, module.root, &PrintOptions::default());
-            let _ = legalize::ir::verify(ctx, &module.ir, module.root);
+            let _ = verify(ctx, &module.ir, module.root);
         }
         *inputs += 1;
         if *inputs == cases::INPUTS {

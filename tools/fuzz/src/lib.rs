@@ -85,7 +85,7 @@ fn in_contexts(check: impl Fn(&Contexts)) {
 pub fn check_round_trip<T: Copy + PartialEq + std::fmt::Debug + Into<Nested>>(
     ctx: &Context,
     first: T,
-    read: impl Fn(&str) -> Result<T, legalize::source::Diagnostic>,
+    read: impl Fn(&str) -> Result<T, Diagnostic>,
     print: impl Fn(T) -> String,
 ) {
     let printed = print(first);

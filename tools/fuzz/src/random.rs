@@ -64,26 +64,31 @@ pub struct Setup {
 /// A case with a configuration for each driver.
 pub fn setup(bytes: &[u8]) -> Setup {
     let mut dice = Dice { bytes, rich: true };
-    let mut greedy = GreedyConfig::default();
-    greedy.top_down = dice.flag();
-    greedy.max_iterations = Some(1 + dice.below(6) as u32);
-    greedy.max_rewrites = Some([1, 7, 64, 500][dice.below(4)]);
-    greedy.fold = dice.flag();
-    greedy.cse_constants = dice.flag();
-    greedy.region_simplification =
-        [RegionSimplification::Off, RegionSimplification::Normal, RegionSimplification::Aggressive]
-            [dice.below(3)];
-    greedy.strictness = [Strictness::AnyOp, Strictness::ExistingAndNew, Strictness::Existing][dice.below(3)];
-    greedy.keep_going = dice.flag();
-    let mut conversion = ConversionConfig::default();
-    conversion.folding =
-        [FoldingMode::Never, FoldingMode::BeforePatterns, FoldingMode::AfterPatterns][dice.below(3)];
-    conversion.build_materializations = dice.flag();
-    conversion.attach_debug_materialization_kind = dice.flag();
-    conversion.explain = dice.flag();
-    conversion.check_patterns = dice.flag();
-    conversion.keep_going = dice.flag();
-    conversion.max_failures = [None, Some(1), Some(2), Some(3)][dice.below(4)];
+    let greedy = GreedyConfig {
+        top_down: dice.flag(),
+        max_iterations: Some(1 + dice.below(6) as u32),
+        max_rewrites: Some([1, 7, 64, 500][dice.below(4)]),
+        fold: dice.flag(),
+        cse_constants: dice.flag(),
+        region_simplification: [
+            RegionSimplification::Off,
+            RegionSimplification::Normal,
+            RegionSimplification::Aggressive,
+        ][dice.below(3)],
+        strictness: [Strictness::AnyOp, Strictness::ExistingAndNew, Strictness::Existing][dice.below(3)],
+        keep_going: dice.flag(),
+        ..GreedyConfig::default()
+    };
+    let conversion = ConversionConfig {
+        folding: [FoldingMode::Never, FoldingMode::BeforePatterns, FoldingMode::AfterPatterns][dice.below(3)],
+        build_materializations: dice.flag(),
+        attach_debug_materialization_kind: dice.flag(),
+        explain: dice.flag(),
+        check_patterns: dice.flag(),
+        keep_going: dice.flag(),
+        max_failures: [None, Some(1), Some(2), Some(3)][dice.below(4)],
+        ..ConversionConfig::default()
+    };
     let converts_types = dice.flag();
     let target = target(&mut dice);
     let mut rules = String::new();
@@ -143,7 +148,7 @@ fn rule(dice: &mut Dice<'_>, out: &mut String, number: usize) {
     let _ = writeln!(out, "Pattern Rule{number} with benefit({}) {{", dice.below(4));
     // An operand may have to be a result, or equal to another one.
     if operands > 0 && dice.below(2) == 1 {
-        let _ = writeln!(out, "  let inner = op<{}>({}) -> (s: Type);", name(dice), "y: Value");
+        let _ = writeln!(out, "  let inner = op<{}>(y: Value) -> (s: Type);", name(dice));
         matched[0] = "inner.0".to_owned();
     }
     if operands > 1 && dice.below(4) == 1 && matched[0].starts_with("x0") {

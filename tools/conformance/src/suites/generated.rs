@@ -3,13 +3,12 @@
 //! (`inputs/generated/check.rs`) reads instances that the synthesiser generates, through the accessors and
 //! through the definitions.
 //!
-//! The crates are created in the folder `generated` of `--differing`, one per dialect, in a separate
-//! workspace. It has this workspace's lock file, profiles and target folder, so that the libraries below are
-//! not compiled again.
+//! The crates are created in the folder `generated` of `--differing`, one per dialect. The compiler runs on each
+//! alone, with the libraries of this workspace.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -17,6 +16,7 @@ use legalize::ods::Synthesiser;
 use legalize::session::{includes, load_ods};
 use legalize::source::SourceMap;
 use legalize_build::{Dialect, Generated, Part};
+use legalize_filetest::rust::Libraries;
 
 use crate::RandomFlags;
 use crate::instances::{context, roots};
@@ -53,7 +53,7 @@ pub fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
 fn generate(tools: &Tools, name: &str, files: &[PathBuf]) -> Result<Generated, String> {
     let include = tools.include();
     let (first, more) = files.split_first().ok_or("no file")?;
-    let mut dialect = Dialect::new(first).dialect(name).runtime("::legalize_typed").include(&include);
+    let mut dialect = Dialect::new(first).dialect(name).include(&include);
     for file in files {
         if let Some(dir) = file.parent() {
             dialect = dialect.include(dir);
@@ -118,24 +118,18 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
         });
         report.check(&format!("{name}: the same twice"), same, String::new);
         let crate_dir = dir.join(&name);
-        let manifest = format!(
-            "[package]\nname = \"generated-{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\ndoctest = true\n\n\
-             [dependencies]\nlegalize-typed = {{ path = {:?} }}\n",
-            root().join("typed-rust/typed")
-        );
-        write(&crate_dir.join("Cargo.toml"), manifest.as_bytes());
         let lib = format!(
             "//! The `{name}` dialect.\n#![deny(warnings, missing_docs, unsafe_code, rustdoc::all)]\n\nmod dialect;\npub use dialect::*;\n"
         );
-        write(&crate_dir.join("src/lib.rs"), lib.as_bytes());
-        write(&crate_dir.join("src/dialect.rs"), generated.text.as_bytes());
-        write(&crate_dir.join(format!("src/{name}.ods")), &generated.definitions);
-        let formatted = command("rustfmt", &dir)
-            .arg("--check")
-            .arg("--edition=2024")
-            .arg(crate_dir.join("src/dialect.rs"))
+        write(&crate_dir.join("lib.rs"), lib.as_bytes());
+        write(&crate_dir.join("dialect.rs"), generated.text.as_bytes());
+        write(&crate_dir.join(format!("{name}.ods")), &generated.definitions);
+        let formatted = Command::new("rustfmt")
+            .current_dir(&dir)
+            .args(["--check", "--edition=2024"])
+            .arg(crate_dir.join("dialect.rs"))
             .output();
-        let (good, text) = told(formatted);
+        let (good, text) = outcome(formatted);
         report.check(&format!("{name}: formatted"), good, || text);
         members.push(name);
         all.push(generated);
@@ -146,56 +140,64 @@ pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
         bytes / ops.max(1)
     ));
     write_check(&dir, &all);
-    let list: Vec<String> = members.iter().map(|name| format!("{name:?}")).collect();
-    let manifest = format!(
-        "[workspace]\nresolver = \"3\"\nmembers = [{}, \"check\"]\n\n{}",
-        list.join(", "),
-        profiles()
-    );
-    write(&dir.join("Cargo.toml"), manifest.as_bytes());
-    match std::fs::read(root().join("Cargo.lock")) {
-        Ok(lock) => write(&dir.join("Cargo.lock"), &lock),
-        Err(error) => report.note(format!("  no lock file: {error}")),
-    }
-    for (what, args) in [
-        // Built rather than checked, because the program below needs the libraries.
-        ("compiles", &["build", "--keep-going", "--workspace", "--exclude", "check"][..]),
-        ("documented", &["doc", "--no-deps", "--keep-going", "--exclude", "check", "--workspace"]),
-    ] {
-        let start = Instant::now();
-        let (good, text) = told(command("cargo", &dir).args(args).arg("--quiet").output());
-        report.note(format!("  cargo {}: {:.1} s", args[0], start.elapsed().as_secs_f64()));
-        for name in &members {
-            let mine = text.contains(&format!("`generated-{name}`"));
-            report.check(&format!("{name}: {what}"), good || !mine, || first_errors(&text, name));
-        }
-        if args[0] == "build" && !good {
-            println!("{text}");
-        }
-        report.check(what, good, || text.lines().take(4).collect::<Vec<_>>().join("\n"));
-    }
+    let libraries = match Libraries::of_workspace(&root()) {
+        Ok(libraries) => libraries,
+        Err(error) => return report.check("compiles", false, || error.to_string()),
+    };
+    let start = Instant::now();
+    report.each(&members, |report, name| {
+        let (good, text) = outcome(library(&libraries, &dir, name));
+        report.check(&format!("{name}: compiles"), good, || first_lines(&text));
+        let (good, text) = outcome(documentation(&libraries, &dir, name));
+        report.check(&format!("{name}: documented"), good, || first_lines(&text));
+    });
+    report.note(format!("  compiled and documented: {:.1} s", start.elapsed().as_secs_f64()));
     let instances = write_instances(tools, &dir, &members, flags.instances);
-    let run = command("cargo", &dir).args(["run", "--quiet", "-p", "check", "--"]).args(&instances).output();
-    let (good, text) = told(run);
+    let (good, text) = match outcome(check_program(&libraries, &dir, &members)) {
+        (true, _) => outcome(Command::new(dir.join("check/check")).args(&instances).output()),
+        failed => failed,
+    };
     println!("{text}");
     report.check("accessors", good && text.contains("wrong 0"), String::new);
 }
 
+/// Compiles the crate of a dialect.
+fn library(libraries: &Libraries, dir: &Path, name: &str) -> std::io::Result<Output> {
+    libraries
+        .compiler("rustc", &["legalize"])?
+        .args(["--crate-type", "lib", "--crate-name", &format!("generated_{name}"), "--out-dir"])
+        .arg(dir.join("lib"))
+        .arg(dir.join(name).join("lib.rs"))
+        .output()
+}
+
+/// Documents the crate of a dialect.
+fn documentation(libraries: &Libraries, dir: &Path, name: &str) -> std::io::Result<Output> {
+    libraries
+        .compiler("rustdoc", &["legalize"])?
+        .args(["--crate-name", &format!("generated_{name}"), "--out-dir"])
+        .arg(dir.join("doc").join(name))
+        .arg(dir.join(name).join("lib.rs"))
+        .output()
+}
+
+/// Compiles the program that reads instances.
+fn check_program(libraries: &Libraries, dir: &Path, members: &[String]) -> std::io::Result<Output> {
+    let mut command = libraries.compiler("rustc", &["legalize"])?;
+    for name in members {
+        let crate_name = format!("generated_{name}");
+        let file = dir.join("lib").join(format!("lib{crate_name}.rlib"));
+        command.arg("--extern").arg(format!("{crate_name}={}", file.display()));
+    }
+    command.arg("-o").arg(dir.join("check/check")).arg(dir.join("check/main.rs")).output()
+}
+
 /// Writes the program that reads instances in two ways.
 fn write_check(dir: &Path, all: &[Generated]) {
-    let crates: String =
-        (all.iter()).map(|made| format!("generated-{0} = {{ path = \"../{0}\" }}\n", made.dialect)).collect();
-    let manifest = format!(
-        "[package]\nname = \"check\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nlegalize = {{ path = {:?}, features = [\"upstream-dialects\"] }}\n\
-         legalize-typed = {{ path = {:?} }}\n{crates}",
-        root().join("legalize"),
-        root().join("typed-rust/typed")
-    );
-    write(&dir.join("check/Cargo.toml"), manifest.as_bytes());
     let main = std::fs::read(root().join("tools/conformance/inputs/generated/check.rs")).unwrap_or_default();
-    write(&dir.join("check/src/main.rs"), &main);
+    write(&dir.join("check/main.rs"), &main);
     let mut text = String::from(
-        "use legalize::ir::{Context, Ir, OpId};\nuse legalize::source::Diagnostics;\nuse legalize_typed::OpView;\n\nuse crate::Shown;\n\n\
+        "use legalize::ir::{Context, Ir, OpId};\nuse legalize::source::Diagnostics;\nuse legalize::typed::OpView;\n\nuse crate::Shown;\n\n\
          pub type Register = fn(&mut Context) -> Diagnostics;\npub static DIALECTS: &[(&str, Register)] = &[\n",
     );
     for made in all {
@@ -241,7 +243,7 @@ fn write_check(dir: &Path, all: &[Generated]) {
         }
         text.push_str("    ]\n}\n");
     }
-    write(&dir.join("check/src/views.rs"), text.as_bytes());
+    write(&dir.join("check/views.rs"), text.as_bytes());
 }
 
 /// Writes instances of every operation of the dialects, one file for each dialect.
@@ -263,41 +265,12 @@ fn write_instances(tools: &Tools, dir: &Path, members: &[String], count: u64) ->
     texts.keys().map(|name| path(name)).collect()
 }
 
-fn first_errors(text: &str, name: &str) -> String {
-    let places = text.lines().filter(|line| line.contains(&format!("--> {name}/")));
-    places.take(6).map(|line| format!("\n    {line}")).collect()
-}
-
-/// A command in that folder, which builds in this program's target folder.
-fn command(program: &str, dir: &Path) -> Command {
-    let mut command = Command::new(program);
-    command.current_dir(dir);
-    let own = std::env::current_exe().ok();
-    if let Some(target) = own.as_deref().and_then(Path::parent).and_then(Path::parent) {
-        command.env("CARGO_TARGET_DIR", target);
-    }
-    command
-}
-
-/// The profiles of this workspace's manifest.
-fn profiles() -> String {
-    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap_or_default();
-    let mut kept = String::new();
-    let mut is_profile = false;
-    for line in manifest.lines() {
-        if line.starts_with('[') {
-            is_profile = line.starts_with("[profile.");
-        }
-        if is_profile {
-            kept.push_str(line);
-            kept.push('\n');
-        }
-    }
-    kept
+fn first_lines(text: &str) -> String {
+    text.lines().take(12).map(|line| format!("\n    {line}")).collect()
 }
 
 /// Success of a program, and its output.
-fn told(output: std::io::Result<std::process::Output>) -> (bool, String) {
+fn outcome(output: std::io::Result<Output>) -> (bool, String) {
     match output {
         Ok(output) => {
             let text = [output.stdout, output.stderr].concat();
