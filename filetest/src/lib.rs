@@ -41,14 +41,18 @@
 //! Omitted: `FileCheck`'s directives; the output is compared as a whole.
 
 mod expected;
+mod first_error;
 mod printed;
+mod recorded;
 #[cfg(feature = "rust")]
 pub mod rust;
 mod suite;
 mod tool;
 
-pub use expected::{Expected, expected};
+pub use expected::{Expected, expected, words};
+pub use first_error::{first_error, first_error_line, first_message, first_place};
 pub use printed::printed;
+pub use recorded::{Outcome, RecordedCase, recorded_cases};
 pub use suite::{Ran, Suite};
 pub use tool::Tool;
 

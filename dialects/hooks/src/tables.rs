@@ -7,7 +7,7 @@ use legalize_ir::Context;
 use legalize_passes::PassKind;
 use legalize_session::{NativePatterns, Provider};
 use legalize_snippet::Classes;
-use legalize_source::Diagnostics;
+use legalize_source::{Diagnostics, MemoryLoader};
 
 use crate::classes::add_classes;
 use crate::table::DialectHooks;
@@ -19,12 +19,19 @@ use crate::trait_rules::TRAIT_RULES;
 #[derive(Clone, Copy)]
 pub struct HookTables {
     tables: &'static [&'static DialectHooks],
+    add_files: fn(&mut MemoryLoader),
 }
 
 impl HookTables {
     /// Creates a provider of these tables.
     pub const fn new(tables: &'static [&'static DialectHooks]) -> Self {
-        HookTables { tables }
+        HookTables { tables, add_files: |_| {} }
+    }
+
+    /// Adds virtual files for `include`, as [`Provider::add_files`] does.
+    #[must_use]
+    pub const fn with_files(self, add_files: fn(&mut MemoryLoader)) -> Self {
+        HookTables { add_files, ..self }
     }
 
     /// The tables.
@@ -34,6 +41,10 @@ impl HookTables {
 }
 
 impl Provider for HookTables {
+    fn add_files(&self, files: &mut MemoryLoader) {
+        (self.add_files)(files);
+    }
+
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
         for add in self.tables.iter().flat_map(|dialect| dialect.classes) {
             add(ctx, classes);

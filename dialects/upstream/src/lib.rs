@@ -2,7 +2,8 @@
 //!
 //! A program that loads definitions of these dialects gets their assembly formats, verifiers, inference and C++ classes
 //! from this crate, but no folders, canonicalizations or lowerings; without it, only the definitions themselves apply.
-//! Hooks attach by operation name, to all registered operations.
+//! Hooks attach by operation name, to all registered operations: to upstream's own definitions, or to ours, which are
+//! embedded under upstream's include names ([`definitions`]).
 
 mod acc;
 mod affine;
@@ -12,6 +13,7 @@ mod bufferization;
 mod common;
 mod complex;
 mod emitc;
+mod files;
 mod gpu;
 mod irdl;
 mod linalg;
@@ -45,6 +47,8 @@ use std::sync::Arc;
 use legalize_dialects_hooks::HookTables;
 use legalize_dialects_hooks::table::DialectHooks;
 use legalize_session::Provider;
+
+pub use files::definitions;
 
 /// The tables of all dialects; their order does not matter.
 const DIALECTS: &[&DialectHooks] = &[
@@ -82,10 +86,11 @@ const DIALECTS: &[&DialectHooks] = &[
     &xegpu::HOOKS,
 ];
 
-/// The hooks of all these dialects.
-pub const HOOKS: HookTables = HookTables::new(DIALECTS);
+/// The hooks of all these dialects, and the definitions for `--ods` and `include`.
+pub const HOOKS: HookTables = HookTables::new(DIALECTS).with_files(files::add_files);
 
 /// The hooks as providers of a session, in addition to those of the embedded dialects.
 pub fn providers() -> Vec<Arc<dyn Provider>> {
     vec![Arc::new(HOOKS)]
 }
+

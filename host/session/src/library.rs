@@ -23,18 +23,27 @@ pub struct LoadedPatterns {
     pub modules: Vec<OdsModule>,
 }
 
-/// Reads a main file into the source map.
+/// Reads a main file into the source map: the file at this path, otherwise the one that an `include` of this name finds.
 ///
 /// # Errors
 /// If the file does not exist or cannot be read.
 pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Result<FileId, Diagnostic> {
     let name = path.to_string_lossy();
-    match includes.load(path, sources.limits()) {
-        Ok(Some(text)) => Ok(sources.add(&*name, text)),
+    let at_path = includes.load(path, sources.limits());
+    let found = match at_path {
+        Ok(Some(text)) => Ok(Some((name.to_string(), text))),
+        Ok(None) if path.is_dir() => Ok(None),
+        Ok(None) => includes.find(&name, sources.limits()).map(|included| {
+            included.map(|included| (included.path.to_string_lossy().into_owned(), included.text))
+        }),
+        Err(error) => Err(error),
+    };
+    match found {
+        Ok(Some((name, text))) => Ok(sources.add(&*name, text)),
         Ok(None) => {
             let why = if path.is_dir() { "it is a directory" } else { "no file of this name" };
             Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {why}"))
-                .with_help("check the path; definitions and patterns are not read from standard input"))
+                .with_help("check the path, or the include folders (`-I`) for the name of an included file; definitions and patterns are not read from standard input"))
         }
         Err(error) => {
             let exceeded = error.get_ref().and_then(|inner| inner.downcast_ref::<Exceeded>());

@@ -130,6 +130,8 @@ enum Suite {
     Drivers,
     /// Typed Rust for all of upstream's dialects: formatted, compiled, documented
     Generated,
+    /// The recorded output of upstream's tool, which tests compare ours with: still what it prints
+    Recorded,
     /// The test files of an MLIR checkout, piece by piece: verdicts, custom and generic form, messages
     Official,
     /// All suites except `official`
@@ -140,8 +142,16 @@ enum Suite {
 
 impl Suite {
     /// All suites except the one that needs a checkout. The first one takes longest.
-    const EACH: [Suite; 7] =
-        [Suite::Ods, Suite::Tblgen, Suite::Ir, Suite::Drr, Suite::Pdll, Suite::Drivers, Suite::Generated];
+    const EACH: [Suite; 8] = [
+        Suite::Ods,
+        Suite::Tblgen,
+        Suite::Ir,
+        Suite::Drr,
+        Suite::Pdll,
+        Suite::Drivers,
+        Suite::Generated,
+        Suite::Recorded,
+    ];
 
     fn name(self) -> String {
         format!("{self:?}").to_lowercase()
@@ -184,6 +194,7 @@ impl Suite {
                     suites::generated::run(tools, report, &flags.random);
                 }
             }
+            Suite::Recorded => suites::recorded::run(tools, report),
             Suite::Official => {
                 if let Some(checkout) = &flags.checkout {
                     official::run(tools, report, checkout, &flags.random);

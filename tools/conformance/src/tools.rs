@@ -7,6 +7,10 @@ use std::time::{Duration, Instant};
 /// Time after which a program counts as hung.
 pub const TIME_LIMIT: Duration = Duration::from_secs(120);
 
+/// Shortest and longest time between two looks at a running program.
+const POLL_MIN: Duration = Duration::from_micros(200);
+const POLL_MAX: Duration = Duration::from_millis(10);
+
 /// The programs that are compared.
 pub struct Tools {
     prefix: PathBuf,
@@ -232,7 +236,8 @@ fn run_in<S: AsRef<std::ffi::OsStr>>(
                 child.wait()?;
                 break None;
             }
-            std::thread::sleep(Duration::from_millis(if start.elapsed().as_millis() < 50 { 1 } else { 10 }));
+            // Polled at a small share of the time that it has run, since most runs take some milliseconds.
+            std::thread::sleep((start.elapsed() / 16).clamp(POLL_MIN, POLL_MAX));
         };
         let read = |file: &mut std::fs::File| -> std::io::Result<String> {
             use std::io::{Read, Seek};

@@ -50,6 +50,7 @@ def Builtin_FloatAttr : Builtin_Attr<"Float", "float", [TypedAttrInterface]> {
   let skipDefaultBuilders = 1;
 }
 def Builtin_IntegerAttr : Builtin_Attr<"Integer", "integer", [TypedAttrInterface]> {
+  let summary = "An Attribute containing a integer value";
   let parameters = (ins AttributeSelfTypeParameter<"">:$type, APIntParameter<"">:$value);
   let skipDefaultBuilders = 1;
 }

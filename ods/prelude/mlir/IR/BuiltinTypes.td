@@ -41,8 +41,12 @@ def Builtin_Float8E8M0FNU : Builtin_FloatType<"Float8E8M0FNU", "f8E8M0FNU">;
 def Builtin_BFloat16 : Builtin_CachedFloatType<"BFloat16", "bf16", ["scaleElementBitwidth"]>;
 def Builtin_Float16 : Builtin_CachedFloatType<"Float16", "f16", ["scaleElementBitwidth"]>;
 def Builtin_FloatTF32 : Builtin_CachedFloatType<"FloatTF32", "tf32">;
-def Builtin_Float32 : Builtin_CachedFloatType<"Float32", "f32", ["scaleElementBitwidth"]>;
-def Builtin_Float64 : Builtin_CachedFloatType<"Float64", "f64">;
+def Builtin_Float32 : Builtin_CachedFloatType<"Float32", "f32", ["scaleElementBitwidth"]> {
+  let summary = "32-bit floating-point type";
+}
+def Builtin_Float64 : Builtin_CachedFloatType<"Float64", "f64"> {
+  let summary = "64-bit floating-point type";
+}
 def Builtin_Float80 : Builtin_CachedFloatType<"Float80", "f80">;
 def Builtin_Float128 : Builtin_CachedFloatType<"Float128", "f128">;
 

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use legalize::opt::{SEPARATOR, split_input};
 
+use legalize_filetest::words;
+
 use crate::files::{all_below, name_below};
 
 /// Flags of `mlir-opt` that do not run a pass, without dashes and values; flags that start with `mlir-` do
@@ -97,23 +99,6 @@ fn run_lines(text: &str) -> Vec<String> {
         open = goes_on;
     }
     lines
-}
-
-/// Splits a command into words; blanks between quotes do not separate.
-fn words(command: &str) -> Vec<String> {
-    let (mut words, mut word, mut quote) = (Vec::new(), String::new(), None);
-    for c in command.chars() {
-        match quote {
-            Some(open) if c == open => quote = None,
-            None if c == '"' || c == '\'' => quote = Some(c),
-            None if c.is_whitespace() => {
-                words.extend((!word.is_empty()).then(|| std::mem::take(&mut word)));
-            }
-            _ => word.push(c),
-        }
-    }
-    words.extend((!word.is_empty()).then_some(word));
-    words
 }
 
 /// Parses the flags of a text's `RUN` lines.

@@ -9,4 +9,5 @@ pub mod ir_random;
 mod ir_verify;
 pub mod ods;
 pub mod pdll;
+pub mod recorded;
 pub mod tblgen;

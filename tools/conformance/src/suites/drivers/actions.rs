@@ -11,7 +11,8 @@
 use std::ffi::OsString;
 use std::path::Path;
 
-use super::test_passes::words;
+use legalize_filetest::words;
+
 use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};

@@ -4,7 +4,8 @@
 use std::ffi::OsString;
 
 use super::execute;
-use super::test_passes::words;
+use legalize_filetest::words;
+
 use crate::case::compare_runs;
 use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;

@@ -11,6 +11,8 @@
 use std::ffi::OsString;
 
 use super::goldens;
+use legalize_filetest::words;
+
 use crate::case::{first_error_line, first_message};
 use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
@@ -63,22 +65,6 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
         }
         report.compare(&format!("{name}: events"), &ours, &theirs);
     });
-}
-
-/// Splits a command line into words; quotes group words and are removed.
-pub(super) fn words(text: &str) -> Vec<String> {
-    let (mut all, mut word, mut quote) = (Vec::new(), String::new(), None);
-    for c in text.trim().chars() {
-        match (quote, c) {
-            (Some(open), _) if open == c => quote = None,
-            (None, '"' | '\'') => quote = Some(c),
-            (None, ' ') => all.push(std::mem::take(&mut word)),
-            _ => word.push(c),
-        }
-    }
-    all.push(word);
-    all.retain(|word| !word.is_empty());
-    all
 }
 
 fn is_event(line: &str) -> bool {

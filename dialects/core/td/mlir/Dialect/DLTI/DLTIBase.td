@@ -2,7 +2,7 @@
 #ifndef LEGALIZE_DLTI_BASE
 #define LEGALIZE_DLTI_BASE
 
-include "mlir/IR/DialectBase.td"
+include "mlir/IR/OpBase.td"
 
 def DLTI_Dialect : Dialect {
   let name = "dlti";
@@ -10,6 +10,9 @@ def DLTI_Dialect : Dialect {
   let cppNamespace = "::mlir";
   let hasOperationAttrVerify = 1;
   let useDefaultAttributePrinterParser = 1;
+}
+def HasDefaultDLTIDataLayout : NativeOpTrait<"HasDefaultDLTIDataLayout"> {
+  let cppNamespace = "::mlir";
 }
 
 #endif

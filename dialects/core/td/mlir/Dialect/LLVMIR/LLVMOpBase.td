@@ -17,6 +17,13 @@ def LLVM_AnyFloat : Type<CPred<"::mlir::LLVM::isCompatibleFloatingPointType($_se
     "floating point LLVM type">;
 def LLVM_AnyPointer : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMPointerType>($_self)">,
     "LLVM pointer type", "::mlir::LLVM::LLVMPointerType">;
+class LLVM_PointerInAddressSpace<int space> : Type<And<[LLVM_AnyPointer.predicate,
+    CPred<"::llvm::cast<::mlir::LLVM::LLVMPointerType>($_self).getAddressSpace() == " # space>]>,
+    "LLVM pointer in address space " # space, "::mlir::LLVM::LLVMPointerType">,
+    BuildableType<"$_builder.getType<::mlir::LLVM::LLVMPointerType>(" # space # ")">;
+def LLVM_DefaultPointer : LLVM_PointerInAddressSpace<0>;
+def LLVM_AnyStruct : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMStructType>($_self)">,
+    "LLVM structure type">;
 def LLVM_LoadableType : Type<CPred<"::mlir::LLVM::isLoadableType($_self)">,
     "LLVM type with size">;
 def LLVM_AnyAggregate : Type<CPred<
@@ -35,6 +42,13 @@ class LLVM_VectorOf<Type element> : Type<And<[LLVM_AnyVector.predicate,
     "LLVM dialect-compatible vector of " # element.summary, "::mlir::VectorType">;
 class LLVM_ScalarOrVectorOf<Type element> : AnyTypeOf<[element, LLVM_VectorOf<element>]>;
 
+// An operation of a dialect beside this one, with C++ that nothing here runs.
+class LLVM_OpBase<Dialect dialect, string mnemonic, list<Trait> traits = []>
+    : Op<dialect, mnemonic, traits> {
+  string llvmBuilder = "";
+  string mlirBuilder = "";
+  list<int> llvmArgIndices = [];
+}
 class LLVM_Op<string mnemonic, list<Trait> traits = []> : Op<LLVM_Dialect, mnemonic, traits>;
 
 #endif

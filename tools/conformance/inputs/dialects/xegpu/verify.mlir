@@ -1,0 +1,447 @@
+// ODS: mlir/Dialect/XeGPU/IR/XeGPUOps.td
+
+// Blocks.
+
+func.func @f(%m: memref<16x16xf32, 3>) {
+  // expected-error @below {{Memory space mismatch. Source: 3, TensorDesc: 0}}
+  %0 = xegpu.create_nd_tdesc %m : memref<16x16xf32, 3> -> !xegpu.tensor_desc<16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<16x16xf32>) {
+  // expected-error @below {{Memory space mismatch. Source: 0, TensorDesc: 3}}
+  %0 = xegpu.create_nd_tdesc %m : memref<16x16xf32> -> !xegpu.tensor_desc<16xf32, #xegpu.block_tdesc_attr<memory_space = slm>>
+  return
+}
+
+// -----
+
+func.func @f(%p: ui64) {
+  // expected-error @below {{expecting strides and shape to be present for integer source.}}
+  %0 = xegpu.create_nd_tdesc %p : ui64 -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<24x32xf32>, %i: index) {
+  // expected-error @below {{Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.}}
+  %0 = xegpu.create_nd_tdesc %m[%i] : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?x?xf32>, %i: index) {
+  // expected-error @below {{Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.}}
+  %0 = xegpu.create_nd_tdesc %m[0, 0], shape : [%i, %i], strides : [1] : memref<?x?xf32> -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<24xf32>) {
+  // expected-error @below {{Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.}}
+  %0 = xegpu.create_nd_tdesc %m : memref<24xf32> -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<24x32xf32>) {
+  // expected-error @below {{TensorDesc should have the same element type with the source if it is a memref.}}
+  %0 = xegpu.create_nd_tdesc %m : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf16>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>) {
+  // expected-error @below {{Expects a non-scattered TensorDesc.}}
+  xegpu.prefetch_nd %d : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<8x16xf32>) {
+  // expected-error @below {{invalid l1_hint: #xegpu.cache_hint<write_back>}}
+  xegpu.prefetch_nd %d <{l1_hint = #xegpu.cache_hint<write_back>}> : !xegpu.tensor_desc<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<8x16xf32>) {
+  // expected-error @below {{Mismatched ranks between offsets and tensor descriptor}}
+  xegpu.prefetch_nd %d[0] : !xegpu.tensor_desc<8x16xf32>
+  return
+}
+
+// -----
+
+// Products.
+
+func.func @f(%a: vector<8x16xf16>, %b: vector<16x16xf16>, %c: vector<8x16xf16>) {
+  // expected-error @below {{Expecting the acc type to be the same as result.}}
+  %0 = xegpu.dpas %a, %b, %c : vector<8x16xf16>, vector<16x16xf16>, vector<8x16xf16> -> vector<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8x16xf16>, %b: vector<8x16xf16>) {
+  // expected-error @below {{K-dimension mismatch.}}
+  %0 = xegpu.dpas %a, %b : vector<8x16xf16>, vector<8x16xf16> -> vector<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8x16xf16>, %b: vector<8x16x4xf16>) {
+  // expected-error @below {{K-dimension mismatch.}}
+  %0 = xegpu.dpas %a, %b : vector<8x16xf16>, vector<8x16x4xf16> -> vector<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8x16xf16>, %b: vector<16x16xf16>) {
+  // expected-error @below {{M-dimension mismatch.}}
+  %0 = xegpu.dpas %a, %b : vector<8x16xf16>, vector<16x16xf16> -> vector<16x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8x16xf16>, %b: vector<16x16xf16>) {
+  // expected-error @below {{N-dimension mismatch.}}
+  %0 = xegpu.dpas %a, %b : vector<8x16xf16>, vector<16x16xf16> -> vector<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8x16xf16>, %b: vector<16xf16>) {
+  // expected-error @below {{expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.}}
+  %0 = xegpu.dpas %a, %b : vector<8x16xf16>, vector<16xf16> -> vector<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8xf16>, %b: vector<16x16xf16>) {
+  // expected-error @below {{expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.}}
+  %0 = xegpu.dpas %a, %b : vector<8xf16>, vector<16x16xf16> -> vector<8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8x16xf16>, %b: vector<16x16xbf16>) {
+  // expected-error @below {{failed to verify that all of {lhs, rhs} have same element type}}
+  %0 = xegpu.dpas %a, %b : vector<8x16xf16>, vector<16x16xbf16> -> vector<8x16xf32>
+  return
+}
+
+// -----
+
+// Scattered elements: the source.
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %o: vector<4xindex>, %k: vector<4xi1>) {
+  // expected-error @below {{offsets not allowed.}}
+  %0 = xegpu.load %d[%o], %k : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xindex>, vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32>, %k: vector<4xi1>) {
+  // expected-error @below {{Expects a scattered TensorDesc.}}
+  %0 = xegpu.load %d, %k : !xegpu.tensor_desc<4xf32>, vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %k: vector<4xi1>) {
+  // expected-error @below {{Expects offsets.}}
+  %0 = xegpu.load %m, %k : memref<?xf32>, vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %o: vector<4xindex>, %k: vector<4xi1>) {
+  // expected-error @below {{offsets not allowed.}}
+  xegpu.store %v, %d[%o], %k : vector<4xf32>, !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xindex>, vector<4xi1>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %d: !xegpu.tensor_desc<4xf32>, %k: vector<4xi1>) {
+  // expected-error @below {{Expects a scattered TensorDesc.}}
+  xegpu.store %v, %d, %k : vector<4xf32>, !xegpu.tensor_desc<4xf32>, vector<4xi1>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %m: memref<?xf32>, %k: vector<4xi1>) {
+  // expected-error @below {{Expects offsets.}}
+  xegpu.store %v, %m, %k : vector<4xf32>, memref<?xf32>, vector<4xi1>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %o: vector<4xindex>) {
+  // expected-error @below {{offsets not allowed.}}
+  xegpu.prefetch %d[%o] : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xindex>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32>) {
+  // expected-error @below {{Expects a scattered TensorDesc.}}
+  xegpu.prefetch %d : !xegpu.tensor_desc<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>) {
+  // expected-error @below {{Expects offsets.}}
+  xegpu.prefetch %m : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%p: ui64, %o: vector<4xindex>) {
+  // expected-error @below {{offset_align_byte is required with integer source.}}
+  xegpu.prefetch %p[%o] : ui64, vector<4xindex>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %o: vector<4xindex>) {
+  // expected-error @below {{offset_align_byte only allowed with integer source.}}
+  xegpu.prefetch %m[%o] <{offset_align_byte = 4}> : memref<?xf32>, vector<4xindex>
+  return
+}
+
+// -----
+
+// Scattered elements: hints.
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %k: vector<4xi1>) {
+  // expected-error @below {{invalid l1_hint: #xegpu.cache_hint<write_back>}}
+  %0 = xegpu.load %d, %k <{l1_hint = #xegpu.cache_hint<write_back>}> : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %k: vector<4xi1>) {
+  // expected-error @below {{invalid l2_hint: #xegpu.cache_hint<write_through>}}
+  %0 = xegpu.load %d, %k <{l2_hint = #xegpu.cache_hint<write_through>}> : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %k: vector<4xi1>) {
+  // expected-error @below {{invalid l3_hint: #xegpu.cache_hint<streaming>}}
+  xegpu.store %v, %d, %k <{l3_hint = #xegpu.cache_hint<streaming>}> : vector<4xf32>, !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>) {
+  // expected-error @below {{invalid l1_hint: #xegpu.cache_hint<write_back>}}
+  xegpu.prefetch %d <{l1_hint = #xegpu.cache_hint<write_back>}> : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+  return
+}
+
+// -----
+
+// Scattered elements: values and masks of addresses.
+
+func.func @f(%m: memref<?xf32>, %o: vector<4xindex>, %k: vector<4xi1>) {
+  // expected-error @below {{Value should have the same element type as MemRef.}}
+  %0 = xegpu.load %m[%o], %k : memref<?xf32>, vector<4xindex>, vector<4xi1> -> vector<4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>) {
+  // expected-error @below {{Expecting scalar mask and offsets.}}
+  %0 = xegpu.load %m[%i], %k : memref<?xf32>, index, vector<4xi1> -> f32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: i1) {
+  // expected-error @below {{Expecting chunk size == 1 for scalar result}}
+  %0 = xegpu.load %m[%i], %k <{chunk_size = 2 : i64}> : memref<?xf32>, index, i1 -> f32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %i: index, %k: i1) {
+  // expected-error @below {{value elements must match chunk size 1}}
+  %0 = xegpu.load %m[%i], %k : memref<?xf32>, index, i1 -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %o: vector<1xindex>, %k: vector<1xi1>) {
+  // expected-error @below {{value elements must match chunk size 4}}
+  %0 = xegpu.load %m[%o], %k <{chunk_size = 4 : i64}> : memref<?xf32>, vector<1xindex>, vector<1xi1> -> vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %o: vector<4xindex>, %k: i1) {
+  // expected-error @below {{Expecting a vector type mask.}}
+  %0 = xegpu.load %m[%o], %k : memref<?xf32>, vector<4xindex>, i1 -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %o: vector<4xindex>, %k: vector<4xi1>) {
+  // expected-error @below {{Mask should match value except the chunk size dim.}}
+  %0 = xegpu.load %m[%o], %k : memref<?xf32>, vector<4xindex>, vector<4xi1> -> vector<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<8x2xf32>, %m: memref<?xf32>, %o: vector<4xindex>, %k: vector<4xi1>) {
+  // expected-error @below {{Mask should match value except the chunk size dim.}}
+  xegpu.store %v, %m[%o], %k <{chunk_size = 2 : i64}> : vector<8x2xf32>, memref<?xf32>, vector<4xindex>, vector<4xi1>
+  return
+}
+
+// -----
+
+// Scattered elements: values and masks of descriptors.
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %k: vector<4xi1>) {
+  // expected-error @below {{Expecting a vector type result.}}
+  %0 = xegpu.load %d, %k : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1> -> f32
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, %k: vector<4xi1>) {
+  // expected-error @below {{Expecting chunk size == 1 for scalar result}}
+  %0 = xegpu.load %d, %k : !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<4xi1> -> f32
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %k: vector<4xi1>) {
+  // expected-error @below {{Value should have the same element type as TensorDesc.}}
+  %0 = xegpu.load %d, %k : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1> -> vector<4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %k: vector<8xi1>) {
+  // expected-error @below {{Mask should match TensorDesc except the chunk size dim.}}
+  %0 = xegpu.load %d, %k : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<8xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x2xf32>, %d: !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, %k: vector<2xi1>) {
+  // expected-error @below {{Mask should match TensorDesc except the chunk size dim.}}
+  xegpu.store %v, %d, %k : vector<4x2xf32>, !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<2xi1>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, %k: vector<4xi1>) {
+  // expected-error @below {{is neither a valid distribution for SIMT nor consistent with the tensor descriptor for SIMD '!xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>'}}
+  %0 = xegpu.load %d, %k : !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<4xi1> -> vector<8xf32>
+  return
+}
+
+// -----
+
+// Updates.
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32>, %o: vector<4xindex>) {
+  // expected-error @below {{Expects a scattered TensorDesc.}}
+  %0 = xegpu.update_offset %d, %o : !xegpu.tensor_desc<4xf32>, vector<4xindex>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, %o: vector<8xindex>) {
+  // expected-error @below {{Offsets should match TensorDesc except the chunk size dim.}}
+  %0 = xegpu.update_offset %d, %o : !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<8xindex>
+  return
+}
+
+// -----
+
+// Constraints.
+
+func.func @f(%p: f32, %o: vector<4xindex>) {
+  // expected-error @below {{operand #0 must be 1D memref of 1-bit signless integer or 4-bit signless integer}}
+  %0 = "xegpu.create_tdesc"(%p, %o) : (f32, vector<4xindex>) -> !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %k: vector<4xi1>, %v: vector<8xf32>) {
+  // expected-error @below {{failed to verify that all of {tensorDesc, value, result} have same shape}}
+  %0 = xegpu.atomic_rmw addf %d, %k, %v : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>, vector<8xf32> -> vector<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%i: i32) {
+  // expected-error @below {{operand #0 must be TensorDesc describing regions of interested data., but got 'i32'}}
+  "xegpu.prefetch_nd"(%i) : (i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%i: i32) {
+  // expected-error @below {{operand #0 must be !xegpu.nbarrier a custom XeGPU type representing a barrier., but got 'i32'}}
+  "xegpu.nbarrier_wait"(%i) : (i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%d: !xegpu.tensor_desc<8x16xf32>) {
+  // expected-error @below {{invalid properties {l1_hint = 1 : i32} for op xegpu.prefetch_nd: Invalid attribute `l1_hint` in property conversion: 1 : i32}}
+  "xegpu.prefetch_nd"(%d) <{l1_hint = 1 : i32}> : (!xegpu.tensor_desc<8x16xf32>) -> ()
+  return
+}

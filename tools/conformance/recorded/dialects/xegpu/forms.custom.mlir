@@ -1,0 +1,80 @@
+module {
+  func.func @blocks(%arg0: memref<24x32xf32>, %arg1: memref<?x?xf16>, %arg2: ui64, %arg3: memref<16x16xf32, 3>, %arg4: index, %arg5: index) {
+    %0 = xegpu.create_nd_tdesc %arg0 : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32>
+    %1 = xegpu.create_nd_tdesc %arg0[0, 0] : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32>
+    %2 = xegpu.create_nd_tdesc %arg0[%arg4, 4] {note} : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64, boundary_check = false>>
+    %3 = xegpu.create_nd_tdesc %arg1[0, 0], shape : [%arg4, %arg5], strides : [%arg5, 1] : memref<?x?xf16> -> !xegpu.tensor_desc<8x16xf16>
+    %4 = xegpu.create_nd_tdesc %arg2, shape : [%arg4, 32], strides : [32, 1] : ui64 -> !xegpu.tensor_desc<8x16xbf16>
+    %5 = xegpu.create_nd_tdesc %arg3 : memref<16x16xf32, 3> -> !xegpu.tensor_desc<16xf32, #xegpu.block_tdesc_attr<memory_space =  slm>>
+    %6 = xegpu.create_nd_tdesc %arg0 : memref<24x32xf32> -> !xegpu.tensor_desc<24x32xf32, #xegpu.layout<sg_layout = [2, 2], sg_data = [12, 16], lane_layout = [1, 16], lane_data = [1, 1]>>
+    %7 = xegpu.update_nd_offset %0, [0, 16] : !xegpu.tensor_desc<8x16xf32>
+    %8 = xegpu.update_nd_offset %7, [%arg4, %arg5] {note} : !xegpu.tensor_desc<8x16xf32>
+    xegpu.prefetch_nd %0  : !xegpu.tensor_desc<8x16xf32>
+    xegpu.prefetch_nd %0[%arg4, 0] <{l1_hint = #xegpu.cache_hint<cached>, l2_hint = #xegpu.cache_hint<uncached>, l3_hint = #xegpu.cache_hint<streaming>}> : !xegpu.tensor_desc<8x16xf32>
+    %9 = xegpu.load_nd %0  : !xegpu.tensor_desc<8x16xf32> -> vector<8x16xf32>
+    %10 = xegpu.load_nd %1[0, %arg5] <{l1_hint = #xegpu.cache_hint<cached>, layout = #xegpu.layout<inst_data = [8, 16]>}> {note} : !xegpu.tensor_desc<8x16xf32> -> vector<8x16xf32>
+    %11 = xegpu.load_nd %4 <{packed}> : !xegpu.tensor_desc<8x16xbf16> -> vector<4x16x2xbf16>
+    %12 = xegpu.load_nd %0 <{transpose = array<i64: 1, 0>}> : !xegpu.tensor_desc<8x16xf32> -> vector<16x8xf32>
+    %13 = xegpu.load_nd %2  : !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64, boundary_check = false>> -> vector<2x8x16xf32>
+    xegpu.store_nd %9, %0  : vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>
+    xegpu.store_nd %9, %0[%arg4, %arg5] <{l1_hint = #xegpu.cache_hint<write_back>, l3_hint = #xegpu.cache_hint<write_through>}> : vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @scattered(%arg0: memref<?xf32>, %arg1: ui64, %arg2: vector<4xindex>, %arg3: vector<4xi1>, %arg4: vector<4xf32>, %arg5: vector<4x2xf32>, %arg6: index, %arg7: i1, %arg8: f32) {
+    %0 = xegpu.create_tdesc %arg0, %arg2 : memref<?xf32>, vector<4xindex> -> !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+    %1 = xegpu.create_tdesc %arg1, %arg2 {note} : ui64, vector<4xindex> -> !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>
+    xegpu.prefetch %0  : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+    xegpu.prefetch %arg0[%arg2] <{l1_hint = #xegpu.cache_hint<cached>}> : memref<?xf32>, vector<4xindex>
+    xegpu.prefetch %arg1[%arg2] <{offset_align_byte = 4 : i64}> : ui64, vector<4xindex>
+    %2 = xegpu.load %0, %arg3  : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1> -> vector<4xf32>
+    %3 = xegpu.load %1, %arg3 <{l1_hint = #xegpu.cache_hint<cached>, l2_hint = #xegpu.cache_hint<read_invalidate>}> : !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<4xi1> -> vector<4x2xf32>
+    %4 = xegpu.load %arg0[%arg2], %arg3  : memref<?xf32>, vector<4xindex>, vector<4xi1> -> vector<4xf32>
+    %5 = xegpu.load %arg0[%arg2], %arg3 <{chunk_size = 2 : i64}> {note} : memref<?xf32>, vector<4xindex>, vector<4xi1> -> vector<4x2xf32>
+    %6 = xegpu.load %arg1[%arg6], %arg7  : ui64, index, i1 -> f32
+    xegpu.store %2, %0, %arg3  : vector<4xf32>, !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>
+    xegpu.store %3, %1, %arg3 <{l1_hint = #xegpu.cache_hint<write_back>}> : vector<4x2xf32>, !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<4xi1>
+    xegpu.store %4, %arg0[%arg2], %arg3  : vector<4xf32>, memref<?xf32>, vector<4xindex>, vector<4xi1>
+    xegpu.store %arg5, %arg0[%arg2], %arg3 <{chunk_size = 2 : i64}> : vector<4x2xf32>, memref<?xf32>, vector<4xindex>, vector<4xi1>
+    xegpu.store %arg8, %arg1[%arg6], %arg7  : f32, ui64, index, i1
+    %7 = xegpu.update_offset %0, %arg2 : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xindex>
+    %8 = xegpu.update_offset %1, %arg2 : !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<4xindex>
+    %9 = xegpu.atomic_rmw addf %0, %arg3, %arg4 : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>, vector<4xf32> -> vector<4xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @products(%arg0: vector<8x16xf16>, %arg1: vector<16x16xf16>, %arg2: vector<8x16x2xf16>, %arg3: vector<8x16xf32>, %arg4: vector<8xf16>, %arg5: vector<16xf16>, %arg6: vector<8xf32>) {
+    %0 = xegpu.dpas %arg0, %arg1 : vector<8x16xf16>, vector<16x16xf16> -> vector<8x16xf32>
+    %1 = xegpu.dpas %arg0, %arg1, %arg3 : vector<8x16xf16>, vector<16x16xf16>, vector<8x16xf32> -> vector<8x16xf32>
+    %2 = xegpu.dpas %arg0, %arg2, %arg3 {note} : vector<8x16xf16>, vector<8x16x2xf16>, vector<8x16xf32> -> vector<8x16xf32>
+    %3 = xegpu.dpas %arg4, %arg5, %arg6 : vector<8xf16>, vector<16xf16>, vector<8xf32> -> vector<8xf32>
+    %4 = xegpu.dpas %arg0, %arg1 {layout_a = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>} : vector<8x16xf16>, vector<16x16xf16> -> vector<8x16xf32>
+    %5 = xegpu.convert_layout %arg3 <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [2, 8], lane_data = [1, 1], order = [1, 0]>}> : vector<8x16xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @barriers(%arg0: i8) {
+    xegpu.alloc_nbarrier 8
+    %0 = xegpu.init_nbarrier %arg0, %arg0 : i8, i8 -> !xegpu.nbarrier
+    xegpu.nbarrier_arrive %0 : !xegpu.nbarrier
+    xegpu.nbarrier_wait %0 {note} : !xegpu.nbarrier
+    xegpu.fence memory_kind = global, fence_scope = workgroup
+    xegpu.fence memory_kind = slm, fence_scope = gpu {note}
+    return
+  }
+}
+
+// -----
+module {
+  func.func private @layouts() attributes {a.block = #xegpu.block_tdesc_attr<>, a.nested = #xegpu.slice<#xegpu.slice<#xegpu.layout<lane_layout = [4, 4, 1], lane_data = [1, 1, 1]>, dims = [1]>, dims = [0]>, a.range = #xegpu.range<[4 : i64, 12 : i64]>, a.scatter = #xegpu.scatter_tdesc_attr<memory_space =  slm, chunk_size = 4 : i64>, a.slice = #xegpu.slice<#xegpu.layout<sg_layout = [4, 8], sg_data = [8, 4]>, dims = [0]>}
+}
+

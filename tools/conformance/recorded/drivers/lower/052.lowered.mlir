@@ -1,0 +1,70 @@
+module {
+  func.func @deep(%arg0: vector<2x1x2x3xi32>, %arg1: vector<1x1xf16>, %arg2: vector<2x[4]xf32>) -> vector<2x1x2x3xi32> {
+    %0 = builtin.unrealized_conversion_cast %arg2 : vector<2x[4]xf32> to !llvm.array<2 x vector<[4]xf32>>
+    %1 = builtin.unrealized_conversion_cast %arg1 : vector<1x1xf16> to !llvm.array<1 x vector<1xf16>>
+    %2 = builtin.unrealized_conversion_cast %arg0 : vector<2x1x2x3xi32> to !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>>
+    %3 = llvm.mlir.poison : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>>
+    %4 = llvm.extractvalue %2[0, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %5 = llvm.extractvalue %2[0, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %6 = llvm.add %4, %5 : vector<3xi32>
+    %7 = llvm.insertvalue %6, %3[0, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %8 = llvm.extractvalue %2[0, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %9 = llvm.extractvalue %2[0, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %10 = llvm.add %8, %9 : vector<3xi32>
+    %11 = llvm.insertvalue %10, %7[0, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %12 = llvm.extractvalue %2[1, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %13 = llvm.extractvalue %2[1, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %14 = llvm.add %12, %13 : vector<3xi32>
+    %15 = llvm.insertvalue %14, %11[1, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %16 = llvm.extractvalue %2[1, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %17 = llvm.extractvalue %2[1, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %18 = llvm.add %16, %17 : vector<3xi32>
+    %19 = llvm.insertvalue %18, %15[1, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %20 = builtin.unrealized_conversion_cast %19 : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> to vector<2x1x2x3xi32>
+    %21 = llvm.mlir.poison : !llvm.array<1 x vector<1xf16>>
+    %22 = llvm.extractvalue %1[0] : !llvm.array<1 x vector<1xf16>> 
+    %23 = llvm.fneg %22 : vector<1xf16>
+    %24 = llvm.insertvalue %23, %21[0] : !llvm.array<1 x vector<1xf16>> 
+    %25 = llvm.mlir.poison : !llvm.array<2 x vector<[4]xf32>>
+    %26 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<[4]xf32>> 
+    %27 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<[4]xf32>> 
+    %28 = llvm.fmul %26, %27 : vector<[4]xf32>
+    %29 = llvm.insertvalue %28, %25[0] : !llvm.array<2 x vector<[4]xf32>> 
+    %30 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<[4]xf32>> 
+    %31 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<[4]xf32>> 
+    %32 = llvm.fmul %30, %31 : vector<[4]xf32>
+    %33 = llvm.insertvalue %32, %29[1] : !llvm.array<2 x vector<[4]xf32>> 
+    %34 = llvm.mlir.poison : !llvm.array<2 x array<1 x array<2 x vector<3xi1>>>>
+    %35 = llvm.extractvalue %19[0, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %36 = llvm.extractvalue %2[0, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %37 = llvm.icmp "slt" %35, %36 : vector<3xi32>
+    %38 = llvm.insertvalue %37, %34[0, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi1>>>> 
+    %39 = llvm.extractvalue %19[0, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %40 = llvm.extractvalue %2[0, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %41 = llvm.icmp "slt" %39, %40 : vector<3xi32>
+    %42 = llvm.insertvalue %41, %38[0, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi1>>>> 
+    %43 = llvm.extractvalue %19[1, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %44 = llvm.extractvalue %2[1, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %45 = llvm.icmp "slt" %43, %44 : vector<3xi32>
+    %46 = llvm.insertvalue %45, %42[1, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi1>>>> 
+    %47 = llvm.extractvalue %19[1, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %48 = llvm.extractvalue %2[1, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %49 = llvm.icmp "slt" %47, %48 : vector<3xi32>
+    %50 = llvm.insertvalue %49, %46[1, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi1>>>> 
+    %51 = llvm.mlir.poison : !llvm.array<2 x array<1 x array<2 x vector<3xi8>>>>
+    %52 = llvm.extractvalue %19[0, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %53 = llvm.trunc %52 : vector<3xi32> to vector<3xi8>
+    %54 = llvm.insertvalue %53, %51[0, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi8>>>> 
+    %55 = llvm.extractvalue %19[0, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %56 = llvm.trunc %55 : vector<3xi32> to vector<3xi8>
+    %57 = llvm.insertvalue %56, %54[0, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi8>>>> 
+    %58 = llvm.extractvalue %19[1, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %59 = llvm.trunc %58 : vector<3xi32> to vector<3xi8>
+    %60 = llvm.insertvalue %59, %57[1, 0, 0] : !llvm.array<2 x array<1 x array<2 x vector<3xi8>>>> 
+    %61 = llvm.extractvalue %19[1, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi32>>>> 
+    %62 = llvm.trunc %61 : vector<3xi32> to vector<3xi8>
+    %63 = llvm.insertvalue %62, %60[1, 0, 1] : !llvm.array<2 x array<1 x array<2 x vector<3xi8>>>> 
+    return %20 : vector<2x1x2x3xi32>
+  }
+}
+

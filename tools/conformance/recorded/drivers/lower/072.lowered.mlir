@@ -1,0 +1,6 @@
+module {
+  llvm.func @bad(%arg0: i32) {
+    llvm.return
+  }
+}
+

@@ -1,0 +1,10 @@
+module {
+  func.func private @used() {
+    return
+  }
+  func.func @live() {
+    call @used() : () -> ()
+    return
+  }
+}
+

@@ -1,0 +1,1 @@
+// refused, first error without a line

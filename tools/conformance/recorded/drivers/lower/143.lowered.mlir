@@ -1,0 +1,8 @@
+module {
+  func.func private @u()
+  func.func @a() {
+    call @u() : () -> ()
+    return
+  }
+}
+

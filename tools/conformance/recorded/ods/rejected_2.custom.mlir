@@ -1,0 +1,1 @@
+// refused, first error in line 2
