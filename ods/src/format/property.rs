@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
 use legalize_ir::{AttrData, Attribute, Context, Int, Name, Param, Type};
-use legalize_snippet::Val;
+use legalize_snippet::{EnumClass, Val};
 use legalize_source::Diagnostic;
 
 use super::params::{enum_text, parse_enum_value};
 use super::stripped::print_dense_array;
+use crate::enum_classes::enum_class;
 use crate::model::{EnumDef, PropertyDef};
 use crate::world::World;
 
@@ -25,7 +26,13 @@ pub(crate) enum PropSyntax {
     Unit,
     /// The case of an enum: an integer of that type, or an attribute of that name; after a word in angle
     /// brackets if it has one.
-    Enum { def: Arc<EnumDef>, ty: Type, attr_form: Option<Name>, mnemonic: Option<String> },
+    Enum {
+        def: Arc<EnumDef>,
+        class: Arc<EnumClass>,
+        ty: Type,
+        attr_form: Option<Name>,
+        mnemonic: Option<String>,
+    },
     /// Several in brackets.
     Array(Box<PropSyntax>),
     /// A value or `none`.
@@ -44,6 +51,7 @@ impl PropSyntax {
         if let Some(def) = &facts.enum_def {
             return PropSyntax::Enum {
                 def: def.clone(),
+                class: Arc::new(enum_class(def)),
                 ty: ctx.int_type(def.bitwidth),
                 attr_form: facts.attr_form.as_ref().map(|name| ctx.name(name)),
                 mnemonic: facts.mnemonic.clone(),
@@ -194,6 +202,32 @@ impl PropSyntax {
         }
     }
 
+    /// The value that an attribute represents, as C++ has it; `None` for an attribute of another kind.
+    pub(crate) fn value(&self, ctx: &Context, attr: Attribute) -> Option<Val> {
+        match self {
+            PropSyntax::Int(_) => ctx.as_i64(attr).map(Val::int64),
+            PropSyntax::Bool => ctx.as_i64(attr).map(|value| Val::Bool(value != 0)),
+            PropSyntax::Str => ctx.as_str(attr).map(|text| Val::Str(text.as_bytes().into())),
+            PropSyntax::Unit => Some(Val::Bool(ctx.as_i64(attr) != Some(0))),
+            PropSyntax::Enum { class, .. } => {
+                self.enum_value(ctx, attr).map(|value| Val::Enum(class.clone(), i128::from(value)))
+            }
+            PropSyntax::Array(element) => {
+                let all = match ctx.attr_data(attr) {
+                    AttrData::Array(all) => all.iter().map(|attr| element.value(ctx, *attr)).collect(),
+                    AttrData::DenseArray { .. } => Some(dense_integers(ctx, attr)?),
+                    _ => None,
+                };
+                all.map(|all: Vec<Val>| Val::List(Arc::new(all)))
+            }
+            PropSyntax::Optional(element) => match ctx.attr_data(attr) {
+                AttrData::Array(all) => all.first().map_or(Some(Val::Null), |attr| element.value(ctx, *attr)),
+                _ => None,
+            },
+            PropSyntax::Any => None,
+        }
+    }
+
     pub(crate) fn array(&self, ctx: &Context, element: &PropSyntax, all: &[Attribute]) -> Attribute {
         match element {
             PropSyntax::Int(ty) if *ty == ctx.common().i64 || *ty == ctx.common().i32 => {
@@ -244,6 +278,12 @@ impl PropSyntax {
             _ => printer.attr(attr),
         }
     }
+}
+
+/// The integers of a dense array of 32 or 64 bits.
+fn dense_integers(ctx: &Context, attr: Attribute) -> Option<Vec<Val>> {
+    let wide = ctx.as_dense_i64_array(attr).map(|all| all.into_iter().map(Val::int64).collect());
+    wide.or_else(|| ctx.as_dense_i32_array(attr).map(|all| all.into_iter().map(i64::from).map(Val::int64).collect()))
 }
 
 /// Returns the attribute that represents a property's value.

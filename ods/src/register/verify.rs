@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use legalize_ir::{AttrDict, Attribute, Context, Groups, Ir, Name, OpId, Type};
-use legalize_snippet::Val;
 use legalize_source::{Diagnostic, Span};
 
 use super::natives::NativeRule;
@@ -31,7 +30,8 @@ struct AttrCheck {
     name: Name,
     span: Span,
     required: bool,
-    is_prop: bool,
+    /// The syntax of a property, which gives the kind of its values; absent for attributes.
+    property: Option<PropSyntax>,
     summary: String,
     condition: Option<Arc<Condition>>,
     /// Condition that an attribute is of the C++ class that is stored; `None` if every attribute is accepted.
@@ -94,7 +94,7 @@ impl Invariants {
                 name: ctx.name(&attr.name),
                 span: attr.constraint.span,
                 required: !attr.optional && attr.default.is_none() && !attr.unit,
-                is_prop: false,
+                property: None,
                 summary: attr.constraint.summary.clone(),
                 condition: condition(&attr.constraint),
                 class: Some(attr.attr().storage_type.trim())
@@ -106,13 +106,9 @@ impl Invariants {
             name: ctx.name(&prop.name),
             span: prop.constraint.span,
             required: false,
-            is_prop: true,
+            property: Some(PropSyntax::of(ctx, prop)),
             summary: prop.constraint.summary.clone(),
-            // Of other values nothing is known here but their text.
-            condition: match PropSyntax::of(ctx, prop) {
-                PropSyntax::Int(_) | PropSyntax::Str => condition(&prop.constraint),
-                _ => None,
-            },
+            condition: condition(&prop.constraint),
             class: None,
         }));
         let mut required: Vec<Name> =
@@ -301,15 +297,16 @@ impl Invariants {
         for check in &self.attrs {
             let Some(condition) = &check.condition else { continue };
             let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
-            let holds = match check.is_prop {
-                true => match plain_value(ctx, attr) {
+            let holds = match &check.property {
+                // Of values whose C++ type is the host's nothing is known but their text.
+                Some(syntax) => match syntax.value(ctx, attr) {
                     Some(value) => condition.holds_plain(ctx, value),
                     None => continue,
                 },
-                false => condition.holds_attr(ctx, attr),
+                None => condition.holds_attr(ctx, attr),
             };
             if self.fails(ctx, holds, condition, &check.summary, check.span)? {
-                let what = if check.is_prop { "property" } else { "attribute" };
+                let what = if check.property.is_some() { "property" } else { "attribute" };
                 return fail(format!(
                     "{what} '{}' failed to satisfy constraint: {}",
                     ctx.str(check.name),
@@ -424,14 +421,6 @@ impl Invariants {
             }
         }
         Ok(())
-    }
-}
-
-/// Returns the value of a property with a plain C++ type, given the attribute that represents it.
-fn plain_value(ctx: &Context, attr: Attribute) -> Option<Val> {
-    match ctx.as_i64(attr) {
-        Some(value) => Some(Val::int64(value)),
-        None => ctx.as_str(attr).map(|text| Val::Str(text.as_bytes().into())),
     }
 }
 

@@ -104,6 +104,10 @@ class ArrayProp<Property of = Property<>, string desc = "">
     : Property<"::llvm::SmallVector<" # of.storageType # ">",
                !if(!empty(desc), "array of " # of.summary, desc),
                "::llvm::ArrayRef<" # of.storageType # ">"> {
+  // Of each element, as its getter returns it.
+  let predicate = !if(!eq(of.predicate, TruePred), TruePred,
+      Concat<"::llvm::all_of($_self, [](const " # of.interfaceType # " &element) -> bool { return ",
+             SubstLeaves<"$_self", "element", of.predicate>, "; })">);
   let convertFromStorage = "::llvm::ArrayRef<" # of.storageType # ">{$_storage}";
   let assignToStorage = "$_storage.assign($_value.begin(), $_value.end())";
   let optionalParser = "return parseOptionalArray($_parser, $_storage);";
@@ -116,6 +120,8 @@ class IntArrayProperty<Property of, string desc = "">
 class OptionalProp<Property of, bit canDelegateParsing = 1>
     : Property<"std::optional<" # of.storageType # ">", "optional " # of.summary,
                "std::optional<" # of.interfaceType # ">"> {
+  let predicate = !if(!eq(of.predicate, TruePred), TruePred,
+      Or<[CPred<"!$_self.has_value()">, SubstLeaves<"$_self", "(*($_self))", of.predicate>]>);
   let defaultValue = "std::nullopt";
   let optionalParser = !if(canDelegateParsing, "return parseDelegated($_parser, $_storage);",
                            "return parseNoneOrSome($_parser, $_storage);");
