@@ -17,9 +17,9 @@ use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, Stan
 use smallvec::SmallVec;
 
 use crate::host::RewriterHost;
+use crate::native_text::{Call, Code, Gave, Text, TextBody, not_registered};
 use crate::remembered::{Remembered, key};
 use crate::scope::Scope;
-use crate::text::{Call, Code, Gave, Text, TextBody, not_registered};
 
 /// Evaluates native code with the classes and functions that are registered.
 #[derive(Clone)]

@@ -7,11 +7,11 @@
 mod calling;
 mod evaluator;
 mod host;
+mod native_text;
 mod object_methods;
 mod op_methods;
 mod remembered;
 mod scope;
-mod text;
 
 pub use evaluator::Snippets;
 pub use object_methods::{add_attr_method, add_type_method};

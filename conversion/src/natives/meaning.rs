@@ -11,8 +11,8 @@ use legalize_snippet::Given;
 
 use super::arrange::Arrangement;
 use super::call::{ConstraintFn, RewriteFn};
-use super::evaluator::{ConstantAsked, SnippetEvaluator};
 use super::signature::{NativeType, Signature};
+use super::snippet_evaluator::{ConstantAsked, SnippetEvaluator};
 use super::table::Table;
 use super::wrapper::{Wrapper, WrapperCall};
 use super::{Natives, Registration, Scope};

@@ -93,4 +93,3 @@ pub const HOOKS: HookTables = HookTables::new(DIALECTS).with_files(files::add_fi
 pub fn providers() -> Vec<Arc<dyn Provider>> {
     vec![Arc::new(HOOKS)]
 }
-

@@ -283,7 +283,9 @@ impl PropSyntax {
 /// The integers of a dense array of 32 or 64 bits.
 fn dense_integers(ctx: &Context, attr: Attribute) -> Option<Vec<Val>> {
     let wide = ctx.as_dense_i64_array(attr).map(|all| all.into_iter().map(Val::int64).collect());
-    wide.or_else(|| ctx.as_dense_i32_array(attr).map(|all| all.into_iter().map(i64::from).map(Val::int64).collect()))
+    wide.or_else(|| {
+        ctx.as_dense_i32_array(attr).map(|all| all.into_iter().map(i64::from).map(Val::int64).collect())
+    })
 }
 
 /// Returns the attribute that represents a property's value.

@@ -105,7 +105,8 @@ fn compile(tools: &Tools, program: Program, batch: &[Rules]) -> Result<PathBuf, 
     let lib = tools.prefix().join("lib");
     let unfinished = program.with_extension("part");
     let mut command = Command::new("g++");
-    command.args(["-std=c++17", "-O1", "-fno-rtti", "-w"]);
+    // Without optimization: a run takes milliseconds, a compilation most of a minute.
+    command.args(["-std=c++17", "-O0", "-fno-rtti", "-w"]);
     if batch.iter().any(|rules| rules.llvm) {
         command.arg("-DWITH_LLVM");
     }

@@ -1,6 +1,5 @@
 //! The func dialect: the assembly format of functions, verifiers of calls and returns, and the conversion to llvm.
 
-mod asm;
 pub(crate) mod calls;
 mod classes;
 mod conversions;
@@ -8,16 +7,17 @@ pub(crate) mod lower;
 mod patterns;
 mod verify;
 
-use legalize_dialects_hooks::table::DialectHooks;
+use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
+use legalize_dialects_hooks::table::{DialectHooks, ResultNames};
 use legalize_typed::OpView;
 
-use crate::ops::func::{DIALECT, FuncOp};
+use crate::ops::func::{ConstantOp, DIALECT, FuncOp};
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
+    forms: &[&[(FuncOp::NAME, parse_func, print_func)]],
     verifiers: &[verify::RULES],
     symbol_uses: verify::SYMBOL_USES,
-    result_names: asm::RESULT_NAMES,
+    result_names: &[(ConstantOp::NAME, ResultNames::Each(&["f"]))],
     region_dialects: &[(FuncOp::NAME, DIALECT)],
     classes: &[classes::add_classes],
     canonicalization: &[patterns::add],

@@ -9,9 +9,10 @@ mod compare;
 mod extended;
 mod float;
 mod integer;
+mod select;
 
 use cast::{bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
-use compare::{cmpf, fold_cmpi, select};
+use compare::{cmpf, fold_cmpi};
 use float::{addf, divf, maximumf, maxnumf, minimumf, minnumf, mulf, negf, remf, subf};
 use integer::{
     addi, andi, ceildivsi, ceildivui, divsi, divui, floordivsi, maxsi, maxui, minsi, minui, muli, ori, remsi,
@@ -21,6 +22,7 @@ use legalize_dialects_hooks::table;
 use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, Int, Ir, Type, ValueId};
 use legalize_typed::OpView;
 use num_bigint::BigInt;
+use select::select;
 use smallvec::smallvec;
 
 use super::constant::{

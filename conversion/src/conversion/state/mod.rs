@@ -4,13 +4,19 @@
 //! Invariant: everything here can be rolled back to a [`Mark`], together with the body. A replaced operation
 //! stays where it is until the end, so that patterns still see the original program.
 
-use legalize_ir::{BlockId, Checkpoint, Difference, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
+mod difference;
+mod rollback;
+
+use legalize_ir::{BlockId, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::converters::ConverterId;
 use super::forms::{Form, Forms};
 use super::slots::{BySlot, SparseBySlot};
+pub(crate) use difference::Lengths;
+pub(crate) use rollback::Mark;
+use rollback::Undo;
 
 /// A few values that one value is mapped to.
 pub(crate) type Values = SmallVec<[ValueId; 2]>;
@@ -75,18 +81,6 @@ pub(crate) enum Late {
     CastErased(OpId),
 }
 
-#[derive(Debug)]
-enum Undo {
-    /// The value was not mapped.
-    Unmapped(ValueId),
-    Map(Box<(ValueId, Replacement)>),
-    MapMany(Box<(Values, Option<Values>)>),
-    Flags(OpId, u32),
-    ReplacedByCast(ValueId),
-    CastInfo(Box<(OpId, CastInfo)>),
-    RegionConverter(RegionId, Option<ConverterId>),
-}
-
 const REPLACED: u32 = 1;
 const IGNORED: u32 = 2;
 const BECOMES: u32 = 4;
@@ -130,217 +124,7 @@ pub(crate) struct State {
     pub inserted_blocks: SmallVec<[BlockId; 2]>,
 }
 
-/// A point that body and state can be rolled back to.
-#[derive(Debug)]
-#[must_use = "a mark is accepted or rolled back to"]
-pub(crate) struct Mark {
-    checkpoint: Checkpoint,
-    /// `None` for the mark of the whole run, which records nothing here.
-    undo: Option<usize>,
-    lists: usize,
-    actions: usize,
-    casts: usize,
-    late: usize,
-    settled: usize,
-}
-
-/// Lengths of those lists of a state that only grow, except by a rollback.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Lengths {
-    undo: usize,
-    actions: usize,
-    casts: usize,
-}
-
 impl State {
-    pub fn lengths(&self) -> Lengths {
-        Lengths { undo: self.undo.len(), actions: self.actions.len(), casts: self.casts.len() }
-    }
-
-    /// Adds the changes of the state since the lists had these lengths to those of the body: the current facts about
-    /// each entity whose facts changed. Returns `None` if a list is shorter by now: then the changes are indeterminate.
-    pub fn describe_since(&self, base: Lengths, to: &mut Difference) -> Option<()> {
-        let converter = |id: Option<ConverterId>| id.map_or(0, |id| id.index() as u64 + 1);
-        // The changes of the body end here.
-        to.push(0);
-        for undo in self.undo.get(base.undo..)? {
-            match undo {
-                Undo::Unmapped(value) => self.describe_mapping(*value, to),
-                Undo::Map(old) => self.describe_mapping(old.0, to),
-                Undo::MapMany(old) => {
-                    to.push(2);
-                    to.push_values(&old.0);
-                    let now = self.mapping_many.get(&old.0);
-                    to.push(u64::from(now.is_some()));
-                    to.push_values(now.map_or(&[], |values| values));
-                }
-                Undo::Flags(op, _) => {
-                    to.push(3);
-                    to.push_op(*op);
-                    to.push(u64::from(self.flags.get(*op).unwrap_or(0)));
-                }
-                Undo::ReplacedByCast(value) => {
-                    to.push(4);
-                    to.push_value(*value);
-                }
-                Undo::CastInfo(old) => {
-                    to.push(5);
-                    to.push_op(old.0);
-                    to.push(u64::from(self.cast_info.contains_key(&old.0)));
-                }
-                Undo::RegionConverter(region, _) => {
-                    to.push(6);
-                    to.push_region(*region);
-                    to.push(converter(self.region_converter(*region)));
-                }
-            }
-        }
-        for action in self.actions.get(base.actions..)? {
-            match *action {
-                Action::Replace { op, converter: by } => {
-                    to.push(7);
-                    to.push_op(op);
-                    to.push(converter(by));
-                }
-                Action::ReplaceValue { value, converter: by } => {
-                    to.push(8);
-                    to.push_value(value);
-                    to.push(converter(by));
-                }
-                Action::EraseBlock { block } => {
-                    to.push(9);
-                    to.push_block(block);
-                }
-            }
-        }
-        for &cast in self.casts.get(base.casts..)? {
-            to.push(10);
-            to.push_op(cast);
-            to.push(u64::from(self.cast_info(cast).is_some()));
-            if let Some(info) = self.cast_info(cast) {
-                to.push(u64::from(info.pure) << 1 | u64::from(info.kind == CastKind::Target));
-                to.push(converter(info.converter));
-                to.push(info.original.map_or(0, |ty| u64::from(ty.index()) + 1));
-            }
-        }
-        Some(())
-    }
-
-    fn describe_mapping(&self, value: ValueId, to: &mut Difference) {
-        to.push(1);
-        to.push_value(value);
-        match self.mapping.get(value) {
-            None => to.push(0),
-            Some(Replacement::One(by)) => {
-                to.push(1);
-                to.push_value(by);
-            }
-            Some(Replacement::Many(list)) => {
-                to.push(2);
-                to.push_values(self.list(list));
-            }
-        }
-    }
-
-    pub fn mark(&mut self, ir: &mut Ir) -> Mark {
-        self.open += 1;
-        Mark {
-            checkpoint: ir.checkpoint(),
-            undo: Some(self.undo.len()),
-            lists: self.lists.len(),
-            actions: self.actions.len(),
-            casts: self.casts.len(),
-            late: self.late.len(),
-            settled: self.settled.len(),
-        }
-    }
-
-    /// The mark of the whole run, before anything is done.
-    pub fn mark_all(&self, ir: &mut Ir) -> Mark {
-        Mark { checkpoint: ir.checkpoint(), undo: None, lists: 0, actions: 0, casts: 0, late: 0, settled: 0 }
-    }
-
-    /// Keeps the edits since the mark.
-    pub fn accept(&mut self, ir: &mut Ir, mark: Mark) {
-        ir.commit(mark.checkpoint);
-        if mark.undo.is_some() {
-            self.close();
-        }
-    }
-
-    /// Ends a mark. A rollback of the whole run needs nothing but the body's own journal.
-    fn close(&mut self) {
-        self.open -= 1;
-        if self.open == 0 {
-            self.undo.clear();
-            self.settled.clear();
-        }
-    }
-
-    /// Records the undo entry of an edit under a mark.
-    #[inline]
-    fn note(&mut self, undo: impl FnOnce() -> Undo) {
-        if self.open != 0 {
-            self.undo.push(undo());
-        }
-    }
-
-    /// Returns true if anything was edited since the mark.
-    pub fn edited_since(&self, ir: &Ir, mark: &Mark) -> bool {
-        ir.edited_since(&mark.checkpoint) || mark.undo.is_none_or(|undo| self.undo.len() > undo)
-    }
-
-    /// Rolls back to the mark. Returns the operations that were settled since then.
-    pub fn roll_back(&mut self, ir: &mut Ir, mark: Mark) -> SmallVec<[OpId; 2]> {
-        ir.rollback_to(mark.checkpoint);
-        let Some(kept) = mark.undo else {
-            *self = State { keep_late: self.keep_late, ..State::default() };
-            return SmallVec::new();
-        };
-        let settled = self.settled.drain(mark.settled..).collect();
-        while self.undo.len() > kept {
-            let Some(undo) = self.undo.pop() else { break };
-            match undo {
-                Undo::Unmapped(value) => {
-                    self.mapping.remove(value);
-                }
-                Undo::Map(old) => {
-                    self.mapping.insert(old.0, old.1);
-                }
-                Undo::MapMany(old) => {
-                    match *old {
-                        (key, Some(old)) => self.mapping_many.insert(key, old),
-                        (key, None) => self.mapping_many.remove(&key),
-                    };
-                }
-                Undo::Flags(op, old) => {
-                    self.set_flags(op, old);
-                }
-                Undo::ReplacedByCast(value) => {
-                    self.replaced_by_cast.remove(&value);
-                }
-                Undo::CastInfo(old) => {
-                    self.cast_info.insert(old.0, old.1);
-                }
-                Undo::RegionConverter(region, old) => {
-                    match old {
-                        Some(old) => self.region_converters.insert(region, old),
-                        None => self.region_converters.remove(&region),
-                    };
-                }
-            }
-        }
-        self.close();
-        self.lists.truncate(mark.lists);
-        self.actions.truncate(mark.actions);
-        for op in self.casts.drain(mark.casts..) {
-            self.cast_info.remove(&op);
-        }
-        self.late.truncate(mark.late);
-        self.clear_pattern();
-        settled
-    }
-
     /// Notes an edit that is delayed until the end.
     pub fn act(&mut self, action: Action) {
         if self.keep_late {
