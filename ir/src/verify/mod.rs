@@ -321,7 +321,7 @@ impl Verifier<'_> {
 
 /// Returns true if all operands of an operation are arguments of its block or results of earlier operations in it; and
 /// the type of all operands and results, if there are both and they have the same type.
-#[inline]
+#[inline(always)]
 fn look_at_values(ir: &Ir, op: OpId, block: BlockId) -> (bool, Option<Type>) {
     let order = ir.order(op);
     let first = ir.op(op).results().first().map(|&result| ir.value_type(result));

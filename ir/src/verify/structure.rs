@@ -11,6 +11,7 @@ use super::report::{error_at, from_hook, note_at, op_error};
 use super::traits;
 use crate::body::{BlockId, Ir, OpId, RegionId};
 use crate::context::{AttrData, Attribute, Context, OpInfo, Traits, Type};
+use crate::hooks::Verifier;
 use crate::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
 use crate::text::{PrintOptions, print_op};
 
@@ -61,10 +62,13 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, unifor
         return Ok(());
     }
     let Some(info) = ctx.op_info(data.name()) else { return Ok(()) };
-    let hooks = info.hooks();
+    // Hooks are looked up where a flag says that there are any.
     let like = uniform.map(|ty| (ty, data.inherent()));
     let known = flags.contains(Flags::OF_TYPES) && like.is_some() && plan.sound == like;
-    if let Some(hook) = hooks.verify_invariants.as_ref().filter(|_| !known) {
+    if flags.contains(Flags::INVARIANTS)
+        && !known
+        && let Some(hook) = &info.hooks().verify_invariants
+    {
         hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
         plan.sound = like;
     }
@@ -77,20 +81,27 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, unifor
     if flags.contains(Flags::TERMINATOR) && ir.op(op).next().is_some() | ir.op(op).parent().is_none() {
         return invalid(ctx, ir, op, "must be the last operation in the parent block");
     }
-    for verifier in hooks.verifiers.before_type_traits() {
-        (verifier.run)(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    if flags.contains(Flags::VERIFY) {
+        run(ctx, ir, op, info.hooks().verifiers.before_type_traits())?;
     }
     // Where all types are one, all of them hold.
     if flags.contains(Flags::TYPE_TRAITS) && uniform.is_none() {
         traits::check(ctx, ir, op, info)
             .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;
     }
-    for verifier in hooks.verifiers.before_regions() {
-        (verifier.run)(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    if flags.contains(Flags::VERIFY) {
+        run(ctx, ir, op, info.hooks().verifiers.before_regions())?;
     }
     if flags.contains(Flags::TYPE_TRAITS) {
         traits::check_inferred(ctx, ir, op, info)
             .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;
+    }
+    Ok(())
+}
+
+fn run(ctx: &Context, ir: &Ir, op: OpId, verifiers: &[Verifier]) -> Check {
+    for verifier in verifiers {
+        (verifier.run)(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
     }
     Ok(())
 }
