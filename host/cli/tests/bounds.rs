@@ -1,11 +1,11 @@
 //! Bounds that cannot be set: the book lists each, and each constant that is a bound is in a table here.
 
-mod rooms;
+mod workspace;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use rooms::{root, sources};
+use workspace::{root, sources};
 
 const BEGIN: &str = "<!-- bounds: written by `BLESS=1 cargo test -p legalize-cli --test bounds` -->\n";
 const END: &str = "<!-- end of bounds -->\n";
