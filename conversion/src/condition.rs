@@ -89,7 +89,7 @@ impl Natives {
     /// # Errors
     /// Returns the reason why the text cannot be evaluated.
     pub fn condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, String> {
-        let evaluator = self.evaluator().ok_or("nothing evaluates C++ here")?;
+        let evaluator = self.evaluator().ok_or("C++ is not evaluated here")?;
         if text.trim().is_empty() {
             return Err("it is empty".to_owned());
         }

@@ -85,7 +85,7 @@ fn help(text: &str, patterns: &[&PatternInfo]) -> String {
     known.sort_unstable();
     known.dedup();
     if known.is_empty() {
-        return "there are no patterns".to_owned();
+        return "load patterns: there are none".to_owned();
     }
     match closest_name(text, known.iter().copied()) {
         Some(name) => format!("did you mean '{name}'?"),
@@ -159,7 +159,10 @@ mod tests {
             ]
         );
         let found = filter(&["X"], &[]).unknown([]);
-        assert_eq!(found.iter().next().and_then(|one| one.help.as_deref()), Some("there are no patterns"));
+        assert_eq!(
+            found.iter().next().and_then(|one| one.help.as_deref()),
+            Some("load patterns: there are none")
+        );
         let many: Vec<PatternInfo> =
             (0..20).map(|number| PatternInfo::any(format!("p{number:02}"))).collect();
         let found = filter(&["unlike"], &[]).unknown(&many);

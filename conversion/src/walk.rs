@@ -466,9 +466,10 @@ impl Walk<'_, '_, '_> {
         }
         let names = names.join(", ");
         let message = format!(
-            "the walk does not come to an end: it has visited {most} operations; patterns still apply: {names}"
+            "the walk does not terminate: it has visited {most} operations; patterns still apply: {names}"
         );
-        let help = "a pattern makes or moves operations behind the one that it matched, and matches them again; put them in front of it";
+        let help =
+            "create or move operations before the matched one: after it they are visited and matched again";
         place(
             self.ctx,
             self.ir.op(op).loc(),

@@ -67,7 +67,9 @@ impl SnippetEvaluator for Snippets {
     fn constraint(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String> {
         let text = Text::read(&self.scope, native, natives, false)?;
         if matches!(&text.code, Code::Body(body) if !body.returns_anything()) {
-            return Err("it returns nothing where a constraint returns `success()` or `failure()`".to_owned());
+            return Err(
+                "it returns nothing, but a constraint has to return `success()` or `failure()`".to_owned()
+            );
         }
         // A condition without inputs is evaluated once.
         let fixed: Option<OnceLock<bool>> = text.is_fixed().then(OnceLock::new);
@@ -94,7 +96,7 @@ impl SnippetEvaluator for Snippets {
                 Some(true) => Ok(NativeValues::new()),
                 Some(false) => Err(MatchFailure::shared(&text.not_held)),
                 None => Err(MatchFailure::not_evaluated(format!(
-                    "native constraint '{}' gave {}, which is neither true nor false",
+                    "native constraint '{}' returned {}, which is not a boolean",
                     text.name,
                     value.kind()
                 ))),

@@ -73,7 +73,7 @@ impl Unchecked {
                 Some(missing) => (format!("{} is not registered", missing_text(missing)), help_for(missing)),
                 None => {
                     let why = condition.unanswered().map_or(String::new(), |why| format!(": {why}"));
-                    (format!("its C++ text cannot be evaluated here{why}"), EXACT.to_owned())
+                    (format!("its C++ text cannot be evaluated{why}"), EXACT.to_owned())
                 }
             },
         };
@@ -84,7 +84,7 @@ impl Unchecked {
             let declared = Diagnostic::note("the constraint is declared here").with_label(asked.span, "");
             return Err(Diagnostic::error("ods::unchecked_constraint", message)
                 .with_note(declared)
-                .with_help(format!("{help}; or take it for satisfied (--allow-unresolved)")));
+                .with_help(format!("{help}; or assume that it is satisfied (--allow-unresolved)")));
         }
         let mut inner = self.inner.lock().unwrap_or_else(|poison| poison.into_inner());
         if inner.seen.insert((Arc::as_ptr(condition) as usize, asked.op.to_owned())) {
@@ -134,6 +134,6 @@ pub(crate) fn help_for(missing: &legalize_snippet::Missing) -> String {
         Missing::Name(_) => return EXACT.to_owned(),
     };
     format!(
-        "register it in Rust: `{call}` in `Provider::add_classes`; `legalize ods` lists all that is missing"
+        "register it in Rust: `{call}` in `Provider::add_classes`; `legalize ods` lists all missing functions"
     )
 }

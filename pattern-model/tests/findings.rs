@@ -118,7 +118,7 @@ fn symbols_out_of_order() {
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used here
        5 |   Operation(id: "x", results: ["o"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
-         = help: put the definition before this statement
+         = help: move the definition before this statement
     p.ron:5:3: error: symbol 'o' is an operation, not a type or a range of types [model::kind]
        5 |   Operation(id: "x", results: ["o"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used here
@@ -136,11 +136,11 @@ fn symbols_out_of_order() {
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used in the match section
        7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])
          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
-         = help: the match section cannot use what the rewrite section makes
+         = help: use a symbol of the match section: the rewrite section follows it
     p.ron:7:50: error: symbol 'nobody' is not defined [model::unbound]
        7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])
          |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ not defined
-         = help: every symbol must be bound by an earlier statement of the pattern
+         = help: bind the symbol in an earlier statement of the pattern
     "#);
 }
 
@@ -161,25 +161,25 @@ patterns: [(benefit: 1, match: [
          |                                                                           ^^^^^^^^^^^ declared again
        2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ first declared here
-         = help: give each native one entry; calls refer to it by name
+         = help: declare each native once; calls refer to it by name
     p.ron:6:3: error: native 'n' takes 2 arguments, not 1 [model::native_arity]
        6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
        2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
-         = help: call it as it is declared
+         = help: pass the arguments and results that it declares
     p.ron:6:3: error: argument 0 of native 'n' is a value, not an attribute [model::native_kind]
        6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
        2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
-         = help: call it as it is declared
+         = help: pass the arguments and results that it declares
     p.ron:6:3: error: result 0 of native 'n' is a value, not a type [model::native_kind]
        6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
        2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
-         = help: call it as it is declared
+         = help: pass the arguments and results that it declares
     "#);
 }
 
@@ -203,7 +203,7 @@ fn roots_and_connections() {
     p.ron:3:86: error: root 'x' is not a matched operation [model::root]
        3 | , (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"])], root: "x", rewrite: [])
          |                                                                                      ^^^
-         = help: the root is the symbol of an `Operation` of the match section
+         = help: use the symbol of an `Operation` of the match section
     p.ron:4:13: error: benefit 65535 is out of range [model::benefit]
        4 | , (benefit: 65535, match: [Operation(id: "o")], rewrite: [Erase(op: "o")])
          |             ^^^^^ too large
@@ -211,15 +211,15 @@ fn roots_and_connections() {
     p.ron:5:24: error: operation 'far' cannot be reached from the root [model::disconnected]
        5 | , (benefit: 1, match: [Operation(id: "far", name: "a.far"), Operation(id: "o", name: "a.o")], rewrite: [Erase(op: "o")])
          |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no path from the root
-         = help: connect it: it must use a matched value, or one of its results must be used
+         = help: connect it to the root: use a matched value in it, or one of its results in a matched operation
     p.ron:6:3: warning: the rewrite leaves the root 'o' as it is [model::root_kept]
        6 | , (benefit: 1, match: [Operation(id: "o", name: "a.kept")], rewrite: [Operation(id: "n", name: "a.n")])
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; else the greedy driver applies the pattern in each round in which it matches, up to its limit
+         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; otherwise the greedy driver applies the pattern in each round in which it matches, up to its limit
     p.ron:7:3: warning: the rewrite leaves the root 'r' as it is [model::root_kept]
        7 | , (benefit: 1, match: [
          |   ^^^^^^^^^^^^^^^^^^^^^
-         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; else the greedy driver applies the pattern in each round in which it matches, up to its limit
+         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; otherwise the greedy driver applies the pattern in each round in which it matches, up to its limit
     p.ron:10:3: error: the rewrite section is empty [model::root_kept]
       10 | , (benefit: 1, match: [Operation(id: "o", name: "a.idle")], rewrite: [])
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -240,7 +240,7 @@ fn bindings() {
     ), @r#"
     p.ron:3:3: error: nothing binds 'loose', a value [model::unbound]
        3 |   Operand(id: "loose"),
-         |   ^^^^^^^^^^^^^^^^^^^^ bound by no matched operation
+         |   ^^^^^^^^^^^^^^^^^^^^ not bound by a matched operation
          = help: use it in a matched operation, or give it a constant value
     p.ron:6:3: warning: symbol 'unused' is never used [model::unused]
        6 |   Attribute(id: "unused", value: "1 : i32"),
@@ -290,7 +290,7 @@ fn a_region_that_moves_twice() {
     p.ron:6:3: error: region 'r' is moved twice [model::region]
        6 |   Operation(id: "n", name: "a.n", regions: ["r"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ it is gone here
-         = help: a region goes to one operation; leave it to one of them
+         = help: move it to only one of the operations
     "#);
 }
 
@@ -311,7 +311,7 @@ fn patterns_that_run_forever() {
     p.ron:6:3: warning: pattern 'swap' matches what it creates [model::retrigger]
        6 |   Operation(id: "n", name: "a.add", operands: ["b", "a"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ matched again by the same pattern
-         = help: add a condition that the new operation fails, or promise bounded recursion
+         = help: add a condition that the created operation does not satisfy, or declare bounded recursion
     "#);
     assert_eq!(rule("bounded_recursion: true,", ""), "");
     let native = r#"Constraint(Native(name: "n", args: [Ref("a")])),"#;

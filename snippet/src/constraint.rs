@@ -221,7 +221,7 @@ impl Constraint {
             Ok((Some(true), _)) => Holds::Yes,
             Ok((Some(false), _)) => Holds::No,
             Ok((None, value)) => {
-                Holds::Unknown(EvalError::invalid(format!("{} is no truth value", value.kind())))
+                Holds::Unknown(EvalError::invalid(format!("{} is not a boolean", value.kind())))
             }
             Err(error) => Holds::Unknown(error),
         }

@@ -244,7 +244,7 @@ impl ConversionDriver<'_, '_> {
         self.rewriter.state.act(Action::Replace { op: root, converter });
         self.legalize_op(by).map_err(Tried::illegal)?;
         if self.rewriter.state.is_ignored(root) {
-            return Err(Tried::NoMatch(MatchFailure::new("its root was replaced from elsewhere")));
+            return Err(Tried::NoMatch(MatchFailure::new("its root was replaced by another rewrite")));
         }
         self.rewriter.replace_by(root, by);
         self.rewriter.state.clear_pattern();

@@ -206,12 +206,13 @@ impl ConversionDriver<'_, '_> {
                         "pattern '{pattern}' reported success, but did not replace, erase or legalize it"
                     )))
                     .with_help(format!(
-                        "let pattern '{pattern}' replace its root or fail; or make '{name}' legal in the conversion target"
+                        "replace the root in pattern '{pattern}' or return a match failure; or make \
+                         '{name}' legal in the conversion target"
                     ))
             }
             None => diagnostic
                 .with_note(Diagnostic::note(format!(
-                    "it was legal, or was not there, when it was visited: {}",
+                    "it was legal, or did not exist, when it was visited: {}",
                     self.cause(op)
                 )))
                 .with_help(format!(
@@ -264,10 +265,10 @@ impl ConversionDriver<'_, '_> {
             .rewriter
             .place(op, Diagnostic::error("convert::too_many_steps", message))
             .with_note(Diagnostic::note(format!(
-                "patterns that are applied inside of each other: {}",
+                "nested applications of patterns: {}",
                 patterns.collect::<Vec<_>>().join(", ")
             )))
-            .with_help("let the patterns come to an end, or create legal operations in fewer steps");
+            .with_help("end the recursion of the patterns, or create legal operations in fewer steps");
         (diagnostic, node)
     }
 }

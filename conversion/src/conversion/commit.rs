@@ -179,7 +179,7 @@ impl DelayingRewriter<'_, '_> {
         );
         let mut diagnostic =
             self.place(cast, Diagnostic::error("convert::unresolved_materialization", message)).with_help(
-                format!("add a {kind} materialization to the type converter, or a pattern for the reader"),
+                format!("add a {kind} materialization to the type converter, or a pattern for the user"),
             );
         let user = results
             .iter()

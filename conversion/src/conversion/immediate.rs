@@ -26,7 +26,7 @@ impl DelayingRewriter<'_, '_> {
             around.is_some_and(|around| self.ir.is_ancestor(op, around))
         };
         if values.iter().any(|list| list.iter().any(inside)) {
-            self.misuse = Some("it replaces an operation by what goes away with it");
+            self.misuse = Some("it replaces an operation by values that are erased with it");
             return;
         }
         let results: SmallVec<[ValueId; 2]> = self.ir.op(op).results().into();

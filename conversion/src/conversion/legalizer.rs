@@ -24,7 +24,7 @@ use crate::rewriter::Rewriter;
 use crate::set::FrozenPatternSet;
 use crate::target::{LegalInfo, ResolvedTarget};
 
-/// Maximum number of patterns that are applied inside of each other's results.
+/// Maximum depth of nested applications of patterns.
 pub(super) const MAX_DEPTH: u32 = 256;
 
 /// Maximum number of nodes in the explanation of one failure: each of a few patterns leads to an operation with a few

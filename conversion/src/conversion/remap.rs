@@ -183,7 +183,7 @@ impl DelayingRewriter<'_, '_> {
     ) -> MatchResult {
         if self.mode == ConversionMode::Rollback {
             return Err(MatchFailure::new(
-                "only some uses of a value cannot be replaced where edits are taken back",
+                "replacing only some uses of a value is not supported where edits can be rolled back",
             ));
         }
         let chosen: SmallVec<[Use; 4]> =

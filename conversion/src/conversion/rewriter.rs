@@ -21,7 +21,7 @@ use crate::rewriter::{Cursor, Rewriter, erase_now};
 
 /// Misuse: in a graph region an operation may use its own result, and its replacement may fold to its
 /// operand.
-pub(super) const FOR_ITSELF: &str = "it lets a value stand for itself";
+pub(super) const FOR_ITSELF: &str = "it replaces a value by itself";
 
 /// Rewriter of a conversion: edits the body, and records delayed edits.
 pub(super) struct DelayingRewriter<'r, 'c> {
@@ -104,7 +104,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
             return;
         }
         if self.state.cast_info(op).is_some() {
-            self.misuse = Some("it replaces or erases a cast that the driver made");
+            self.misuse = Some("it replaces or erases a cast that the driver created");
             return;
         }
         if let Some(log) = &mut self.log {
@@ -165,7 +165,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
         _to: ValueId,
         _which: &mut dyn FnMut(&Ir, Use) -> bool,
     ) -> Result<(), MatchFailure> {
-        Err(MatchFailure::new("only some uses of a value cannot be replaced in a dialect conversion"))
+        Err(MatchFailure::new("replacing only some uses of a value is not supported in a dialect conversion"))
     }
 }
 

@@ -35,12 +35,12 @@ pub fn convert_branch_types(
     rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
-    let converter = rewriter.type_converter().ok_or("there is no converter")?;
-    let ranges = passed_on(ctx, rewriter.ir(), op).ok_or("it is no branch that tells its operands")?;
+    let converter = rewriter.type_converter().ok_or("there is no type converter")?;
+    let ranges = passed_on(ctx, rewriter.ir(), op).ok_or("its successor operands are not known")?;
     let old: Vec<ValueId> = rewriter.ir().operands(op).collect();
     for block in rewriter.ir().successors(op) {
         if converter.convert_block_signature(ctx, rewriter.ir(), block).is_none() {
-            return Err("the type of a block argument does not convert".into());
+            return Err("the type of a block argument cannot be converted".into());
         }
     }
     for (index, range) in ranges.iter().enumerate() {

@@ -26,7 +26,7 @@ pub fn convert_call_types(
         rewriter.ir().op(op).results().iter().map(|&v| rewriter.ir().value_type(v)).collect();
     let (mut types, mut results) = (Vec::new(), Vec::new());
     for ty in old {
-        let all = rewriter.convert_types(&[ty]).ok_or("the type of a result does not convert")?;
+        let all = rewriter.convert_types(&[ty]).ok_or("the type of a result cannot be converted")?;
         results.push(all.len());
         types.extend(all);
     }

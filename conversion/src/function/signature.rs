@@ -79,12 +79,14 @@ pub fn convert_function_type(
     rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
-    let function = rewriter.ir().attr_named(ctx, op, attribute).ok_or("no function type")?;
-    let AttrData::Type(function) = ctx.attr_data(function) else { return Err("no function type".into()) };
-    let TypeData::Function { inputs, results } = ctx.type_data(*function) else {
-        return Err("no function type".into());
+    let function = rewriter.ir().attr_named(ctx, op, attribute).ok_or("it has no function type")?;
+    let AttrData::Type(function) = ctx.attr_data(function) else {
+        return Err("it has no function type".into());
     };
-    let does_not_convert = || MatchFailure::new("a type of the signature does not convert");
+    let TypeData::Function { inputs, results } = ctx.type_data(*function) else {
+        return Err("it has no function type".into());
+    };
+    let does_not_convert = || MatchFailure::new("a type of the signature cannot be converted");
     let convert = |ty: &Type| converter.convert(ctx, *ty).ok_or_else(does_not_convert);
     let signature = converter.convert_signature(ctx, inputs).ok_or_else(does_not_convert)?;
     let inputs = inputs.iter().map(convert).collect::<Result<Vec<_>, _>>()?;

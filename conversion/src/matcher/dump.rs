@@ -26,7 +26,7 @@ impl Program {
                 let _ = writeln!(out, "{pad}=> {}", pattern.name);
                 for reader in &pattern.compiled.readers {
                     let via = self.positions.describe(ctx, reader.via);
-                    let _ = writeln!(out, "{pad}     for each reader of {via}");
+                    let _ = writeln!(out, "{pad}     for each user of {via}");
                     for &Check { question: id, answer, .. } in &reader.checks {
                         let question = self.questions.at(id);
                         let asked = wording.question(question);

@@ -146,7 +146,7 @@ fn a_block_that_moves_into_a_converted_region_is_converted() {
         let mut set = PatternSet::new();
         let info = PatternInfo::on("convert the region", "u.host");
         set.add_conversion(FnConversionPattern::new(info, Some(converter), |op, _, rewriter| {
-            let converter = rewriter.type_converter().ok_or("there is no converter")?;
+            let converter = rewriter.type_converter().ok_or("there is no type converter")?;
             let region = rewriter.ir().op(op).regions()[0];
             rewriter.convert_region_types(region, &converter, None)?;
             let ctx = rewriter.ctx();

@@ -148,7 +148,7 @@ fn conditions_are_asked_again_of_the_converted_module() {
     assert!(found.contains("operation 'u.first' is illegal after the conversion"), "{found}");
     assert!(
         found.contains(
-            "it was legal, or was not there, when it was visited: pattern 'u.a->v.a' rewrote 'u.a' beside it"
+            "it was legal, or did not exist, when it was visited: pattern 'u.a->v.a' rewrote 'u.a' beside it"
         ),
         "{found}"
     );

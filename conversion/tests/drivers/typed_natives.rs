@@ -156,7 +156,7 @@ fn arguments_follow_the_text_of_a_call() {
     natives.add_typed_constraint("acme::check", |_, (_, _, _): (Attribute, i64, ValueId)| Ok(()));
     assert_eq!(refused(&text, &natives), "");
     natives.add_typed_constraint("acme::check", |_, (_, _, _): (Attribute, bool, ValueId)| Ok(()));
-    assert!(refused(&text, &natives).contains("takes a truth value as argument 2, not an integer"));
+    assert!(refused(&text, &natives).contains("takes a boolean as argument 2, not an integer"));
 }
 
 /// Runs the rule with an untyped `Make`.
@@ -177,7 +177,7 @@ fn another_kind_than_declared_is_an_error_when_it_is_given() {
     assert_eq!(error_of_make(|call| call.args[0].clone()), "");
     for (made, said) in [
         (NativeValue::Int(3), "gave an integer where an attribute is declared"),
-        (NativeValue::Bool(true), "gave a truth value where an attribute is declared"),
+        (NativeValue::Bool(true), "gave a boolean where an attribute is declared"),
         (NativeValue::Text("x".into()), "gave a text where an attribute is declared"),
     ] {
         let error = error_of_make(move |_| made.clone());

@@ -70,9 +70,9 @@ impl<'k> Rule<'_, 'k> {
                 let is_op = matches!(head(self.shared.module, nested), Head::Op(_));
                 if !is_op && (self.strict() || !matches!(head(self.shared.module, nested), Head::Native(_))) {
                     let span = self.dag_span(nested);
-                    let help = "its values are symbols, constraints or operations";
+                    let help = "use symbols, constraints or operations as its values";
                     ok = self
-                        .fail::<()>(error::directive(span, "variadic", "cannot hold this pattern", help))
+                        .fail::<()>(error::directive(span, "variadic", "cannot contain this pattern", help))
                         .is_ok();
                     continue;
                 }

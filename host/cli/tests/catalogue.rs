@@ -52,9 +52,13 @@ fn catalogue() -> Catalogue {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let shares = files.chunks(files.len().div_ceil(threads));
     let found: Vec<(Report, Option<String>)> = thread::scope(|scope| {
-        let running: Vec<_> =
-            shares.map(|share| scope.spawn(|| share.iter().flat_map(|path| reports(path)).collect())).collect();
-        running.into_iter().flat_map(|share: thread::ScopedJoinHandle<'_, Vec<_>>| share.join().unwrap()).collect()
+        let running: Vec<_> = shares
+            .map(|share| scope.spawn(|| share.iter().flat_map(|path| reports(path)).collect()))
+            .collect();
+        running
+            .into_iter()
+            .flat_map(|share: thread::ScopedJoinHandle<'_, Vec<_>>| share.join().unwrap())
+            .collect()
     });
     let mut catalogue = Catalogue::new();
     for (report, help) in found {
@@ -70,8 +74,7 @@ fn reports(path: &Path) -> Vec<(Report, Option<String>)> {
     let text = fs::read_to_string(path).expect("a filetest");
     let test = expected(&text).expect("well-formed expectations").expect("a test");
     let name = path.file_name().and_then(|name| name.to_str()).expect("a name");
-    let mut args: Vec<&str> =
-        test.args.iter().map(|arg| arg.strip_prefix("./").unwrap_or(arg)).collect();
+    let mut args: Vec<&str> = test.args.iter().map(|arg| arg.strip_prefix("./").unwrap_or(arg)).collect();
     if !args.contains(&name) {
         args.push(name);
     }
@@ -90,7 +93,8 @@ fn split(stderr: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     for line in stderr.lines() {
         let is_code = line.contains("::") && !line.contains(' ');
-        let is_plain = line.ends_with(']') && ["error: ", "warning: ", "remark: "].iter().any(|word| line.contains(word));
+        let is_plain = line.ends_with(']')
+            && ["error: ", "warning: ", "remark: "].iter().any(|word| line.contains(word));
         if !line.starts_with(' ') && (is_code || is_plain) {
             parts.push(String::new());
         }
@@ -142,7 +146,7 @@ fn written(catalogue: &Catalogue) -> String {
     }
     let others: Vec<String> =
         documented_codes().into_iter().filter(|code| !catalogue.contains_key(code)).collect();
-    write!(text, "\nReported to Rust programs only: {}\n", others.join(", ")).expect("a string");
+    write!(text, "\nWithout a filetest of the command line: {}\n", others.join(", ")).expect("a string");
     text
 }
 

@@ -123,7 +123,7 @@ impl<K: Key, V> Slots<K, V> {
 #[cold]
 #[track_caller]
 fn gone(key: impl Key) -> ! {
-    panic!("{key:?} is gone or belongs to another body")
+    panic!("{key:?} is erased or belongs to another body")
 }
 
 impl<K: Key, V> Index<K> for Slots<K, V> {

@@ -129,7 +129,7 @@ impl<'a> Builder<'a> {
     /// If a count or a type does not match the definition; the body is unchanged then.
     ///
     /// # Panics
-    /// If an operand, successor, region or the insertion point is gone or belongs to another body, or the state is of
+    /// If an operand, successor, region or the insertion point is erased or belongs to another body, or the state is of
     /// another context.
     #[track_caller]
     pub fn create(&mut self, state: &OperationState) -> Result<OpId, Diagnostic> {

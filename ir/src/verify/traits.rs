@@ -46,7 +46,7 @@ fn check_types(ctx: &Context, info: &OpInfo, operands: &[Type], results: &[Type]
     for bit in listed.chain(rest.iter()) {
         if let (Some(&ty), true) = (unknown, asks_for_shapes(bit)) {
             return Err(format!(
-                "has types that cannot be compared: the shape of '{}' is known to C++ code alone; attach a \
+                "has types that cannot be compared: the shape of '{}' is known to C++ code only; attach a \
                  `ShapedTypeHook`",
                 type_to_string(ctx, ty)
             )

@@ -166,7 +166,8 @@ fn an_interface_may_be_attached_from_outside() {
     };
     insta::assert_snapshot!(
         advice("!t.box"),
-        @"the type's definition does not name t::Pointer; if C++ attaches it, do so in Rust with Classes::register_external_model, or go without the verifier (--no-verify)"
+        @"the type's definition does not name t::Pointer; if C++ attaches it, do so in Rust with \
+          Classes::register_external_model, or skip the verifier (--no-verify)"
     );
     assert!(!advice("i32").contains("register_external_model"));
 }

@@ -140,7 +140,7 @@ impl Sema<'_> {
         let text = name.text;
         if name.span.end != OPEN && text.len() != (name.span.end - name.span.start) as usize {
             let message = format!(
-                "the operation's name is `{}`, with what stands between its words",
+                "the operation's name is `{}`, including the spaces and comments in it",
                 text.escape_default()
             );
             self.report(warning(Code::SpreadName, message, name.span));

@@ -29,7 +29,7 @@ impl Machine<'_, '_> {
         let Some(body) = member.body() else { return Ok(None) };
         if is_all_types_method(name) || is_any_method(name) {
             return Err(EvalError::unknown(format!(
-                "'{name}' of '{}' hides a method of its base class; which is meant is not known",
+                "'{name}' of '{}' hides a method of its base class; the call is ambiguous",
                 class.0.path
             )));
         }

@@ -160,7 +160,7 @@ impl Scope {
 }
 
 fn gone() -> EvalError {
-    EvalError::invalid("a reference leads to what is no more")
+    EvalError::invalid("a reference is dangling")
 }
 
 impl Place {
@@ -244,7 +244,7 @@ impl Machine<'_, '_> {
                     match self.pointed(&value)? {
                         // A second evaluation would yield another value.
                         None if matches!(inner.kind, Kind::Unary(..) | Kind::Assign(..)) => {
-                            return Err(EvalError::unknown("what this iterator is at has no place here"));
+                            return Err(EvalError::unknown("the item of this iterator is not a variable"));
                         }
                         place => place,
                     }
@@ -344,7 +344,7 @@ impl Machine<'_, '_> {
     pub(super) fn read(&self, value: &Val) -> Answer {
         match self.pointed(value)? {
             Some(place) => self.scope.get(&place).cloned(),
-            None => Err(EvalError::invalid(format!("{} is no pointer", value.kind()))),
+            None => Err(EvalError::invalid(format!("{} is not a pointer", value.kind()))),
         }
     }
 
@@ -402,7 +402,9 @@ impl Machine<'_, '_> {
     pub(super) fn no_place(&self, node: &Node) -> EvalError {
         let message = match &node.kind {
             Kind::Name(path) => match path.as_plain().and_then(|name| self.scope.find(name)) {
-                Some(_) => format!("'{}' is a reference to what cannot be changed here", path.text()),
+                Some(_) => {
+                    format!("'{}' is a reference to something that cannot be changed here", path.text())
+                }
                 None => format!("unknown name '{}'", path.text()),
             },
             _ => "this cannot be assigned to".to_owned(),

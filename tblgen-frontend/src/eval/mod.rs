@@ -350,7 +350,7 @@ impl<'a> Evaluator<'a> {
             return self.over(
                 Limit::TdDepth,
                 format!("evaluation is nested more than {depth} deep"),
-                "a template probably instantiates itself without end",
+                "check for a class that instantiates itself without end",
             );
         }
         self.next_check = self.steps + 0x1000;
@@ -421,7 +421,7 @@ impl<'a> Evaluator<'a> {
             return self.over(
                 Limit::TdInherited,
                 format!("records have more than {limit} fields and superclasses together"),
-                "shorten the line of ancestors",
+                "derive from fewer classes",
             );
         }
         Ok(())
@@ -436,7 +436,7 @@ impl<'a> Evaluator<'a> {
             return self.over(
                 Limit::TdRecords,
                 format!("there are more than {limit} records, those in multiclasses counted"),
-                "nest fewer loops and multiclasses in each other",
+                "nest fewer loops and multiclasses",
             );
         }
         Ok(())
@@ -451,7 +451,7 @@ impl<'a> Evaluator<'a> {
             return self.over(
                 Limit::TdInstances,
                 format!("loops and multiclasses are instantiated to more than {limit} entries"),
-                "nest fewer loops and multiclasses in each other",
+                "nest fewer loops and multiclasses",
             );
         }
         Ok(())

@@ -40,7 +40,7 @@ impl Evaluator<'_> {
                 "tblgen::range",
                 at,
                 "expected integer or bitrange",
-                "give numbers that are known here",
+                "use integers, or variables whose value is known here",
             );
         };
         let (end, end_span) = match last {
@@ -58,7 +58,7 @@ impl Evaluator<'_> {
                         "tblgen::range",
                         at,
                         "expected integer value as end of range",
-                        "give a number that is known here",
+                        "use an integer, or a variable whose value is known here",
                     );
                 };
                 (value, end_span)
@@ -67,7 +67,7 @@ impl Evaluator<'_> {
         if start < 0 || end < 0 {
             let at = if start < 0 { span } else { end_span };
             let message = "invalid range, cannot be negative";
-            return self.error("tblgen::range", at, message, "bits and elements count from 0");
+            return self.error("tblgen::range", at, message, "number bits and elements from 0");
         }
         if start.abs_diff(end).saturating_add(out.len() as u64) >= self.limits.list_len as u64 {
             return self.error("tblgen::range", span, "the range is too long", "shorten it");
@@ -95,12 +95,12 @@ impl Evaluator<'_> {
                 "tblgen::type_mismatch",
                 of_span,
                 "invalid value, list expected",
-                "only lists have elements",
+                "index a value of a list type",
             );
         };
         let Some(element) = self.store.types.element(ty) else {
             let message = format!("type '{}' is invalid, list expected", type_text(&self.store, ty));
-            return self.error("tblgen::type_mismatch", of_span, message, "only lists have elements");
+            return self.error("tblgen::type_mismatch", of_span, message, "index a value of a list type");
         };
         let int_list = self.store.types.list(Ty::INT);
         let mut single = pieces.len() == 1 && !comma;
@@ -126,7 +126,7 @@ impl Evaluator<'_> {
                         "tblgen::range",
                         span,
                         format!("unhandled type {found} in range"),
-                        "an index is an int or a list<int>",
+                        "use an int or a list<int> as an index",
                     );
                 }
             }
@@ -169,7 +169,7 @@ impl Evaluator<'_> {
                         "tblgen::range",
                         span,
                         "invalid range, cannot be negative",
-                        "elements count from 0",
+                        "number elements from 0",
                     );
                 }
                 self.store.int(value.wrapping_neg())
@@ -189,7 +189,7 @@ impl Evaluator<'_> {
             "tblgen::range",
             span,
             format!("expected int...int, got {found}"),
-            "both ends of a range are ints",
+            "use ints as the ends of a range",
         )
     }
 

@@ -57,7 +57,12 @@ impl Evaluator<'_> {
                 let bits: Vec<V> =
                     (0..*digits).map(|index| V::bit(index < 64 && value >> index & 1 == 1)).collect();
                 if bits.len() > self.limits.bits as usize {
-                    return self.error("tblgen::bits_width", span, "too many digits", "numbers have 64 bits");
+                    return self.error(
+                        "tblgen::bits_width",
+                        span,
+                        "too many digits",
+                        "use a number that fits 64 bits",
+                    );
                 }
                 Ok(self.store.bits(&bits))
             }
@@ -133,7 +138,7 @@ impl Evaluator<'_> {
             .collect();
         let help = match self.similar(name.name, fields.into_iter()) {
             Some(similar) => format!("did you mean '{similar}'?"),
-            None => "only fields of the value's class can be read; use !cast for a derived class".to_owned(),
+            None => "use a field of the value's class, or !cast to a derived class".to_owned(),
         };
         let message = format!(
             "cannot access field '{}' of value '{}'",
@@ -163,7 +168,7 @@ impl Evaluator<'_> {
                 }
                 let limit = self.limits.bits;
                 let message = format!("bits<{width}> is too wide");
-                self.error("tblgen::bits_width", span, message, format!("the limit is {limit} bits"))
+                self.error("tblgen::bits_width", span, message, format!("use at most {limit} bits"))
             }
             TypeExpr::List(element) => {
                 self.enter()?;
@@ -385,7 +390,12 @@ impl Evaluator<'_> {
                             "element #{index} ({}) is not convertable to a bit",
                             value_text(&self.store, value)
                         );
-                        return self.error("tblgen::not_bits", span, message, "elements are bits or bits<n>");
+                        return self.error(
+                            "tblgen::not_bits",
+                            span,
+                            message,
+                            "use elements of type bit or bits<n>",
+                        );
                     }
                 },
             }
@@ -396,7 +406,7 @@ impl Evaluator<'_> {
                 "tblgen::bits_width",
                 span,
                 "too many bits",
-                format!("the limit is {limit} bits"),
+                format!("use at most {limit} bits"),
             );
         }
         let v = self.store.bits(&bits);

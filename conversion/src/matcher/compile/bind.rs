@@ -326,8 +326,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Ok(ty) => Some(ty),
             Err(why) => {
                 let diagnostic =
-                    Diagnostic::error("convert::bad_type", format!("'{text}' is no type here: {why}"))
-                        .with_help("load the dialect that defines it, or correct the text");
+                    Diagnostic::error("convert::bad_type", format!("'{text}' is not a type: {why}"))
+                        .with_help("load the dialect that defines it, or correct the spelling");
                 self.report(site, diagnostic, "in this statement");
                 None
             }
@@ -341,9 +341,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Err(why) => {
                 let diagnostic = Diagnostic::error(
                     "convert::bad_attribute",
-                    format!("'{text}' is no attribute here: {why}"),
+                    format!("'{text}' is not an attribute: {why}"),
                 )
-                .with_help("load the dialect that defines it, or correct the text");
+                .with_help("load the dialect that defines it, or correct the spelling");
                 self.report(site, diagnostic, "in this statement");
                 None
             }

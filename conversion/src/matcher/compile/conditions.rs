@@ -84,7 +84,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.guards.push(Guard {
             run: Arc::new(|call| match call.args {
                 [left, right] if left == right => Ok(crate::natives::NativeValues::new()),
-                _ => Err("two things that must be the same differ".into()),
+                _ => Err("two entities that must be equal differ".into()),
             }),
             args: vec![left, right],
             results: Vec::new(),
@@ -94,9 +94,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
             part,
             looks_around: false,
             summary: Arc::from(if negated {
-                "two things must differ"
+                "two entities must differ"
             } else {
-                "two things must be the same"
+                "two entities must be equal"
             }),
         });
     }
@@ -374,7 +374,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             "convert::unresolved_native",
             match why {
                 Some(why) => format!("the constraint cannot be evaluated: {why}"),
-                None => "nothing evaluates the constraint".to_owned(),
+                None => "the constraint cannot be evaluated".to_owned(),
             },
         )
         .with_help(format!("register a Rust function under its text '{text}' (Natives::add_constraint)"));

@@ -353,8 +353,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let id = self.shared.positions.intern(position);
         if self.shared.positions.depth(id) > MAX_DEPTH && !self.failed {
             let diagnostic =
-                Diagnostic::error("convert::too_deep", "the pattern looks too deep into the program")
-                    .with_help(format!("match at most {} operations in a row", MAX_DEPTH / 3));
+                Diagnostic::error("convert::too_deep", "the pattern matches too long a chain of operations")
+                    .with_help(format!("match a chain of at most {} operations", MAX_DEPTH / 3));
             self.report(Site::Pattern(self.at), diagnostic, "this pattern");
         }
         id

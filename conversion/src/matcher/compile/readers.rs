@@ -49,7 +49,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         if let Some((at, id)) = missing {
             let diagnostic = Diagnostic::error(
                 "convert::unreached_operation",
-                format!("no way leads from the root to operation '{id}'"),
+                format!("operation '{id}' is not connected to the root"),
             )
             .with_help("connect it to the root by an operand, or remove it");
             self.report(Site::Match(self.at, at), diagnostic, "this operation");

@@ -190,7 +190,7 @@ impl Program {
                 candidates.push(value_use.op);
             }
         }
-        let mut failure = MatchFailure::new("no reader of a matched value fits");
+        let mut failure = MatchFailure::new("no user of a matched value matches");
         for candidate in candidates {
             state.set_reader(reader.pos, &reader.dependents, candidate);
             let fits = reader.checks.iter().all(|check| {

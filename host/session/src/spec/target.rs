@@ -47,7 +47,9 @@ impl ConversionSpec {
         for name in twice.iter().flatten() {
             let error =
                 Diagnostic::error("spec::conflict", format!("'{name}' is listed as legal and as illegal"))
-                    .with_help("keep one; an operation's own entry wins over its dialect's");
+                    .with_help(
+                        "keep one; the entry of an operation takes precedence over that of its dialect",
+                    );
             diagnostics.push(located(sources, file, name, error, "here first"));
         }
         spec.legal.dialects.iter().for_each(|dialect| _ = target.add_legal_dialect(dialect));

@@ -64,7 +64,7 @@ impl Machine<'_, '_> {
                 }
                 Says::Unknown => {
                     return Err(EvalError::unknown(format!(
-                        "'{name}' of '{}' is told by C++ alone",
+                        "'{name}' of '{}' is known to C++ code only",
                         ctx.op_str(ir.op(op).name())
                     )));
                 }

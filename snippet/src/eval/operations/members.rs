@@ -244,7 +244,7 @@ impl Machine<'_, '_> {
         Err(EvalError::unknown(match declared {
             Some(path) => format!("method '{name}' of '{path}' is declared, but its body is C++"),
             None if super::OP_METHODS.contains(&name) || super::OF_ITSELF.contains(&name) => format!(
-                "'{name}' is no method of class '{}': operations have it, through '->' ('{subject}')",
+                "'{name}' is not a method of class '{}': operations have it, through '->' ('{subject}')",
                 class.0.path
             ),
             None => format!("unknown method '{name}' of '{subject}'"),
@@ -261,7 +261,7 @@ impl Machine<'_, '_> {
         match self.has_of_operation(name, arguments) {
             true => Ok(()),
             false => Err(EvalError::unknown(format!(
-                "'{name}' is no method of 'Operation', which '->' of '{}' leads to",
+                "'{name}' is not a method of 'Operation', which '->' of '{}' leads to",
                 class.0.path
             ))),
         }
@@ -279,7 +279,7 @@ impl Machine<'_, '_> {
         }
         let subject = self.env.ctx.op_str(self.env.ir()?.op(op).name());
         Err(EvalError::unknown(format!(
-            "'{name}' is no method of 'Operation', cast it to its class ('{subject}')"
+            "'{name}' is not a method of 'Operation', cast it to its class ('{subject}')"
         )))
     }
 

@@ -421,7 +421,7 @@ impl Machine<'_, '_> {
                     ([TemplateArg::Type(ty)], true) => self.trait_call(&Val::Op(op), ty)?,
                     // C++ returns true for an operation that is not registered, too.
                     ([TemplateArg::Type(_)], false) => Val::Bool(true),
-                    _ => return Err(EvalError::invalid("'mightHaveTrait' asks for one trait")),
+                    _ => return Err(EvalError::invalid("'mightHaveTrait' takes one trait")),
                 }
             }
             _ => return Ok(None),

@@ -22,13 +22,18 @@ impl Evaluator<'_> {
             "tblgen::operand",
             span,
             format!("expected {expected}, got type '{found}'"),
-            "see the operator's entry in the reference",
+            "see the operator in the TableGen Programmer's Reference",
         )
     }
 
     fn operand_count<T>(&mut self, span: Span, op: Bang, expected: &str, found: usize) -> Eval<T> {
         let message = format!("!{} takes {expected}, got {found}", op.spelling());
-        self.error("tblgen::operand", span, message, "see the operator's entry in the reference")
+        self.error(
+            "tblgen::operand",
+            span,
+            message,
+            "see the operator in the TableGen Programmer's Reference",
+        )
     }
 
     fn is_list(&self, ty: Ty) -> bool {

@@ -122,7 +122,7 @@ impl Evaluator<'_> {
                 "tblgen::reserved_name",
                 name.span,
                 "'NAME' is a reserved variable name",
-                "NAME is the name of the definition at hand; choose another",
+                "choose another name: NAME is the name of the current definition",
             );
         }
         let mut flags = 0;

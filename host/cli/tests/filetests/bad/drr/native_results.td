@@ -11,11 +11,11 @@ def : Pat<(Neg $x),
 def : Pat<(Thirds $x),
           (Two $x)>; // error: [drr::replacement] "the result patterns give 2 values, the root has 3 results to replace"
 def : Pat<(Neg $x),
-          (Neg (Two $x))>; // error: [drr::argument_kind] "several values stand where one value is needed"
+          (Neg (Two $x))>; // error: [drr::argument_kind] "expected one value, but got several"
 def : Pattern<(Split $x), [(Two:$t $x),
               (replaceWithValue $t__0),
               (replaceWithValue $t__2)]>; // error: [drr::result_index] "'$t' names result 2"
 def : Pat<(Neg $x),
           (Many $x)>; // error: [drr::native_call] "a native call cannot give 1025 values"
 def : Pat<(Neg $x),
-          (Neg (Nothing $x))>; // error: [drr::native_call] "a call that gives nothing stands where a value is needed"
+          (Neg (Nothing $x))>; // error: [drr::native_call] "expected a value, but got a call that returns nothing"

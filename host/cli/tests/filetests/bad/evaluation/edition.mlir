@@ -22,7 +22,7 @@
 
 // -----
 
-"x.part"() {s = "short"} : () -> () // error: [convert::not_evaluated] "'attr.substring' has no answer: the string is shorter"
+"x.part"() {s = "short"} : () -> () // error: [convert::not_evaluated] "'attr.substring' has no answer: the index is past the end of the string"
 
 // -----
 
