@@ -262,8 +262,8 @@ mod tests {
             warnings.iter().map(|one| format!("{}: {}", one.code, one.message)).collect::<Vec<_>>()
         };
         let (a, b) = (
-            "ods::missing_hook: 't.a' declares what only C++ has: verifier, canonicalizer",
-            "ods::missing_hook: 't.b' declares what only C++ has: folder",
+            "ods::missing_hook: 't.a' declares hooks that only C++ has: verifier, canonicalizer",
+            "ods::missing_hook: 't.b' declares hooks that only C++ has: folder",
         );
         assert_eq!(told(Session::builder()), [a, b]);
         assert_eq!(told(Session::builder().provider(Mine)), [b]);

@@ -114,11 +114,11 @@ fn registration_warns_once_for_each_definition() {
     assert_eq!(
         said,
         [
-            "ods::missing_hook: 't.wheel' declares what only C++ has: custom form, verifier, region verifier, folder, \
+            "ods::missing_hook: 't.wheel' declares hooks that only C++ has: custom form, verifier, region verifier, folder, \
              canonicalizer, method Query::getSize, method Query::getHeight, method Query::getThere, function \
              acme::isPrime, function acme::isNear",
-            "ods::missing_hook: '!t.box' declares what only C++ has: custom form, verifier",
-            "ods::missing_hook: '!t.case' declares what only C++ has: method Sized::getC",
+            "ods::missing_hook: '!t.box' declares hooks that only C++ has: custom form, verifier",
+            "ods::missing_hook: '!t.case' declares hooks that only C++ has: method Sized::getC",
         ]
     );
     let rendered = found.render();
