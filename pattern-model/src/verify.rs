@@ -459,7 +459,7 @@ impl<'a> Verifier<'a> {
             for (sym, kind) in statement.defines() {
                 let used = bindings.is_used(sym);
                 if !bindings.is_bound(sym) && used {
-                    let message = format!("nothing binds '{sym}', {}", kind.describe());
+                    let message = format!("'{sym}', {}, is not bound", kind.describe());
                     let diagnostic = Diagnostic::error("model::unbound", message)
                         .with_help("use it in a matched operation, or give it a constant value");
                     self.error(site, "not bound by a matched operation", diagnostic);
@@ -526,7 +526,7 @@ impl<'a> Verifier<'a> {
             Diagnostic::error("model::root_kept", "the rewrite section is empty")
                 .with_help("replace, erase or update the root")
         } else {
-            let message = format!("the rewrite leaves the root '{root}' as it is");
+            let message = format!("the rewrite leaves the root '{root}' unchanged");
             Diagnostic::warning("model::root_kept", message).with_help(
                 "end the rewrite section with `Replace` or `Erase` of the root, or a native that updates \
                  it; otherwise the greedy driver applies the pattern in each round in which it matches, up \

@@ -212,11 +212,11 @@ fn roots_and_connections() {
        5 | , (benefit: 1, match: [Operation(id: "far", name: "a.far"), Operation(id: "o", name: "a.o")], rewrite: [Erase(op: "o")])
          |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no path from the root
          = help: connect it to the root: use a matched value in it, or one of its results in a matched operation
-    p.ron:6:3: warning: the rewrite leaves the root 'o' as it is [model::root_kept]
+    p.ron:6:3: warning: the rewrite leaves the root 'o' unchanged [model::root_kept]
        6 | , (benefit: 1, match: [Operation(id: "o", name: "a.kept")], rewrite: [Operation(id: "n", name: "a.n")])
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
          = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; otherwise the greedy driver applies the pattern in each round in which it matches, up to its limit
-    p.ron:7:3: warning: the rewrite leaves the root 'r' as it is [model::root_kept]
+    p.ron:7:3: warning: the rewrite leaves the root 'r' unchanged [model::root_kept]
        7 | , (benefit: 1, match: [
          |   ^^^^^^^^^^^^^^^^^^^^^
          = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; otherwise the greedy driver applies the pattern in each round in which it matches, up to its limit
@@ -238,7 +238,7 @@ fn bindings() {
   Operation(id: "o", operands: ["typed"]),
 ], rewrite: [Replace(op: "o", with: Values(["loose"]))])"#
     ), @r#"
-    p.ron:3:3: error: nothing binds 'loose', a value [model::unbound]
+    p.ron:3:3: error: 'loose', a value, is not bound [model::unbound]
        3 |   Operand(id: "loose"),
          |   ^^^^^^^^^^^^^^^^^^^^ not bound by a matched operation
          = help: use it in a matched operation, or give it a constant value

@@ -163,7 +163,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         if found.is_none() {
             let diagnostic = Diagnostic::error(
                 "convert::unbound_symbol",
-                format!("nothing binds '{sym}' before it is used"),
+                format!("'{sym}' is not bound before it is used"),
             )
             .with_help(
                 "bind it in the match section, to an operand, result or attribute of a matched operation or by an earlier \
