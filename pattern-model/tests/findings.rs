@@ -45,7 +45,7 @@ fn header_is_judged_first() {
     p.ron:1:26: error: unexpected missing field named `schema` in `PatternFile` [model::missing_field]
        1 | (version: 1, patterns: [])
          |                          ^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     ");
 }
 
@@ -61,7 +61,7 @@ fn text_that_does_not_fit_the_schema() {
     p.ron:2:11: error: expected integer [model::syntax]
        2 | (benefit: "x", match: [], rewrite: [])
          |           ^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     "#);
     insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [Opreation(id: "a")], rewrite: [])"#), @r#"
     p.ron:2:22: error: unexpected variant named `Opreation` in enum `Match`, expected one of `Type`, `Types`, `Attribute`, `Operand`, `Operands`, `Successor`, `Region`, `Block`, `Operation`, `Result`, `Results`, or `Constraint` instead [model::unknown_variant]
@@ -73,19 +73,19 @@ fn text_that_does_not_fit_the_schema() {
     p.ron:2:11: error: integer is out of bounds [model::value]
        2 | (benefit: 70000, match: [], rewrite: [])
          |           ^^^^^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     ");
     insta::assert_snapshot!(patterns(r#"(benefit: 1, rewrite: [])"#), @r"
     p.ron:2:25: error: unexpected missing field named `match` in `Pattern` [model::missing_field]
        2 | (benefit: 1, rewrite: [])
          |                         ^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     ");
     insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [}"#), @r"
     p.ron:2:22: error: expected identifier [model::syntax]
        2 | (benefit: 1, match: [}
          |                      ^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     ");
 }
 
@@ -124,7 +124,7 @@ fn symbols_out_of_order() {
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used here
        3 |   Operation(id: "o", operands: ["x"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
-         = help: this position takes a type or a range of types
+         = help: use a type or a range of types
     p.ron:5:3: error: symbol 'x' is defined twice [model::redefined]
        5 |   Operation(id: "x", results: ["o"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined again
@@ -207,7 +207,7 @@ fn roots_and_connections() {
     p.ron:4:13: error: benefit 65535 is out of range [model::benefit]
        4 | , (benefit: 65535, match: [Operation(id: "o")], rewrite: [Erase(op: "o")])
          |             ^^^^^ too large
-         = help: a benefit is a number from 0 to 65534
+         = help: use a benefit from 0 to 65534
     p.ron:5:24: error: operation 'far' cannot be reached from the root [model::disconnected]
        5 | , (benefit: 1, match: [Operation(id: "far", name: "a.far"), Operation(id: "o", name: "a.o")], rewrite: [Erase(op: "o")])
          |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no path from the root
@@ -267,7 +267,7 @@ fn patterns_in_the_way_of_others() {
        4 | , (name: "early", benefit: 2, match: [Operand(id: "y"), Operand(id: "x"), Operation(id: "o", name: "a.o", operands: ["x", "y"])],
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tried first
          = help: give it a higher benefit, or a condition of its own
-    p.ron:6:3: warning: pattern 'same' says the same as pattern 'early' [model::duplicate]
+    p.ron:6:3: warning: pattern 'same' is a duplicate of pattern 'early' [model::duplicate]
        6 | , (name: "same", benefit: 2, match: [Type(id: "free"), Operand(id: "a", type: "free"), Operand(id: "b"), Operation(id: "o", name: "a.o", operands: ["a", "b"])],
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tried later
        4 | , (name: "early", benefit: 2, match: [Operand(id: "y"), Operand(id: "x"), Operation(id: "o", name: "a.o", operands: ["x", "y"])],
@@ -386,7 +386,7 @@ fn natives_of_one_name_in_two_files_are_two() {
     };
     let found = overlaps_among(&listed(0)).resolved(&sources);
     let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
-    assert_eq!(messages, ["pattern 'same' says the same as pattern 'one'"]);
+    assert_eq!(messages, ["pattern 'same' is a duplicate of pattern 'one'"]);
     // A label in each of the files.
     let text = found.render();
     assert!(text.contains("same:2:1: warning") && text.contains("one:2:1: note: tried first"), "{text}");

@@ -269,7 +269,7 @@ patterns: [
        9 |     Constraint(Native(name: "with body", args: [Ref("x")])),
          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
          = help: keep this pattern in RON, which can express all of it
-    p.ron:10:5: error: PDL cannot express a text as an argument of native 'other' [pdl::inexpressible]
+    p.ron:10:5: error: PDL cannot express a string as an argument of native 'other' [pdl::inexpressible]
       10 |     Constraint(Native(name: "other", args: [Text("x")])),
          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
          = help: keep this pattern in RON, which can express all of it
@@ -523,7 +523,7 @@ fn what_pdl_cannot_hold_is_refused_where_it_stands() {
     let told: Vec<String> = diagnostics.resolved(&sources).iter().map(|found| found.one_line()).collect();
     let [giver, cut] = &told[..] else { panic!("{told:?}") };
     assert!(
-        giver.contains("p.ron:3:5") && giver.contains("native constraint 'giver' that gives an operation"),
+        giver.contains("p.ron:3:5") && giver.contains("native constraint 'giver' that returns an operation"),
         "{giver}"
     );
     assert!(cut.contains("p.ron:5:3") && cut.contains("'<' is not closed"), "{cut}");

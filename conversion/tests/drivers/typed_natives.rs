@@ -106,19 +106,19 @@ fn other_types_than_declared_are_refused_when_a_set_is_frozen() {
         with(&|natives| {
             natives.add_typed_rewrite("Make", |_, call, (_,): (Attribute,)| Ok(call.root));
         }),
-        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function gives an operation as result 1, not an attribute; the function is registered as (an attribute) -> (an operation); register it with the types of the declaration, or correct that"
+        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function returns an operation as result 1, not an attribute; the function is registered as (an attribute) -> (an operation); register it with the types of the declaration, or correct that"
     );
     insta::assert_snapshot!(
         with(&|natives| {
             natives.add_typed_rewrite("Make", |_, _, (_,): (Attribute,)| Ok(3_i64));
         }),
-        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function gives an integer as result 1, not an attribute; the function is registered as (an attribute) -> (an integer); register it with the types of the declaration, or correct that"
+        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function returns an integer as result 1, not an attribute; the function is registered as (an attribute) -> (an integer); register it with the types of the declaration, or correct that"
     );
     insta::assert_snapshot!(
         with(&|natives| {
             natives.add_typed_rewrite("Make", |_, _, (one,): (Attribute,)| Ok((one, one)));
         }),
-        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function gives 2 results, not 1; the function is registered as (an attribute) -> (an attribute, an attribute); register it with the types of the declaration, or correct that"
+        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function returns 2 results, not 1; the function is registered as (an attribute) -> (an attribute, an attribute); register it with the types of the declaration, or correct that"
     );
     // A function that takes anything, and one that is registered without its types, are checked when they
     // run.
@@ -176,15 +176,15 @@ fn error_of_make(make: impl Fn(&RewriteCall<'_>) -> NativeValue + Send + Sync + 
 fn another_kind_than_declared_is_an_error_when_it_is_given() {
     assert_eq!(error_of_make(|call| call.args[0].clone()), "");
     for (made, said) in [
-        (NativeValue::Int(3), "gave an integer where an attribute is declared"),
-        (NativeValue::Bool(true), "gave a boolean where an attribute is declared"),
-        (NativeValue::Text("x".into()), "gave a text where an attribute is declared"),
+        (NativeValue::Int(3), "returned an integer, but an attribute is declared"),
+        (NativeValue::Bool(true), "returned a boolean, but an attribute is declared"),
+        (NativeValue::Text("x".into()), "returned a text, but an attribute is declared"),
     ] {
         let error = error_of_make(move |_| made.clone());
         assert!(error.contains(said), "{error}");
     }
     let error = error_of_make(|call| NativeValue::Op(call.root));
-    assert!(error.contains("gave an operation where an attribute is declared"), "{error}");
+    assert!(error.contains("returned an operation, but an attribute is declared"), "{error}");
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn arguments_of_other_types_are_an_error_when_they_are_handed_over() {
     let error = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &GreedyConfig::default());
     let error = legalize_source::Diagnostics::from(error.expect_err("no attribute")).render();
     assert!(
-        error.contains("native 'Make' takes an attribute as argument 1, and was handed an integer"),
+        error.contains("native 'Make' takes an attribute as argument 1, but got an integer"),
         "{error}"
     );
 }

@@ -183,7 +183,7 @@ mod tests {
         let made = Session::builder().patterns_text("rules.txt", "").build();
         let found = made.expect_err("no pattern file");
         let codes: Vec<_> = found.iter().map(|one| one.message.clone()).collect();
-        assert_eq!(codes, ["'rules.txt' is no pattern file"]);
+        assert_eq!(codes, ["'rules.txt' is not a pattern file"]);
     }
 
     #[test]

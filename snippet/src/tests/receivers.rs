@@ -64,11 +64,11 @@ fn casts_are_to_classes_of_the_same_things() {
     let said = |text: &str, class: &str| said_of(text, class).unwrap_or_else(|| panic!("{text}"));
     assert_eq!(
         said("isa<::mlir::t::AddOp>($0)", "::mlir::Value"),
-        "'isa<mlir::t::AddOp>' of a value, which no 'mlir::t::AddOp' is, use '.getDefiningOp()'"
+        "'isa<mlir::t::AddOp>' of a value, which is never a 'mlir::t::AddOp', use '.getDefiningOp()'"
     );
     assert_eq!(
         said("isa<IntegerType>($0)", "::mlir::Value"),
-        "'isa<mlir::IntegerType>' of a value, which no 'mlir::IntegerType' is, use '.getType()'"
+        "'isa<mlir::IntegerType>' of a value, which is never a 'mlir::IntegerType', use '.getType()'"
     );
     for (text, class) in [
         ("isa<IntegerAttr>($0)", "::mlir::Type"),

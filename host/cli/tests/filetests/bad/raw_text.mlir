@@ -16,11 +16,11 @@ net.hidden 3 // error: [parse::no_custom_form] "custom op 'net.hidden' has no cu
 // -----
 %0 = net.make : !net.named.type<-2147483649> // error: [parse::custom] "integer value too large"
 // -----
-net.use [3] // error: [parse::no_custom_form] "only C++ code reads the parameters of '#net.edges'"
+net.use [3] // error: [parse::no_custom_form] "only C++ code parses the parameters of '#net.edges'"
 // -----
-net.use <3> at 2x2 // error: [parse::no_custom_form] "only C++ code reads the parameters of '#net.grid'"
+net.use <3> at 2x2 // error: [parse::no_custom_form] "only C++ code parses the parameters of '#net.grid'"
 // -----
-"x"() {a = #net.held<{b = 1}, 4>} : () -> () // error: [parse::no_custom_form] "only C++ code reads the parameters of '#net.edges'"
+"x"() {a = #net.held<{b = 1}, 4>} : () -> () // error: [parse::no_custom_form] "only C++ code parses the parameters of '#net.edges'"
 // output:
 //| -----
 //| -----

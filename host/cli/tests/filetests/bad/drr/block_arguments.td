@@ -12,6 +12,6 @@ def : Pat<(CondBranchOp $c, $yes, $no, $weights, (successor $then, $else)),
 // A constraint on a region is a constraint on `$0`.
 def NoArguments : Constraint<CPred<"$0.getNumArguments() == 0 && $1">, "has no block arguments">;
 def : Pat<(Block $x, (region $body)), (Loop $x, (region $body)),
-          [(NoArguments $body)]>; // error: [drr::constraint] "'NoArguments' is a condition on '$1', but gets 1 symbols"
+          [(NoArguments $body)]>; // error: [drr::constraint] "'NoArguments' is a condition on '$1', but is applied to 1 symbols"
 def : Pat<(Block $x, (region $body)), (Loop $x, (region $body)),
           [(I32 $body)]>; // error: [drr::argument_kind] "a region or successor has no type"
