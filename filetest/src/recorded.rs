@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_from_the_record_is_said() {
+    fn differences_from_the_record_are_reported() {
         let folder = folder();
         let case = cases(folder.path(), "b/other.mlir : custom : --x").unwrap().remove(0);
         let accepted = |text: &str| Outcome::Accepted(text.to_owned());

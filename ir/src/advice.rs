@@ -31,9 +31,7 @@ fn advice(code: &str, message: &str) -> Option<&'static str> {
         "ir::dominance" => "define the value on every path to its use, or pass it as a block argument",
         "ir::inference" => "specify the result types",
         "ir::isolation" => "pass the value as an operand or argument: the region is isolated from above",
-        "ir::structure" => {
-            "correct the operation; --mlir-print-op-generic prints all of its parts"
-        }
+        "ir::structure" => "correct the operation; --mlir-print-op-generic prints all of its parts",
         "ir::symbol_redefinition" => "rename one of the symbols, or put them into different symbol tables",
         "ir::type_trait" => "change the types as the trait of the definition requires",
         "ods::constraint" => "satisfy the constraint of the definition, or correct it in its .td file",

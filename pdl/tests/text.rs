@@ -200,7 +200,7 @@ fn text_at_fault() {
 }
 
 #[test]
-fn what_pdl_cannot_say_is_named() {
+fn what_pdl_cannot_express_is_named() {
     let text = r#"(schema: "legalize-patterns", version: 1,
 natives: [(name: "with body", params: [()], body: (text: "true"))],
 patterns: [
@@ -393,7 +393,7 @@ fn any_part_of_a_text_is_survived() {
 }
 
 #[test]
-fn a_model_made_by_hand_is_refused_or_printed() {
+fn a_model_built_by_hand_is_refused_or_printed() {
     let snippet = Snippet { text: "x".to_owned(), place: None };
     let pattern = Pattern {
         benefit: 1,

@@ -126,13 +126,13 @@ pub(crate) fn drive(
     tokens: &mut Tokens<'_>,
     evaluator: &mut Evaluator<'_>,
     signals: &Signals,
-    mut ahead: Option<Outcome>,
+    mut pipeline: Option<Outcome>,
 ) {
     let parser = FileParser::new();
     let mut seen: Vec<Spanned> = Vec::new();
     let mut restart: Option<Spanned> = None;
     loop {
-        let outcome = match ahead.take() {
+        let outcome = match pipeline.take() {
             Some(outcome) => outcome,
             None => parse_run(&parser, evaluator, tokens, signals, seen, restart.take()),
         };

@@ -103,7 +103,7 @@ pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<
 /// The condition under which the pattern of branches has nothing to do: the operands that successors take have legal types.
 /// No opinion of an operation that does not tell which these are.
 pub fn branch_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::of_itself(move |ctx, ir, op| {
+    DynamicLegality::local(move |ctx, ir, op| {
         let mut passed = passed_on(ctx, ir, op)?.into_iter().flatten();
         Some(passed.all(|index| converter.is_legal_value(ctx, ir, ir.operand(op, index))))
     })

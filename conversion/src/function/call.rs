@@ -88,5 +88,5 @@ pub fn populate_return_conversion(patterns: &mut PatternSet, op: &str, converter
 /// The condition under which the patterns of calls and returns have nothing to do: all operands and results have legal
 /// types.
 pub fn types_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::of_itself(move |ctx, ir, op| Some(converter.is_legal_op(ctx, ir, op)))
+    DynamicLegality::local(move |ctx, ir, op| Some(converter.is_legal_op(ctx, ir, op)))
 }

@@ -129,7 +129,7 @@ pub fn populate_any_function_signature_conversion(patterns: &mut PatternSet, con
 /// The condition under which the pattern of [`populate_function_signature_conversion`] has nothing to do: the types of
 /// `function_type` and of the entry block's arguments are legal.
 pub fn signature_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::of_itself(move |ctx, ir, op| {
+    DynamicLegality::local(move |ctx, ir, op| {
         let Some(function) = ir.attr_named(ctx, op, "function_type") else { return Some(true) };
         let entry = ir.op(op).regions().first().and_then(|&body| ir.region(body).first());
         let legal = |block| ir.block(block).args().iter().all(|&arg| converter.is_legal_value(ctx, ir, arg));

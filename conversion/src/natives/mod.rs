@@ -26,7 +26,7 @@ use std::sync::Arc;
 pub use arrange::{Arranged, Arrangement, Role, expression_native};
 pub use call::{ConstraintCall, ConstraintFn, RewriteCall, RewriteFn};
 pub use called::Called;
-pub use evaluator::{ConstantAsked, SnippetEvaluator};
+pub use evaluator::{RequestedConstant, SnippetEvaluator};
 pub use function::FunctionCall;
 pub use legalize_snippet::Given;
 pub(crate) use meaning::Meaning;

@@ -297,7 +297,7 @@ fn analysis_changes_nothing() {
 }
 
 #[test]
-fn an_explanation_tells_of_so_many_operations_and_a_success_of_none() {
+fn an_explanation_has_a_limit_and_a_success_has_none() {
     fn count(nodes: &[LegalizationNode]) -> usize {
         let below = |attempt: &Attempt| match &attempt.outcome {
             Outcome::IllegalResult { nodes } => count(nodes),

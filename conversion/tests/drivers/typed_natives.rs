@@ -133,7 +133,7 @@ fn other_types_than_declared_are_refused_when_a_set_is_frozen() {
 }
 
 #[test]
-fn what_patterns_hand_over_is_compared_where_nothing_is_declared() {
+fn arguments_of_patterns_are_compared_where_nothing_is_declared() {
     let open = rules("[Param(), Param()]", "params: [Param()], results: [Attribute]");
     assert_eq!(refused(&open, &sound()), "");
     let mut natives = sound();
@@ -188,7 +188,7 @@ fn another_kind_than_declared_is_an_error_when_it_is_given() {
 }
 
 #[test]
-fn arguments_of_other_types_are_an_error_when_they_are_handed_over() {
+fn arguments_of_other_types_are_an_error_when_they_are_passed() {
     let mut m = Module::parse(INPUT);
     let open = rules("[Param(), Param()]", "params: [Param()], results: [Attribute]");
     let text = open.replace(
@@ -202,10 +202,7 @@ fn arguments_of_other_types_are_an_error_when_they_are_handed_over() {
     let set = m.freeze_with(set, &natives);
     let error = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &GreedyConfig::default());
     let error = legalize_source::Diagnostics::from(error.expect_err("no attribute")).render();
-    assert!(
-        error.contains("native 'Make' takes an attribute as argument 1, but got an integer"),
-        "{error}"
-    );
+    assert!(error.contains("native 'Make' takes an attribute as argument 1, but got an integer"), "{error}");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::rule::{Bound, Entity, OpEntry, Rule};
 impl<'k> Rule<'_, 'k> {
     /// Matches the operation that defines an operand, and returns the result that defines it: one value of it
     /// if the operand is one.
-    pub(super) fn match_definer(
+    pub(super) fn match_defining_op(
         &mut self,
         arg: DagValue<'k>,
         nested: &Arc<OpDef>,

@@ -108,9 +108,9 @@ impl<'k> Rule<'_, 'k> {
                 Head::Variadic if whole_group => self.match_variadic(arg, def, at, depth),
                 Head::Op(nested) => {
                     if whole_group && operand.arity != Arity::Single {
-                        return self.match_group_definer(arg, &nested, def, at, depth);
+                        return self.match_group_defining_op(arg, &nested, def, at, depth);
                     }
-                    match self.match_definer(arg, &nested, depth, true)? {
+                    match self.match_defining_op(arg, &nested, depth, true)? {
                         Entity::Value(value) => Ok(Group::One(value)),
                         _ => Err(Failed),
                     }

@@ -236,7 +236,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_without_patterns_is_told_of() {
+    fn a_file_without_patterns_is_reported() {
         let sources = Arc::new(SourceMap::new());
         let text = "(schema: \"legalize-patterns\", version: 1, patterns: [])";
         let (loaded, diagnostics) = load_patterns_text(&sources, &Includes::default(), "empty.ron", text);

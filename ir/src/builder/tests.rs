@@ -88,7 +88,7 @@ fn operations_come_in_order_and_results_are_inferred() {
 }
 
 #[test]
-fn an_operation_that_is_refused_leaves_nothing_behind() {
+fn an_operation_that_is_refused_leaves_no_edits() {
     let i32 = |b: &Builder<'_>| b.ctx().common().i32;
     insta::assert_snapshot!(check(|b| {
         let i32 = i32(b);

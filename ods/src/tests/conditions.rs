@@ -85,7 +85,7 @@ fn parents_may_be_builtin_operations() {
 }
 
 #[test]
-fn what_nobody_can_check_is_said_once() {
+fn what_cannot_be_checked_is_reported_once() {
     let (ctx, _) = context(
         r#"def Odd : TypeConstraint<CPred<"::acme::isOdd($_self)">, "odd type">;
            def T_One : T_Op<"one"> { let arguments = (ins Odd:$a, Odd:$b); }

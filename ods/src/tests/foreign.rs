@@ -124,7 +124,7 @@ fn the_kind_of_regions_is_read_from_the_text() {
 }
 
 #[test]
-fn what_a_form_cannot_say_is_printed_in_generic_form() {
+fn what_a_format_cannot_print_is_printed_in_generic_form() {
     let (ctx, _) = context(
         r#"def T_Inferred : T_Op<"inferred", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
              let arguments = (ins AnyType:$x);

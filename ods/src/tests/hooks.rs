@@ -80,7 +80,7 @@ fn missing_hooks_are_those_that_are_declared_and_not_attached() {
 }
 
 #[test]
-fn the_text_of_a_condition_and_its_place_are_told() {
+fn the_text_of_a_condition_and_its_location_are_reported() {
     let (ctx, module) = context(ALL);
     let hooks = missing_hooks(&ctx, std::slice::from_ref(&module));
     let texts: Vec<_> = (hooks.iter())

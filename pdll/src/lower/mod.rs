@@ -320,7 +320,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn fresh(&mut self, hint: &str, kind: Kind) -> Sym {
-        self.pure.note_made();
+        self.pure.note_creation();
         if !self.is_sound() {
             // The symbols are not shown, so they are numbers.
             let sym = self.numbered.len().to_string();
@@ -359,7 +359,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn push_match(&mut self, statement: Match, span: Span) {
-        self.pure.note_made();
+        self.pure.note_creation();
         // Matching is complete: a condition would apply to no operation, or prevent the pattern from matching.
         if self.in_rewrite {
             return self.check_in_rewrite(span);
@@ -370,7 +370,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn push_action(&mut self, action: Action, span: Span) {
-        self.pure.note_made();
+        self.pure.note_creation();
         // Upstream creates the operations that the constraint's body describes.
         if self.applied.is_some() && self.is_sound() && !action.is_pure() {
             return self.check_in_rewrite(span);

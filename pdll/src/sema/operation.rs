@@ -49,7 +49,7 @@ impl Sema<'_> {
         let keyword = operation.keyword;
         let place = Span::new(keyword.file, keyword.start, span.end);
         let begins = Span::at(operation.name_end.file, operation.name_end.start);
-        if operation.name.is_none() && self.kind_behind(begins).is_some_and(TokenKind::is_word) {
+        if operation.name.is_none() && self.kind_after(begins).is_some_and(TokenKind::is_word) {
             // The name is present, but followed by an invalid token.
             self.stop();
             return self.error_expr(place);

@@ -59,7 +59,7 @@ use crate::value::Val;
 pub(crate) use functions::is_handle_name;
 pub(crate) use known::{
     has_static, is_all_types_method, is_any_method, is_attr_method, is_builder_method, is_class_method,
-    is_method_name, is_of_itself, is_of_operation, is_operation_method, is_type_method, is_value_method,
+    is_local, is_method_name, is_of_operation, is_operation_method, is_type_method, is_value_method,
 };
 pub(crate) use numbers::limit_macro;
 pub(crate) use operations::{is_setter, leads_elsewhere, operand_group};

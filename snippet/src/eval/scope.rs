@@ -59,7 +59,7 @@ impl Scope {
     }
 
     /// Continues numbering where another scope stopped.
-    pub fn behind(&mut self, other: &Scope) {
+    pub fn continue_after(&mut self, other: &Scope) {
         self.made = other.made;
     }
 
@@ -140,26 +140,26 @@ impl Scope {
 
     pub fn get(&self, place: &Place) -> Result<&Val, EvalError> {
         let local = self.locals.get(place.slot as usize).filter(|local| local.id == place.id);
-        let mut value = &local.ok_or_else(gone)?.value;
+        let mut value = &local.ok_or_else(dangling)?.value;
         for &at in &place.path {
-            let Val::List(items) = value else { return Err(gone()) };
-            value = items.get(at as usize).ok_or_else(gone)?;
+            let Val::List(items) = value else { return Err(dangling()) };
+            value = items.get(at as usize).ok_or_else(dangling)?;
         }
         Ok(value)
     }
 
     pub fn get_mut(&mut self, place: &Place) -> Result<&mut Val, EvalError> {
         let local = self.locals.get_mut(place.slot as usize).filter(|local| local.id == place.id);
-        let mut value = &mut local.ok_or_else(gone)?.value;
+        let mut value = &mut local.ok_or_else(dangling)?.value;
         for &at in &place.path {
-            let Val::List(items) = value else { return Err(gone()) };
-            value = Arc::make_mut(items).get_mut(at as usize).ok_or_else(gone)?;
+            let Val::List(items) = value else { return Err(dangling()) };
+            value = Arc::make_mut(items).get_mut(at as usize).ok_or_else(dangling)?;
         }
         Ok(value)
     }
 }
 
-fn gone() -> EvalError {
+fn dangling() -> EvalError {
     EvalError::invalid("a reference is dangling")
 }
 
@@ -353,7 +353,7 @@ impl Machine<'_, '_> {
         match value {
             Val::Cursor(place, at) => match self.scope.get(&place)? {
                 Val::List(items) => Ok(Val::Iter(items.clone(), at)),
-                _ => Err(gone()),
+                _ => Err(dangling()),
             },
             other => Ok(other),
         }

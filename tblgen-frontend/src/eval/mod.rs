@@ -430,7 +430,7 @@ impl<'a> Evaluator<'a> {
     /// Counts a record that is about to be created.
     fn count_record(&mut self, span: Span) -> Eval<()> {
         self.made += 1;
-        let limit = self.allowed(Limit::TdRecords).min(V::MOST as u64);
+        let limit = self.allowed(Limit::TdRecords).min(V::MAX_HANDLES as u64);
         if self.made as u64 > limit {
             self.at = span;
             return self.over(
@@ -521,7 +521,7 @@ impl<'a> Evaluator<'a> {
     // --- text ---------------------------------------------------------------------------------------
 
     /// Returns the place of the token after a range, where the tool reports an error in the whole range.
-    fn behind(&self, span: Span) -> Span {
+    fn after(&self, span: Span) -> Span {
         let file = self.sources.file(span.file);
         let bytes = file.text().as_bytes();
         let mut at = (span.end as usize).min(bytes.len());

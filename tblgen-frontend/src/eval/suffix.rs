@@ -35,7 +35,7 @@ impl Evaluator<'_> {
         out: &mut Vec<u32>,
     ) -> Eval<()> {
         let Node::Int(start) = self.store.node(first) else {
-            let at = self.behind(span);
+            let at = self.after(span);
             return self.error(
                 "tblgen::range",
                 at,
@@ -53,7 +53,7 @@ impl Evaluator<'_> {
                 let end_span = ast.expr_span(id);
                 let last = self.plain(ast, id, None)?;
                 let Node::Int(value) = self.store.node(last) else {
-                    let at = self.behind(end_span);
+                    let at = self.after(end_span);
                     return self.error(
                         "tblgen::range",
                         at,
@@ -203,7 +203,7 @@ impl Evaluator<'_> {
             }
             if index + 1 < items.len() || trailing {
                 let Some(ty) = self.store.type_of(v) else {
-                    let at = self.behind(ast.expr_span(item));
+                    let at = self.after(ast.expr_span(item));
                     return self.error(
                         "tblgen::paste",
                         at,
@@ -240,7 +240,7 @@ impl Evaluator<'_> {
             is_trailing = false;
             let lhs = self.string_from(lhs, context.current)?;
             if self.store.type_of(rhs).is_none() {
-                let at = self.behind(ast.expr_span(items[values.len()]));
+                let at = self.after(ast.expr_span(items[values.len()]));
                 return self.error(
                     "tblgen::paste",
                     at,
@@ -287,7 +287,7 @@ impl Evaluator<'_> {
         loop {
             match *ast.expr(item) {
                 Expr::BitRange { of, .. } => {
-                    let at = self.behind(ast.expr_span(of));
+                    let at = self.after(ast.expr_span(of));
                     let message = "invalid bit range for value";
                     return self.error("tblgen::bit_range", at, message, "name the bits with 'defvar' first");
                 }

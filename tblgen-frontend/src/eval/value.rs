@@ -92,7 +92,7 @@ impl Evaluator<'_> {
             Expr::Bang { op, ty, args } => self.bang(ast, *op, *ty, args, span, context),
             Expr::Cond(clauses) => self.cond_expr(ast, clauses, span, context),
             Expr::BitRange { of, pieces } => {
-                let suffix = self.behind(ast.expr_span(*of));
+                let suffix = self.after(ast.expr_span(*of));
                 let of = self.value(ast, *of, context)?;
                 let mut bits = self.range_list(ast, pieces)?;
                 bits.reverse();
@@ -364,7 +364,7 @@ impl Evaluator<'_> {
         for piece in pieces {
             values.push(self.plain(ast, piece.first, current)?);
             if piece.last.is_some() {
-                let at = self.behind(ast.expr_span(piece.first));
+                let at = self.after(ast.expr_span(piece.first));
                 return self.error(
                     "tblgen::syntax",
                     at,
@@ -428,7 +428,7 @@ impl Evaluator<'_> {
                 None => {
                     let message =
                         format!("encountered a list when expecting a {}", type_text(&self.store, ty));
-                    let first = self.behind(Span::new(span.file, span.start, span.start + 1));
+                    let first = self.after(Span::new(span.file, span.start, span.start + 1));
                     return self.error("tblgen::type_mismatch", first, message, "give a single value");
                 }
             },
@@ -457,7 +457,7 @@ impl Evaluator<'_> {
                             type_text(&self.store, before),
                             type_text(&self.store, ty)
                         );
-                        let at = self.behind(span);
+                        let at = self.after(span);
                         return self.error(
                             "tblgen::type_mismatch",
                             at,
@@ -477,14 +477,14 @@ impl Evaluator<'_> {
                     type_text(&self.store, found),
                     type_text(&self.store, given)
                 );
-                let at = self.behind(span);
+                let at = self.after(span);
                 return self.error("tblgen::type_mismatch", at, "incompatible types in list elements", help);
             }
             found = Some(given);
         }
         let element = match (found, want) {
             (None, None) => {
-                let at = self.behind(span);
+                let at = self.after(span);
                 return self.error(
                     "tblgen::type_mismatch",
                     at,
@@ -499,7 +499,7 @@ impl Evaluator<'_> {
                     type_text(&self.store, found),
                     type_text(&self.store, want)
                 );
-                let at = self.behind(span);
+                let at = self.after(span);
                 return self.error(
                     "tblgen::type_mismatch",
                     at,

@@ -129,10 +129,10 @@ impl Condition {
             ir.op(op).regions().iter().all(|&region| converter.is_legal_region(ctx, ir, region))
         };
         Ok(match self {
-            Condition::TypesAreLegal => DynamicLegality::of_itself(move |ctx, ir, op| {
+            Condition::TypesAreLegal => DynamicLegality::local(move |ctx, ir, op| {
                 Some(converter.is_legal_op(ctx, ir, op) && blocks_legal(&converter, ctx, ir, op))
             }),
-            Condition::SignatureIsLegal => DynamicLegality::of_itself(move |ctx, ir, op| {
+            Condition::SignatureIsLegal => DynamicLegality::local(move |ctx, ir, op| {
                 let signature = ir
                     .attr_named(ctx, op, "function_type")
                     .is_none_or(|ty| converter.is_signature_attr_legal(ctx, ty));

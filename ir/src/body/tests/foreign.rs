@@ -39,7 +39,7 @@ fn body_belongs_to_the_context_of_its_first_operation() {
 }
 
 #[test]
-fn whoever_takes_context_and_body_refuses_a_foreign_one() {
+fn functions_of_context_and_body_refuse_a_foreign_one() {
     let mut b = Build::new();
     let (root, _) = b.with_region();
     let other = context();

@@ -21,7 +21,7 @@ use crate::tree::TemplateArg;
 use crate::value::Val;
 
 /// Methods of operations that return only names, numbers, attributes and types of their object.
-pub(crate) const OF_ITSELF: &[&str] = &[
+pub(crate) const LOCAL_METHODS: &[&str] = &[
     "getType",
     "getOperandTypes",
     "getResultTypes",
