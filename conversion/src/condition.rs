@@ -17,7 +17,7 @@ type Ask = dyn Fn(&Context, &Ir, OpId) -> Answer + Send + Sync;
 #[derive(Clone)]
 pub struct DynamicLegality {
     ask: Arc<Ask>,
-    looks_around: bool,
+    is_non_local: bool,
     place: Option<Span>,
 }
 
@@ -26,7 +26,7 @@ impl DynamicLegality {
     pub fn new(ask: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static) -> Self {
         DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),
-            looks_around: true,
+            is_non_local: true,
             place: None,
         }
     }
@@ -34,10 +34,10 @@ impl DynamicLegality {
     /// Creates a local condition. It depends on the operation alone: its name, attributes and regions, the types of its
     /// operands and results and of the arguments of its blocks, but neither on the users of its results nor on the
     /// defining ops of its operands. A conversion can evaluate it before the IR around the operation is final.
-    pub fn of_itself(ask: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static) -> Self {
+    pub fn local(ask: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static) -> Self {
         DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),
-            looks_around: false,
+            is_non_local: false,
             place: None,
         }
     }
@@ -65,8 +65,8 @@ impl DynamicLegality {
     }
 
     /// Returns true if the condition is non-local: it may depend on more than the operation.
-    pub fn looks_around(&self) -> bool {
-        self.looks_around
+    pub fn is_non_local(&self) -> bool {
+        self.is_non_local
     }
 }
 
@@ -78,7 +78,7 @@ pub(crate) struct NotEvaluated {
 
 impl fmt::Debug for DynamicLegality {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("DynamicLegality").field("looks_around", &self.looks_around).finish_non_exhaustive()
+        f.debug_struct("DynamicLegality").field("is_non_local", &self.is_non_local).finish_non_exhaustive()
     }
 }
 
@@ -89,7 +89,7 @@ impl Natives {
     /// # Errors
     /// Returns the reason why the text cannot be evaluated.
     pub fn condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, String> {
-        let evaluator = self.evaluator().ok_or("nothing evaluates C++ here")?;
+        let evaluator = self.evaluator().ok_or("C++ is not evaluated here")?;
         if text.trim().is_empty() {
             return Err("it is empty".to_owned());
         }
@@ -103,7 +103,7 @@ impl Natives {
         };
         let holds = evaluator.constraint(ctx, &native, self)?;
         let registered = self.is_called_in(text);
-        let looks_around = registered || evaluator.looks_around(&native, &[]);
+        let is_non_local = registered || evaluator.is_non_local(&native, &[]);
         let answer = move |ctx: &Context, ir: &Ir, op| match holds(&ConstraintCall::new(ctx, ir, op, &[])) {
             Ok(_) => Ok(Some(true)),
             Err(why) if why.is_not_evaluated() => Err(Arc::from(why.reason(ctx, ir))),
@@ -116,6 +116,6 @@ impl Natives {
             Some(known) => known.get_or_init(|| answer(ctx, ir, op)).clone(),
             None => answer(ctx, ir, op),
         };
-        Ok(DynamicLegality { ask: Arc::new(ask), looks_around, place: None })
+        Ok(DynamicLegality { ask: Arc::new(ask), is_non_local, place: None })
     }
 }

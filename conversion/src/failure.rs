@@ -19,7 +19,8 @@ use crate::pattern::{MatchFailure, PatternId};
 pub(crate) const NOT_EVALUATED: &str = "convert::not_evaluated";
 
 /// Help for a text that cannot be evaluated.
-const HELP: &str = "make the pattern match only where it can be evaluated, or register a Rust function for what it calls; `--keep-going` leaves such applications out";
+const HELP: &str = "make the pattern match only where it can be evaluated, or register a Rust function for \
+                    what it calls; `--keep-going` skips such applications";
 
 /// A pattern, or a condition of a conversion target, that cannot be evaluated on an operation; or a pattern that broke
 /// a rule which is checked.
@@ -57,7 +58,7 @@ impl PatternError {
         failure: &MatchFailure,
     ) -> Self {
         let reason = match failure.reason(ctx, ir) {
-            text if text.is_empty() => "it gives no reason".to_owned(),
+            text if text.is_empty() => "no reason was given".to_owned(),
             text => text,
         };
         let data = ir.op(op);
@@ -156,8 +157,9 @@ impl PatternError {
             ),
         };
         let error = match self.exceeded {
-            Some(exceeded) => Diagnostic::error(exceeded.limit.info().code, message)
-                .with_help(exceeded.help_after("let the patterns come to an end, or make less")),
+            Some(exceeded) => Diagnostic::error(exceeded.limit.info().code, message).with_help(
+                exceeded.help_after("end the recursion of the patterns, or create fewer operations"),
+            ),
             None => Diagnostic::error(NOT_EVALUATED, message).with_help(HELP),
         };
         let parts = [(self.pattern_span, by), (self.statement_span, "in this statement".to_owned())];

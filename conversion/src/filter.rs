@@ -44,12 +44,12 @@ impl PatternFilter {
             return found;
         }
         let patterns: Vec<&PatternInfo> = patterns.into_iter().collect();
-        let mut told: Vec<&str> = Vec::new();
+        let mut reported: Vec<&str> = Vec::new();
         for text in self.disabled.iter().chain(&self.enabled) {
-            if told.contains(&text.as_str()) || patterns.iter().any(|info| names(text, info)) {
+            if reported.contains(&text.as_str()) || patterns.iter().any(|info| names(text, info)) {
                 continue;
             }
-            told.push(text);
+            reported.push(text);
             let what = format!("no pattern has the name or label '{text}'");
             found
                 .push(Diagnostic::warning("convert::unknown_pattern", what).with_help(help(text, &patterns)));
@@ -85,7 +85,7 @@ fn help(text: &str, patterns: &[&PatternInfo]) -> String {
     known.sort_unstable();
     known.dedup();
     if known.is_empty() {
-        return "there are no patterns".to_owned();
+        return "load patterns: there are none".to_owned();
     }
     match closest_name(text, known.iter().copied()) {
         Some(name) => format!("did you mean '{name}'?"),
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rules_name_stands_for_all_its_patterns() {
+    fn a_rules_name_selects_all_its_patterns() {
         let first = PatternInfo::any("Rule.1");
         assert!(!filter(&["Rule"], &[]).accepts(&first));
         assert!(!filter(&["Rule.1"], &[]).accepts(&first));
@@ -130,13 +130,13 @@ mod tests {
     }
 
     #[test]
-    fn what_no_pattern_is_called_is_told_with_the_nearest_name() {
+    fn an_unknown_pattern_is_reported_with_the_nearest_name() {
         let infos = [
             PatternInfo::any("AddZero").label("peephole"),
             PatternInfo::any("MulOne.1"),
             PatternInfo::any("MulOne.2"),
         ];
-        let told = |filter: &PatternFilter| {
+        let reported = |filter: &PatternFilter| {
             let found = filter.unknown(&infos);
             assert!(!found.has_errors());
             found
@@ -144,9 +144,9 @@ mod tests {
                 .map(|one| format!("{}: {}", one.message, one.help.as_deref().unwrap_or_default()))
                 .collect::<Vec<_>>()
         };
-        assert!(told(&filter(&["AddZero", "MulOne", "MulOne.2"], &["peephole"])).is_empty());
+        assert!(reported(&filter(&["AddZero", "MulOne", "MulOne.2"], &["peephole"])).is_empty());
         assert_eq!(
-            told(&filter(
+            reported(&filter(
                 &["addzero", "MulOnes", "addzero"],
                 &["pepehole", "Nothing", "(anonymous namespace)::AddZeros"]
             )),
@@ -159,7 +159,10 @@ mod tests {
             ]
         );
         let found = filter(&["X"], &[]).unknown([]);
-        assert_eq!(found.iter().next().and_then(|one| one.help.as_deref()), Some("there are no patterns"));
+        assert_eq!(
+            found.iter().next().and_then(|one| one.help.as_deref()),
+            Some("load patterns: there are none")
+        );
         let many: Vec<PatternInfo> =
             (0..20).map(|number| PatternInfo::any(format!("p{number:02}"))).collect();
         let found = filter(&["unlike"], &[]).unknown(&many);

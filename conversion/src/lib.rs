@@ -64,7 +64,7 @@ pub use greedy::{
 };
 pub use listener::{Event, Listener, Listeners};
 pub use natives::{
-    ConstantAsked, ConstraintCall, ConstraintFn, Given, NativeValue, NativeValues, Natives, RewriteCall,
+    ConstraintCall, ConstraintFn, Given, NativeValue, NativeValues, Natives, RequestedConstant, RewriteCall,
     RewriteFn, SnippetEvaluator,
 };
 pub use pattern::{

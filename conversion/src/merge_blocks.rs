@@ -256,8 +256,8 @@ fn merge<'c, R: Rewriter<'c>>(rewriter: &mut R, mut cluster: Cluster) -> bool {
                 cluster.differ.iter().map(|&(op, index)| ir.operand(inside[op], index)).collect()
             })
             .collect();
-        let stands_for = same_places(&lists);
-        let kept: Vec<usize> = (0..stands_for.len()).filter(|&at| stands_for[at] == at).collect();
+        let replaces = same_places(&lists);
+        let kept: Vec<usize> = (0..replaces.len()).filter(|&at| replaces[at] == at).collect();
         for (&block, list) in all.iter().zip(&lists) {
             for branch in branches_to(rewriter.ir(), block) {
                 if let Some(mut values) = fed(ctx, rewriter.ir(), branch) {
@@ -269,13 +269,13 @@ fn merge<'c, R: Rewriter<'c>>(rewriter: &mut R, mut cluster: Cluster) -> bool {
         let inside = ops(rewriter.ir(), cluster.leader);
         let mut args: Vec<ValueId> = Vec::new();
         for (at, &(op, index)) in cluster.differ.iter().enumerate() {
-            let arg = if stands_for[at] == at {
+            let arg = if replaces[at] == at {
                 let value = rewriter.ir().operand(inside[op], index);
                 let ty = rewriter.ir().value_type(value);
                 let loc = rewriter.ir().op(inside[op]).loc();
                 rewriter.ir_mut().push_arg(cluster.leader, ty, loc)
             } else {
-                args[stands_for[at]]
+                args[replaces[at]]
             };
             args.push(arg);
             rewriter.set_operand(inside[op], index, arg);

@@ -357,10 +357,10 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
         // The remaining users are dead as well: nested, or in a cycle with it.
         let results = SmallVec::<[ValueId; 2]>::from_slice(rewriter.ir().op(op).results());
         for result in results {
-            let readers: SmallVec<[OpId; 4]> =
+            let users: SmallVec<[OpId; 4]> =
                 rewriter.ir().uses(result).map(|value_use| value_use.op).collect();
-            for reader in readers {
-                rewriter.ir_mut().set_operands(reader, &[]);
+            for user in users {
+                rewriter.ir_mut().set_operands(user, &[]);
             }
         }
         rewriter.erase_op(op);

@@ -370,10 +370,10 @@ impl<'t> ResolvedTarget<'t> {
     }
 
     /// Returns true if a condition is non-local: it may depend on more than its operation.
-    pub(crate) fn any_looks_around(&self) -> bool {
+    pub(crate) fn is_non_local(&self) -> bool {
         let entries = self.target.ops.values().chain(self.target.dialects.values());
         let asked = entries.flat_map(|entry| entry.dynamic.iter().chain(&entry.recursive_if));
-        asked.chain(&self.target.unknown).any(DynamicLegality::looks_around)
+        asked.chain(&self.target.unknown).any(DynamicLegality::is_non_local)
     }
 
     /// Returns true if every operation of a name is legal, independent of its contents.
@@ -405,7 +405,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "'a.b' must be legal before")]
-    fn what_nobody_made_legal_cannot() {
+    fn an_op_that_is_not_legal_cannot() {
         ConversionTarget::new().mark_recursively_legal("a.b");
     }
 }

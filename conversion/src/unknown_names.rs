@@ -287,7 +287,7 @@ impl<'a> InPattern<'_, 'a> {
             ),
             _ => return,
         };
-        self.report(site, code, op, message, "results are counted from zero".to_owned());
+        self.report(site, code, op, message, "use a smaller index: results are numbered from 0".to_owned());
     }
 
     fn report(&mut self, site: Site, code: &'static str, word: &str, message: String, help: String) {

@@ -29,8 +29,8 @@ use crate::rewriter::{Cursor, Rewriter};
 use crate::set::{CandidateCache, FrozenPatternSet};
 
 /// Maximum number of visits of a walk, and further ones for each operation that existed at first.
-const MOST_VISITS: u64 = 100_000;
-const MOST_VISITS_PER_OP: u64 = 100;
+const MAX_VISITS: u64 = 100_000;
+const MAX_VISITS_PER_OP: u64 = 100;
 /// Number of the last applied patterns that are named if the walk does not come to an end.
 const RECENT: usize = 32;
 
@@ -346,7 +346,7 @@ impl Walk<'_, '_, '_> {
         scratch.explains = !self.listeners.is_empty() || self.log.is_some();
         let mut checker = Checker::below(self.checks.or(patterns.checks()), root);
         let mut order = smallvec::SmallVec::new();
-        let most = MOST_VISITS_PER_OP.saturating_mul(self.ir.op_count() as u64).saturating_add(MOST_VISITS);
+        let most = MAX_VISITS_PER_OP.saturating_mul(self.ir.op_count() as u64).saturating_add(MAX_VISITS);
         let mut steps = Steps::new(walk_order, root);
         let mut recent = VecDeque::with_capacity(RECENT);
         while let Some(op) = steps.next(&self.ir) {
@@ -466,9 +466,10 @@ impl Walk<'_, '_, '_> {
         }
         let names = names.join(", ");
         let message = format!(
-            "the walk does not come to an end: it has visited {most} operations; patterns still apply: {names}"
+            "the walk does not terminate: it has visited {most} operations; patterns still apply: {names}"
         );
-        let help = "a pattern makes or moves operations behind the one that it matched, and matches them again; put them in front of it";
+        let help =
+            "create or move operations before the matched one: after it they are visited and matched again";
         place(
             self.ctx,
             self.ir.op(op).loc(),

@@ -21,8 +21,8 @@ impl<'k> Rule<'_, 'k> {
         match record.int("numReturns") {
             Ok(count @ 0..=MAX_RETURNS) => Ok(count as usize),
             Ok(count) => {
-                let what = format!("a native call cannot give {count} values");
-                self.fail(error::native_call(span, what, "the number lies between 0 and 1024"))
+                let what = format!("a native call cannot return {count} values");
+                self.fail(error::native_call(span, what, "declare between 0 and 1024 results"))
             }
             Err(error) => self.fail(error.to_diagnostic()),
         }
@@ -45,7 +45,8 @@ impl<'k> Rule<'_, 'k> {
         if let Some(directive) = tail.return_type.or(tail.region).or(tail.successor) {
             let span = self.dag_span(directive);
             let name = head(self.shared.module, directive).directive().unwrap_or_default();
-            let help = "only operations that are created take it; a call's text says what it makes";
+            let help = "remove it: only created operations take it, and the text of a native call \
+                        determines its results";
             return self.fail(error::misplaced_directive(span, name, help));
         }
         let count = dag.len() - tail.count;
@@ -79,10 +80,9 @@ impl<'k> Rule<'_, 'k> {
             return Err(Failed);
         }
         let Some(text) = spread(body, &counts, false) else {
-            let what =
-                "a symbol that stands for several values is not an argument in the call's text".to_owned();
-            let help = "upstream's generator writes all of its values there, and no C++ compiler \
-                        takes that; name one of them: `$name__0`";
+            let what = "a symbol that is bound to several values is an argument of a native call".to_owned();
+            let help = "pass one of the values, `$name__0`: with all of them, upstream's generator writes \
+                        code that does not compile";
             return self.fail(error::native_call(span, what, help));
         };
         let name = symbol(dag.operator_name());
@@ -120,11 +120,11 @@ impl<'k> Rule<'_, 'k> {
         let (bound, entity) = match values.as_slice() {
             [] => {
                 if let Some(name) = name {
-                    let what = format!("symbol '${name}' is bound to a call that gives nothing");
+                    let what = format!("symbol '${name}' is bound to a call that returns nothing");
                     return self.fail(error::native_call(
                         span,
                         what,
-                        "use `NativeCodeCall` if it gives a value",
+                        "use `NativeCodeCall` if it returns a value",
                     ));
                 }
                 return Ok(Built::Nothing);
@@ -162,12 +162,15 @@ impl<'k> Rule<'_, 'k> {
         let found = placeholders(body);
         if let Some(largest) = found.largest.filter(|&largest| largest >= count) {
             let what = format!("the call's text uses '${largest}', but it has {count} arguments");
-            return self.fail(error::native_call(span, what, "arguments are counted from $0"));
+            return self.fail(error::native_call(
+                span,
+                what,
+                "number the arguments from $0, and pass each of them",
+            ));
         }
         if found.selves > 0 && !has_self {
-            let what =
-                "the call's text uses '$_self', which stands for nothing in a result pattern".to_owned();
-            let help = "pass the value as an argument and call it `$0`";
+            let what = "the call's text uses '$_self', which has no value in a result pattern".to_owned();
+            let help = "pass the value as an argument and refer to it as `$0`";
             return self.fail(error::native_call(span, what, help));
         }
         Ok(body)
@@ -182,7 +185,7 @@ impl<'k> Rule<'_, 'k> {
         span: Span,
     ) -> Lowered<Entity> {
         let Some(name) = symbol(name) else {
-            let what = "a native call without arguments stands for '$_self' of nothing".to_owned();
+            let what = "a native call without arguments has no '$_self'".to_owned();
             return self.fail(error::native_call(
                 span,
                 what,
@@ -244,8 +247,8 @@ impl<'k> Rule<'_, 'k> {
                 }
                 Built::Entity(entity) => Ok((self.arguments(entity), None)),
                 Built::Nothing => {
-                    let what = "a call that gives nothing is an argument".to_owned();
-                    self.fail(error::native_call(span, what, "use `NativeCodeCall` if it gives a value"))
+                    let what = "a call that returns nothing is an argument".to_owned();
+                    self.fail(error::native_call(span, what, "use `NativeCodeCall` if it returns a value"))
                 }
             };
         }
@@ -255,14 +258,14 @@ impl<'k> Rule<'_, 'k> {
                 self.fail(error::argument_kind(
                     span,
                     what,
-                    "upstream's generator does not take it; write it into the call's text",
+                    "write it into the call's text: upstream's generator does not accept it as an argument",
                 ))
             }
             Leaf::Str(text) => Ok((vec![Arg::Text(text.to_owned())], None)),
             Leaf::Attr(record) => match self.constant_leaf(record, span)? {
                 Some(id) => Ok((vec![Arg::Ref(id)], None)),
                 None => {
-                    let what = "a constant that stands for no attribute is an argument".to_owned();
+                    let what = "a constant without an attribute is an argument".to_owned();
                     self.fail(error::constant(span, what, "leave it out"))
                 }
             },

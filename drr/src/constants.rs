@@ -74,7 +74,8 @@ impl<'k> Rule<'_, 'k> {
         match self.built_constant(&constraint, default, span)? {
             Some(id) => Ok(id),
             None => {
-                let what = format!("the default of attribute '{}' is no attribute", def.attributes[at].name);
+                let what =
+                    format!("the default of attribute '{}' is not an attribute", def.attributes[at].name);
                 self.fail(error::constant(span, what, "give the attribute another default"))
             }
         }
@@ -95,12 +96,12 @@ impl<'k> Rule<'_, 'k> {
 
     fn built_constant(&mut self, of: &Arc<ConstraintDef>, value: &str, span: Span) -> Lowered<Option<Sym>> {
         let Some(attr) = of.attr.as_ref() else {
-            let what = format!("'{}' is no attribute", of.record);
-            return self.fail(error::constant(span, what, "a constant needs an attribute definition"));
+            let what = format!("'{}' is not an attribute", of.record);
+            return self.fail(error::constant(span, what, "use a definition that derives from Attr"));
         };
         let Some(builder) = &attr.const_builder_call else {
             let what = format!("attribute '{}' cannot be built from a constant", of.record);
-            return self.fail(error::constant(span, what, "its definition needs a `constBuilderCall`"));
+            return self.fail(error::constant(span, what, "set `constBuilderCall` in its definition"));
         };
         match constant(self.shared.module, attr, value) {
             Some(Constant::Absent) => Ok(None),

@@ -24,7 +24,7 @@ impl<'k> Rule<'_, 'k> {
             let Value::Dag(dag) = value else {
                 let span = self.span();
                 let what =
-                    format!("'{}' in the list of constraints is no dag", error::short(&value.to_string()));
+                    format!("'{}' in the list of constraints is not a dag", error::short(&value.to_string()));
                 ok = self.fail::<()>(error::constraint(span, what, "apply it: `(Constraint $x)`")).is_ok();
                 continue;
             };
@@ -37,9 +37,8 @@ impl<'k> Rule<'_, 'k> {
         let span = self.dag_span(dag);
         let Some(record) = dag.operator().filter(|record| record.is_subclass_of("Constraint")) else {
             let text = error::short(&dag.operator_value().to_string());
-            let help =
-                "the list holds applications of `Constraint`, `TypeConstraint` and the like to bound symbols";
-            let what = format!("'{text}' is no constraint");
+            let help = "apply a `Constraint`, `TypeConstraint` or the like to bound symbols";
+            let what = format!("'{text}' is not a constraint");
             return self.fail(error::constraint(self.operator_span(dag), what, help));
         };
         let mut entities: Vec<(&'k str, _)> = Vec::new();
@@ -48,7 +47,7 @@ impl<'k> Rule<'_, 'k> {
                 Some(name) if !name.is_empty() => entities.push((name, self.arg_span(dag, index))),
                 _ => {
                     let span = self.arg_span(dag, index);
-                    let what = "a constraint is applied to something that is no symbol".to_owned();
+                    let what = "a constraint is applied to something other than a symbol".to_owned();
                     return self.fail(error::constraint(span, what, "name a bound symbol: `$x`"));
                 }
             }
@@ -60,7 +59,8 @@ impl<'k> Rule<'_, 'k> {
                 let mut all = entities;
                 if let Some(subject) = subject {
                     if self.strict() {
-                        let what = "a type constraint names its value as an argument".to_owned();
+                        let what =
+                            "a type constraint has its value as operator name, not as an argument".to_owned();
                         return self.fail(error::constraint(span, what, "write `(Type $x)`"));
                     }
                     all.insert(0, (subject, self.operator_span(dag)));
@@ -133,18 +133,22 @@ impl<'k> Rule<'_, 'k> {
         let span = self.dag_span(dag);
         if entities.len() > UPSTREAM_ENTITIES && self.strict() {
             let what = format!("a constraint is applied to {} symbols", entities.len());
-            return self.fail(error::constraint(span, what, "upstream's generator takes at most 4"));
+            return self.fail(error::constraint(
+                span,
+                what,
+                "apply it to at most 4 symbols, as upstream's generator requires",
+            ));
         }
         let def = self.constraint(record)?;
         let found = placeholders(&def.predicate.to_cpp());
         if found.selves > 0 && subject.is_none() {
-            let what = format!("'{}' is a condition on '$_self', which is not given", called(record));
+            let what = format!("'{}' is a condition on '$_self', which is not bound", called(record));
             let help = format!("bind it: `({}:$x …)`", called(record));
             return self.fail(error::constraint(span, what, &help));
         }
         if let Some(largest) = found.largest.filter(|&largest| largest >= entities.len()) {
             let what = format!(
-                "'{}' is a condition on '${largest}', but gets {} symbols",
+                "'{}' is a condition on '${largest}', but is applied to {} symbols",
                 called(record),
                 entities.len()
             );

@@ -168,8 +168,12 @@ impl<'k> Rule<'_, 'k> {
                 match self.result_pattern(nested, position, Some(wanted))? {
                     Built::Entity(entity) => Ok(entity),
                     Built::Nothing => {
-                        let what = "a call that gives nothing stands where a value is needed".to_owned();
-                        self.fail(error::native_call(span, what, "use `NativeCodeCall` if it gives a value"))
+                        let what = "expected a value, but got a call that returns nothing".to_owned();
+                        self.fail(error::native_call(
+                            span,
+                            what,
+                            "use `NativeCodeCall` if it returns a value",
+                        ))
                     }
                 }
             }
@@ -177,13 +181,12 @@ impl<'k> Rule<'_, 'k> {
                 Leaf::None | Leaf::Type(_) => self.named(name, span),
                 Leaf::Native(record) => self.leaf_call(record, name, wanted, span),
                 Leaf::Attr(_) => {
-                    let what = "an attribute stands where a value is needed".to_owned();
+                    let what = "expected a value, but got an attribute".to_owned();
                     let help = "create a constant operation with the attribute and use its result";
                     self.fail(error::argument_kind(span, what, help))
                 }
                 Leaf::Str(_) | Leaf::Prop(_) | Leaf::Other => {
-                    let what =
-                        format!("'{}' stands where a value is needed", error::short(&value.to_string()));
+                    let what = format!("expected a value, but got '{}'", error::short(&value.to_string()));
                     self.fail(error::argument_kind(span, what, "name a bound symbol or nest a pattern"))
                 }
             },
@@ -204,19 +207,23 @@ impl<'k> Rule<'_, 'k> {
             Value::Dag(nested) => {
                 if !matches!(head(self.shared.module, nested), Head::Native(_)) {
                     let what = format!(
-                        "attribute '{attribute}' is given by a nested pattern that is no native call"
+                        "attribute '{attribute}' is given by a nested pattern that is not a native call"
                     );
-                    return self.fail(error::argument_kind(span, what, "only native calls make attributes"));
+                    return self.fail(error::argument_kind(
+                        span,
+                        what,
+                        "use a native call that returns the attribute",
+                    ));
                 }
                 let position = Position { depth: position.depth + 1, replaces: None };
                 match self.result_pattern(nested, position, Some(Kind::Attribute))? {
                     Built::Entity(entity) => self.attribute(entity, span).map(Some),
                     Built::Nothing => {
-                        let what = "a call that gives nothing stands where an attribute is needed".to_owned();
+                        let what = "expected an attribute, but got a call that returns nothing".to_owned();
                         self.fail(error::native_call(
                             span,
                             what,
-                            "use `NativeCodeCall` if it gives an attribute",
+                            "use `NativeCodeCall` if it returns an attribute",
                         ))
                     }
                 }
@@ -233,10 +240,10 @@ impl<'k> Rule<'_, 'k> {
                         }
                         None => {
                             let what = format!(
-                                "property '{attribute}' is given by '{}', which is no plain constant",
+                                "property '{attribute}' is given by '{}', which is not a plain constant",
                                 def.summary
                             );
-                            self.fail(error::constant(span, what, "use a native call that makes it"))
+                            self.fail(error::constant(span, what, "use a native call that returns it"))
                         }
                     }
                 }
@@ -274,7 +281,7 @@ impl<'k> Rule<'_, 'k> {
         let Some(directive) = directive else { return Ok(Vec::new()) };
         let span = self.dag_span(directive);
         if self.strict() {
-            let help = "upstream's generator has no such directive";
+            let help = "remove it: upstream's generator has no such directive";
             return self.fail(error::misplaced_directive(span, word, help));
         }
         if directive.len() != declared {
@@ -294,15 +301,15 @@ impl<'k> Rule<'_, 'k> {
                         |action| matches!(action, Action::Operation { regions, .. } if regions.contains(&id)),
                     );
                     if taken || syms.contains(&id) {
-                        let what = "names a region that has moved already";
-                        let help = "a region moves once; leave it to one of the operations";
+                        let what = "names a region that is already moved to an operation";
+                        let help = "move the region to only one of the operations";
                         return self.fail(error::directive(span, word, what, help));
                     }
                     syms.push(id);
                 }
                 ("successor", Entity::Successor(id) | Entity::Native(id, Kind::Block)) => syms.push(id),
                 _ => {
-                    let what = "names something else";
+                    let what = "names something other than a region or successor";
                     let help = "bind it in the source pattern with the same directive";
                     return self.fail(error::directive(span, word, what, help));
                 }
@@ -315,8 +322,8 @@ impl<'k> Rule<'_, 'k> {
     fn created_successor(&mut self, call: DagValue<'k>, position: Position) -> Lowered<Entity> {
         if !matches!(head(self.shared.module, call), Head::Native(_)) {
             let span = self.dag_span(call);
-            let help = "name a successor that is matched, or nest a native call that gives a block";
-            let what = "holds a dag that is no native call";
+            let help = "name a successor that is matched, or nest a native call that returns a block";
+            let what = "contains a dag that is not a native call";
             return self.fail(error::directive(span, "successor", what, help));
         }
         let position = Position { depth: position.depth + 2, replaces: None };
@@ -324,8 +331,8 @@ impl<'k> Rule<'_, 'k> {
             Built::Entity(entity) => Ok(entity),
             Built::Nothing => {
                 let span = self.dag_span(call);
-                let what = "a call that gives nothing stands where a successor is needed".to_owned();
-                self.fail(error::native_call(span, what, "use `NativeCodeCall` if it gives a block"))
+                let what = "expected a successor, but got a call that returns nothing".to_owned();
+                self.fail(error::native_call(span, what, "use `NativeCodeCall` if it returns a block"))
             }
         }
     }
@@ -343,7 +350,9 @@ impl<'k> Rule<'_, 'k> {
         if let Some(directive) = tail.return_type {
             if replaces.is_some() {
                 let span = self.dag_span(directive);
-                let what = "an operation that replaces the root has the root's result types".to_owned();
+                let what =
+                    "`returnType` on an operation that replaces the root: it has the root's result types"
+                        .to_owned();
                 let help =
                     "leave `returnType` out, or create the operation before the one that replaces the root";
                 return self.fail(error::result_types(span, what, help));
@@ -364,8 +373,8 @@ impl<'k> Rule<'_, 'k> {
             Some(types) => Ok(ResultTypes::Of(types.to_vec())),
             None => {
                 let span = self.dag_span(dag);
-                let what = "the root has no results whose types this operation could have".to_owned();
-                self.fail(error::result_types(span, what, "name the types with `returnType`"))
+                let what = "the root has no results from which the result types could be taken".to_owned();
+                self.fail(error::result_types(span, what, "specify the types with `returnType`"))
             }
         }
     }
@@ -398,11 +407,11 @@ impl<'k> Rule<'_, 'k> {
         match directive.arg(index) {
             Value::Dag(nested) => {
                 let Head::Native(record) = head(self.shared.module, nested) else {
-                    let help = "a nested dag of `returnType` is a native call that gives a type";
+                    let help = "use a native call that returns a type";
                     return self.fail(error::directive(
                         span,
                         "returnType",
-                        "holds a dag that is no native call",
+                        "contains a dag that is not a native call",
                         help,
                     ));
                 };
@@ -417,8 +426,8 @@ impl<'k> Rule<'_, 'k> {
                 match self.native_call(nested, record, position, Some(kind))? {
                     Built::Entity(Entity::Native(id, _)) => Ok(vec![id]),
                     _ => {
-                        let what = "a call in `returnType` gives not one type".to_owned();
-                        self.fail(error::native_call(span, what, "let it return a `Type` or a `TypeRange`"))
+                        let what = "a call in `returnType` does not return one type".to_owned();
+                        self.fail(error::native_call(span, what, "return a `Type` or a `TypeRange` from it"))
                     }
                 }
             }
@@ -445,11 +454,11 @@ impl<'k> Rule<'_, 'k> {
                     self.types(entity, span)
                 }
                 _ => {
-                    let help = "name a value, give C++ text, or nest a native call";
+                    let help = "use a value, C++ text or a native call";
                     self.fail(error::directive(
                         span,
                         "returnType",
-                        "holds something that gives no type",
+                        "contains something that has no type",
                         help,
                     ))
                 }
@@ -484,7 +493,7 @@ impl<'k> Rule<'_, 'k> {
             return self.fail(error::directive(span, "location", "cannot be bound to a symbol", help));
         }
         if directive.is_empty() {
-            let help = "name symbols whose locations are fused, or a text";
+            let help = "name symbols whose locations are fused, or a string";
             return self.fail(error::directive(span, "location", "has no arguments", help));
         }
         let mut args = Vec::new();
@@ -495,14 +504,19 @@ impl<'k> Rule<'_, 'k> {
                 (_, Leaf::Str(text)) => {
                     texts += 1;
                     if texts > 1 {
-                        let help = "leave one of the texts out";
-                        return self.fail(error::directive(span, "location", "has more than one text", help));
+                        let help = "remove all strings but one";
+                        return self.fail(error::directive(
+                            span,
+                            "location",
+                            "has more than one string",
+                            help,
+                        ));
                     }
                     args.push(Arg::Text(text.to_owned()));
                 }
                 (Value::Dag(_), _) => {
-                    let help = "name bound symbols or a text";
-                    return self.fail(error::directive(span, "location", "holds a nested pattern", help));
+                    let help = "use bound symbols or a string";
+                    return self.fail(error::directive(span, "location", "contains a nested pattern", help));
                 }
                 _ => {
                     let entity = self.named(directive.arg_name(index), span)?;

@@ -67,9 +67,9 @@ pub(crate) fn indexed_binding(span: Span, symbol: &str) -> Diagnostic {
 
 pub(crate) fn result_index(span: Span, symbol: &str, index: usize, op: &str, count: usize) -> Diagnostic {
     let help = match count {
-        0 => "the operation has no results".to_owned(),
-        1 => "its only result is number 0".to_owned(),
-        _ => format!("its results are numbered 0 to {}", count - 1),
+        0 => "use another symbol: the operation has no results".to_owned(),
+        1 => "use 0, the index of its only result".to_owned(),
+        _ => format!("use an index from 0 to {}", count - 1),
     };
     at(
         span,
@@ -86,15 +86,15 @@ pub(crate) fn not_a_result(span: Span, symbol: &str) -> Diagnostic {
         "drr::not_a_result",
         format!("'${symbol}' has a result index, but the symbol is not bound to results"),
         "only results have an index",
-        "leave `__N` out, or bind the symbol to an operation",
+        "remove `__N`, or bind the symbol to an operation",
     )
 }
 
 pub(crate) fn argument_count(span: Span, op: &str, given: usize, declared: usize, names: &str) -> Diagnostic {
     let plural = if declared == 1 { "" } else { "s" };
     let help = match declared {
-        0 => "the definition has no arguments; attributes and results do not stand here".to_owned(),
-        _ => format!("the definition's arguments are: {names}"),
+        0 => "remove the arguments: the definition declares none".to_owned(),
+        _ => format!("pass the arguments of the definition: {names}"),
     };
     at(
         span,
@@ -116,7 +116,7 @@ pub(crate) fn unknown_operator(span: Span, text: &str, help: &str) -> Diagnostic
 }
 
 pub(crate) fn misplaced_directive(span: Span, name: &str, help: &str) -> Diagnostic {
-    at(span, "drr::misplaced_directive", format!("directive '{name}' cannot stand here"), "misplaced", help)
+    at(span, "drr::misplaced_directive", format!("directive '{name}' is not allowed here"), "misplaced", help)
 }
 
 pub(crate) fn directive(span: Span, name: &str, problem: &str, help: &str) -> Diagnostic {
@@ -149,8 +149,8 @@ pub(crate) fn benefit(span: Span, message: String) -> Diagnostic {
         "drr::benefit",
         message,
         "",
-        "the last parameter of `Pattern` and `Pat` is `(addBenefit N)` with one integer; the number of matched \
-         operations and N together must lie between 0 and 65534",
+        "write `(addBenefit N)` with one integer as the last parameter of `Pattern` or `Pat`; the sum of N \
+         and the number of matched operations must be between 0 and 65534",
     )
 }
 
@@ -168,7 +168,7 @@ pub(crate) fn nesting(span: Span, limit: usize) -> Diagnostic {
         "drr::nesting",
         "pattern is nested too deeply".to_owned(),
         "",
-        &format!("at most {limit} levels are accepted; match or create less in one pattern"),
+        &format!("split the pattern: at most {limit} levels are accepted"),
     )
 }
 
@@ -179,8 +179,9 @@ pub(crate) fn alternatives(span: Span, limit: usize) -> Diagnostic {
         "pattern has too many alternatives".to_owned(),
         "",
         &format!(
-            "each 'either' doubles them and each operation with several results multiplies them; at most {limit} \
-             are accepted: bind the result that is meant (`$name__0`) or write several patterns"
+            "bind the result that is used (`$name__0`) or write several patterns: at most {limit} \
+             alternatives are accepted; each 'either' doubles their number and each operation with several \
+             results multiplies it"
         ),
     )
 }

@@ -177,8 +177,7 @@ impl Rule<'_, '_> {
         let added = match (delta.len(), (!delta.is_empty()).then(|| delta.arg(0))) {
             (1, Some(Value::Int(added))) => added,
             _ => {
-                let what =
-                    format!("'{}' does not give one integer as benefit", error::short(&delta.to_string()));
+                let what = format!("'{}' is not a benefit of one integer", error::short(&delta.to_string()));
                 return self.fail(error::benefit(span, what));
             }
         };

@@ -59,7 +59,7 @@ fn explain(sources: &SourceMap, diagnostic: Diagnostic) -> Diagnostic {
         return diagnostic;
     }
     diagnostic.with_help(
-        "the benefit is the fifth argument of `Pattern` and `Pat`, after the supplemental patterns: \
+        "pass the benefit as the fifth argument of `Pattern` and `Pat`, after the supplemental patterns: \
          `Pat<source, result, [constraints], [], (addBenefit N)>`",
     )
 }

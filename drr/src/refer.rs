@@ -38,7 +38,7 @@ impl Rule<'_, '_> {
             (Bound::Values(values), None) => match all_values(&values) {
                 Some(values) => Ok(values),
                 None => {
-                    let what = format!("'${name}' stands for more than values");
+                    let what = format!("'${name}' is bound to more than values");
                     self.fail(error::native_call(span, what, "name one of the call's results: `$name__0`"))
                 }
             },
@@ -126,7 +126,7 @@ impl Rule<'_, '_> {
             Entity::Values(values) => Ok(values),
             Entity::Op(op) => match self.result_count(&op) {
                 0 => {
-                    let what = "an operation without results stands where a value is needed".to_owned();
+                    let what = "expected a value, but got an operation without results".to_owned();
                     self.fail(error::argument_kind(span, what, "use an operation that has a result"))
                 }
                 1 => {
@@ -136,17 +136,17 @@ impl Rule<'_, '_> {
                 _ => Ok(vec![self.all_results(&op)]),
             },
             Entity::Attribute(_) => {
-                let what = "an attribute stands where a value is needed".to_owned();
+                let what = "expected a value, but got an attribute".to_owned();
                 let help = "create a constant operation with the attribute and use its result";
                 self.fail(error::argument_kind(span, what, help))
             }
             Entity::Native(_, kind) => {
                 let what =
-                    format!("a native call that gives {} stands where a value is needed", kind.describe());
+                    format!("expected a value, but got a native call that returns {}", kind.describe());
                 self.fail(error::argument_kind(span, what, "bind the call's result under another name"))
             }
             Entity::Region(_) | Entity::Successor(_) => {
-                let what = "a region or successor stands where a value is needed".to_owned();
+                let what = "expected a value, but got a region or successor".to_owned();
                 self.fail(error::argument_kind(span, what, "use it in `(region …)` or `(successor …)`"))
             }
         }
@@ -156,11 +156,11 @@ impl Rule<'_, '_> {
     pub(crate) fn value(&mut self, entity: Entity, span: Span) -> Lowered<Sym> {
         match entity {
             Entity::Op(op) if self.result_count(&op) > 1 => {
-                let what = "an operation with several results stands where one value is needed".to_owned();
-                self.fail(error::argument_kind(span, what, "say which result: bind it as `$name__0`"))
+                let what = "expected one value, but got an operation with several results".to_owned();
+                self.fail(error::argument_kind(span, what, "choose one of the results: `$name__0`"))
             }
             Entity::Range(_) | Entity::Values(_) | Entity::Native(_, Kind::ValueRange) => {
-                let what = "several values stand where one value is needed".to_owned();
+                let what = "expected one value, but got several".to_owned();
                 self.fail(error::argument_kind(span, what, "match them one by one with `variadic`"))
             }
             Entity::Optional(_) => match self.argument(entity) {
@@ -179,7 +179,7 @@ impl Rule<'_, '_> {
         match entity {
             Entity::Attribute(id) | Entity::Native(id, Kind::Attribute) => Ok(id),
             _ => {
-                let what = "something else stands where an attribute is needed".to_owned();
+                let what = "expected an attribute".to_owned();
                 let help = "pass a bound attribute, a `ConstantAttr`, an enum case or a native call";
                 self.fail(error::argument_kind(span, what, help))
             }

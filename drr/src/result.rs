@@ -41,7 +41,7 @@ impl<'k> Rule<'_, 'k> {
             match value {
                 Value::Dag(dag) => dags.push(dag),
                 other => {
-                    let what = format!("'{}' in '{field}' is no dag", error::short(&other.to_string()));
+                    let what = format!("'{}' in '{field}' is not a dag", error::short(&other.to_string()));
                     let span = self.span();
                     return self.fail(error::pattern_record(span, what));
                 }
@@ -77,22 +77,22 @@ impl<'k> Rule<'_, 'k> {
             } else if offsets[index] < 0 && offsets[index + 1] > 0 {
                 let span = self.dag_span(patterns[index]);
                 let what = format!(
-                    "this pattern gives {} values, but only {} of the root's results are left to replace",
+                    "this pattern produces {} values, but only {} of the root's results are left to replace",
                     offsets[index + 1] - offsets[index],
                     offsets[index + 1]
                 );
-                let help = "one operation cannot give auxiliary and replacing values; name the results that \
-                            replace: `(Op:$x__1 …)`, `(replaceWithValue $x__0)`";
+                let help = "name the results that replace: one operation cannot produce both replacing and \
+                            auxiliary values: `(Op:$x__1 …)`, `(replaceWithValue $x__0)`";
                 return self.fail(error::replacement(span, what, help));
             }
         }
         if offsets[0] > 0 {
             let span = patterns.first().map_or(self.span(), |dag| self.dag_span(*dag));
             let what = format!(
-                "the result patterns give {} values, the root has {expected} results to replace",
+                "the result patterns produce {} values, the root has {expected} results to replace",
                 expected as i64 - offsets[0]
             );
-            return self.fail(error::replacement(span, what, "every declared result needs a value"));
+            return self.fail(error::replacement(span, what, "replace each result of the root by a value"));
         }
         let start = start.unwrap_or(patterns.len());
         let mut replacements: Vec<(Entity, bool, Span)> = Vec::new();
@@ -106,7 +106,7 @@ impl<'k> Rule<'_, 'k> {
                 Ok(Built::Nothing) if index > start && expected > 0 && self.strict() => {
                     let span = self.dag_span(*dag);
                     let what =
-                        "a call that gives nothing follows the values that replace the root".to_owned();
+                        "a call that returns nothing follows the values that replace the root".to_owned();
                     let help = "put it before them or into the supplemental patterns";
                     ok = self.fail::<()>(error::replacement(span, what, help)).is_ok();
                 }
@@ -227,14 +227,14 @@ impl<'k> Rule<'_, 'k> {
             other => match other.directive() {
                 Some(name) => {
                     let help = match other {
-                        Head::Either => "it belongs to source patterns",
-                        _ => "it is the last argument of an operation that is created",
+                        Head::Either => "move it to a source pattern",
+                        _ => "make it the last argument of a created operation",
                     };
                     self.fail(error::misplaced_directive(span, name, help))
                 }
                 None => {
                     let text = dag.operator_value().to_string();
-                    let help = "a result pattern is an operation, a native call or `replaceWithValue`";
+                    let help = "use an operation, a native call or `replaceWithValue` as a result pattern";
                     self.unknown(dag, span, &text, help)
                 }
             },
@@ -244,7 +244,7 @@ impl<'k> Rule<'_, 'k> {
     fn replace_with_value(&mut self, dag: DagValue<'k>, position: Position) -> Lowered<Entity> {
         let span = self.dag_span(dag);
         if dag.operator_name().is_some() {
-            let help = "the symbol that it names stands for the value";
+            let help = "refer to the value by the symbol in the directive";
             return self.fail(error::directive(
                 span,
                 "replaceWithValue",
@@ -271,7 +271,7 @@ impl<'k> Rule<'_, 'k> {
                         Ok(Entity::Values(Vec::new()))
                     }
                     Entity::Op(op) if self.result_count(op) != 1 => {
-                        let what = format!("'${name}' stands for {} values", self.result_count(op));
+                        let what = format!("'${name}' is bound to {} values", self.result_count(op));
                         self.fail(error::replacement(span, what, "name each of them: `$name__0`"))
                     }
                     Entity::Attribute(_) => self.values(entity, span).map(|_| Entity::Values(Vec::new())),
@@ -279,7 +279,7 @@ impl<'k> Rule<'_, 'k> {
                 }
             }
             None => {
-                let what = "names no symbol";
+                let what = "does not name a symbol";
                 self.fail(error::directive(
                     span,
                     "replaceWithValue",
@@ -298,9 +298,15 @@ impl<'k> Rule<'_, 'k> {
             let named = symbol(dag.arg_name(index)).and_then(|name| self.symbols.get(split_index(name).0));
             if self.strict() && named.is_some_and(|symbol| !matches!(symbol.bound, Bound::Operand(..))) {
                 let span = self.arg_span(dag, index);
-                let help = "upstream's generator binds it a second time; nest the operation instead";
+                let help =
+                    "nest the operation instead: upstream's generator would bind the symbol a second time";
                 ok = self
-                    .fail::<()>(error::directive(span, "variadic", "names a symbol that is no operand", help))
+                    .fail::<()>(error::directive(
+                        span,
+                        "variadic",
+                        "names a symbol that is not an operand",
+                        help,
+                    ))
                     .is_ok();
                 continue;
             }

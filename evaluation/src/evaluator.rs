@@ -7,13 +7,13 @@
 use std::sync::{Arc, OnceLock};
 
 use legalize_conversion::natives::{
-    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
-    Role, SnippetEvaluator,
+    ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RequestedConstant, RewriteCall,
+    RewriteFn, Role, SnippetEvaluator,
 };
 use legalize_conversion::{MatchFailure, Rewriter};
 use legalize_ir::Context;
 use legalize_pattern_model::{Kind, Native, Predicate};
-use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, Stands, Val};
+use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, PlaceholderKind, Val};
 use smallvec::SmallVec;
 
 use crate::host::RewriterHost;
@@ -55,11 +55,11 @@ fn holds(value: &Val) -> Option<bool> {
 }
 
 /// The value of an argument: an attribute or type itself, or an entity that may be seen as a class of operations.
-fn stands(plain: bool, has_class: bool) -> Stands {
+fn placeholder_kind(plain: bool, has_class: bool) -> PlaceholderKind {
     match (plain, has_class) {
-        (true, _) => Stands::Plain,
-        (false, true) => Stands::Object,
-        (false, false) => Stands::Handle,
+        (true, _) => PlaceholderKind::Plain,
+        (false, true) => PlaceholderKind::Object,
+        (false, false) => PlaceholderKind::Handle,
     }
 }
 
@@ -67,7 +67,9 @@ impl SnippetEvaluator for Snippets {
     fn constraint(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String> {
         let text = Text::read(&self.scope, native, natives, false)?;
         if matches!(&text.code, Code::Body(body) if !body.returns_anything()) {
-            return Err("it returns nothing where a constraint returns `success()` or `failure()`".to_owned());
+            return Err(
+                "it returns nothing, but a constraint has to return `success()` or `failure()`".to_owned()
+            );
         }
         // A condition without inputs is evaluated once.
         let fixed: Option<OnceLock<bool>> = text.is_fixed().then(OnceLock::new);
@@ -94,7 +96,7 @@ impl SnippetEvaluator for Snippets {
                 Some(true) => Ok(NativeValues::new()),
                 Some(false) => Err(MatchFailure::shared(&text.not_held)),
                 None => Err(MatchFailure::not_evaluated(format!(
-                    "native constraint '{}' gave {}, which is neither true nor false",
+                    "native constraint '{}' returned {}, which is not a boolean",
                     text.name,
                     value.kind()
                 ))),
@@ -102,10 +104,10 @@ impl SnippetEvaluator for Snippets {
         }))
     }
 
-    fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
+    fn requested_constant(&self, native: &Native) -> Option<RequestedConstant> {
         let text = self.read(native).ok()?;
         let (Code::Expr(expr) | Code::Outs(expr)) = &text.code else { return None };
-        let asked = expr.constant_asked()?;
+        let asked = expr.requested_constant()?;
         let role = |role: Role| text.roles.iter().position(|other| *other == role);
         let argument = match asked.subject {
             Placeholder::SelfValue => role(Role::Itself)?,
@@ -120,7 +122,7 @@ impl SnippetEvaluator for Snippets {
             Code::Outs(_) => matches!(text.results.as_slice(), [Kind::Attribute]),
             _ => text.results.is_empty(),
         };
-        Some(ConstantAsked { argument, anything: asked.anything && gives })
+        Some(RequestedConstant { argument, anything: asked.anything && gives })
     }
 
     fn rewrite(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String> {
@@ -163,20 +165,20 @@ impl SnippetEvaluator for Snippets {
         self.read(native).is_ok_and(|text| text.is_function())
     }
 
-    fn looks_around(&self, native: &Native, given: &[bool]) -> bool {
+    fn is_non_local(&self, native: &Native, given: &[bool]) -> bool {
         let Ok(text) = self.read(native) else { return true };
         let Code::Expr(expr) = &text.code else { return true };
         let roles = || text.roles.iter().zip(given.iter().copied());
         let seen = || native.params.iter().map(|param| param.class.is_some());
-        let all = || roles().zip(seen()).map(|((role, plain), seen)| (*role, stands(plain, seen)));
+        let all = || roles().zip(seen()).map(|((role, plain), seen)| (*role, placeholder_kind(plain, seen)));
         let numbered = || all().filter(|(role, _)| *role == Role::Numbered);
-        expr.looks_around(&self.scope.classes, &|placeholder| {
+        expr.is_non_local(&self.scope.classes, &|placeholder| {
             let found = match placeholder {
                 Placeholder::SelfValue => all().find(|(role, _)| *role == Role::Itself),
                 Placeholder::Index(index) => numbered().nth(*index as usize),
                 _ => None,
             };
-            found.map_or(Stands::Object, |(_, stands)| stands)
+            found.map_or(PlaceholderKind::Object, |(_, placeholder_kind)| placeholder_kind)
         })
     }
 
@@ -184,16 +186,18 @@ impl SnippetEvaluator for Snippets {
         self.read(native).is_ok_and(|text| text.is_fixed())
     }
 
-    fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
+    fn is_predicate_non_local(&self, tree: &Predicate, given: &[bool]) -> bool {
         let Ok(constraint) = Constraint::compile(tree, &self.scope.classes, &self.scope.namespace) else {
             return true;
         };
-        let at = |index: usize| given.get(index).map_or(Stands::Object, |&plain| stands(plain, false));
-        constraint.looks_around(&|placeholder| match placeholder {
+        let at = |index: usize| {
+            given.get(index).map_or(PlaceholderKind::Object, |&plain| placeholder_kind(plain, false))
+        };
+        constraint.is_non_local(&|placeholder| match placeholder {
             Placeholder::SelfValue => at(0),
             Placeholder::Index(index) => at(*index as usize + 1),
-            Placeholder::Op => Stands::Handle,
-            _ => Stands::Object,
+            Placeholder::Op => PlaceholderKind::Handle,
+            _ => PlaceholderKind::Object,
         })
     }
 
@@ -267,7 +271,7 @@ mod tests {
     use legalize_conversion::natives::{ConstraintCall, NativeValue, SnippetEvaluator as _};
 
     #[test]
-    fn a_method_that_the_value_lacks_is_told_from_a_condition_that_does_not_hold() {
+    fn a_missing_method_differs_from_a_condition_that_does_not_hold() {
         let ctx = Context::new(Arc::default());
         let mut ir = Ir::new();
         let root = ir.create_op(&OperationState::new(&ctx, ctx.op_name("a.b"), Location::UNKNOWN));

@@ -26,7 +26,7 @@ impl RewriterHost<'_, '_> {
     fn check(&self, op: OpId) -> Result<(), String> {
         match self.rewriter.ir().is_live(op) {
             true => Ok(()),
-            false => Err("the operation is gone".to_owned()),
+            false => Err("the operation was erased".to_owned()),
         }
     }
 
@@ -70,7 +70,7 @@ impl Host for RewriterHost<'_, '_> {
         let ir = self.rewriter.ir();
         let gone = mapping.values.iter().any(|&(_, to)| ir.try_value(to).is_none());
         if gone {
-            return Err("a value of the mapping is gone".to_owned());
+            return Err("a value of the mapping was erased".to_owned());
         }
         let mut all = IrMapping {
             values: mapping.values.iter().copied().collect(),
@@ -81,7 +81,7 @@ impl Host for RewriterHost<'_, '_> {
             (true, true) => self.rewriter.clone_op(op, &mut all),
             (true, false) => self.rewriter.ir_mut().clone_op(op, &mut all),
             (false, true) => self.rewriter.clone_without_regions(op, &mut all),
-            (false, false) => return Err("a copy without regions is inserted at once".to_owned()),
+            (false, false) => return Err("a copy without regions has to be inserted".to_owned()),
         };
         // In an order of their own: the map has none.
         mapping.values = sorted(all.values);
@@ -93,7 +93,7 @@ impl Host for RewriterHost<'_, '_> {
     fn insert_op(&mut self, op: OpId) -> Result<(), String> {
         self.check(op)?;
         if self.rewriter.ir().op(op).parent().is_some() {
-            return Err("the operation has a place already".to_owned());
+            return Err("the operation is already in a block".to_owned());
         }
         self.rewriter.insert_op(op);
         Ok(())
@@ -161,7 +161,7 @@ impl Host for RewriterHost<'_, '_> {
             Some(op) => self
                 .rewriter
                 .replace_uses_except(from, to, op)
-                .map_err(|_| "some uses of a value cannot be replaced here".to_owned())?,
+                .map_err(|_| "replacing only some uses of a value is not supported here".to_owned())?,
         }
         Ok(())
     }
@@ -194,7 +194,7 @@ impl Host for RewriterHost<'_, '_> {
             Some(InsertPoint::Start(block) | InsertPoint::End(block)) => ir.is_live_block(block),
         };
         if !there {
-            return Err("operations cannot be put there".to_owned());
+            return Err("operations cannot be inserted there".to_owned());
         }
         self.rewriter.cursor().set(at);
         Ok(())

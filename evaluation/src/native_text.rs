@@ -215,7 +215,7 @@ impl Text {
             not_held: format!("native constraint '{}' does not hold", native.name).into(),
         };
         if gives_back(&text.placeholders(), next) {
-            return Err("it names more arguments than it has".to_owned());
+            return Err("it refers to more arguments than it has".to_owned());
         }
         Ok(text)
     }
@@ -249,7 +249,7 @@ impl Text {
             Code::Expr(expr) => self.gives_otherwise(&expr.values_given(ctx, classes, namespace, &of)?),
             Code::Body(body) => match body.values_given(ctx, classes, namespace, &of) {
                 None if self.results.len() == 1 => {
-                    Some("it returns nothing where a result is declared".to_owned())
+                    Some("it returns nothing, but a result is declared".to_owned())
                 }
                 None => self.gives_otherwise(&[]),
                 Some(returned) => returned.iter().find_map(|given| self.gives_otherwise(given)),
@@ -263,7 +263,7 @@ impl Text {
         let (declared, count) = (self.results.len(), given.len());
         if declared > 1 && count != declared {
             let plural = if count == 1 { "" } else { "s" };
-            return Some(format!("it gives {count} value{plural} where {declared} are declared"));
+            return Some(format!("it returns {count} value{plural}, but {declared} are declared"));
         }
         // A guess of the frontend is not a declaration.
         if self.is_open || count != declared {
@@ -287,7 +287,7 @@ impl Text {
             self.results.iter().zip(given).filter_map(|(&wanted, &given)| Some((wanted, what(given)?)));
         let mut wrong = pairs.filter(|&(wanted, given)| !fits(wanted, given));
         wrong.next().map(|(wanted, given)| {
-            format!("it gives {} where {} is declared", given.describe(), wanted.describe())
+            format!("it returns {}, but {} is declared", given.describe(), wanted.describe())
         })
     }
 
@@ -378,7 +378,7 @@ impl Text {
                     .map(|(&kind, value)| self.result(ctx, kind, value.clone()))
                     .collect(),
                 _ => Err(MatchFailure::not_evaluated(format!(
-                    "native '{}' gave {} where {} results are declared",
+                    "native '{}' returned {}, but {} results are declared",
                     self.name,
                     value.kind(),
                     kinds.len()
@@ -398,7 +398,7 @@ impl Text {
     fn result(&self, ctx: &Context, kind: Kind, value: Val) -> Result<NativeValue, MatchFailure> {
         let wrong = |value: &Val| {
             MatchFailure::not_evaluated(format!(
-                "native '{}' gave {} where {} is declared",
+                "native '{}' returned {}, but {} is declared",
                 self.name,
                 value.kind(),
                 kind.describe()

@@ -103,13 +103,13 @@ mod tests {
     #[test]
     fn drawings_are_read_back() {
         let found = printed(DRAWN, "f.mlir", true).expect("the error has a help");
-        let told: Vec<_> = found
+        let found_reports: Vec<_> = found
             .reports
             .iter()
             .map(|one| (one.line, one.severity, one.code.as_str(), one.text.as_str()))
             .collect();
         assert_eq!(
-            told,
+            found_reports,
             [
                 (None, Severity::Warning, "c::d", "careful"),
                 (Some(3), Severity::Error, "a::b", "first half second half"),
@@ -126,9 +126,9 @@ mod tests {
         let text = "f.mlir:3:7: error: does not fit [a::b]\n   3 | text\n     |       ^\n     = help: do this\n\
                     other.td:9:1: note: because\nerror: the flag is missing\n";
         let found = printed(text, "f.mlir", true).expect("the error has a help");
-        let told: Vec<_> =
+        let found_reports: Vec<_> =
             found.reports.iter().map(|one| (one.line, one.code.as_str(), one.text.as_str())).collect();
-        assert_eq!(told, [(Some(3), "a::b", "does not fit")]);
+        assert_eq!(found_reports, [(Some(3), "a::b", "does not fit")]);
         assert_eq!((found.notes, found.helps), (vec!["because".to_owned()], vec!["do this".to_owned()]));
         assert!(printed(&text.replace("= help: ", ""), "f.mlir", true).is_err());
     }

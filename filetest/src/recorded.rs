@@ -33,14 +33,14 @@ pub struct RecordedCase {
     pub record: Option<PathBuf>,
 }
 
-/// What a tool made of an input, as far as it is recorded.
+/// The outcome of running a tool on an input, as far as it is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It accepted the input and printed this.
+    /// Accepted, with the output.
     Accepted(String),
-    /// It refused the input; its first error is in this line, counted from one.
+    /// Refused, with the line of the first error, counted from one.
     Refused(Option<u32>),
-    /// It was ended by a signal.
+    /// Ended by a signal.
     Crashed,
 }
 
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_from_the_record_is_said() {
+    fn differences_from_the_record_are_reported() {
         let folder = folder();
         let case = cases(folder.path(), "b/other.mlir : custom : --x").unwrap().remove(0);
         let accepted = |text: &str| Outcome::Accepted(text.to_owned());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Crates and their allowed dependencies, as in the table in ARCHITECTURE.md.
-fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
+fn packages() -> BTreeMap<&'static str, Vec<&'static str>> {
     let ground = ["source"];
     let table = [
         ("source", vec![]),
@@ -20,42 +20,42 @@ fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
         ("evaluation", vec!["ir", "snippet", "pattern-model", "conversion"]),
         ("typed", vec!["source", "ir", "ods", "pattern-model", "conversion", "evaluation"]),
     ];
-    let mut rooms: BTreeMap<_, Vec<_>> = table.into_iter().collect();
-    let libraries: Vec<_> = rooms.keys().copied().filter(|room| *room != "typed").collect();
-    rooms.insert("passes", vec!["source", "ir", "tblgen", "conversion"]);
-    rooms.insert("session", [libraries.clone(), vec!["passes"]].concat());
-    rooms.insert("opt", vec!["source", "ir", "ods", "conversion", "passes", "session"]);
+    let mut packages: BTreeMap<_, Vec<_>> = table.into_iter().collect();
+    let libraries: Vec<_> = packages.keys().copied().filter(|package| *package != "typed").collect();
+    packages.insert("passes", vec!["source", "ir", "tblgen", "conversion"]);
+    packages.insert("session", [libraries.clone(), vec!["passes"]].concat());
+    packages.insert("opt", vec!["source", "ir", "ods", "conversion", "passes", "session"]);
     let hosts = [libraries.clone(), vec!["passes", "session", "typed"]].concat();
-    rooms.insert("dialects-hooks", hosts.clone());
+    packages.insert("dialects-hooks", hosts.clone());
     // Neither depends on the other.
-    rooms.insert("dialects-core", [hosts.clone(), vec!["dialects-hooks"]].concat());
-    rooms.insert("dialects-upstream", [hosts.clone(), vec!["dialects-hooks"]].concat());
+    packages.insert("dialects-core", [hosts.clone(), vec!["dialects-hooks"]].concat());
+    packages.insert("dialects-upstream", [hosts.clone(), vec!["dialects-hooks"]].concat());
     let all = [hosts, vec!["dialects-core", "dialects-upstream"]].concat();
-    rooms.insert("build", all.clone());
-    rooms.insert("macros", vec!["source", "build"]);
-    rooms.insert("test-dialects", [all, vec!["opt", "build"]].concat());
-    rooms
+    packages.insert("build", all.clone());
+    packages.insert("macros", vec!["source", "build"]);
+    packages.insert("test-dialects", [all, vec!["opt", "build"]].concat());
+    packages
 }
 
 #[test]
 fn dependencies_point_down() {
     let metadata = cargo_metadata::MetadataCommand::new().no_deps().exec().expect("cargo metadata runs");
-    let rooms = rooms();
+    let packages = packages();
     let mut checked = 0;
     for package in &metadata.packages {
-        let Some(room) = package.name.strip_prefix("legalize-") else { continue };
+        let Some(name) = package.name.strip_prefix("legalize-") else { continue };
         // Binaries and the facade may use everything.
-        let Some(allowed) = rooms.get(room) else { continue };
+        let Some(allowed) = packages.get(name) else { continue };
         checked += 1;
         let normal = |kind| {
             matches!(kind, cargo_metadata::DependencyKind::Normal | cargo_metadata::DependencyKind::Build)
         };
         for dependency in package.dependencies.iter().filter(|dependency| normal(dependency.kind)) {
             let Some(used) = dependency.name.strip_prefix("legalize-") else { continue };
-            assert!(allowed.contains(&used), "{room} uses {used}, which stands above it or beside it");
+            assert!(allowed.contains(&used), "{name} uses {used}, which is not a lower layer");
         }
     }
-    assert_eq!(checked, rooms.len(), "every room is a package");
+    assert_eq!(checked, packages.len(), "every entry is a package");
 }
 
 #[test]

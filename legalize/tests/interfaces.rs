@@ -214,8 +214,8 @@ fn what_is_declared_and_not_attached_is_missing() {
     assert_eq!(
         told(&session(false)),
         [
-            "'!b.box' declares what only C++ has: method Sized::getBits",
-            "'#b.tag' declares what only C++ has: method Named::getLength",
+            "'!b.box' declares hooks that only C++ has: method Sized::getBits",
+            "'#b.tag' declares hooks that only C++ has: method Named::getLength",
         ]
     );
     assert_eq!(told(&session(true)), Vec::<String>::new());

@@ -102,7 +102,7 @@ impl Condition {
         }
         Some(format!(
             "the type's definition does not name {}; if C++ attaches it, do so in Rust with \
-             Classes::register_external_model, or go without the verifier (--no-verify)",
+             Classes::register_external_model, or skip the verifier (--no-verify)",
             interfaces.join(" or "),
         ))
     }
@@ -116,7 +116,7 @@ impl Condition {
         self.known(self.compiled(ctx).ok()?.holds_attr(ctx, attr))
     }
 
-    /// Evaluates the condition on a value that is plain in C++: a number, a truth value, text.
+    /// Evaluates the condition on a value that is plain in C++: a number, a boolean, text.
     pub(crate) fn holds_plain(&self, ctx: &Context, value: Val) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_self(value);
         self.known(self.compiled(ctx).ok()?.holds(&mut env))

@@ -35,13 +35,13 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
         let name = format!("getMaxEnumValFor{}", def.class_name);
         classes.register_helper(&full(&name), move |_: &mut Env<'_>, args| match args {
             [] => Ok(Val::uint32(max)),
-            _ => Err(EvalError::invalid("the greatest value of an enum is asked without arguments")),
+            _ => Err(EvalError::invalid("the greatest value of an enum takes no arguments")),
         });
     }
     if !def.symbolize_fn.is_empty() {
         let (of, class) = (def.clone(), Arc::new(enum_class(def)));
         let symbolize = move |_: &mut Env<'_>, args: &[Val]| {
-            let wrong = || EvalError::invalid(format!("'{}' takes a text or a number", of.symbolize_fn));
+            let wrong = || EvalError::invalid(format!("'{}' takes a string or a number", of.symbolize_fn));
             let [value] = args else { return Err(wrong()) };
             let found = match (value.as_str(), value) {
                 (Some(text), _) => of.symbolize(text),
@@ -57,7 +57,7 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
         // What `symbolizeEnum<Foo>` means, which takes a text alone.
         let of_text = move |env: &mut Env<'_>, args: &[Val]| match args {
             [text] if text.as_str().is_some() => symbolize(env, args),
-            _ => Err(EvalError::invalid("'symbolizeEnum' takes a text")),
+            _ => Err(EvalError::invalid("'symbolizeEnum' takes a string")),
         };
         classes.register_helper(&format!("{}::symbolizeEnum", def.cpp_type()), of_text);
     }
@@ -65,7 +65,7 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
     classes.register_helper(&full("stringifyEnum"), move |_: &mut Env<'_>, args| match args {
         [value @ Val::Enum(class, _)] => match all.get(&canonical(&class.cpp_name)) {
             Some(def) => stringified(def, value),
-            None => Err(EvalError::unknown(format!("the text of '{}' is not known", class.cpp_name))),
+            None => Err(EvalError::unknown(format!("the string of '{}' is not known", class.cpp_name))),
         },
         _ => Err(EvalError::invalid("'stringifyEnum' takes a value of an enum")),
     });
@@ -92,7 +92,7 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
             if class == other && class.bits && rest.len() <= 1 =>
         {
             let set = match rest.first() {
-                Some(set) => set.as_bool().ok_or_else(|| EvalError::invalid("bits are set or not"))?,
+                Some(set) => set.as_bool().ok_or_else(|| EvalError::invalid("a bit is set to a boolean"))?,
                 None => true,
             };
             let value = if set { value | bits } else { value & class.inverted(*bits) };

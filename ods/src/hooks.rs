@@ -415,7 +415,7 @@ fn warning(first: &MissingHook, hooks: &[MissingHook]) -> Diagnostic {
     }
     let mut warning = Diagnostic::warning(
         "ods::missing_hook",
-        format!("'{}' declares what only C++ has: {}", first.definition, names.join(", ")),
+        format!("'{}' declares hooks that only C++ has: {}", first.definition, names.join(", ")),
     )
     .with_label(first.span, "declared here")
     .with_help(format!("attach it in Rust: {}", advice.join("; ")));
@@ -449,6 +449,6 @@ fn place_of(hook: &MissingHook) -> &'static str {
              C++ text calls"
         }
         HookKind::Method { .. } => "`legalize::typed::hook_method` for methods of interfaces",
-        HookKind::Condition { .. } => "`Provider::add_classes` for what conditions call",
+        HookKind::Condition { .. } => "`Provider::add_classes` for functions that conditions call",
     }
 }

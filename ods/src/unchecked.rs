@@ -16,7 +16,7 @@ use rustc_hash::FxHashSet;
 use crate::condition::{Condition, missing_text};
 
 /// Operation and constraint that a condition is evaluated for.
-pub(crate) struct Asked<'a> {
+pub(crate) struct Subject<'a> {
     /// The operation's name.
     pub(crate) op: &'a str,
     /// The constraint in words.
@@ -65,7 +65,7 @@ impl Unchecked {
         &self,
         ctx: &Context,
         condition: &Arc<Condition>,
-        asked: &Asked<'_>,
+        subject: &Subject<'_>,
     ) -> Result<(), Diagnostic> {
         let reason = || match condition.compiled(ctx) {
             Err(error) => (error.to_owned(), EXACT.to_owned()),
@@ -73,25 +73,25 @@ impl Unchecked {
                 Some(missing) => (format!("{} is not registered", missing_text(missing)), help_for(missing)),
                 None => {
                     let why = condition.unanswered().map_or(String::new(), |why| format!(": {why}"));
-                    (format!("its C++ text cannot be evaluated here{why}"), EXACT.to_owned())
+                    (format!("its C++ text cannot be evaluated{why}"), EXACT.to_owned())
                 }
             },
         };
         let never = condition.compiled(ctx).map_or(true, |constraint| !constraint.missing().is_empty());
         if never && !self.allowed.load(Ordering::Relaxed) {
             let (reason, help) = reason();
-            let message = format!("constraint '{}' cannot be checked: {reason}", asked.summary);
-            let declared = Diagnostic::note("the constraint is declared here").with_label(asked.span, "");
+            let message = format!("constraint '{}' cannot be checked: {reason}", subject.summary);
+            let declared = Diagnostic::note("the constraint is declared here").with_label(subject.span, "");
             return Err(Diagnostic::error("ods::unchecked_constraint", message)
                 .with_note(declared)
-                .with_help(format!("{help}; or take it for satisfied (--allow-unresolved)")));
+                .with_help(format!("{help}; or assume that it is satisfied (--allow-unresolved)")));
         }
         let mut inner = self.inner.lock().unwrap_or_else(|poison| poison.into_inner());
-        if inner.seen.insert((Arc::as_ptr(condition) as usize, asked.op.to_owned())) {
+        if inner.seen.insert((Arc::as_ptr(condition) as usize, subject.op.to_owned())) {
             let (reason, help) = reason();
-            let key = (asked.summary.to_owned(), reason);
-            let fresh = || Entry { help, span: asked.span, ops: BTreeSet::new() };
-            inner.entries.entry(key).or_insert_with(fresh).ops.insert(asked.op.to_owned());
+            let key = (subject.summary.to_owned(), reason);
+            let fresh = || Entry { help, span: subject.span, ops: BTreeSet::new() };
+            inner.entries.entry(key).or_insert_with(fresh).ops.insert(subject.op.to_owned());
         }
         Ok(())
     }
@@ -134,6 +134,6 @@ pub(crate) fn help_for(missing: &legalize_snippet::Missing) -> String {
         Missing::Name(_) => return EXACT.to_owned(),
     };
     format!(
-        "register it in Rust: `{call}` in `Provider::add_classes`; `legalize ods` lists all that is missing"
+        "register it in Rust: `{call}` in `Provider::add_classes`; `legalize ods` lists all missing functions"
     )
 }

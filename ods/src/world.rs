@@ -222,7 +222,7 @@ impl World {
         }
         let made = self.evaluate(ctx, call, namespace, None).and_then(|value| match value {
             Val::Type(ty) => Ok(ty),
-            other => Err(format!("'{call}' gives {}, not a type", other.kind())),
+            other => Err(format!("'{call}' returns {}, not a type", other.kind())),
         });
         // A later registration may fix a failure, so failures are not cached.
         if let Ok(ty) = made {
@@ -249,9 +249,9 @@ impl World {
             Val::Null => Ok(Vec::new()),
             Val::List(items) => items
                 .iter()
-                .map(|item| item.as_type().ok_or_else(|| format!("'{text}' gives {}", item.kind())))
+                .map(|item| item.as_type().ok_or_else(|| format!("'{text}' returns {}", item.kind())))
                 .collect(),
-            other => Err(format!("'{text}' gives {}, not a type", other.kind())),
+            other => Err(format!("'{text}' returns {}, not a type", other.kind())),
         }
     }
 
@@ -283,7 +283,7 @@ impl World {
         match made {
             Val::Attr(attr) => Ok(Some(attr)),
             Val::Null => Ok(None),
-            other => Err(format!("'{text}' gives {}, not an attribute", other.kind())),
+            other => Err(format!("'{text}' returns {}, not an attribute", other.kind())),
         }
     }
 
@@ -315,7 +315,7 @@ impl World {
             return Ok(Param::Str(text.trim_matches('"').into()));
         }
         let made = self.evaluate(ctx, text, namespace, None)?;
-        let made = param_of(&made).ok_or_else(|| format!("'{text}' gives {}", made.kind()))?;
+        let made = param_of(&made).ok_or_else(|| format!("'{text}' returns {}", made.kind()))?;
         Ok(converted(made, &param.cpp_type))
     }
 

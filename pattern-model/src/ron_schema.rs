@@ -118,12 +118,12 @@ fn syntax_error(text: &str, file: FileId, error: &SpannedError, schema: &RonSche
         Diagnostic::error(code, message).with_label(Span::new(file, start as u32, end as u32), "");
     diagnostic.with_help(match error.code {
         Error::ExceededRecursionLimit => {
-            format!("at most {MAX_NESTING} levels of nesting are read; flatten the constraint")
+            format!("flatten the constraint: at most {MAX_NESTING} levels are accepted")
         }
         Error::NoSuchStructField { expected, .. } | Error::NoSuchEnumVariant { expected, .. } => {
-            format!("known here: {}", expected.join(", "))
+            format!("use one of {}", expected.join(", "))
         }
-        _ => format!("{} describes the fields of a {}", schema.document, schema.what),
+        _ => format!("see {} for the fields of a {}", schema.document, schema.what),
     })
 }
 

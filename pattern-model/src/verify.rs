@@ -51,7 +51,7 @@ fn verify_header(file: &PatternFile, diagnostics: &mut Diagnostics) {
         if u32::try_from(source.text.len()).is_err() || u32::try_from(at).is_err() {
             diagnostics.push(
                 Diagnostic::error("model::value", format!("source '{}' is too large", source.name))
-                    .with_help("leave `sources` out; places are then left out of messages"),
+                    .with_help("remove `sources`; messages then have no locations"),
             );
         }
     }
@@ -69,7 +69,7 @@ fn verify_natives<'f>(
                 "model::duplicate_native",
                 format!("native '{}' is declared twice", native.name),
             )
-            .with_help("give each native one entry; calls refer to it by name");
+            .with_help("declare each native once; calls refer to it by name");
             let diagnostic = origins.label(file, Site::Native(at), diagnostic, "declared again");
             diagnostics.push(match origins.span(file, Site::Native(first)) {
                 Some(span) => diagnostic.with_label(span, "first declared here"),
@@ -157,7 +157,7 @@ impl<'a> Verifier<'a> {
             let benefit = self.pattern.benefit;
             let diagnostic =
                 Diagnostic::error("model::benefit", format!("benefit {benefit} is out of range"))
-                    .with_help(format!("a benefit is a number from 0 to {}", Pattern::MAX_BENEFIT));
+                    .with_help(format!("use a benefit from 0 to {}", Pattern::MAX_BENEFIT));
             self.error(Site::Benefit(self.at), "too large", diagnostic);
         }
     }
@@ -183,7 +183,7 @@ impl<'a> Verifier<'a> {
                     let message =
                         format!("symbol '{sym}' is {}, not {}", kind.describe(), expected.describe());
                     let diagnostic = Diagnostic::error("model::kind", message)
-                        .with_help(format!("this position takes {}", expected.describe()));
+                        .with_help(format!("use {}", expected.describe()));
                     found.push((site, (diagnostic, "used here", Some((origin, "defined here")))));
                 }
                 Some(_) => {}
@@ -219,19 +219,19 @@ impl<'a> Verifier<'a> {
         match (later, site) {
             (Some(later @ Site::Rewrite(..)), Site::Match(..)) => (
                 Diagnostic::error("model::unbound", format!("symbol '{sym}' is of the rewrite section"))
-                    .with_help("the match section cannot use what the rewrite section makes"),
+                    .with_help("use a symbol of the match section: the rewrite section follows it"),
                 "used in the match section",
                 Some((later, "defined here")),
             ),
             (Some(later), _) => (
                 Diagnostic::error("model::unbound", format!("symbol '{sym}' is used before it is defined"))
-                    .with_help("put the definition before this statement"),
+                    .with_help("move the definition before this statement"),
                 "used here",
                 Some((later, "defined here")),
             ),
             (None, _) => (
                 Diagnostic::error("model::unbound", format!("symbol '{sym}' is not defined"))
-                    .with_help("every symbol must be bound by an earlier statement of the pattern"),
+                    .with_help("bind the symbol in an earlier statement of the pattern"),
                 "not defined",
                 None,
             ),
@@ -243,7 +243,7 @@ impl<'a> Verifier<'a> {
             Match::Operation { name, attributes, .. } => {
                 if name.as_deref() == Some("") {
                     let diagnostic = Diagnostic::error("model::value", "an operation's name is empty")
-                        .with_help("leave `name` out to match any operation");
+                        .with_help("remove `name` to match any operation");
                     self.error(site, "", diagnostic);
                 }
                 self.attributes(site, attributes);
@@ -255,7 +255,7 @@ impl<'a> Verifier<'a> {
             Match::Constraint(Constraint::Predicate { tree, .. }) if tree.depth() > Predicate::MAX_DEPTH => {
                 let diagnostic = Diagnostic::error("model::nesting", "constraint is nested too deeply")
                     .with_help(format!(
-                        "at most {} levels are accepted; flatten the constraint",
+                        "flatten the constraint: at most {} levels are accepted",
                         Predicate::MAX_DEPTH
                     ));
                 self.error(site, "", diagnostic);
@@ -270,7 +270,7 @@ impl<'a> Verifier<'a> {
             Action::Range { kind, .. } if !matches!(kind, Kind::ValueRange | Kind::TypeRange) => {
                 let diagnostic =
                     Diagnostic::error("model::kind", format!("a range cannot be {}", kind.describe()))
-                        .with_help("the kind of a range is `ValueRange` or `TypeRange`");
+                        .with_help("use `ValueRange` or `TypeRange`");
                 self.error(site, "", diagnostic);
             }
             Action::Operation { name, attributes, .. } => {
@@ -286,8 +286,8 @@ impl<'a> Verifier<'a> {
             Action::InsertionPoint { block: Some(block) } if !self.makes_block(block) => {
                 let message = format!("'{block}' is a matched block");
                 let diagnostic = Diagnostic::error("model::block", message)
-                    .with_help("operations are created in new blocks, or before the root");
-                self.error(site, "not made by a `Block` action", diagnostic);
+                    .with_help("create operations in new blocks, or before the root");
+                self.error(site, "not created by a `Block` action", diagnostic);
             }
             Action::Native { name, args, results, .. } => self.native_call(site, name, args, results),
             _ => {}
@@ -310,14 +310,14 @@ impl<'a> Verifier<'a> {
             .any(|action| matches!(action, Action::Operation { regions, .. } if regions.contains(into)));
         let (message, help) = match (is_new, is_taken) {
             (true, true) => return,
-            (false, _) => (format!("'{into}' is a matched region"), "blocks are made in new regions"),
+            (false, _) => (format!("'{into}' is a matched region"), "create blocks in new regions only"),
             (true, false) => (
-                format!("no operation has taken region '{into}'"),
+                format!("region '{into}' does not belong to an operation yet"),
                 "create the operation with this region before the region's blocks",
             ),
         };
         let diagnostic = Diagnostic::error("model::block", message).with_help(help);
-        self.error(site, "a block is made here", diagnostic);
+        self.error(site, "a block is created here", diagnostic);
     }
 
     fn attributes(&mut self, site: Site, attributes: &[AttributeEntry]) {
@@ -326,7 +326,7 @@ impl<'a> Verifier<'a> {
             if !seen.insert(entry.name.as_str()) {
                 let message = format!("attribute '{}' is given twice", entry.name);
                 let diagnostic = Diagnostic::error("model::duplicate_attribute", message)
-                    .with_help("an operation has at most one attribute of a name");
+                    .with_help("remove one of the two: an operation has at most one attribute of each name");
                 self.error(site, "", diagnostic);
             }
         }
@@ -334,7 +334,7 @@ impl<'a> Verifier<'a> {
 
     fn single_without_index(&mut self, site: Site) {
         let diagnostic = Diagnostic::error("model::value", "`single` without an `index`")
-            .with_help("only one result group can be a single value; say which");
+            .with_help("set `index`: only one result group can be a single value");
         self.error(site, "", diagnostic);
     }
 
@@ -351,8 +351,8 @@ impl<'a> Verifier<'a> {
             && one != other
         {
             let message = format!("'{left}' is {} and '{right}' is {}", one.describe(), other.describe());
-            let diagnostic = Diagnostic::error("model::kind", message)
-                .with_help("only symbols of one kind can be compared");
+            let diagnostic =
+                Diagnostic::error("model::kind", message).with_help("compare symbols of one kind");
             self.error(site, "compared here", diagnostic);
         }
     }
@@ -370,7 +370,7 @@ impl<'a> Verifier<'a> {
         if results.len() != native.results.len() {
             problems.push((
                 "model::native_arity",
-                format!("native '{name}' gives {} results, not {}", native.results.len(), results.len()),
+                format!("native '{name}' returns {} results, not {}", native.results.len(), results.len()),
             ));
         }
         let kind_of = |sym: &Sym| {
@@ -406,7 +406,8 @@ impl<'a> Verifier<'a> {
             }
         }
         for (code, message) in problems {
-            let diagnostic = Diagnostic::error(code, message).with_help("call it as it is declared");
+            let diagnostic =
+                Diagnostic::error(code, message).with_help("pass the arguments and results that it declares");
             let diagnostic = self.origins.label(self.file, site, diagnostic, "called here");
             self.diagnostics.push(match self.origins.span(self.file, Site::Native(declared)) {
                 Some(span) => diagnostic.with_label(span, "declared here"),
@@ -430,7 +431,7 @@ impl<'a> Verifier<'a> {
             Some(root) if !is_matched(root) => {
                 let diagnostic =
                     Diagnostic::error("model::root", format!("root '{root}' is not a matched operation"))
-                        .with_help("the root is the symbol of an `Operation` of the match section");
+                        .with_help("use the symbol of an `Operation` of the match section");
                 self.error(Site::Root(self.at), "", diagnostic);
                 false
             }
@@ -449,16 +450,19 @@ impl<'a> Verifier<'a> {
                     "model::disconnected",
                     format!("operation '{id}' cannot be reached from the root"),
                 )
-                .with_help("connect it: it must use a matched value, or one of its results must be used");
+                .with_help(
+                    "connect it to the root: use a matched value in it, or one of its results in a \
+                            matched operation",
+                );
                 self.error(site, "no path from the root", diagnostic);
             }
             for (sym, kind) in statement.defines() {
                 let used = bindings.is_used(sym);
                 if !bindings.is_bound(sym) && used {
-                    let message = format!("nothing binds '{sym}', {}", kind.describe());
+                    let message = format!("'{sym}', {}, is not bound", kind.describe());
                     let diagnostic = Diagnostic::error("model::unbound", message)
                         .with_help("use it in a matched operation, or give it a constant value");
-                    self.error(site, "bound by no matched operation", diagnostic);
+                    self.error(site, "not bound by a matched operation", diagnostic);
                 } else if !used && kind != Kind::Operation && !matches!(statement, Match::Constraint(_)) {
                     self.unused(site, sym);
                 }
@@ -493,8 +497,8 @@ impl<'a> Verifier<'a> {
                         if !moved.insert(region) {
                             let message = format!("region '{region}' is moved twice");
                             let diagnostic = Diagnostic::error("model::region", message)
-                                .with_help("a region goes to one operation; leave it to one of them");
-                            self.error(Site::Rewrite(self.at, at), "it is gone here", diagnostic);
+                                .with_help("move it to only one of the operations");
+                            self.error(Site::Rewrite(self.at, at), "it is moved here", diagnostic);
                         }
                     }
                 }
@@ -522,10 +526,11 @@ impl<'a> Verifier<'a> {
             Diagnostic::error("model::root_kept", "the rewrite section is empty")
                 .with_help("replace, erase or update the root")
         } else {
-            let message = format!("the rewrite leaves the root '{root}' as it is");
+            let message = format!("the rewrite leaves the root '{root}' unchanged");
             Diagnostic::warning("model::root_kept", message).with_help(
-                "end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; \
-                 else the greedy driver applies the pattern in each round in which it matches, up to its limit",
+                "end the rewrite section with `Replace` or `Erase` of the root, or a native that updates \
+                 it; otherwise the greedy driver applies the pattern in each round in which it matches, up \
+                 to its limit",
             )
         };
         self.error(Site::Pattern(self.at), "", diagnostic);

@@ -45,7 +45,7 @@ fn header_is_judged_first() {
     p.ron:1:26: error: unexpected missing field named `schema` in `PatternFile` [model::missing_field]
        1 | (version: 1, patterns: [])
          |                          ^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     ");
 }
 
@@ -61,7 +61,7 @@ fn text_that_does_not_fit_the_schema() {
     p.ron:2:11: error: expected integer [model::syntax]
        2 | (benefit: "x", match: [], rewrite: [])
          |           ^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     "#);
     insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [Opreation(id: "a")], rewrite: [])"#), @r#"
     p.ron:2:22: error: unexpected variant named `Opreation` in enum `Match`, expected one of `Type`, `Types`, `Attribute`, `Operand`, `Operands`, `Successor`, `Region`, `Block`, `Operation`, `Result`, `Results`, or `Constraint` instead [model::unknown_variant]
@@ -73,19 +73,19 @@ fn text_that_does_not_fit_the_schema() {
     p.ron:2:11: error: integer is out of bounds [model::value]
        2 | (benefit: 70000, match: [], rewrite: [])
          |           ^^^^^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     ");
     insta::assert_snapshot!(patterns(r#"(benefit: 1, rewrite: [])"#), @r"
     p.ron:2:25: error: unexpected missing field named `match` in `Pattern` [model::missing_field]
        2 | (benefit: 1, rewrite: [])
          |                         ^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     ");
     insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [}"#), @r"
     p.ron:2:22: error: expected identifier [model::syntax]
        2 | (benefit: 1, match: [}
          |                      ^
-         = help: docs/pattern-model.md describes the fields of a pattern file
+         = help: see docs/pattern-model.md for the fields of a pattern file
     ");
 }
 
@@ -118,13 +118,13 @@ fn symbols_out_of_order() {
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used here
        5 |   Operation(id: "x", results: ["o"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
-         = help: put the definition before this statement
+         = help: move the definition before this statement
     p.ron:5:3: error: symbol 'o' is an operation, not a type or a range of types [model::kind]
        5 |   Operation(id: "x", results: ["o"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used here
        3 |   Operation(id: "o", operands: ["x"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
-         = help: this position takes a type or a range of types
+         = help: use a type or a range of types
     p.ron:5:3: error: symbol 'x' is defined twice [model::redefined]
        5 |   Operation(id: "x", results: ["o"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined again
@@ -136,11 +136,11 @@ fn symbols_out_of_order() {
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used in the match section
        7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])
          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
-         = help: the match section cannot use what the rewrite section makes
+         = help: use a symbol of the match section: the rewrite section follows it
     p.ron:7:50: error: symbol 'nobody' is not defined [model::unbound]
        7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])
          |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ not defined
-         = help: every symbol must be bound by an earlier statement of the pattern
+         = help: bind the symbol in an earlier statement of the pattern
     "#);
 }
 
@@ -161,25 +161,25 @@ patterns: [(benefit: 1, match: [
          |                                                                           ^^^^^^^^^^^ declared again
        2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ first declared here
-         = help: give each native one entry; calls refer to it by name
+         = help: declare each native once; calls refer to it by name
     p.ron:6:3: error: native 'n' takes 2 arguments, not 1 [model::native_arity]
        6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
        2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
-         = help: call it as it is declared
+         = help: pass the arguments and results that it declares
     p.ron:6:3: error: argument 0 of native 'n' is a value, not an attribute [model::native_kind]
        6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
        2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
-         = help: call it as it is declared
+         = help: pass the arguments and results that it declares
     p.ron:6:3: error: result 0 of native 'n' is a value, not a type [model::native_kind]
        6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
        2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
-         = help: call it as it is declared
+         = help: pass the arguments and results that it declares
     "#);
 }
 
@@ -203,23 +203,23 @@ fn roots_and_connections() {
     p.ron:3:86: error: root 'x' is not a matched operation [model::root]
        3 | , (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"])], root: "x", rewrite: [])
          |                                                                                      ^^^
-         = help: the root is the symbol of an `Operation` of the match section
+         = help: use the symbol of an `Operation` of the match section
     p.ron:4:13: error: benefit 65535 is out of range [model::benefit]
        4 | , (benefit: 65535, match: [Operation(id: "o")], rewrite: [Erase(op: "o")])
          |             ^^^^^ too large
-         = help: a benefit is a number from 0 to 65534
+         = help: use a benefit from 0 to 65534
     p.ron:5:24: error: operation 'far' cannot be reached from the root [model::disconnected]
        5 | , (benefit: 1, match: [Operation(id: "far", name: "a.far"), Operation(id: "o", name: "a.o")], rewrite: [Erase(op: "o")])
          |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no path from the root
-         = help: connect it: it must use a matched value, or one of its results must be used
-    p.ron:6:3: warning: the rewrite leaves the root 'o' as it is [model::root_kept]
+         = help: connect it to the root: use a matched value in it, or one of its results in a matched operation
+    p.ron:6:3: warning: the rewrite leaves the root 'o' unchanged [model::root_kept]
        6 | , (benefit: 1, match: [Operation(id: "o", name: "a.kept")], rewrite: [Operation(id: "n", name: "a.n")])
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; else the greedy driver applies the pattern in each round in which it matches, up to its limit
-    p.ron:7:3: warning: the rewrite leaves the root 'r' as it is [model::root_kept]
+         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; otherwise the greedy driver applies the pattern in each round in which it matches, up to its limit
+    p.ron:7:3: warning: the rewrite leaves the root 'r' unchanged [model::root_kept]
        7 | , (benefit: 1, match: [
          |   ^^^^^^^^^^^^^^^^^^^^^
-         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; else the greedy driver applies the pattern in each round in which it matches, up to its limit
+         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; otherwise the greedy driver applies the pattern in each round in which it matches, up to its limit
     p.ron:10:3: error: the rewrite section is empty [model::root_kept]
       10 | , (benefit: 1, match: [Operation(id: "o", name: "a.idle")], rewrite: [])
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -238,9 +238,9 @@ fn bindings() {
   Operation(id: "o", operands: ["typed"]),
 ], rewrite: [Replace(op: "o", with: Values(["loose"]))])"#
     ), @r#"
-    p.ron:3:3: error: nothing binds 'loose', a value [model::unbound]
+    p.ron:3:3: error: 'loose', a value, is not bound [model::unbound]
        3 |   Operand(id: "loose"),
-         |   ^^^^^^^^^^^^^^^^^^^^ bound by no matched operation
+         |   ^^^^^^^^^^^^^^^^^^^^ not bound by a matched operation
          = help: use it in a matched operation, or give it a constant value
     p.ron:6:3: warning: symbol 'unused' is never used [model::unused]
        6 |   Attribute(id: "unused", value: "1 : i32"),
@@ -267,7 +267,7 @@ fn patterns_in_the_way_of_others() {
        4 | , (name: "early", benefit: 2, match: [Operand(id: "y"), Operand(id: "x"), Operation(id: "o", name: "a.o", operands: ["x", "y"])],
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tried first
          = help: give it a higher benefit, or a condition of its own
-    p.ron:6:3: warning: pattern 'same' says the same as pattern 'early' [model::duplicate]
+    p.ron:6:3: warning: pattern 'same' is a duplicate of pattern 'early' [model::duplicate]
        6 | , (name: "same", benefit: 2, match: [Type(id: "free"), Operand(id: "a", type: "free"), Operand(id: "b"), Operation(id: "o", name: "a.o", operands: ["a", "b"])],
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tried later
        4 | , (name: "early", benefit: 2, match: [Operand(id: "y"), Operand(id: "x"), Operation(id: "o", name: "a.o", operands: ["x", "y"])],
@@ -290,7 +290,7 @@ fn a_region_that_moves_twice() {
     p.ron:6:3: error: region 'r' is moved twice [model::region]
        6 |   Operation(id: "n", name: "a.n", regions: ["r"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ it is gone here
-         = help: a region goes to one operation; leave it to one of them
+         = help: move it to only one of the operations
     "#);
 }
 
@@ -311,7 +311,7 @@ fn patterns_that_run_forever() {
     p.ron:6:3: warning: pattern 'swap' matches what it creates [model::retrigger]
        6 |   Operation(id: "n", name: "a.add", operands: ["b", "a"]),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ matched again by the same pattern
-         = help: add a condition that the new operation fails, or promise bounded recursion
+         = help: add a condition that the created operation does not satisfy, or declare bounded recursion
     "#);
     assert_eq!(rule("bounded_recursion: true,", ""), "");
     let native = r#"Constraint(Native(name: "n", args: [Ref("a")])),"#;
@@ -386,7 +386,7 @@ fn natives_of_one_name_in_two_files_are_two() {
     };
     let found = overlaps_among(&listed(0)).resolved(&sources);
     let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
-    assert_eq!(messages, ["pattern 'same' says the same as pattern 'one'"]);
+    assert_eq!(messages, ["pattern 'same' is a duplicate of pattern 'one'"]);
     // A label in each of the files.
     let text = found.render();
     assert!(text.contains("same:2:1: warning") && text.contains("one:2:1: note: tried first"), "{text}");

@@ -31,7 +31,7 @@ impl Fault {
     pub fn diagnostic(&self) -> Diagnostic {
         let message = format!("PDL cannot express this pattern: {}", self.message);
         Diagnostic::error("pdl::inexpressible", message)
-            .with_help("keep this pattern in RON, which can say all of it")
+            .with_help("keep this pattern in RON, which can express all of it")
     }
 }
 

@@ -99,7 +99,7 @@ impl<'t> Cursor<'t> {
         Box::new(
             Diagnostic::error("pdl::syntax", message)
                 .with_label(self.span_from(start), "")
-                .with_help("PDL is written as `mlir-opt` prints it, in custom or generic form"),
+                .with_help("write PDL as `mlir-opt` prints it, in custom or generic form"),
         )
     }
 
@@ -117,7 +117,7 @@ impl<'t> Cursor<'t> {
         Box::new(
             Diagnostic::error("pdl::syntax", format!("expected {what}, found {found}"))
                 .with_label(span, "")
-                .with_help("PDL is written as `mlir-opt` prints it, in custom or generic form"),
+                .with_help("write PDL as `mlir-opt` prints it, in custom or generic form"),
         )
     }
 

@@ -82,7 +82,7 @@ impl Express<'_> {
             self.report(site, dropped("labels"));
         }
         if pattern.bounded_recursion {
-            self.report(site, dropped("the promise of bounded recursion"));
+            self.report(site, dropped("the declaration of bounded recursion"));
         }
         let operations =
             pattern.matches.iter().filter(|found| matches!(found, Match::Operation { .. })).count();
@@ -116,7 +116,7 @@ impl Express<'_> {
             Match::Constraint(Constraint::Native { name, args, results, .. }) => {
                 self.native(site, name, args);
                 if results.iter().any(|result| result.kind == Kind::Operation) {
-                    let construct = format!("native constraint '{name}' that gives an operation");
+                    let construct = format!("native constraint '{name}' that returns an operation");
                     self.report(site, inexpressible(&construct));
                 }
                 if args.is_empty() {
@@ -153,7 +153,7 @@ impl Express<'_> {
                     Location::Named(_) => self.report(site, inexpressible("a named location")),
                 }
                 if *results == ResultTypes::Defined {
-                    self.report(site, inexpressible("result types that the definition alone gives"));
+                    self.report(site, inexpressible("result types that only the definition determines"));
                 }
                 if let ResultTypes::Like(op) = results
                     && like(pattern, op).is_none()
@@ -174,7 +174,7 @@ impl Express<'_> {
 
     fn native(&mut self, site: Site, name: &str, args: &[Arg]) {
         if args.iter().any(|arg| matches!(arg, Arg::Text(_))) {
-            self.report(site, inexpressible(&format!("a text as an argument of native '{name}'")));
+            self.report(site, inexpressible(&format!("a string as an argument of native '{name}'")));
         }
         let body = self.file.natives.iter().any(|native| native.name == name && native.body.is_some());
         if body && !self.native_bodies {

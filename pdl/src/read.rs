@@ -170,13 +170,18 @@ impl<'t> Reader<'t, '_> {
         };
         let Some((sym, kind)) = results.get(value.index.unwrap_or(0)) else {
             let message = format!("'%{}' has {} results", value.name, results.len());
-            return Err(fault(value.span, "pdl::unbound", message, "results are counted from zero"));
+            return Err(fault(
+                value.span,
+                "pdl::unbound",
+                message,
+                "use a smaller index: results are numbered from 0",
+            ));
         };
         if let Some(expected) = value.kind
             && expected != *kind
         {
             let message = format!("'%{}' is {}, not {}", value.name, kind.describe(), expected.describe());
-            return Err(fault(value.span, "pdl::kind", message, "give the type that its definition has"));
+            return Err(fault(value.span, "pdl::kind", message, "use the type of its definition"));
         }
         Ok(sym.clone())
     }
@@ -242,7 +247,7 @@ impl<'t> Reader<'t, '_> {
             | Body::Erase { .. }
             | Body::Rewrite { .. } => {
                 let help = "move it into the body of 'pdl.rewrite', which ends the pattern";
-                return Err(fault(span, "pdl::misplaced", "this operation belongs into the rewrite", help));
+                return Err(fault(span, "pdl::misplaced", "this operation belongs in the rewrite", help));
             }
         })
     }
@@ -263,7 +268,7 @@ impl<'t> Reader<'t, '_> {
                 Action::Attribute { id, value: self.respelled(text, false) }
             }
             Body::Attribute { .. } => {
-                let help = "an attribute in a rewrite is a constant: `pdl.attribute = …`";
+                let help = "give the attribute a constant value: `pdl.attribute = …`";
                 return Err(fault(span, "pdl::syntax", "attribute without a value", help));
             }
             Body::Operation { name, operands, attributes, types } => {
@@ -317,7 +322,7 @@ impl<'t> Reader<'t, '_> {
             Body::Erase { op } => Action::Erase { op: self.resolve(&op)? },
             Body::Operand { .. } | Body::Operands { .. } | Body::Constraint { .. } | Body::Rewrite { .. } => {
                 let help = "move it before 'pdl.rewrite'";
-                return Err(fault(span, "pdl::misplaced", "this operation belongs into the match", help));
+                return Err(fault(span, "pdl::misplaced", "this operation belongs in the match", help));
             }
         }))
     }

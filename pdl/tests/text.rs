@@ -116,11 +116,11 @@ fn other_spellings_give_the_same() {
     p.mlir:6:45: warning: PDL does not keep attributes of the PDL operations themselves [pdl::dropped]
        6 |         pdl.pattern : benefit(1) attributes {note = "x"} {
          |                                             ^^^^^^^^^^^^
-         = help: export RON to keep it
-    p.mlir:19:7: warning: what follows here in this module is not read [pdl::skipped]
+         = help: export the pattern as RON to keep it
+    p.mlir:19:7: warning: the rest of this module is ignored [pdl::skipped]
       19 |       "test.op"() : () -> ()
          |       ^^^^^^^^^^^
-         = help: keep patterns in a module of their own
+         = help: move the patterns to a module of their own
     p.mlir:6:9: error: pattern without a rewrite at its end [pdl::syntax]
        6 |         pdl.pattern : benefit(1) attributes {note = "x"} {
          |         ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -141,20 +141,20 @@ fn text_at_fault() {
     p.mlir:1:29: error: region is not closed [pdl::syntax]
        1 | pdl.pattern @p : benefit(1) {
          |                             ^
-         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, in custom or generic form
     p.mlir:1:1: error: this pattern does not end [pdl::syntax]
        1 | pdl.pattern @p : benefit(1) {
          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, in custom or generic form
     ");
     insta::assert_snapshot!(fault("%o = operation \"a.b\"(%o : !pdl.thing)\nrewrite %o { erase %o }"), @r#"
     p.mlir:2:27: error: '!pdl.thing' is not a type of the PDL dialect [pdl::syntax]
        2 | %o = operation "a.b"(%o : !pdl.thing)
          |                           ^^^^^^^^^^
-         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, in custom or generic form
     "#);
     insta::assert_snapshot!(fault("%o = operation \"a.b\"\nerase %o\nrewrite %o { erase %o }"), @r"
-    p.mlir:3:1: error: this operation belongs into the rewrite [pdl::misplaced]
+    p.mlir:3:1: error: this operation belongs in the rewrite [pdl::misplaced]
        3 | erase %o
          | ^^^^^^^^
          = help: move it into the body of 'pdl.rewrite', which ends the pattern
@@ -163,7 +163,7 @@ fn text_at_fault() {
     p.mlir:2:6: error: unknown PDL operation 'arith.constant' [pdl::unknown_operation]
        2 | %o = arith.constant 1 : i32
          |      ^^^^^^^^^^^^^^
-         = help: a pattern's body holds operations of the 'pdl' dialect only
+         = help: use only operations of the 'pdl' dialect in the body of a pattern
     ");
     insta::assert_snapshot!(fault("%v = operand\n%v = operation \"a.b\"(%v : !pdl.type)\nrewrite %v { erase %v }"), @r#"
     p.mlir:3:1: error: '%v' is defined twice [pdl::redefined]
@@ -177,11 +177,11 @@ fn text_at_fault() {
     p.mlir:2:25: error: benefit is out of range [pdl::syntax]
        2 |   pdl.pattern : benefit(40000) {
          |                         ^^^^^
-         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
-    p.mlir:5:3: warning: what follows here in this module is not read [pdl::skipped]
+         = help: write PDL as `mlir-opt` prints it, in custom or generic form
+    p.mlir:5:3: warning: the rest of this module is ignored [pdl::skipped]
        5 |   nonsense }
          |   ^^^^^^^^
-         = help: keep patterns in a module of their own
+         = help: move the patterns to a module of their own
     p.mlir:4:3: error: pattern without a rewrite at its end [pdl::syntax]
        4 |   pdl.pattern : benefit(1) {}
          |   ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -191,16 +191,16 @@ fn text_at_fault() {
     p.mlir:1:21: error: expected ':', found the end of the file [pdl::syntax]
        1 | module { pdl.pattern
          |                     ^
-         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, in custom or generic form
     p.mlir:1:10: error: this pattern does not end [pdl::syntax]
        1 | module { pdl.pattern
          |          ^^^^^^^^^^^
-         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, in custom or generic form
     ");
 }
 
 #[test]
-fn what_pdl_cannot_say_is_named() {
+fn what_pdl_cannot_express_is_named() {
     let text = r#"(schema: "legalize-patterns", version: 1,
 natives: [(name: "with body", params: [()], body: (text: "true"))],
 patterns: [
@@ -240,55 +240,55 @@ patterns: [
     p.ron:4:13: error: PDL cannot express benefit 40000, more than 32767 [pdl::inexpressible]
        4 |   (benefit: 40000, match: [Operation(id: "o")], rewrite: [Erase(op: "o")]),
          |             ^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:5:24: error: PDL cannot express a region [pdl::inexpressible]
        5 |   (benefit: 1, match: [Region(id: "r"), Operation(id: "o", name: "a.o", regions: ["r"])], rewrite: [
          |                        ^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:5:41: error: PDL cannot express a condition on regions [pdl::inexpressible]
        5 |   (benefit: 1, match: [Region(id: "r"), Operation(id: "o", name: "a.o", regions: ["r"])], rewrite: [
          |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:6:5: error: PDL cannot express a region [pdl::inexpressible]
        6 |     Operation(id: "n", name: "a.n", regions: ["r"], location: Named("here")), Replace(op: "o", with: Operation("n"))]),
          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:6:5: error: PDL cannot express a named location [pdl::inexpressible]
        6 |     Operation(id: "n", name: "a.n", regions: ["r"], location: Named("here")), Replace(op: "o", with: Operation("n"))]),
          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:7:42: error: PDL cannot express a condition on successors [pdl::inexpressible]
        7 |   (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"], successors: []),
          |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:8:5: error: PDL cannot express a constraint with a native body [pdl::inexpressible]
        8 |     Constraint(Predicate(tree: Leaf((text: "$_self")), self: "x")),
          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:9:5: error: PDL cannot express the body of native 'with body' [pdl::inexpressible]
        9 |     Constraint(Native(name: "with body", args: [Ref("x")])),
          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
-    p.ron:10:5: error: PDL cannot express a text as an argument of native 'other' [pdl::inexpressible]
+         = help: keep this pattern in RON, which can express all of it
+    p.ron:10:5: error: PDL cannot express a string as an argument of native 'other' [pdl::inexpressible]
       10 |     Constraint(Native(name: "other", args: [Text("x")])),
          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:11:5: error: PDL cannot express that 'x' and 'x' differ [pdl::inexpressible]
       11 |     Constraint(Equal(left: "x", right: "x", negated: true)),
          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:13:79: error: PDL cannot express a matched operation that nothing refers to [pdl::inexpressible]
       13 |   (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"]), Operation(id: "user", operands: ["x"])],
          |                                                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     p.ron:15:3: warning: PDL does not keep labels [pdl::dropped]
       15 |   (benefit: 1, labels: ["l"], bounded_recursion: true, match: [Operand(id: "x"), Operand(id: "y"),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: export RON to keep it
-    p.ron:15:3: warning: PDL does not keep the promise of bounded recursion [pdl::dropped]
+         = help: export the pattern as RON to keep it
+    p.ron:15:3: warning: PDL does not keep the declaration of bounded recursion [pdl::dropped]
       15 |   (benefit: 1, labels: ["l"], bounded_recursion: true, match: [Operand(id: "x"), Operand(id: "y"),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: export RON to keep it
+         = help: export the pattern as RON to keep it
     "#);
 }
 
@@ -393,7 +393,7 @@ fn any_part_of_a_text_is_survived() {
 }
 
 #[test]
-fn a_model_made_by_hand_is_refused_or_printed() {
+fn a_model_built_by_hand_is_refused_or_printed() {
     let snippet = Snippet { text: "x".to_owned(), place: None };
     let pattern = Pattern {
         benefit: 1,
@@ -445,9 +445,9 @@ fn a_model_made_by_hand_is_refused_or_printed() {
     module {
     }
     pattern without a name: error: PDL cannot express a constraint with a native body [pdl::inexpressible]
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     pattern without a name: error: PDL cannot express the location of a bound entity [pdl::inexpressible]
-         = help: keep this pattern in RON, which can say all of it
+         = help: keep this pattern in RON, which can express all of it
     ");
 }
 
@@ -523,7 +523,7 @@ fn what_pdl_cannot_hold_is_refused_where_it_stands() {
     let told: Vec<String> = diagnostics.resolved(&sources).iter().map(|found| found.one_line()).collect();
     let [giver, cut] = &told[..] else { panic!("{told:?}") };
     assert!(
-        giver.contains("p.ron:3:5") && giver.contains("native constraint 'giver' that gives an operation"),
+        giver.contains("p.ron:3:5") && giver.contains("native constraint 'giver' that returns an operation"),
         "{giver}"
     );
     assert!(cut.contains("p.ron:5:3") && cut.contains("'<' is not closed"), "{cut}");

@@ -82,36 +82,38 @@ impl Code {
             Code::Include => {
                 "name a `.pdll` or `.td` file that is found as given or along the `-I` directories"
             }
-            Code::Redefinition => "names may not be hidden, not even in an inner block; choose another one",
+            Code::Redefinition => "choose another name: names cannot be shadowed, not even in an inner block",
             Code::Undefined => "define it before it is used, or include the file that does",
             Code::TypeMismatch => {
-                "an `Op` converts to `Value` or `ValueRange`, a tuple to another tuple of that size"
+                "use an expression of the expected type; an `Op` converts to `Value` or `ValueRange`, a \
+                 tuple to another tuple of the same size"
             }
             Code::InvalidMember => {
-                "operations have results (by index, or by name if their definition is included), tuples have elements"
+                "access a result of an operation (by index, or by name if its definition is included) or an \
+                 element of a tuple"
             }
             Code::InvalidCall => "call a `Constraint` in a match section, a `Rewrite` in a rewrite section",
             Code::InvalidConstraint => "apply one-argument constraints to variables of their argument's type",
             Code::InvalidOperation => "give as many operand and result groups as the definition has",
             Code::InvalidBody => {
-                "a `Pattern` ends with `erase`, `replace` or `rewrite`; a `Constraint` or `Rewrite` may end with `return`"
+                "end a `Pattern` with `erase`, `replace` or `rewrite`; use `return` only at the end of a \
+                 `Constraint` or `Rewrite`"
             }
             Code::InvalidVariable => "give the variable a constraint (`name: Value`) or a value (`= …`)",
             Code::InvalidRewrite => {
-                "`erase`, `replace` and `rewrite` stand at the end of a `Pattern` or in a `Rewrite`"
+                "use `erase`, `replace` and `rewrite` at the end of a `Pattern` or in a `Rewrite`"
             }
-            Code::InvalidMetadata => {
-                "the metadata is `benefit(0 to 65535)` and `recursion`, each at most once"
-            }
-            Code::InvalidTuple => "tuple elements are attributes, operations, types, values or ranges",
-            Code::Syntax => "see https://mlir.llvm.org/docs/PDLL/ for what may stand here",
+            Code::InvalidMetadata => "use `benefit(0 to 65535)` and `recursion`, each at most once",
+            Code::InvalidTuple => "use attributes, operations, types, values or ranges as tuple elements",
+            Code::Syntax => "see https://mlir.llvm.org/docs/PDLL/ for the syntax",
             Code::SpreadName => "write the name in one piece, as in `op<my_dialect.my_op>`",
-            Code::WrappedIndex => "result indices go up to 2147483647",
-            Code::UninferredResults => "give the result types: `-> (types)`",
-            Code::InvalidLiteral => "write the attribute or type as it stands in MLIR text",
-            Code::Unsupported => "write the pattern in Rust, or say it another way",
+            Code::WrappedIndex => "use a result index up to 2147483647",
+            Code::UninferredResults => "specify the result types: `-> (types)`",
+            Code::InvalidLiteral => "write the attribute or type as in MLIR text",
+            Code::Unsupported => "express it in another way, or write the pattern in Rust",
             Code::Unbound => {
-                "tie it to the operation that is rewritten: use it as its operand, or its result's user"
+                "connect it to the root: use it as an operand of a matched operation, or use a matched \
+                 value in it"
             }
             Code::TooLarge => "split the pattern",
         }

@@ -51,7 +51,7 @@ impl Literals {
     /// completely, and is rejected here.
     pub fn attribute_of_builtin(&self, text: &str) -> Result<String, Diagnostic> {
         if text.starts_with([' ', '\t', '\n', '\r']) || text.starts_with("//") {
-            return Err(Diagnostic::error("pdll::invalid_literal", "the literal begins with a blank"));
+            return Err(Diagnostic::error("pdll::invalid_literal", "the literal begins with a space"));
         }
         self.once(Form::BuiltinAttribute, text, || {
             if dialect_names(text).any(|rest| !is_pdl_type(rest)) {

@@ -104,11 +104,12 @@ impl<'a> Printer<'a> {
         if self.out.len() as u64 > self.limit.most {
             self.stopped.get_or_insert_with(|| self.limit.diagnostic());
         } else if self.last.len() > MAX_DEPTH {
-            let message =
-                format!("the tree nests more than {MAX_DEPTH} levels deep, with what names refer to");
+            let message = format!(
+                "the tree nests more than {MAX_DEPTH} levels deep, including the declarations that names \
+                 refer to"
+            );
             self.stopped.get_or_insert_with(|| {
-                let help =
-                    "let constraints and rewrites call each other in fewer levels, or print it as `-x mlir`";
+                let help = "nest fewer calls of constraints and rewrites, or print it as `-x mlir`";
                 Diagnostic::error("pdll::too_deep", message).with_help(help)
             });
         }

@@ -20,7 +20,7 @@ use crate::classes::Classes;
 use crate::env::{Env, Host};
 use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
-use crate::expr::{self, AskedInterfaces, Missing, MissingNames, Stands};
+use crate::expr::{self, Missing, MissingNames, PlaceholderKind, RequestedInterfaces};
 use crate::operator::UnaryOp;
 use crate::receivers::{self, Given, Scope};
 use crate::syntax::parse_expr;
@@ -112,9 +112,9 @@ impl Constraint {
     }
 
     /// Returns true if the result may depend on more than attributes and types; see
-    /// [`Expr::looks_around`](crate::Expr::looks_around).
-    pub fn looks_around(&self, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
-        expr::looks_around(&self.inner.root, &self.inner.classes, stands)
+    /// [`Expr::is_non_local`](crate::Expr::is_non_local).
+    pub fn is_non_local(&self, kind_of: &dyn Fn(&Placeholder) -> PlaceholderKind) -> bool {
+        expr::is_non_local(&self.inner.root, &self.inner.classes, kind_of)
     }
 
     /// Returns true if the constraint uses nothing but `$_self`.
@@ -140,7 +140,7 @@ impl Constraint {
     /// Returns the interfaces and traits that the constraint tests for, as it spells them, each once.
     pub fn interfaces(&self) -> Vec<String> {
         let inner = &*self.inner;
-        let mut finder = AskedInterfaces::new(&inner.classes, &inner.namespace);
+        let mut finder = RequestedInterfaces::new(&inner.classes, &inner.namespace);
         expr::visit(&inner.root, &mut finder);
         finder.found
     }
@@ -221,7 +221,7 @@ impl Constraint {
             Ok((Some(true), _)) => Holds::Yes,
             Ok((Some(false), _)) => Holds::No,
             Ok((None, value)) => {
-                Holds::Unknown(EvalError::invalid(format!("{} is no truth value", value.kind())))
+                Holds::Unknown(EvalError::invalid(format!("{} is not a boolean", value.kind())))
             }
             Err(error) => Holds::Unknown(error),
         }

@@ -31,7 +31,7 @@ pub trait Host {
         mapping: &mut Mapping,
     ) -> Result<OpId, String> {
         let _ = (op, regions, inserted, mapping);
-        Err("operations are not copied here".to_owned())
+        Err("operations cannot be copied here".to_owned())
     }
 
     /// Inserts a detached operation at the rewriter's insertion point.
@@ -40,7 +40,7 @@ pub trait Host {
     /// If that is not possible, with the reason; always, unless the host implements it.
     fn insert_op(&mut self, op: OpId) -> Result<(), String> {
         let _ = op;
-        Err("operations are not inserted here".to_owned())
+        Err("operations cannot be inserted here".to_owned())
     }
 
     /// Returns true if an operation is trivially dead: its results are unused and it has no other effect.
@@ -82,7 +82,7 @@ pub trait Host {
     /// If that is not possible, with the reason; always, unless the host implements it.
     fn set_operands(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
         let _ = (op, values);
-        Err("the number of operands is not changed here".to_owned())
+        Err("the number of operands cannot be changed here".to_owned())
     }
 
     /// Replaces the uses of a value by another, except those of one operation.

@@ -246,7 +246,7 @@ impl CppInt {
             BinaryOp::And => a & b,
             BinaryOp::Or => a | b,
             BinaryOp::Xor => a ^ b,
-            _ => return Err(format!("{op:?} gives no integer")),
+            _ => return Err(format!("{op:?} does not return an integer")),
         };
         checked(result, ty).ok_or_else(|| overflow(op, a, b, ty))
     }

@@ -56,8 +56,8 @@ pub use constraint::{Constraint, Holds};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Functions, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
 pub use expr::{
-    Body, ConstantAsked, Expr, Missing, Stands, eval, eval_outs, operand_group, parse, parse_body,
-    parse_body_in, parse_in, parse_with_outs, result_group, run,
+    Body, Expr, Missing, PlaceholderKind, RequestedConstant, eval, eval_outs, operand_group, parse,
+    parse_body, parse_body_in, parse_in, parse_with_outs, result_group, run,
 };
 pub use integer::{CppInt, IntType};
 pub use members::{ClassMembers, MemberText};

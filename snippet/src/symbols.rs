@@ -56,7 +56,7 @@ pub(crate) fn register(classes: &Classes) {
     classes.register_helper(&helper("getVisibilityAttrName"), |_, _| Ok(Val::str("sym_visibility")));
     classes.register_helper(&helper("getSymbolName"), |env, args| {
         let name = symbol_name(env.ctx, env.ir()?, op_of(args)?);
-        let name = name.ok_or_else(|| EvalError::invalid("the operation is no symbol"))?;
+        let name = name.ok_or_else(|| EvalError::invalid("the operation is not a symbol"))?;
         Ok(Val::Attr(env.ctx.string_attr(env.ctx.str(name))))
     });
     classes.register_helper(&helper("getSymbolVisibility"), move |env, args| {

@@ -381,7 +381,7 @@ impl Val {
         }
     }
 
-    /// Converts to a truth value as C++ does: numbers and handles are true unless zero or null.
+    /// Converts to a boolean as C++ does: numbers and handles are true unless zero or null.
     pub fn as_bool(&self) -> Option<bool> {
         match self {
             Val::Null => Some(false),
@@ -440,7 +440,7 @@ impl Val {
         match self {
             Val::Null => "null",
             Val::Void => "nothing",
-            Val::Bool(_) => "a truth value",
+            Val::Bool(_) => "a boolean",
             Val::Int(_) => "an integer",
             Val::ApInt(_) => "an APInt",
             Val::Double(_) | Val::Single(_) => "a number",

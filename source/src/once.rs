@@ -6,7 +6,7 @@ use crate::{Diagnostic, Diagnostics, FileId, Severity, SourceMap};
 
 /// Key of a diagnostic: its message and its place, by the name of the file, since ids differ if a file is read again.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Saying {
+struct ReportKey {
     file: Box<str>,
     place: (u32, u32),
     severity: Severity,
@@ -14,12 +14,12 @@ struct Saying {
     message: String,
 }
 
-impl Saying {
+impl ReportKey {
     fn of(diagnostic: &Diagnostic, map: &SourceMap, severity: Severity) -> Option<(Self, FileId)> {
         let span = diagnostic.span()?;
         let file = map.try_file(span.file)?.name().into();
         let (code, message) = (diagnostic.code, diagnostic.message.clone());
-        Some((Saying { file, place: (span.start, span.end), severity, code, message }, span.file))
+        Some((ReportKey { file, place: (span.start, span.end), severity, code, message }, span.file))
     }
 }
 
@@ -27,18 +27,18 @@ impl Diagnostics {
     /// Drops each diagnostic that repeats an earlier one, or a note of an earlier one of at least the same severity.
     #[must_use]
     pub fn once_each(self, map: &SourceMap) -> Self {
-        let mut told: BTreeMap<Saying, Vec<FileId>> = BTreeMap::new();
+        let mut reported: BTreeMap<ReportKey, Vec<FileId>> = BTreeMap::new();
         let mut kept = Diagnostics::new();
         for diagnostic in self {
-            if let Some((saying, file)) = Saying::of(&diagnostic, map, diagnostic.severity)
-                && let Some(files) = told.get(&saying)
+            if let Some((key, file)) = ReportKey::of(&diagnostic, map, diagnostic.severity)
+                && let Some(files) = reported.get(&key)
                 && files.iter().any(|&other| is_same_text(map, other, file))
             {
                 continue;
             }
             for said in std::iter::once(&diagnostic).chain(&diagnostic.notes) {
-                if let Some((saying, file)) = Saying::of(said, map, said.severity.min(diagnostic.severity)) {
-                    told.entry(saying).or_default().push(file);
+                if let Some((key, file)) = ReportKey::of(said, map, said.severity.min(diagnostic.severity)) {
+                    reported.entry(key).or_default().push(file);
                 }
             }
             kept.push(diagnostic);
@@ -66,7 +66,7 @@ mod tests {
         let [first, again] = [(); 2].map(|()| map.add("a.td", "def A : B;"));
         let other = map.add("a.td", "def A : B, C;");
         let error = |file| Diagnostic::error("t::unknown", "no B").with_label(Span::new(file, 8, 9), "");
-        let mut told = Diagnostics::new();
+        let mut reported = Diagnostics::new();
         let holder = |file| Diagnostic::error("t::include", "a.td is at fault").with_note(error(file));
         let (warning, plain) =
             (Diagnostic::warning("t::unknown", "no B"), Diagnostic::error("t::any", "no place"));
@@ -81,10 +81,10 @@ mod tests {
             plain.clone(),
             plain,
         ] {
-            told.push(one);
+            reported.push(one);
         }
         let kept: Vec<_> =
-            told.once_each(&map).iter().map(|one| (one.severity, one.message.clone())).collect();
+            reported.once_each(&map).iter().map(|one| (one.severity, one.message.clone())).collect();
         let kept: Vec<_> = kept.iter().map(|(severity, text)| (*severity, text.as_str())).collect();
         // Diagnostics without a place are not compared.
         let expected = [
@@ -97,9 +97,9 @@ mod tests {
         ];
         assert_eq!(kept, expected);
         // A note of a warning does not replace an error.
-        let mut told = Diagnostics::new();
-        told.push(Diagnostic::warning("t::include", "forgiven").with_note(error(first)));
-        told.push(error(again));
-        assert!(told.once_each(&map).has_errors());
+        let mut reported = Diagnostics::new();
+        reported.push(Diagnostic::warning("t::include", "forgiven").with_note(error(first)));
+        reported.push(error(again));
+        assert!(reported.once_each(&map).has_errors());
     }
 }

@@ -64,7 +64,7 @@ pub(crate) struct FieldList {
     start: u32,
     len: u32,
     /// Capacity in its place; before there are any fields, the expected number.
-    room: u32,
+    capacity: u32,
 }
 
 impl FieldList {
@@ -81,7 +81,7 @@ impl FieldList {
     }
 
     fn end(self) -> usize {
-        (self.start + self.room) as usize
+        (self.start + self.capacity) as usize
     }
 }
 
@@ -117,7 +117,7 @@ impl FieldPool {
         let len = range.len() - from;
         if len == 0 {
             // No slots are allocated: the pool may later be truncated below them.
-            return FieldList { room: more, ..FieldList::default() };
+            return FieldList { capacity: more, ..FieldList::default() };
         }
         self.fields.extend_from_within(range.start + from..range.end);
         if let Some(&filler) = self.fields.last()
@@ -125,19 +125,19 @@ impl FieldPool {
         {
             self.fields.resize(start + len + more as usize, filler);
         }
-        FieldList { start: start as u32, len: len as u32, room: len as u32 + more }
+        FieldList { start: start as u32, len: len as u32, capacity: len as u32 + more }
     }
 
     fn push(&mut self, list: &mut FieldList, field: FieldData) {
-        let is_last = list.end() == self.fields.len() && list.len == list.room;
+        let is_last = list.end() == self.fields.len() && list.len == list.capacity;
         if list.is_empty() {
-            let room = list.room.max(1);
-            *list = FieldList { start: self.fields.len() as u32, len: 0, room };
+            let capacity = list.capacity.max(1);
+            *list = FieldList { start: self.fields.len() as u32, len: 0, capacity };
             self.fields.resize(list.end(), field);
         } else if is_last {
             self.fields.push(field);
-            list.room += 1;
-        } else if list.len == list.room {
+            list.capacity += 1;
+        } else if list.len == list.capacity {
             *list = self.copy(*list, 0, list.len);
         }
         list.len += 1;
@@ -237,8 +237,8 @@ impl Store {
     pub(crate) fn expect_fields(&mut self, record: RecordId, more: usize) {
         let list = &mut self.records[record.index()].fields;
         if list.is_empty() {
-            list.room += more as u32;
-        } else if list.room - list.len < more as u32 {
+            list.capacity += more as u32;
+        } else if list.capacity - list.len < more as u32 {
             let grown = self.pool.copy(*list, 0, more as u32);
             *list = grown;
         }
@@ -248,7 +248,7 @@ impl Store {
     pub(crate) fn copy_fields(&mut self, class: RecordId, record: RecordId) {
         let (from, params) = (self.record(class).fields, self.param_count(class));
         let copied = (from.len() - params) as u32;
-        let more = self.record(record).fields.room.saturating_sub(copied);
+        let more = self.record(record).fields.capacity.saturating_sub(copied);
         self.records[record.index()].fields = self.pool.copy(from, params, more);
     }
 
@@ -262,7 +262,7 @@ impl Store {
         let list = &mut self.records[record.index()].fields;
         if list.end() == self.pool.fields.len() && !list.is_empty() {
             self.pool.fields.truncate(list.range().end);
-            list.room = list.len;
+            list.capacity = list.len;
         }
     }
 }
@@ -295,7 +295,7 @@ mod tests {
     fn lists_that_grow_side_by_side_have_nothing_in_common() {
         let mut pool = FieldPool::default();
         let mut lists =
-            [FieldList::default(), FieldList { room: 3, ..FieldList::default() }, FieldList::default()];
+            [FieldList::default(), FieldList { capacity: 3, ..FieldList::default() }, FieldList::default()];
         for round in 0..20 {
             for (index, list) in lists.iter_mut().enumerate() {
                 pool.push(list, field(100 * index as u32 + round));
@@ -315,14 +315,14 @@ mod tests {
     }
 
     #[test]
-    fn a_list_alone_takes_no_more_than_its_room() {
-        let (mut pool, mut list) = (FieldPool::default(), FieldList { room: 2, ..FieldList::default() });
+    fn a_list_alone_takes_no_more_than_its_capacity() {
+        let (mut pool, mut list) = (FieldPool::default(), FieldList { capacity: 2, ..FieldList::default() });
         for number in 0..5 {
             pool.push(&mut list, field(number));
         }
-        assert_eq!((pool.fields.len(), list.room), (5, 5));
+        assert_eq!((pool.fields.len(), list.capacity), (5, 5));
         let empty = pool.copy(list, 5, 4);
         pool.fields.truncate(2);
-        assert!(empty.is_empty() && pool.of(empty).is_empty() && empty.room == 4);
+        assert!(empty.is_empty() && pool.of(empty).is_empty() && empty.capacity == 4);
     }
 }

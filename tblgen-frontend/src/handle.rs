@@ -29,7 +29,7 @@ const UNSET: u32 = 7;
 impl V {
     /// Maximum number of symbols, records and nodes each, regardless of the limits; the remaining handles are a reserve
     /// for those that are created until the limit is checked.
-    pub(crate) const MOST: usize = NUMBER as usize - (1 << 24);
+    pub(crate) const MAX_HANDLES: usize = NUMBER as usize - (1 << 24);
 
     pub(crate) const UNSET: V = V::own(UNSET, 0);
 

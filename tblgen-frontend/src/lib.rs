@@ -22,8 +22,7 @@
 //! The frontend accepts what `llvm-tblgen` 22 accepts and prints what it prints; its diagnostics are its own.
 //! It does not depend on MLIR. The tool's generators and its allocation statistics are not supported.
 
-mod ahead;
-mod aside;
+mod affinity;
 mod ast;
 mod detailed;
 mod eval;
@@ -39,6 +38,7 @@ mod ops;
 mod order;
 mod parse;
 mod parser;
+mod pipeline;
 mod places;
 mod print;
 mod reading;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 
-use crate::ahead::{self, Evaluating};
-use crate::aside;
+use crate::affinity;
 use crate::eval::Evaluator;
 use crate::keeper::RecordKeeper;
 use crate::limits::EvalLimits;
 use crate::parser::{Signals, drive};
+use crate::pipeline::{self, Evaluating};
 use crate::tokens::Tokens;
 
 /// Options of a parse.
@@ -57,14 +57,14 @@ const STACK: usize = 512 << 20;
 
 /// Parses a file with its includes, and evaluates its records.
 pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions) -> Parsed {
-    parse_by(sources, main, options, ahead::is_worth_it(sources.file(main).text()))
+    parse_by(sources, main, options, pipeline::is_worth_it(sources.file(main).text()))
 }
 
 /// Parses a file; if `two` is set, this thread reads while another one evaluates.
 fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions, two: bool) -> Parsed {
     let limits = EvalLimits::new(sources.limits());
     std::thread::scope(|scope| {
-        let (reading, evaluating) = two.then(ahead::sides).unzip();
+        let (reading, evaluating) = two.then(pipeline::sides).unzip();
         let (all, options) = (&limits, &options);
         let run = move || evaluate(sources, main, options, all, evaluating);
         let thread = std::thread::Builder::new().name("tablegen".to_owned()).stack_size(STACK);
@@ -95,21 +95,21 @@ fn evaluate(
     main: FileId,
     options: &TblgenOptions,
     limits: &EvalLimits,
-    ahead: Option<Evaluating<'_>>,
+    pipeline: Option<Evaluating<'_>>,
 ) -> Parsed {
-    if options.apart && ahead.is_some() {
-        aside::step();
+    if options.apart && pipeline.is_some() {
+        affinity::step();
     }
     let signals = Signals::default();
     let warn = options.warn_unused_template_args;
     let mut evaluator = Evaluator::new(sources, limits, warn, signals.clone(), main);
-    let (mut tokens, outcome) = match ahead {
-        Some(ahead) => {
+    let (mut tokens, outcome) = match pipeline {
+        Some(pipeline) => {
             if options.apart {
                 // The first statement arrives after a while.
                 evaluator.warm();
             }
-            let end = ahead.evaluate(&mut evaluator, &signals);
+            let end = pipeline.evaluate(&mut evaluator, &signals);
             // The reader's panic is the one to report; this one ends the thread.
             let (tokens, outcome) =
                 end.unwrap_or_else(|| std::panic::resume_unwind(Box::new("the reader panicked")));

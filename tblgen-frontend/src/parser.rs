@@ -126,13 +126,13 @@ pub(crate) fn drive(
     tokens: &mut Tokens<'_>,
     evaluator: &mut Evaluator<'_>,
     signals: &Signals,
-    mut ahead: Option<Outcome>,
+    mut pipeline: Option<Outcome>,
 ) {
     let parser = FileParser::new();
     let mut seen: Vec<Spanned> = Vec::new();
     let mut restart: Option<Spanned> = None;
     loop {
-        let outcome = match ahead.take() {
+        let outcome = match pipeline.take() {
             Some(outcome) => outcome,
             None => parse_run(&parser, evaluator, tokens, signals, seen, restart.take()),
         };
@@ -253,7 +253,7 @@ fn report(
     let is_hash = bad.is_some_and(|(_, tok, _)| matches!(tok, Tok::Paste | Tok::PasteEnd));
     diagnostic = match expected[..] {
         _ if is_hash && at_line_start => {
-            diagnostic.with_help("the preprocessor knows #define, #ifdef, #ifndef, #else and #endif")
+            diagnostic.with_help("use #define, #ifdef, #ifndef, #else or #endif")
         }
         _ if expected.contains(&"\"class\"") => {
             diagnostic.with_help("expected a statement, such as class, def, multiclass, defm, let or foreach")
@@ -266,7 +266,7 @@ fn report(
         _ if expected.contains(&"an identifier") && expected.contains(&"a number") => {
             diagnostic.with_help("expected a value")
         }
-        _ => diagnostic.with_help("expected the statement to go on or to end here"),
+        _ => diagnostic.with_help("expected the statement to continue or to end here"),
     };
     evaluator.report(diagnostic);
 }

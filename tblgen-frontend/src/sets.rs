@@ -117,7 +117,7 @@ impl<'k> Sets<'k> {
             Value::Dag(dag) => return self.apply(set, dag, depth + 1),
             other => {
                 let message = format!("invalid set element: {other}");
-                return Err(error(set, message, "sets hold records, lists of records and dags"));
+                return Err(error(set, message, "use records, lists of records and dags as elements"));
             }
         }
         Ok(elements)
@@ -148,7 +148,10 @@ impl<'k> Sets<'k> {
             "add" => return self.union(set, dag, 0, depth),
             "sub" => {
                 if dag.len() < 2 {
-                    return wrong("set difference needs at least two arguments", "name what to take away");
+                    return wrong(
+                        "set difference needs at least two arguments",
+                        "name the set and what to remove from it",
+                    );
                 }
                 let all = self.evaluate(set, dag.arg(0), depth)?;
                 let less = self.union(set, dag, 1, depth)?;
@@ -208,7 +211,12 @@ impl<'k> Sets<'k> {
                     }
                 }
             }
-            _ => return wrong("unknown set operator", "the operators are known by their names, such as add"),
+            _ => {
+                return wrong(
+                    "unknown set operator",
+                    "use an operator that TableGen knows by name, such as add",
+                );
+            }
         }
         Ok(out)
     }
@@ -229,7 +237,7 @@ impl<'k> Sets<'k> {
             return wrong("the ends must be integers", "give numbers");
         };
         if ![first, last].iter().all(|number| (0..NUMBERS).contains(number)) {
-            return wrong("a number is out of range", "numbers count from 0");
+            return wrong("a number is out of range", "use numbers from 0");
         }
         let step = match dag.len() {
             3 => 1,

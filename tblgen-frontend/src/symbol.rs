@@ -71,14 +71,14 @@ impl Place {
 
 /// Strings that another table interned, with their hashes.
 #[derive(Debug, Default)]
-pub(crate) struct Handed {
+pub(crate) struct Transfer {
     /// Texts that were not handed over before.
     shared: Vec<Text>,
     /// Hash and location of each string.
     places: Vec<(u32, Place)>,
 }
 
-impl Handed {
+impl Transfer {
     pub(crate) fn clear(&mut self) {
         self.shared.clear();
         self.places.clear();
@@ -87,7 +87,7 @@ impl Handed {
 
 /// Strings taken over from another table, by their numbers there.
 #[derive(Debug, Default)]
-pub(crate) struct Taken {
+pub(crate) struct Transferred {
     pub(crate) symbols: Vec<Sym>,
     shared: Vec<Buffer>,
 }
@@ -199,7 +199,7 @@ impl Symbols {
 
     /// Hands over all symbols from an index on to another table; the preceding ones were handed to the same table
     /// before. The own buffer starts empty afterwards.
-    pub(crate) fn hand_over(&mut self, from: usize, handed: &mut Handed) {
+    pub(crate) fn hand_over(&mut self, from: usize, handed: &mut Transfer) {
         if !self.own.is_empty() {
             let own = std::mem::take(&mut self.own);
             let buffer = self.share(own.into());
@@ -214,7 +214,7 @@ impl Symbols {
     }
 
     /// Takes over the strings that another table handed over; their texts are not copied.
-    pub(crate) fn take_over(&mut self, handed: &mut Handed, taken: &mut Taken) {
+    pub(crate) fn take_over(&mut self, handed: &mut Transfer, taken: &mut Transferred) {
         for text in handed.shared.drain(..) {
             taken.shared.push(self.share(text));
         }
@@ -377,7 +377,7 @@ mod tests {
     #[test]
     fn what_is_handed_over_is_known_by_its_text() {
         let (mut theirs, mut ours) = (Symbols::new(), Symbols::new());
-        let (file, mut taken) = (theirs.share("first ab second".into()), Taken::default());
+        let (file, mut taken) = (theirs.share("first ab second".into()), Transferred::default());
         let known = ours.intern("beta");
         for text in ["alpha", "beta", "", "ab"] {
             theirs.intern(text);
@@ -387,7 +387,7 @@ mod tests {
         assert_eq!(theirs.get(part), "ab");
         assert_eq!(theirs.intern("ab"), part);
         let sent = theirs.len();
-        let mut handed = Handed::default();
+        let mut handed = Transfer::default();
         theirs.hand_over(0, &mut handed);
         ours.take_over(&mut handed, &mut taken);
         handed.clear();

@@ -359,7 +359,7 @@ impl<'a> Tokens<'a> {
                     self.sources
                         .limits()
                         .exceeded(Limit::IncludeDepth, 0)
-                        .help_after("a file that includes itself needs a guard: #ifndef, #define and #endif"),
+                        .help_after("guard a file that includes itself with #ifndef, #define and #endif"),
                 ),
             );
             self.frames.clear();
@@ -390,7 +390,7 @@ impl<'a> Tokens<'a> {
             let dirs: Vec<String> =
                 self.includes.dirs().iter().map(|dir| dir.display().to_string()).collect();
             let help = match dirs.is_empty() {
-                true => "no include directory was given; add one with -I".to_owned(),
+                true => "add an include directory with -I".to_owned(),
                 false => format!("searched {}", dirs.join(", ")),
             };
             self.errors.push(
@@ -553,7 +553,7 @@ impl<'a> Tokens<'a> {
                                     format!("duplicate definition of macro: {name}"),
                                 )
                                 .with_label(name_span, "")
-                                .with_help("macros have no value; one #define is enough"),
+                                .with_help("remove one of the two: macros have no value"),
                             );
                         }
                     }
@@ -675,7 +675,7 @@ impl<'a> Tokens<'a> {
         self.errors.push(
             Diagnostic::error("tblgen::preprocessor", "reached end of file without matching #endif")
                 .with_label(span, "")
-                .with_help("conditionals must be closed in the file that opens them")
+                .with_help("close the conditional in the file that opens it")
                 .with_note(
                     Diagnostic::note("the latest preprocessor control is here").with_label(open.span, ""),
                 ),
@@ -686,15 +686,14 @@ impl<'a> Tokens<'a> {
 
 fn help(code: &str) -> Option<&'static str> {
     Some(match code {
-        "tblgen::unterminated_comment" => "comments nest; close every '/*' with '*/'",
+        "tblgen::unterminated_comment" => "close every '/*' with '*/': comments nest",
         "tblgen::unterminated_string" => "close the string on its line, or use a code block [{ ... }]",
-        "tblgen::invalid_escape" => "the escapes are \\\\ \\' \\\" \\t and \\n",
+        "tblgen::invalid_escape" => "use the escapes \\\\ \\' \\\" \\t and \\n",
         "tblgen::unterminated_code" => "close the code block with '}]'",
-        "tblgen::unknown_operator" => "see the list of bang operators in the reference",
-        "tblgen::number_out_of_range" => "numbers have 64 bits",
+        "tblgen::unknown_operator" => "see the list of bang operators in the TableGen Programmer's Reference",
+        "tblgen::number_out_of_range" => "use a number that fits 64 bits",
         "tblgen::unexpected_character" => {
-            "no token begins like this: variables are '$name', ranges '1...4', and other text stands in strings or \
-             comments"
+            "write variables as '$name', ranges as '1...4', and other text in strings or comments"
         }
         _ => return None,
     })

@@ -182,7 +182,7 @@ pub(crate) fn name_bit(name: Sym) -> u64 {
 }
 
 /// Number of values that [`Store::warm`] preallocates.
-const ROOM: usize = 1 << 12;
+const INITIAL_CAPACITY: usize = 1 << 12;
 
 /// Number of elements for which [`touch`] reserves addresses: as many as a long text may need, so that lists do not
 /// move. Memory that moves has to be unmapped on all processors.
@@ -232,15 +232,15 @@ impl Store {
 
     /// Preallocates and touches the memory that a long text needs at least.
     pub(crate) fn warm(&mut self) {
-        touch(&mut self.nodes, ROOM, (Node::Unset, Meta::new(0)));
-        touch(&mut self.operands, ROOM, 0);
-        self.table.reserve(2 * ROOM, |slot| spread(slot.hash));
+        touch(&mut self.nodes, INITIAL_CAPACITY, (Node::Unset, Meta::new(0)));
+        touch(&mut self.operands, INITIAL_CAPACITY, 0);
+        self.table.reserve(2 * INITIAL_CAPACITY, |slot| spread(slot.hash));
         if let Some(&first) = self.spans.first() {
-            touch(&mut self.spans, ROOM, first);
+            touch(&mut self.spans, INITIAL_CAPACITY, first);
         }
         self.records.reserve_exact(FAR);
-        self.pool.warm(ROOM);
-        self.symbols.warm(ROOM);
+        self.pool.warm(INITIAL_CAPACITY);
+        self.symbols.warm(INITIAL_CAPACITY);
     }
 
     #[inline]
@@ -343,7 +343,7 @@ impl Store {
 
     /// Creates a list of a list's items followed by others. It shares the memory of the first list if that was created
     /// last: a list that is built piece by piece takes the memory of the whole.
-    pub(crate) fn list_behind(&mut self, first: V, element: Ty, items: &[V]) -> V {
+    pub(crate) fn list_after(&mut self, first: V, element: Ty, items: &[V]) -> V {
         let Node::List { start, len, .. } = self.node(first) else { return self.list(element, items) };
         self.types.list(element);
         let mut scratch = std::mem::take(&mut self.scratch);
@@ -354,7 +354,7 @@ impl Store {
         let own = items.iter().fold(Meta::new(0), |meta, &v| meta.join(self.meta(v))).deeper();
         let meta = own.join(self.meta(first));
         let shared = if (start + len) as usize == self.operands.len() { len } else { 0 };
-        let v = self.add_behind(Node::List { element, start: 0, len: count }, &scratch, shared, meta);
+        let v = self.add_after(Node::List { element, start: 0, len: count }, &scratch, shared, meta);
         self.scratch = scratch;
         v
     }
@@ -513,11 +513,11 @@ impl Store {
     }
 
     fn add(&mut self, node: Node, operands: &[u32], meta: Meta) -> V {
-        self.add_behind(node, operands, 0, meta)
+        self.add_after(node, operands, 0, meta)
     }
 
     /// Adds a node like [`Store::add`]; the first `shared` operands are at the end of the array already.
-    fn add_behind(&mut self, node: Node, operands: &[u32], shared: u32, meta: Meta) -> V {
+    fn add_after(&mut self, node: Node, operands: &[u32], shared: u32, meta: Meta) -> V {
         let Store { nodes, operands: all, table, deepest, .. } = self;
         let own = key(node);
         let short = hash(own, operands);

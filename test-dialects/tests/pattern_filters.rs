@@ -231,7 +231,7 @@ fn tried(pass: &str, options: &str, module: &str) -> (BTreeSet<String>, String) 
 }
 
 #[test]
-fn every_pass_that_runs_patterns_can_be_told_which() {
+fn every_pass_that_runs_patterns_filters_them() {
     let help = test_opt(&["--help"], "");
     let help = String::from_utf8_lossy(&help.stdout).into_owned();
     let (_, passes) = help.split_once("Passes, run in the order given").expect("passes are flags");

@@ -33,16 +33,18 @@ impl ViolationKind {
     pub const fn help(self) -> &'static str {
         match self {
             ViolationKind::InvalidResult => {
-                "let the pattern create what the definitions accept, or match only where its result is valid"
+                "create only IR that the verifier accepts, or match only where the result is valid"
             }
             ViolationKind::EditedAndFailed => {
-                "check all that the pattern requires before its first edit: one that fails has to leave the IR as it is"
+                "check every precondition before the first edit: a pattern that fails has to leave the IR \
+                 unchanged"
             }
             ViolationKind::BypassedRewriter => {
                 "edit with the methods of the rewriter, or inside of `modify_op`, so that drivers and listeners are notified"
             }
             ViolationKind::NoEdit => {
-                "let the pattern fail where it has nothing to do: a driver tries it again after a success"
+                "return a match failure where there is nothing to rewrite: a driver applies the pattern \
+                 again after a success"
             }
         }
     }

@@ -201,7 +201,7 @@ impl ConversionDriver<'_, '_> {
             self.rewriter.erase_unused_casts(&mark);
         }
         let result = match failure {
-            None if matches!(plan, Some(ReplacePlan::CreateInFront)) => self.legalize_in_front(op, converter),
+            None if matches!(plan, Some(ReplacePlan::CreateInFront)) => self.legalize_before(op, converter),
             None => self.legalize_result(op, patterns.info(pattern).debug_name.as_str()),
             Some(failure) => Err(Tried::NoMatch(failure)),
         };
@@ -238,13 +238,13 @@ impl ConversionDriver<'_, '_> {
     }
 
     /// Legalizes the operation that a pattern created before the root, and replaces the root by it.
-    fn legalize_in_front(&mut self, root: OpId, converter: Option<ConverterId>) -> Result<(), Tried> {
+    fn legalize_before(&mut self, root: OpId, converter: Option<ConverterId>) -> Result<(), Tried> {
         let Some(by) = self.rewriter.ir.op(root).prev() else { return Ok(()) };
         // At the end it comes before the actions of that operation.
         self.rewriter.state.act(Action::Replace { op: root, converter });
         self.legalize_op(by).map_err(Tried::illegal)?;
         if self.rewriter.state.is_ignored(root) {
-            return Err(Tried::NoMatch(MatchFailure::new("its root was replaced from elsewhere")));
+            return Err(Tried::NoMatch(MatchFailure::new("its root was replaced by another rewrite")));
         }
         self.rewriter.replace_by(root, by);
         self.rewriter.state.clear_pattern();

@@ -65,7 +65,7 @@ impl DelayingRewriter<'_, '_> {
             if self.state.keep_late {
                 self.state.late.push(Late::OpInserted(op, Some(previous)));
             } else if self.immediate {
-                self.tell(&Event::OpInserted { op, previous: Some(previous) });
+                self.notify(&Event::OpInserted { op, previous: Some(previous) });
             }
         }
         match at {
@@ -124,7 +124,7 @@ impl DelayingRewriter<'_, '_> {
         for &block in others {
             let signature = converter
                 .convert_block_signature(self.ctx, &self.ir, block)
-                .ok_or("the type of a block argument does not convert")?;
+                .ok_or("the type of a block argument cannot be converted")?;
             self.apply_signature(block, &signature, Some(index));
         }
         let computed;
@@ -133,7 +133,7 @@ impl DelayingRewriter<'_, '_> {
             None => {
                 computed = converter
                     .convert_block_signature(self.ctx, &self.ir, first)
-                    .ok_or("the type of a block argument does not convert")?;
+                    .ok_or("the type of a block argument cannot be converted")?;
                 &computed
             }
         };
@@ -150,7 +150,7 @@ impl DelayingRewriter<'_, '_> {
                 self.apply_signature(block, &signature, Some(index));
                 Ok(())
             }
-            None => Err(MatchFailure::new("the type of a moved block's argument does not convert")),
+            None => Err(MatchFailure::new("the type of an argument of a moved block cannot be converted")),
         })
     }
 }

@@ -78,7 +78,7 @@ impl ConversionDriver<'_, '_> {
     pub(super) fn note_claim(&mut self, op: OpId, pattern: PatternId) {
         if self.rewriter.state.is_replaced(op)
             || !self.rewriter.ir.is_live(op)
-            || self.rewriter.state.becomes(op).is_some()
+            || self.rewriter.state.in_place_form(op).is_some()
         {
             return;
         }
@@ -96,7 +96,7 @@ impl ConversionDriver<'_, '_> {
         rollback: bool,
     ) -> Vec<(Diagnostic, LegalizationNode)> {
         // Replaced operations still exist, and non-local conditions see them.
-        let left = match rollback && self.legalizer.target.any_looks_around() {
+        let left = match rollback && self.legalizer.target.is_non_local() {
             false => self.check_as_is(scopes, report),
             true => {
                 let actions = self.rewriter.state.actions.clone();
@@ -166,7 +166,7 @@ impl ConversionDriver<'_, '_> {
             return false;
         }
         // The legality of its replacement in place is local, and was checked before.
-        if self.rewriter.state.becomes(op).is_some() || self.rewriter.state.cast_info(op).is_some() {
+        if self.rewriter.state.in_place_form(op).is_some() || self.rewriter.state.cast_info(op).is_some() {
             return true;
         }
         match self.is_legal(op) {
@@ -206,12 +206,13 @@ impl ConversionDriver<'_, '_> {
                         "pattern '{pattern}' reported success, but did not replace, erase or legalize it"
                     )))
                     .with_help(format!(
-                        "let pattern '{pattern}' replace its root or fail; or make '{name}' legal in the conversion target"
+                        "replace the root in pattern '{pattern}' or return a match failure; or make \
+                         '{name}' legal in the conversion target"
                     ))
             }
             None => diagnostic
                 .with_note(Diagnostic::note(format!(
-                    "it was legal, or was not there, when it was visited: {}",
+                    "it was legal, or did not exist, when it was visited: {}",
                     self.cause(op)
                 )))
                 .with_help(format!(
@@ -229,9 +230,11 @@ impl ConversionDriver<'_, '_> {
         // The operands of an operation have been replaced by now.
         let reads = |op: OpId, other: OpId| {
             let results = ir.op(other).results().iter();
-            let stand_for: Vec<_> = results.map(|&result| self.rewriter.state.latest(ir, result)).collect();
+            let replacements: Vec<_> =
+                results.map(|&result| self.rewriter.state.latest(ir, result)).collect();
             ir.operands(op).any(|value| {
-                ir.defining_op(value) == Some(other) || stand_for.iter().any(|values| values.contains(&value))
+                ir.defining_op(value) == Some(other)
+                    || replacements.iter().any(|values| values.contains(&value))
             })
         };
         let roots =
@@ -264,10 +267,10 @@ impl ConversionDriver<'_, '_> {
             .rewriter
             .place(op, Diagnostic::error("convert::too_many_steps", message))
             .with_note(Diagnostic::note(format!(
-                "patterns that are applied inside of each other: {}",
+                "nested applications of patterns: {}",
                 patterns.collect::<Vec<_>>().join(", ")
             )))
-            .with_help("let the patterns come to an end, or create legal operations in fewer steps");
+            .with_help("end the recursion of the patterns, or create legal operations in fewer steps");
         (diagnostic, node)
     }
 }

@@ -20,7 +20,7 @@ impl DelayingRewriter<'_, '_> {
     pub fn finish(&mut self, materialize: bool, left: &mut u64) -> Result<(), Box<Diagnostic>> {
         for at in 0..self.state.actions.len() {
             if self.state.keep_late {
-                self.state.readers.push(SmallVec::new());
+                self.state.users.push(SmallVec::new());
             }
             match self.state.actions[at] {
                 Action::Replace { op, converter } => {
@@ -38,7 +38,7 @@ impl DelayingRewriter<'_, '_> {
         }
         // Operations replaced in place by a cast, or casts replaced in place, count as what they are then; from here on
         // the whole IR may be inspected.
-        self.become_all();
+        self.replace_all_in_place();
         let casts = std::mem::take(&mut self.state.casts);
         // Some were erased at once with their users.
         let live: Vec<OpId> = casts.iter().copied().filter(|&cast| self.ir.is_live(cast)).collect();
@@ -79,9 +79,9 @@ impl DelayingRewriter<'_, '_> {
                 }
             }
             if self.state.keep_late
-                && let Some(readers) = self.state.readers.last_mut()
+                && let Some(users) = self.state.users.last_mut()
             {
-                readers.push(value_use.op);
+                users.push(value_use.op);
             }
             if !self.state.is_replaced(value_use.op) {
                 self.ir.set_operand(value_use.op, value_use.index as usize, by);
@@ -149,7 +149,7 @@ impl DelayingRewriter<'_, '_> {
                 // As upstream, these are not legalized.
                 self.materialized.extend(self.made_between(before, cast));
                 if self.immediate {
-                    self.tell_inserted(before, cast);
+                    self.notify_inserted(before, cast);
                     self.exchange(cast, &results, &values.iter().copied().map(Some).collect::<Vec<_>>());
                     return Ok(());
                 }
@@ -179,7 +179,7 @@ impl DelayingRewriter<'_, '_> {
         );
         let mut diagnostic =
             self.place(cast, Diagnostic::error("convert::unresolved_materialization", message)).with_help(
-                format!("add a {kind} materialization to the type converter, or a pattern for the reader"),
+                format!("add a {kind} materialization to the type converter, or a pattern for the user"),
             );
         let user = results
             .iter()
@@ -209,8 +209,8 @@ impl DelayingRewriter<'_, '_> {
         self.state.late.extend(made.into_iter().map(|op| Late::OpInserted(op, None)));
         self.state.late.push(Late::CastReplaced(cast, values.into()));
         for &result in results {
-            let readers = self.ir.uses(result).map(|value_use| Late::OpModified(value_use.op));
-            self.state.late.extend(readers);
+            let users = self.ir.uses(result).map(|value_use| Late::OpModified(value_use.op));
+            self.state.late.extend(users);
         }
         self.state.late.push(Late::CastErased(cast));
     }
@@ -225,18 +225,18 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Notifies listeners of operations that a type converter created before a cast.
-    fn tell_inserted(&mut self, before: Option<OpId>, cast: OpId) {
+    fn notify_inserted(&mut self, before: Option<OpId>, cast: OpId) {
         if self.listeners.is_empty() {
             return;
         }
         for op in self.made_between(before, cast) {
-            self.tell(&Event::OpInserted { op, previous: None });
+            self.notify(&Event::OpInserted { op, previous: None });
         }
     }
 
     /// Erases replaced operations and blocks. From here on nothing can be rolled back.
     pub fn clean_up(&mut self) {
-        self.become_all();
+        self.replace_all_in_place();
         // Users were nearly always replaced after the defining ops of their operands; the rest takes another
         // round.
         let mut ops: Vec<OpId> = Vec::new();
@@ -306,46 +306,48 @@ impl DelayingRewriter<'_, '_> {
 
     /// Notifies listeners of the edits, in the order in which they were made. Replaced operations still
     /// exist.
-    pub fn tell_listeners(&mut self) {
+    pub fn notify_listeners(&mut self) {
         if self.listeners.is_empty() {
             return;
         }
         let mut erased = FxHashSet::default();
         for late in std::mem::take(&mut self.state.late) {
             match late {
-                Late::OpInserted(op, previous) => self.tell(&Event::OpInserted { op, previous }),
-                Late::OpModified(op) => self.tell(&Event::OpModified { op }),
-                Late::BlockInserted(block, previous) => self.tell(&Event::BlockInserted { block, previous }),
-                Late::CastReplaced(op, values) => self.tell(&Event::OpReplaced { op, values: &values }),
-                Late::CastErased(op) => self.tell(&Event::OpErased { op }),
-                Late::Action(at) => self.tell_action(at, &mut erased),
+                Late::OpInserted(op, previous) => self.notify(&Event::OpInserted { op, previous }),
+                Late::OpModified(op) => self.notify(&Event::OpModified { op }),
+                Late::BlockInserted(block, previous) => {
+                    self.notify(&Event::BlockInserted { block, previous })
+                }
+                Late::CastReplaced(op, values) => self.notify(&Event::OpReplaced { op, values: &values }),
+                Late::CastErased(op) => self.notify(&Event::OpErased { op }),
+                Late::Action(at) => self.notify_action(at, &mut erased),
             }
         }
     }
 
-    fn tell_action(&mut self, at: usize, erased: &mut FxHashSet<OpId>) {
-        let readers = self.state.readers.get(at).cloned().unwrap_or_default();
+    fn notify_action(&mut self, at: usize, erased: &mut FxHashSet<OpId>) {
+        let users = self.state.users.get(at).cloned().unwrap_or_default();
         let action = self.state.actions[at];
         if let Action::Replace { op, .. } = action {
             let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
             let values: SmallVec<[ValueId; 4]> =
                 results.iter().flat_map(|&result| self.state.latest(&self.ir, result)).collect();
-            self.tell(&Event::OpReplaced { op, values: &values });
+            self.notify(&Event::OpReplaced { op, values: &values });
         }
-        for op in readers {
-            self.tell(&Event::OpModified { op });
+        for op in users {
+            self.notify(&Event::OpModified { op });
         }
         match action {
             Action::Replace { op, .. } => {
-                self.tell_erased(vec![Gone::Op(op)], erased);
+                self.notify_erased(vec![Gone::Op(op)], erased);
             }
-            Action::EraseBlock { block } => self.tell_erased(vec![Gone::Block(block)], erased),
+            Action::EraseBlock { block } => self.notify_erased(vec![Gone::Block(block)], erased),
             Action::ReplaceValue { .. } => {}
         }
     }
 
     /// Notifies listeners of erased operations, nested ones first, each once.
-    fn tell_erased(&mut self, mut pending: Vec<Gone>, erased: &mut FxHashSet<OpId>) {
+    fn notify_erased(&mut self, mut pending: Vec<Gone>, erased: &mut FxHashSet<OpId>) {
         while let Some(next) = pending.pop() {
             match next {
                 Gone::Op(op) if erased.insert(op) => {
@@ -356,12 +358,12 @@ impl DelayingRewriter<'_, '_> {
                     }
                 }
                 Gone::Op(_) => {}
-                Gone::OpItself(op) => self.tell(&Event::OpErased { op }),
+                Gone::OpItself(op) => self.notify(&Event::OpErased { op }),
                 Gone::Block(block) => {
                     pending.push(Gone::BlockItself(block));
                     pending.extend(self.ir.block_ops_rev(block).map(Gone::Op));
                 }
-                Gone::BlockItself(block) => self.tell(&Event::BlockErased { block }),
+                Gone::BlockItself(block) => self.notify(&Event::BlockErased { block }),
             }
         }
     }

@@ -23,7 +23,7 @@ use crate::set::{Candidates, FrozenPatternSet};
 use crate::target::{ConversionTarget, Legality};
 
 /// A pattern that cannot lead to anything legal, and those of its generated operations that cannot become legal.
-pub(super) type Hopeless = (PatternId, Vec<String>);
+pub(super) type Pruned = (PatternId, Vec<String>);
 
 /// Depth of a name that is being visited already.
 const CYCLE: u32 = u32::MAX;
@@ -32,7 +32,7 @@ const CYCLE: u32 = u32::MAX;
 pub(super) struct LegalizationOrder {
     rooted: FxHashMap<OpName, Vec<PatternId>>,
     any: Vec<PatternId>,
-    hopeless: FxHashMap<OpName, Vec<Hopeless>>,
+    pruned_by_name: FxHashMap<OpName, Vec<Pruned>>,
     by_name: PerName<Candidates>,
     all_by_name: FxHashMap<OpName, Arc<[PatternId]>>,
 }
@@ -134,7 +134,7 @@ impl LegalizationOrder {
                 .cloned()
                 .collect();
             if !ops.is_empty() {
-                self.hopeless.entry(root).or_default().push((pattern, ops));
+                self.pruned_by_name.entry(root).or_default().push((pattern, ops));
             }
         }
     }
@@ -201,7 +201,7 @@ impl LegalizationOrder {
             return known.clone();
         }
         let rooted = self.rooted.get(&name).map_or(&[][..], Vec::as_slice);
-        let hopeless = if rooted.is_empty() { &[][..] } else { self.hopeless_of(name) };
+        let pruned = if rooted.is_empty() { &[][..] } else { self.pruned_of(name) };
         let mut any = self
             .any
             .iter()
@@ -209,7 +209,7 @@ impl LegalizationOrder {
             .filter(|&pattern| patterns.info(pattern).applies_to(ctx, name))
             .peekable();
         // With patterns on any operation there are no hopeless ones to merge them with.
-        let mut merged: Vec<PatternId> = hopeless.iter().map(|hopeless| hopeless.0).collect();
+        let mut merged: Vec<PatternId> = pruned.iter().map(|pruned| pruned.0).collect();
         for &pattern in rooted {
             let benefit = patterns.info(pattern).benefit;
             while let Some(other) = any.next_if(|&other| patterns.info(other).benefit > benefit) {
@@ -223,18 +223,18 @@ impl LegalizationOrder {
         merged
     }
 
-    fn hopeless_of(&self, name: OpName) -> &[Hopeless] {
-        self.hopeless.get(&name).map_or(&[], Vec::as_slice)
+    fn pruned_of(&self, name: OpName) -> &[Pruned] {
+        self.pruned_by_name.get(&name).map_or(&[], Vec::as_slice)
     }
 
     /// The patterns for operations of a name that are never tried: all of them are hopeless.
-    pub fn pruned(&self, name: OpName) -> &[Hopeless] {
-        if self.rooted.contains_key(&name) { &[] } else { self.hopeless_of(name) }
+    pub fn pruned(&self, name: OpName) -> &[Pruned] {
+        if self.rooted.contains_key(&name) { &[] } else { self.pruned_of(name) }
     }
 
     /// All patterns that are never tried.
-    pub fn all_pruned(&self) -> Vec<&Hopeless> {
-        let mut all: Vec<&Hopeless> = self.hopeless.keys().flat_map(|&name| self.pruned(name)).collect();
+    pub fn all_pruned(&self) -> Vec<&Pruned> {
+        let mut all: Vec<&Pruned> = self.pruned_by_name.keys().flat_map(|&name| self.pruned(name)).collect();
         all.sort_by_key(|pruned| pruned.0);
         all
     }

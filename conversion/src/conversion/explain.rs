@@ -11,13 +11,13 @@ impl ConversionDriver<'_, '_> {
     /// Legalizes as [`ConversionDriver::legalize_op`] does, with failure reasons if the operation must become legal and
     /// cannot. They are not recorded before that is known: then everything is rolled back, and legalization runs again.
     pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
-        self.legalizer.told = 0;
+        self.legalizer.explained = 0;
         self.legalizer.too_deep = None;
         self.legalizer.failures.begin_root(self.rewriter.ir.journal_len(), self.rewriter.state.lengths());
         match self.legalize_op(op) {
-            Err(None) if !self.legalizer.errors.is_stopped() && self.must_become_legal(op) => {
+            Err(None) if !self.legalizer.errors.is_stopped() && self.must_be_legalized(op) => {
                 let stats = self.legalizer.stats;
-                self.legalizer.told = 0;
+                self.legalizer.explained = 0;
                 self.legalizer.explaining = true;
                 let result = self.legalize_op(op);
                 self.legalizer.explaining = false;

@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::converters::ConverterId;
 use super::driver::ConversionDriver;
-use super::legalizer::{Illegal, MAX_TOLD};
+use super::legalizer::{Illegal, MAX_EXPLAINED};
 use super::state::Lengths;
 use super::tree::LegalizationNode;
 use crate::pattern::PatternId;
@@ -52,12 +52,12 @@ struct Failure {
     asked: Box<[PatternId]>,
     above: FxHashSet<PatternId>,
     /// Explanation, if failure reasons were recorded, and the number of operations that were visited for it.
-    told: Option<(Box<LegalizationNode>, u32)>,
+    explained: Option<(Box<LegalizationNode>, u32)>,
 }
 
 impl Failure {
     fn bytes(&self) -> usize {
-        let nodes = self.told.as_ref().map_or(0, |told| told.1 as usize);
+        let nodes = self.explained.as_ref().map_or(0, |explained| explained.1 as usize);
         let patterns = self.asked.len() + 4 * self.above.len();
         FAILURE_BYTES + size_of_val(&*self.key) + size_of::<PatternId>() * patterns + NODE_BYTES * nodes
     }
@@ -88,7 +88,7 @@ pub(super) struct Begun {
     attempts: u64,
     rollbacks: u64,
     words: u64,
-    told: u32,
+    explained: u32,
 }
 
 impl Failures {
@@ -157,7 +157,7 @@ impl ConversionDriver<'_, '_> {
             attempts: self.legalizer.stats.patterns_tried,
             rollbacks: self.legalizer.stats.rollbacks,
             words: failures.words,
-            told: self.legalizer.told,
+            explained: self.legalizer.explained,
         }
     }
 
@@ -202,13 +202,13 @@ impl ConversionDriver<'_, '_> {
             let is_above = |pattern: &PatternId| applied.contains(pattern) == failure.above.contains(pattern);
             failure.key == key && failure.asked.iter().all(is_above)
         })?;
-        let told = match &known.told {
+        let explained = match &known.explained {
             // Reported as if it were tried, unless the explanation would be too large.
-            Some((node, visits)) if legalizer.explaining && legalizer.told + visits <= MAX_TOLD => {
-                legalizer.told += visits;
+            Some((node, visits)) if legalizer.explaining && legalizer.explained + visits <= MAX_EXPLAINED => {
+                legalizer.explained += visits;
                 Some(Box::new(LegalizationNode { op, ..(**node).clone() }))
             }
-            _ if legalizer.explaining && legalizer.told < MAX_TOLD => return None,
+            _ if legalizer.explaining && legalizer.explained < MAX_EXPLAINED => return None,
             _ => None,
         };
         for pattern in &known.asked {
@@ -218,7 +218,7 @@ impl ConversionDriver<'_, '_> {
         if let Some(log) = &mut self.rewriter.log {
             log.note("* Failed before in the same state");
         }
-        Some(told)
+        Some(explained)
     }
 
     /// Remembers that an attempt failed.
@@ -239,8 +239,8 @@ impl ConversionDriver<'_, '_> {
         };
         let attempts = legalizer.stats.patterns_tried - begun.attempts;
         let cost = attempts * WORDS_PER_ATTEMPT + (legalizer.failures.words - begun.words);
-        let told = node.filter(|_| legalizer.told <= MAX_TOLD);
-        let told = told.map(|node| (Box::new(node.clone()), legalizer.told - begun.told));
+        let explained = node.filter(|_| legalizer.explained <= MAX_EXPLAINED);
+        let explained = explained.map(|node| (Box::new(node.clone()), legalizer.explained - begun.explained));
         // Many failures that only look alike are not worth more.
         if alike.len() as u64 * WORDS_PER_ATTEMPT > cost {
             return;
@@ -251,7 +251,7 @@ impl ConversionDriver<'_, '_> {
         let asked = failures.asked.iter().enumerate().filter(|asked| *asked.1 >= begun.now);
         let asked: Box<[PatternId]> = asked.map(|(index, _)| PatternId::from_index(index)).collect();
         let above = legalizer.applied.iter().copied().filter(|pattern| asked.contains(pattern)).collect();
-        let failure = Failure { key, asked, above, told };
+        let failure = Failure { key, asked, above, explained };
         failures.charge(failure.bytes());
         let alike = failures.known.entry(look).or_default();
         // An explained failure replaces one that was not.

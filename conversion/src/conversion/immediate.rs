@@ -20,13 +20,13 @@ impl DelayingRewriter<'_, '_> {
     pub fn replace_at_once(&mut self, op: OpId, values: &[&[ValueId]]) {
         let inside = |value: &ValueId| {
             let around = match self.ir.defining_op(*value) {
-                Some(definer) => Some(definer),
+                Some(defining_op) => Some(defining_op),
                 None => self.ir.value_block(*value).and_then(|block| self.ir.block_parent_op(block)),
             };
             around.is_some_and(|around| self.ir.is_ancestor(op, around))
         };
         if values.iter().any(|list| list.iter().any(inside)) {
-            self.misuse = Some("it replaces an operation by what goes away with it");
+            self.misuse = Some("it replaces an operation by values that are erased with it");
             return;
         }
         let results: SmallVec<[ValueId; 2]> = self.ir.op(op).results().into();
@@ -43,13 +43,13 @@ impl DelayingRewriter<'_, '_> {
     /// Replaces the uses of an operation's results by these values, and erases it.
     pub fn exchange(&mut self, op: OpId, results: &[ValueId], by: &[Option<ValueId>]) {
         let values: SmallVec<[ValueId; 4]> = by.iter().copied().flatten().collect();
-        self.tell(&Event::OpReplaced { op, values: &values });
+        self.notify(&Event::OpReplaced { op, values: &values });
         for (&result, &by) in results.iter().zip(by) {
             let Some(by) = by else { continue };
             let uses: SmallVec<[Use; 8]> = self.ir.uses(result).collect();
             for value_use in uses {
                 self.ir.set_operand(value_use.op, value_use.index as usize, by);
-                self.tell(&Event::OpModified { op: value_use.op });
+                self.notify(&Event::OpModified { op: value_use.op });
             }
         }
         erase_now(self, op);
@@ -92,7 +92,7 @@ impl DelayingRewriter<'_, '_> {
 
     /// Inputs of a cast that only changes types: if values are replaced at once, users have the cast's result, and the
     /// actual replacement of the value is the cast's input.
-    pub fn behind_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
+    pub fn look_through_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
         if !self.immediate {
             return None;
         }

@@ -45,7 +45,7 @@ impl DelayingRewriter<'_, '_> {
                     // In the end the users of a replaced value use its replacement, if that is not replaced itself: the
                     // replacement's own uses are replaced before.
                     (of_root == value
-                        || value == self.stand_in(of_root, remapped) && !self.state.is_mapped(value))
+                        || value == self.current_value(of_root, remapped) && !self.state.is_mapped(value))
                         && (!remapped || self.is_settled_before(value, root))
                 }))
             && data.loc() == new.loc
@@ -57,32 +57,33 @@ impl DelayingRewriter<'_, '_> {
     /// Returns true if the defining op of a value comes before an operation, so that it was converted if it ever is:
     /// the value's current replacement is the final one.
     fn is_settled_before(&self, value: ValueId, op: OpId) -> bool {
-        let Some(definer) = self.ir.defining_op(value) else { return true };
-        if self.state.is_ignored(definer) {
+        let Some(defining_op) = self.ir.defining_op(value) else { return true };
+        if self.state.is_ignored(defining_op) {
             return true;
         }
-        let Some(block) = self.ir.op(definer).parent() else { return false };
-        let reader = match self.ir.op(op).parent() == Some(block) {
+        let Some(block) = self.ir.op(defining_op).parent() else { return false };
+        let user = match self.ir.op(op).parent() == Some(block) {
             true => Some(op),
             false => self.ir.ancestor_in_block(block, op),
         };
-        reader.is_none_or(|reader| self.ir.is_before_in_block(definer, reader))
+        user.is_none_or(|user| self.ir.is_before_in_block(defining_op, user))
     }
 
     /// The newest replacement of the same type of a value if `remapped` is true, else the value itself.
     #[inline]
-    fn stand_in(&self, value: ValueId, remapped: bool) -> ValueId {
+    fn current_value(&self, value: ValueId, remapped: bool) -> ValueId {
         let newest = || self.state.with_type(&self.ir, value, self.ir.value_type(value)).flatten();
         if remapped { newest().unwrap_or(value) } else { value }
     }
 
     /// Returns true if one of the values is a result of an operation that will be replaced in place.
-    pub fn is_becoming(&self, values: &[ValueId]) -> bool {
-        self.state.becoming != 0 && values.iter().any(|&value| self.becoming_definer(value).is_some())
+    pub fn is_replaced_in_place(&self, values: &[ValueId]) -> bool {
+        self.state.in_place_count != 0
+            && values.iter().any(|&value| self.in_place_defining_op(value).is_some())
     }
 
-    fn becoming_definer(&self, value: ValueId) -> Option<OpId> {
-        self.ir.defining_op(value).filter(|&op| self.state.becomes(op).is_some())
+    fn in_place_defining_op(&self, value: ValueId) -> Option<OpId> {
+        self.ir.defining_op(value).filter(|&op| self.state.in_place_form(op).is_some())
     }
 
     /// Rolls back to a mark, except for settled operations: they are needed again, and there may be many. Returns true
@@ -99,7 +100,7 @@ impl DelayingRewriter<'_, '_> {
 
     /// Creates the operation that replaces one in place, after those that define its operands.
     pub fn settle(&mut self, op: OpId) {
-        let Some(form) = self.state.becomes(op) else { return };
+        let Some(form) = self.state.in_place_form(op) else { return };
         // Nearly always its operands exist.
         if self.unsettled_operand(op, form, |_| true).is_none() {
             self.settle_one(op, form);
@@ -108,13 +109,13 @@ impl DelayingRewriter<'_, '_> {
         let mut pending = vec![(op, form)];
         let mut seen: FxHashSet<OpId> = FxHashSet::default();
         while let Some(&(op, form)) = pending.last() {
-            let next = self.unsettled_operand(op, form, |definer| seen.insert(definer));
-            if let Some(next) = next.and_then(|next| Some((next, self.state.becomes(next)?))) {
+            let next = self.unsettled_operand(op, form, |defining_op| seen.insert(defining_op));
+            if let Some(next) = next.and_then(|next| Some((next, self.state.in_place_form(next)?))) {
                 pending.push(next);
                 continue;
             }
             pending.pop();
-            if self.state.becomes(op).is_some() {
+            if self.state.in_place_form(op).is_some() {
                 self.settle_one(op, form);
             }
         }
@@ -124,16 +125,17 @@ impl DelayingRewriter<'_, '_> {
     fn unsettled_operand(&self, op: OpId, form: Form, mut which: impl FnMut(OpId) -> bool) -> Option<OpId> {
         let mut read = self.ir.operands(op).filter(|_| form.remapped);
         read.find_map(|value| {
-            self.becoming_definer(self.stand_in(value, true)).filter(|&definer| which(definer))
+            self.in_place_defining_op(self.current_value(value, true))
+                .filter(|&defining_op| which(defining_op))
         })
     }
 
     /// Creates the defining ops of the newest replacements of a value.
     #[inline]
     pub fn settle_leaf(&mut self, value: ValueId) {
-        if self.state.becoming != 0 {
+        if self.state.in_place_count != 0 {
             for value in self.state.leaf(value) {
-                if let Some(op) = self.becoming_definer(value) {
+                if let Some(op) = self.in_place_defining_op(value) {
                     self.settle(op);
                 }
             }
@@ -144,7 +146,7 @@ impl DelayingRewriter<'_, '_> {
     fn settle_one(&mut self, op: OpId, form: Form) {
         let mut new = OperationState::new(self.ctx, form.name, self.ir.op(op).loc());
         (new.inherent, new.discardable) = (form.inherent, form.discardable);
-        new.operands = self.ir.operands(op).map(|value| self.stand_in(value, form.remapped)).collect();
+        new.operands = self.ir.operands(op).map(|value| self.current_value(value, form.remapped)).collect();
         let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
         new.result_types = results.iter().map(|&result| self.ir.value_type(result)).collect();
         let made = self.ir.create_op(&new);
@@ -158,8 +160,8 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Renames all operations that are replaced in place.
-    pub fn become_all(&mut self) {
-        for (op, form) in self.state.take_becoming() {
+    pub fn replace_all_in_place(&mut self) {
+        for (op, form) in self.state.take_in_place() {
             if self.ir.is_live(op) {
                 self.ir.set_op_name_and_attrs(op, form.name, form.inherent, form.discardable);
             }

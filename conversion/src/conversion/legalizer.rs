@@ -24,12 +24,12 @@ use crate::rewriter::Rewriter;
 use crate::set::FrozenPatternSet;
 use crate::target::{LegalInfo, ResolvedTarget};
 
-/// Maximum number of patterns that are applied inside of each other's results.
+/// Maximum depth of nested applications of patterns.
 pub(super) const MAX_DEPTH: u32 = 256;
 
 /// Maximum number of nodes in the explanation of one failure: each of a few patterns leads to an operation with a few
 /// patterns, and so on.
-pub(super) const MAX_TOLD: u32 = 1000;
+pub(super) const MAX_EXPLAINED: u32 = 1000;
 
 /// Maximum number of times that one operation is folded in place.
 const MAX_FOLDS: u32 = 64;
@@ -46,7 +46,7 @@ pub(super) struct Legalizer<'c> {
     /// True if failure reasons are recorded. Failures on the way to a legal result need no explanation.
     pub explaining: bool,
     /// Number of explained operations since the last one that was not created by a pattern.
-    pub told: u32,
+    pub explained: u32,
     /// Nested applications of patterns when the limit was reached, if it was for the last operation that was not
     /// created by a pattern.
     pub too_deep: Option<Vec<String>>,
@@ -95,7 +95,7 @@ impl<'c> Legalizer<'c> {
             order,
             stats: ConversionStats::default(),
             explaining: false,
-            told: 0,
+            explained: 0,
             too_deep: None,
             errors: PatternErrors::default(),
             applied: Vec::new(),
@@ -207,8 +207,8 @@ impl ConversionDriver<'_, '_> {
     pub(super) fn legalize_now(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.depth += 1;
         let explaining = self.legalizer.explaining;
-        self.legalizer.told += 1;
-        self.legalizer.explaining = explaining && self.legalizer.told <= MAX_TOLD;
+        self.legalizer.explained += 1;
+        self.legalizer.explaining = explaining && self.legalizer.explained <= MAX_EXPLAINED;
         let folding = self.legalizer.config.folding;
         let result = if folding == FoldingMode::BeforePatterns && self.legalize_by_fold(op) {
             Ok(())
@@ -314,7 +314,7 @@ impl ConversionDriver<'_, '_> {
         if self.rewriter.state.keep_late {
             self.rewriter.state.late.push(super::state::Late::OpModified(op));
         } else if self.rewriter.immediate {
-            self.rewriter.tell(&Event::OpModified { op });
+            self.rewriter.notify(&Event::OpModified { op });
         }
     }
 

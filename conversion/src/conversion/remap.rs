@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::config::ConversionMode;
 use super::converters::ConverterId;
-use super::rewriter::{DelayingRewriter, FOR_ITSELF};
+use super::rewriter::{DelayingRewriter, REPLACED_BY_ITSELF};
 use super::state::{Action, CastInfo, CastKind, Values};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::{ConvertedOperands, after_definition};
@@ -27,7 +27,7 @@ impl DelayingRewriter<'_, '_> {
         value: ValueId,
         loc: Option<Location>,
     ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
-        if let Some(one) = self.unsettled_by_one(value).filter(|&one| !self.is_becoming(&[one])) {
+        if let Some(one) = self.unsettled_by_one(value).filter(|&one| !self.is_replaced_in_place(&[one])) {
             return Ok(Values::from_slice(&[one]));
         }
         self.remapped_for(value, loc)
@@ -45,11 +45,11 @@ impl DelayingRewriter<'_, '_> {
     fn remapped_for(
         &mut self,
         value: ValueId,
-        reader: Option<Location>,
+        user: Option<Location>,
     ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
         self.settle_leaf(value);
         if self.converters.in_use.is_none() {
-            return Ok(self.behind_cast(value).unwrap_or_else(|| self.state.latest(&self.ir, value)));
+            return Ok(self.look_through_cast(value).unwrap_or_else(|| self.state.latest(&self.ir, value)));
         }
         let Some(types) = self.converters.convert_value(self.ctx, &self.ir, value) else {
             return Err(MatchFailure::not_converted(self.ir.value_type(value)));
@@ -60,15 +60,15 @@ impl DelayingRewriter<'_, '_> {
         if let Some(values) = self.state.with_types(&self.ir, value, &types) {
             return Ok(values);
         }
-        let behind = self.behind_cast(value);
-        if let Some(values) = &behind
+        let source = self.look_through_cast(value);
+        if let Some(values) = &source
             && values.iter().map(|&value| self.ir.value_type(value)).eq(types.iter().copied())
         {
             return Ok(values.clone());
         }
-        let latest = behind.unwrap_or_else(|| self.state.latest(&self.ir, value));
+        let latest = source.unwrap_or_else(|| self.state.latest(&self.ir, value));
         let original = self.ir.value_type(value);
-        let loc = reader.unwrap_or_else(|| self.value_loc(value));
+        let loc = user.unwrap_or_else(|| self.value_loc(value));
         let at = self.insert_point_of(&latest);
         let info = CastInfo {
             kind: CastKind::Target,
@@ -163,7 +163,7 @@ impl DelayingRewriter<'_, '_> {
         }
         self.settle_leaf(from);
         if self.state.leads_back(from, to) {
-            self.misuse = Some(FOR_ITSELF);
+            self.misuse = Some(REPLACED_BY_ITSELF);
             return;
         }
         // Where a value is replaced again, the newest replacement holds.
@@ -183,7 +183,7 @@ impl DelayingRewriter<'_, '_> {
     ) -> MatchResult {
         if self.mode == ConversionMode::Rollback {
             return Err(MatchFailure::new(
-                "only some uses of a value cannot be replaced where edits are taken back",
+                "replacing only some uses of a value is not supported where edits can be rolled back",
             ));
         }
         let chosen: SmallVec<[Use; 4]> =

@@ -76,7 +76,7 @@ impl<'c> RootReplacer<'c> for ConversionDriver<'_, 'c> {
     }
 
     fn settle(&mut self, root: OpId, reads: Reads, operands: &[u32], read: &mut Operands) -> MatchResult {
-        if reads != Reads::Remapped || !self.rewriter.is_becoming(read) {
+        if reads != Reads::Remapped || !self.rewriter.is_replaced_in_place(read) {
             return Ok(());
         }
         read.clear();
@@ -135,7 +135,7 @@ impl ConversionDriver<'_, '_> {
         }
         let reads_the_same = || {
             rewriter.ir.operands(root).eq(new.operands.iter().copied())
-                && !rewriter.is_becoming(&new.operands)
+                && !rewriter.is_replaced_in_place(&new.operands)
         };
         if !legal && (reads == Reads::Remapped && !reads_the_same() || !self.is_in_order(root)) {
             return None;
@@ -159,7 +159,7 @@ impl ConversionDriver<'_, '_> {
             ReplacePlan::Become | ReplacePlan::Tentative(_) => {
                 self.rewriter.ir.set_op_name_and_attrs(root, new.name, new.inherent, new.discardable);
             }
-            ReplacePlan::BecomeLater(form) => self.rewriter.state.set_becoming(root, form),
+            ReplacePlan::BecomeLater(form) => self.rewriter.state.set_in_place(root, form),
             ReplacePlan::CreateInFront => {
                 self.settle(root, reads, operands, &mut new.operands)?;
                 let ir = &mut self.rewriter.ir;
@@ -212,7 +212,7 @@ impl ConversionDriver<'_, '_> {
             && !matches!(look_for_fold(ctx, ir, root), Fold::Unchanged);
         self.roll_back(mark);
         if legal {
-            self.rewriter.state.set_becoming(root, form);
+            self.rewriter.state.set_in_place(root, form);
         }
         (!folds).then_some(legal)
     }

@@ -21,7 +21,7 @@ use crate::rewriter::{Cursor, Rewriter, erase_now};
 
 /// Misuse: in a graph region an operation may use its own result, and its replacement may fold to its
 /// operand.
-pub(super) const FOR_ITSELF: &str = "it lets a value stand for itself";
+pub(super) const REPLACED_BY_ITSELF: &str = "it replaces a value by itself";
 
 /// Rewriter of a conversion: edits the body, and records delayed edits.
 pub(super) struct DelayingRewriter<'r, 'c> {
@@ -52,7 +52,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
 
     fn notify(&mut self, event: &Event<'_>) {
         if self.immediate && !matches!(event, Event::MatchFailure { .. }) {
-            self.tell(event);
+            self.notify(event);
         }
         if matches!(event, Event::OpErased { .. } | Event::BlockErased { .. }) {
             return;
@@ -99,12 +99,12 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
             "an operation with {count} results is replaced by {} lists of values",
             values.len()
         );
-        if self.state.is_replaced(op) || self.state.becomes(op).is_some() {
+        if self.state.is_replaced(op) || self.state.in_place_form(op).is_some() {
             self.misuse = Some("it replaces or erases an operation that was replaced or erased before");
             return;
         }
         if self.state.cast_info(op).is_some() {
-            self.misuse = Some("it replaces or erases a cast that the driver made");
+            self.misuse = Some("it replaces or erases a cast that the driver created");
             return;
         }
         if let Some(log) = &mut self.log {
@@ -121,7 +121,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
         for (index, list) in values.iter().enumerate() {
             let result = self.ir.op(op).results()[index];
             if self.state.leads_back(result, list) {
-                self.misuse = Some(FOR_ITSELF);
+                self.misuse = Some(REPLACED_BY_ITSELF);
                 return;
             }
             self.state.replace(&self.ir, result, list);
@@ -147,7 +147,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
             }
         }
         if self.immediate {
-            self.tell(&Event::BlockErased { block });
+            self.notify(&Event::BlockErased { block });
         }
         self.state.act(Action::EraseBlock { block });
         self.erased_blocks.insert(block, ());
@@ -165,7 +165,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
         _to: ValueId,
         _which: &mut dyn FnMut(&Ir, Use) -> bool,
     ) -> Result<(), MatchFailure> {
-        Err(MatchFailure::new("only some uses of a value cannot be replaced in a dialect conversion"))
+        Err(MatchFailure::new("replacing only some uses of a value is not supported in a dialect conversion"))
     }
 }
 
@@ -195,7 +195,7 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
         for index in 0..self.ir.op(root).results().len() {
             let (result, new) = (self.ir.op(root).results()[index], self.ir.op(by).results()[index]);
             if self.state.leads_back(result, &[new]) {
-                self.misuse = Some(FOR_ITSELF);
+                self.misuse = Some(REPLACED_BY_ITSELF);
                 return;
             }
             self.state.replace(&self.ir, result, &[new]);
@@ -223,7 +223,7 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
         self.ir.value_loc(value).unwrap_or(Location::UNKNOWN)
     }
 
-    pub fn tell(&mut self, event: &Event<'_>) {
+    pub fn notify(&mut self, event: &Event<'_>) {
         self.listeners.notify(self.ctx, &self.ir, event);
     }
 

@@ -28,9 +28,8 @@ impl ConversionDriver<'_, '_> {
         self.legalizer.explaining = config.explain || self.rewriter.immediate || self.is_watched();
         let unseen = !config.check_patterns && !self.legalizer.checks.any() && !self.is_watched();
         self.legalizer.plans.unwatched = rollback && unseen;
-        self.legalizer.plans.in_place = unseen
-            && !self.legalizer.patterns.any_looks_around()
-            && !self.legalizer.target.any_looks_around();
+        self.legalizer.plans.in_place =
+            unseen && !self.legalizer.patterns.is_non_local() && !self.legalizer.target.is_non_local();
         let whole = rollback.then(|| self.rewriter.state.mark_all(&mut self.rewriter.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
@@ -61,14 +60,14 @@ impl ConversionDriver<'_, '_> {
                     }
                 }
                 Err(node) => {
-                    if !self.must_become_legal(op) && self.legalizer.too_deep.is_some() {
+                    if !self.must_be_legalized(op) && self.legalizer.too_deep.is_some() {
                         failures.push(self.diagnose_too_deep(op));
                         if failures.len() >= most_failures {
                             break;
                         }
                         continue;
                     }
-                    if !self.must_become_legal(op) {
+                    if !self.must_be_legalized(op) {
                         report.unlegalized.push(op);
                         if config.explain {
                             report.explanation.roots.extend(node.map(|node| *node));
@@ -113,7 +112,7 @@ impl ConversionDriver<'_, '_> {
             report.changed = stats.patterns_applied > 0 || stats.folds > 0;
             report.errors = left_out;
             report.stats = stats;
-            self.rewriter.tell_listeners();
+            self.rewriter.notify_listeners();
             match whole {
                 Some(mark) if goal == Goal::Analysis => {
                     drop(self.rewriter.state.roll_back(&mut self.rewriter.ir, mark));
@@ -131,7 +130,7 @@ impl ConversionDriver<'_, '_> {
         match whole {
             Some(mark) if rollback => drop(self.rewriter.state.roll_back(&mut self.rewriter.ir, mark)),
             whole => {
-                self.rewriter.tell_listeners();
+                self.rewriter.notify_listeners();
                 if let Some(mark) = whole {
                     self.rewriter.state.accept(&mut self.rewriter.ir, mark);
                 }
@@ -176,7 +175,7 @@ impl ConversionDriver<'_, '_> {
             None => {
                 // The edits persist, and need their casts.
                 let _ = self.finish(false);
-                self.rewriter.tell_listeners();
+                self.rewriter.notify_listeners();
                 self.rewriter.clean_up();
             }
         }
@@ -200,7 +199,7 @@ impl ConversionDriver<'_, '_> {
     }
 
     /// Returns true if the conversion fails if an operation cannot be legalized.
-    pub(super) fn must_become_legal(&self, op: OpId) -> bool {
+    pub(super) fn must_be_legalized(&self, op: OpId) -> bool {
         match self.legalizer.goal {
             Goal::Full => true,
             Goal::Partial => self.legalizer.target.is_illegal(self.rewriter.ctx, &self.rewriter.ir, op),
@@ -266,7 +265,7 @@ impl ConversionDriver<'_, '_> {
                 return Ok(());
             }
             match self.legalize_op(op) {
-                Err(_) if self.must_become_legal(op) => Err(self.rewriter.ir.op(op).name()),
+                Err(_) if self.must_be_legalized(op) => Err(self.rewriter.ir.op(op).name()),
                 _ => Ok(()),
             }
         });

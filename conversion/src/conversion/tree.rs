@@ -46,7 +46,7 @@ impl fmt::Display for Outcome {
             Outcome::TooDeep { limit } => write!(f, "not tried, more than {limit} steps deep"),
             Outcome::Pruned { ops } => {
                 let ops: Vec<String> = ops.iter().map(|op| format!("'{op}'")).collect();
-                write!(f, "not tried, it creates {} which cannot become legal", ops.join(", "))
+                write!(f, "not tried, it creates {} which cannot be legalized", ops.join(", "))
             }
         }
     }

@@ -35,12 +35,12 @@ pub fn convert_branch_types(
     rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
-    let converter = rewriter.type_converter().ok_or("there is no converter")?;
-    let ranges = passed_on(ctx, rewriter.ir(), op).ok_or("it is no branch that tells its operands")?;
+    let converter = rewriter.type_converter().ok_or("there is no type converter")?;
+    let ranges = passed_on(ctx, rewriter.ir(), op).ok_or("its successor operands are not known")?;
     let old: Vec<ValueId> = rewriter.ir().operands(op).collect();
     for block in rewriter.ir().successors(op) {
         if converter.convert_block_signature(ctx, rewriter.ir(), block).is_none() {
-            return Err("the type of a block argument does not convert".into());
+            return Err("the type of a block argument cannot be converted".into());
         }
     }
     for (index, range) in ranges.iter().enumerate() {
@@ -103,7 +103,7 @@ pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<
 /// The condition under which the pattern of branches has nothing to do: the operands that successors take have legal types.
 /// No opinion of an operation that does not tell which these are.
 pub fn branch_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::of_itself(move |ctx, ir, op| {
+    DynamicLegality::local(move |ctx, ir, op| {
         let mut passed = passed_on(ctx, ir, op)?.into_iter().flatten();
         Some(passed.all(|index| converter.is_legal_value(ctx, ir, ir.operand(op, index))))
     })

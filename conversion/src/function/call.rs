@@ -26,7 +26,7 @@ pub fn convert_call_types(
         rewriter.ir().op(op).results().iter().map(|&v| rewriter.ir().value_type(v)).collect();
     let (mut types, mut results) = (Vec::new(), Vec::new());
     for ty in old {
-        let all = rewriter.convert_types(&[ty]).ok_or("the type of a result does not convert")?;
+        let all = rewriter.convert_types(&[ty]).ok_or("the type of a result cannot be converted")?;
         results.push(all.len());
         types.extend(all);
     }
@@ -88,5 +88,5 @@ pub fn populate_return_conversion(patterns: &mut PatternSet, op: &str, converter
 /// The condition under which the patterns of calls and returns have nothing to do: all operands and results have legal
 /// types.
 pub fn types_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::of_itself(move |ctx, ir, op| Some(converter.is_legal_op(ctx, ir, op)))
+    DynamicLegality::local(move |ctx, ir, op| Some(converter.is_legal_op(ctx, ir, op)))
 }

@@ -79,12 +79,14 @@ pub fn convert_function_type(
     rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
-    let function = rewriter.ir().attr_named(ctx, op, attribute).ok_or("no function type")?;
-    let AttrData::Type(function) = ctx.attr_data(function) else { return Err("no function type".into()) };
-    let TypeData::Function { inputs, results } = ctx.type_data(*function) else {
-        return Err("no function type".into());
+    let function = rewriter.ir().attr_named(ctx, op, attribute).ok_or("it has no function type")?;
+    let AttrData::Type(function) = ctx.attr_data(function) else {
+        return Err("it has no function type".into());
     };
-    let does_not_convert = || MatchFailure::new("a type of the signature does not convert");
+    let TypeData::Function { inputs, results } = ctx.type_data(*function) else {
+        return Err("it has no function type".into());
+    };
+    let does_not_convert = || MatchFailure::new("a type of the signature cannot be converted");
     let convert = |ty: &Type| converter.convert(ctx, *ty).ok_or_else(does_not_convert);
     let signature = converter.convert_signature(ctx, inputs).ok_or_else(does_not_convert)?;
     let inputs = inputs.iter().map(convert).collect::<Result<Vec<_>, _>>()?;
@@ -127,7 +129,7 @@ pub fn populate_any_function_signature_conversion(patterns: &mut PatternSet, con
 /// The condition under which the pattern of [`populate_function_signature_conversion`] has nothing to do: the types of
 /// `function_type` and of the entry block's arguments are legal.
 pub fn signature_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::of_itself(move |ctx, ir, op| {
+    DynamicLegality::local(move |ctx, ir, op| {
         let Some(function) = ir.attr_named(ctx, op, "function_type") else { return Some(true) };
         let entry = ir.op(op).regions().first().and_then(|&body| ir.region(body).first());
         let legal = |block| ir.block(block).args().iter().all(|&arg| converter.is_legal_value(ctx, ir, arg));

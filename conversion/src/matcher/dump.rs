@@ -24,10 +24,10 @@ impl Program {
             for &pattern in &node.patterns {
                 let pattern = &self.patterns[pattern as usize];
                 let _ = writeln!(out, "{pad}=> {}", pattern.name);
-                for reader in &pattern.compiled.readers {
-                    let via = self.positions.describe(ctx, reader.via);
-                    let _ = writeln!(out, "{pad}     for each reader of {via}");
-                    for &Check { question: id, answer, .. } in &reader.checks {
+                for user in &pattern.compiled.users {
+                    let via = self.positions.describe(ctx, user.via);
+                    let _ = writeln!(out, "{pad}     for each user of {via}");
+                    for &Check { question: id, answer, .. } in &user.checks {
                         let question = self.questions.at(id);
                         let asked = wording.question(question);
                         let _ = writeln!(out, "{pad}       {asked}: {}", wording.answer(question, answer));

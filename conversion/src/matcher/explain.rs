@@ -133,7 +133,7 @@ fn seen(ctx: &Context, ir: &Ir, value: &NativeValue) -> String {
         format!("{}{more}", shown.join(", "))
     };
     let of_type = |value: ValueId| cut(type_to_string(ctx, ir.value_type(value)));
-    let gone = "what is gone".to_owned();
+    let gone = "an erased entity".to_owned();
     match value {
         NativeValue::Op(op) => match ir.try_op(*op) {
             Some(data) => format!("operation '{}'", ctx.op_str(data.name())),
@@ -161,7 +161,7 @@ fn seen(ctx: &Context, ir: &Ir, value: &NativeValue) -> String {
         NativeValue::Bool(value) => value.to_string(),
         NativeValue::Int(value) => value.to_string(),
         NativeValue::Float(value) => value.to_string(),
-        NativeValue::Cpp(_) => "a value of C++".to_owned(),
+        NativeValue::Cpp(_) => "a C++ value".to_owned(),
         NativeValue::Null => "nothing".to_owned(),
     }
 }

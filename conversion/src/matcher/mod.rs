@@ -42,10 +42,10 @@ impl Program {
 
     /// Returns true if a pattern is non-local: it may inspect or edit more than the root and the defining ops
     /// of its operands.
-    pub fn looks_around(&self, index: u32) -> bool {
+    pub fn is_non_local(&self, index: u32) -> bool {
         let pattern = &self.patterns[index as usize];
         let of_values = pattern.converter.as_ref().is_some_and(|converter| converter.looks_at_values());
-        pattern.compiled.looks_around || of_values
+        pattern.compiled.is_non_local || of_values
     }
 
     /// The places of a pattern and of one of its statements.

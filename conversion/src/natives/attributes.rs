@@ -82,7 +82,7 @@ pub(crate) fn register(natives: &mut Natives) {
             // The pattern has matched, so no other pattern may be tried silently.
             Err(why) => {
                 let why = why.reason(rewriter.ctx(), rewriter.ir());
-                Err(MatchFailure::not_evaluated(format!("'{name}' has no answer: {why}")))
+                Err(MatchFailure::not_evaluated(format!("'{name}' cannot be evaluated: {why}")))
             }
         });
         natives.register_rewrite(name, of_types(run));
@@ -281,12 +281,12 @@ fn is_bool(ctx: &Context, ty: Type) -> bool {
 fn substring(ctx: &Context, args: &[NativeValue]) -> Answer {
     let number = |arg: Option<&NativeValue>| {
         let (value, _) = integer(ctx, arg)?;
-        usize::try_from(value).ok().ok_or(MatchFailure::new("a character is counted from zero"))
+        usize::try_from(value).ok().ok_or(MatchFailure::new("a character index is negative"))
     };
     let whole = string(ctx, args.first())?;
     let (from, length) = (number(args.get(1))?, number(args.get(2))?);
     if from > whole.chars().count() {
-        return Err("the string is shorter".into());
+        return Err("the index is past the end of the string".into());
     }
     Ok(string_value(ctx, &whole.chars().skip(from).take(length).collect::<String>()))
 }

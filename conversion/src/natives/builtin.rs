@@ -15,14 +15,14 @@ pub(crate) fn register(natives: &mut Natives) {
             Some(conversion) => conversion.convert_type(ty),
             None => Some(ty),
         };
-        converted.ok_or(MatchFailure::new("the type does not convert"))
+        converted.ok_or(MatchFailure::new("the type cannot be converted"))
     });
     natives.add_typed_rewrite("convertTypes", |rewriter, _, (types,): (Vec<Type>,)| {
         let converted = match rewriter.as_conversion() {
             Some(conversion) => conversion.convert_types(&types).map(|types| types.into_iter().collect()),
             None => Some(types),
         };
-        converted.ok_or(MatchFailure::new("a type does not convert"))
+        converted.ok_or(MatchFailure::new("a type cannot be converted"))
     });
     natives.add_typed_rewrite("convertValue", |rewriter, _, (value,): (ValueId,)| {
         match rewriter.as_conversion() {
@@ -54,7 +54,7 @@ fn inline_block(
     let values = values.values().ok_or("'block.inline' takes a block and values")?;
     let ir = rewriter.ir();
     if !block_is_there(ir, *block) {
-        return Err("a block is gone");
+        return Err("a block was erased");
     }
     if ir.block(*block).args().len() != values.len() {
         return Err("a block that is inlined takes one value for each of its arguments");
@@ -64,7 +64,7 @@ fn inline_block(
     }
     let at = rewriter.insert_point().ok_or("there is no insertion point")?;
     if !place_is_there(ir, at) || !values.iter().all(|&value| value_is_there(ir, value)) {
-        return Err("the place or a value is gone");
+        return Err("the insertion point or a value was erased");
     }
     let is_inside = |op| ir.ancestor_in_block(*block, op).is_some();
     let own = |&value: &ValueId| match ir.value(value).def() {

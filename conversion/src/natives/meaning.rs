@@ -12,7 +12,7 @@ use legalize_snippet::Given;
 use super::arrange::Arrangement;
 use super::call::{ConstraintFn, RewriteFn};
 use super::signature::{NativeType, Signature};
-use super::snippet_evaluator::{ConstantAsked, SnippetEvaluator};
+use super::snippet_evaluator::{RequestedConstant, SnippetEvaluator};
 use super::table::Table;
 use super::wrapper::{Wrapper, WrapperCall};
 use super::{Natives, Registration, Scope};
@@ -156,11 +156,11 @@ impl Meaning {
     }
 
     /// The constant that a call of a constraint requires, if its text is evaluated.
-    pub fn constant_asked(&self, natives: &Natives) -> Option<ConstantAsked> {
+    pub fn requested_constant(&self, natives: &Natives) -> Option<RequestedConstant> {
         if self.has_registered_constraint(natives) {
             return None;
         }
-        natives.evaluator.as_ref()?.constant_asked(&self.native)
+        natives.evaluator.as_ref()?.requested_constant(&self.native)
     }
 
     /// True if a constraint is [`READ_ATTRIBUTE`], and its text is evaluated.
@@ -193,14 +193,14 @@ impl Meaning {
     }
 
     /// Returns true if a call of a constraint may depend on more than attributes and types of its arguments, see
-    /// [`SnippetEvaluator::looks_around`]. A Rust function is local only if it is registered as a function of these.
-    pub fn looks_around(&self, natives: &Natives, given: &[bool]) -> bool {
+    /// [`SnippetEvaluator::is_non_local`]. A Rust function is local only if it is registered as a function of these.
+    pub fn is_non_local(&self, natives: &Natives, given: &[bool]) -> bool {
         if self.is_of_types() {
             return false;
         }
         let evaluator = natives.evaluator.as_ref().filter(|_| self.native.body.is_some());
         evaluator.is_none_or(|evaluator| {
-            self.has_registered_constraint(natives) || evaluator.looks_around(&self.native, given)
+            self.has_registered_constraint(natives) || evaluator.is_non_local(&self.native, given)
         })
     }
 

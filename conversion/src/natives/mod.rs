@@ -32,7 +32,7 @@ pub(crate) use meaning::Meaning;
 pub(crate) use predicate::PredicateMeaning;
 pub(crate) use signature::is_declared;
 pub use signature::{NativeArg, NativeArgs, NativeRet, NativeRets, NativeType, Signature};
-pub use snippet_evaluator::{ConstantAsked, SnippetEvaluator};
+pub use snippet_evaluator::{RequestedConstant, SnippetEvaluator};
 pub(crate) use successors::convert_successor;
 pub use value::{CppValue, NativeValue, NativeValues};
 pub use wrapper::Values;

@@ -161,14 +161,14 @@ impl PredicateMeaning {
     }
 
     /// Returns true if it may depend on more than attributes and types of its arguments, see
-    /// [`SnippetEvaluator::looks_around`](super::SnippetEvaluator::looks_around).
-    pub fn looks_around(&self, natives: &Natives, tree: &Predicate, given: &[bool]) -> bool {
+    /// [`SnippetEvaluator::is_non_local`](super::SnippetEvaluator::is_non_local).
+    pub fn is_non_local(&self, natives: &Natives, tree: &Predicate, given: &[bool]) -> bool {
         match self.registered {
             Parts::AllOfTypes => false,
             Parts::Some => true,
             Parts::None => {
                 let evaluator = natives.evaluator.as_ref();
-                evaluator.is_none_or(|evaluator| evaluator.predicate_looks_around(tree, given))
+                evaluator.is_none_or(|evaluator| evaluator.is_predicate_non_local(tree, given))
             }
         }
     }

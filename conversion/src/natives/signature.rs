@@ -38,7 +38,7 @@ impl fmt::Display for NativeType {
         f.write_str(match self {
             NativeType::Is(kind) => kind.describe(),
             NativeType::Text => "a text",
-            NativeType::Bool => "a truth value",
+            NativeType::Bool => "a boolean",
             NativeType::Int => "an integer",
             NativeType::Float => "a floating-point number",
             NativeType::Any => "anything",
@@ -140,7 +140,7 @@ impl Signature {
         }
         if self.results.len() != bound.len() && !bound.is_empty() {
             let (made, bound) = (counted(self.results.len(), "result"), bound.len());
-            return Some(format!("the function gives {made}, not {bound}"));
+            return Some(format!("the function returns {made}, not {bound}"));
         }
         let strict = is_declared(native);
         let order = arranged.map(Arrangement::result_order).filter(|order| order.len() == bound.len());
@@ -149,7 +149,7 @@ impl Signature {
             // The kind of a call's result in a declarative rule is a guess: another native may take it.
             let passes = !strict && !matches!(made, NativeType::Is(_));
             if !passes && !bound.takes(made) {
-                return Some(format!("the function gives {made} as result {}, not {bound}", at + 1));
+                return Some(format!("the function returns {made} as result {}, not {bound}", at + 1));
             }
         }
         None
@@ -355,7 +355,7 @@ fn argument<T: NativeArg>(values: &[NativeValue], at: usize, ir: &Ir) -> Result<
     let value = values.get(at).ok_or_else(lacks)?;
     T::from_native(value, ir).ok_or_else(|| {
         let given = NativeType::of(value).map_or("nothing".to_owned(), |given| given.to_string());
-        format!("takes {} as argument {}, and was handed {given}", T::TYPE, at + 1)
+        format!("takes {} as argument {}, but got {given}", T::TYPE, at + 1)
     })
 }
 

@@ -9,7 +9,7 @@ use super::call::{ConstraintFn, RewriteFn};
 
 /// A constant that a native constraint requires, by which the matcher distinguishes patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ConstantAsked {
+pub struct RequestedConstant {
     /// The number of the argument, a constant operation or its result.
     pub argument: usize,
     /// True if any constant matches; then the constraint's result, if it has one, is the constant's value. If false,
@@ -32,7 +32,7 @@ pub trait SnippetEvaluator: Send + Sync {
     fn rewrite(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String>;
 
     /// Constant that a native constraint with a body requires, if it depends on nothing else.
-    fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
+    fn requested_constant(&self, native: &Native) -> Option<RequestedConstant> {
         let _ = native;
         None
     }
@@ -47,7 +47,7 @@ pub trait SnippetEvaluator: Send + Sync {
     /// Returns true if a native constraint with a body is non-local: it may depend on more than attributes and types of
     /// its arguments, such as users of a value or neighbours of an operation. `given` is true for each argument that is
     /// an attribute or a type itself.
-    fn looks_around(&self, native: &Native, given: &[bool]) -> bool {
+    fn is_non_local(&self, native: &Native, given: &[bool]) -> bool {
         let _ = (native, given);
         true
     }
@@ -58,8 +58,8 @@ pub trait SnippetEvaluator: Send + Sync {
         false
     }
 
-    /// Equivalent of [`SnippetEvaluator::looks_around`] for a constraint tree.
-    fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
+    /// Equivalent of [`SnippetEvaluator::is_non_local`] for a constraint tree.
+    fn is_predicate_non_local(&self, tree: &Predicate, given: &[bool]) -> bool {
         let _ = (tree, given);
         true
     }

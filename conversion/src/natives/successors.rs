@@ -8,8 +8,8 @@ use crate::pattern::MatchFailure;
 use crate::rewriter::ConversionRewriter;
 
 const ARGUMENTS: &str =
-    "an operation, the number of a successor and the values that it is passed were expected";
-const NOT_PASSED: &str = "what is passed on has other types than the block's converted arguments";
+    "an operation, the number of a successor and the values that are forwarded to it were expected";
+const NOT_PASSED: &str = "the forwarded values have other types than the block's converted arguments";
 
 /// Registers `convertSuccessor`, which takes an operation, the number of one of its successors and the values that it
 /// is passed. Outside of a dialect conversion, or without a converter, successors are unchanged.
@@ -53,7 +53,7 @@ pub(crate) fn convert_successor(
         return Ok(block);
     }
     let Some(signature) = converter.convert_block_signature(ctx, ir, block) else {
-        return Err(MatchFailure::new("the type of a block argument does not convert").for_types());
+        return Err(MatchFailure::new("the type of a block argument cannot be converted").for_types());
     };
     if signature.converted_types() != &*passed {
         return Err(MatchFailure::new(NOT_PASSED).for_types());

@@ -156,7 +156,7 @@ impl NativeValue {
         }
     }
 
-    /// Returns true if it is a value of C++ that no operation can hold.
+    /// Returns true if it is a C++ value that no operation can hold.
     pub fn is_cpp(&self) -> bool {
         matches!(
             self,

@@ -162,7 +162,7 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
         if let (Some(converter), Some(first)) = (self.type_converter(), first) {
             let signature = converter
                 .convert_block_signature(self.ctx(), self.ir(), first)
-                .ok_or("the type of a block argument does not convert")?;
+                .ok_or("the type of a block argument cannot be converted")?;
             self.apply_signature_conversion(first, &signature, Some(&converter));
         }
         ops.into_iter().try_for_each(|op| self.legalize(op))

@@ -153,9 +153,9 @@ impl FrozenPatternSet {
 
     /// Returns true if a pattern is non-local: it may inspect or edit more than its root and the defining ops of the
     /// root's operands. Patterns in Rust are assumed to be non-local.
-    pub(crate) fn any_looks_around(&self) -> bool {
+    pub(crate) fn is_non_local(&self) -> bool {
         self.patterns.iter().any(|pattern| match pattern.body {
-            Body::Declarative(index) => self.program.looks_around(index),
+            Body::Declarative(index) => self.program.is_non_local(index),
             Body::Rewrite(_) | Body::Conversion(_) => true,
         })
     }

@@ -87,7 +87,7 @@ fn order(applicator: &mut PatternApplicator<'_>, m: &mut Module) -> String {
 const ONE: &str = r#""u.a"() : () -> ()"#;
 
 #[test]
-fn a_cost_model_is_asked_once_and_orders_or_rules_out() {
+fn a_cost_model_is_called_once_and_orders_or_rules_out() {
     let mut m = Module::parse(ONE);
     let set = patterns(&m);
     let mut applicator = PatternApplicator::new(&set);
@@ -180,8 +180,8 @@ impl SeparatePattern for Swap {
     fn matches(&self, op: OpId, ctx: &Context, ir: &Ir) -> Result<[ValueId; 2], MatchFailure> {
         let pair = [ir.operand(op, 0), ir.operand(op, 1)];
         let number = |value: ValueId| {
-            let definer = ir.defining_op(value)?;
-            ctx.as_i64(ir.attr_named(ctx, definer, "n")?)
+            let defining_op = ir.defining_op(value)?;
+            ctx.as_i64(ir.attr_named(ctx, defining_op, "n")?)
         };
         match pair.map(number) {
             [Some(a), Some(b)] if a > b => Ok(pair),

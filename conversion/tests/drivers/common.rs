@@ -207,7 +207,7 @@ pub fn convert(
             rewriter.ir().op(op).results().iter().map(|&result| rewriter.ir().value_type(result)).collect();
         let mut state = OperationState::new(ctx, ctx.op_name(&to), rewriter.ir().op(op).loc());
         state.operands = operands.values().into();
-        state.result_types = rewriter.convert_types(&types).ok_or("a type does not convert")?;
+        state.result_types = rewriter.convert_types(&types).ok_or("a type cannot be converted")?;
         rewriter.replace_op_with_new(op, &state);
         Ok(())
     })

@@ -53,10 +53,10 @@ fn what_was_replaced_stays_until_the_conversion_has_succeeded() {
         });
         set.add_fn(PatternInfo::on("consumer", "u.c"), move |op, rewriter| {
             let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-            let definer = ir.defining_op(ir.operand(op, 0)).ok_or("it reads an argument")?;
+            let defining_op = ir.defining_op(ir.operand(op, 0)).ok_or("it reads an argument")?;
             let before = ir.op(op).prev().ok_or("nothing stands before it")?;
             let mut names = names.lock().unwrap();
-            names.extend([definer, before].map(|op| ctx.op_str(ir.op(op).name()).to_owned()));
+            names.extend([defining_op, before].map(|op| ctx.op_str(ir.op(op).name()).to_owned()));
             drop(names);
             rewriter.erase_op(op);
             Ok(())
@@ -146,7 +146,7 @@ fn a_block_that_moves_into_a_converted_region_is_converted() {
         let mut set = PatternSet::new();
         let info = PatternInfo::on("convert the region", "u.host");
         set.add_conversion(FnConversionPattern::new(info, Some(converter), |op, _, rewriter| {
-            let converter = rewriter.type_converter().ok_or("there is no converter")?;
+            let converter = rewriter.type_converter().ok_or("there is no type converter")?;
             let region = rewriter.ir().op(op).regions()[0];
             rewriter.convert_region_types(region, &converter, None)?;
             let ctx = rewriter.ctx();

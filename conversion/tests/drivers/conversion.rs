@@ -56,7 +56,7 @@ fn a_missing_materialization_fails_and_restores() {
     test.mlir:2:14: error: failed to legalize unresolved materialization from ('i64') to ('i32') that remained live after conversion [convert::unresolved_materialization]
        2 |         %0 = "u.a"() : () -> i32
          |              ^ here
-         = help: add a source materialization to the type converter, or a pattern for the reader
+         = help: add a source materialization to the type converter, or a pattern for the user
     test.mlir:3:9: note: see existing live user here: 'u.keep'
        3 |         "u.keep"(%0) : (i32) -> ()
          |         ^ here
@@ -102,7 +102,7 @@ fn chains_are_legalized_and_the_failing_branch_is_taken_back() {
     'u.a' is illegal
       pattern 'u.a->u.b': applied, but its result is not legal
         'u.b' is illegal
-          pattern 'u.b->v.c': not tried, it creates 'v.c' which cannot become legal
+          pattern 'u.b->v.c': not tried, it creates 'v.c' which cannot be legalized
       pattern 'dead end': applied, but its result is not legal
         'u.dead' is illegal
           no pattern applies to it
@@ -297,7 +297,7 @@ fn analysis_changes_nothing() {
 }
 
 #[test]
-fn an_explanation_tells_of_so_many_operations_and_a_success_of_none() {
+fn an_explanation_has_a_limit_and_a_success_has_none() {
     fn count(nodes: &[LegalizationNode]) -> usize {
         let below = |attempt: &Attempt| match &attempt.outcome {
             Outcome::IllegalResult { nodes } => count(nodes),

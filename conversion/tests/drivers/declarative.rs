@@ -40,11 +40,11 @@ fn a_nested_pattern_fires() {
           1:
             result count of root
               1:
-                name of root.operand(0).definer
+                name of root.operand(0).defining_op
                   u.g:
-                    operand count of root.operand(0).definer
+                    operand count of root.operand(0).defining_op
                       1:
-                        result count of root.operand(0).definer
+                        result count of root.operand(0).defining_op
                           1:
                             result number of root.operand(0)
                               0:
@@ -127,7 +127,7 @@ fn an_applicator_inside_of_a_conversion_pattern_remaps() {
 }
 
 #[test]
-fn a_native_that_nobody_registered_is_an_error_at_freeze() {
+fn a_native_that_is_not_registered_is_an_error_at_freeze() {
     let m = Module::parse("");
     let set = ron(
         &m.ctx,
@@ -272,7 +272,7 @@ fn operand_groups_are_matched_and_made() {
 }
 
 #[test]
-fn readers_of_a_matched_value_are_found() {
+fn users_of_a_matched_value_are_found() {
     let mut m = Module::parse(
         r#"
         %0 = "u.x"() : () -> i32
@@ -423,11 +423,11 @@ fn the_tree_looks_for_constants_that_natives_ask_for() {
           2:
             result count of root
               1:
-                is there root.operand(0).definer.constant
+                is there root.operand(0).defining_op.constant
                   yes:
-                    operand count of root.operand(0).definer
+                    operand count of root.operand(0).defining_op
                       0:
-                        result count of root.operand(0).definer
+                        result count of root.operand(0).defining_op
                           1:
                             result number of root.operand(0)
                               0:

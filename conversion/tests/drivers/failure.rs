@@ -256,6 +256,6 @@ fn a_native_gives_as_much_as_is_declared() {
     };
     assert_eq!(run(1), Ok(2));
     for count in [0, 2] {
-        assert_eq!(run(count), Err(format!("native 'Two' gave {count} results where 1 are declared")));
+        assert_eq!(run(count), Err(format!("native 'Two' returned {count} results, but 1 are declared")));
     }
 }

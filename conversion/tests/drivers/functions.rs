@@ -36,7 +36,7 @@ fn natives() -> (Natives, Arc<AtomicUsize>) {
         let most = call.int(1)?;
         match call.ctx.type_data(call.converted(0)?) {
             TypeData::Integer { width, .. } if i64::from(*width) <= most => Ok(()),
-            _ => Err("it is no integer, or a wide one".into()),
+            _ => Err("it is not an integer, or a wide one".into()),
         }
     });
     (natives, calls)
@@ -108,7 +108,7 @@ fn types_are_asked_for_as_the_converter_has_them() {
     target.add_legal_dialect("v");
     let failure = m.partial(&target, &set).unwrap_err();
     let told = legalize_source::Diagnostics::from(*failure).resolved(m.ctx.sources()).render();
-    assert!(told.contains("it is no integer, or a wide one"), "{told}");
+    assert!(told.contains("it is not an integer, or a wide one"), "{told}");
 }
 
 #[test]

@@ -181,7 +181,7 @@ fn dead_block_arguments_vanish() {
 }
 
 #[test]
-fn what_stands_behind_its_reader_is_live_with_all_that_it_reads() {
+fn ops_after_their_users_are_live_with_all_that_they_use() {
     let mut m = Module::parse(
         r#"
         "test.func"() ({
@@ -316,7 +316,7 @@ fn attempts_come_in_upstreams_order() {
 }
 
 #[test]
-fn a_failing_pattern_leaves_nothing_behind() {
+fn a_failing_pattern_leaves_no_edits() {
     let mut m = Module::parse(r#"%0 = "u.a"() : () -> i32  "u.use"(%0) : (i32) -> ()"#);
     let before = m.print();
     let mut set = PatternSet::new();

@@ -108,7 +108,7 @@ fn rule(numbers: &mut Numbers) -> (String, &'static str) {
         2 if numbers.chance(30) => {
             let matched = format!(
                 "{declared} {types} {}, Result(id: \"res\", op: \"root\", index: 0), \
-                 Constraint(Native(name: \"even_readers\", args: [Ref(\"{}\")]))",
+                 Constraint(Native(name: \"even_users\", args: [Ref(\"{}\")]))",
                 root(&all),
                 operands.first().map_or("res", String::as_str)
             );
@@ -166,11 +166,11 @@ fn seen_through(from: &str, inner: &str, to: &str) -> String {
 }
 
 /// Rule that replaces an operation by another if its operand has an even number of users.
-fn even_readers(from: &str, to: &str, benefit: u32) -> String {
+fn even_users(from: &str, to: &str, benefit: u32) -> String {
     format!(
         "Pattern(benefit: {benefit}, match: [Operand(id: \"x\"), Type(id: \"t\"), \
          Operation(id: \"root\", name: Some(\"{from}\"), operands: [\"x\"], results: [\"t\"]), \
-         Constraint(Native(name: \"even_readers\", args: [Ref(\"x\")]))], \
+         Constraint(Native(name: \"even_users\", args: [Ref(\"x\")]))], \
          rewrite: [Operation(id: \"new\", name: \"{to}\", operands: [\"x\"], results: Like(\"root\")), \
          Replace(op: \"root\", with: Operation(\"new\"))])"
     )
@@ -182,8 +182,8 @@ fn folding(mut ctx: Context, counts: &Arc<[AtomicU32; 2]>) -> Context {
     let mut info = OpInfo::new(ctx.op_name("d.0"));
     info.attached_mut().fold = Some(Arc::new(move |input| {
         counts[0].fetch_add(1, Ordering::Relaxed);
-        let definer = input.ir.operands(input.op).next().and_then(|value| input.ir.defining_op(value));
-        match definer.filter(|&op| input.ctx.op_str(input.ir.op(op).name()) == "test.pure") {
+        let defining_op = input.ir.operands(input.op).next().and_then(|value| input.ir.defining_op(value));
+        match defining_op.filter(|&op| input.ctx.op_str(input.ir.op(op).name()) == "test.pure") {
             Some(pure) => {
                 counts[1].fetch_add(1, Ordering::Relaxed);
                 let read = FoldResult::Value(input.ir.operand(pure, 0));
@@ -261,12 +261,12 @@ fn case(
         }
     }
     if numbers.chance(30) {
-        rules.push((even_readers("u.2", "v.2", 2), "readers"));
+        rules.push((even_users("u.2", "v.2", 2), "readers"));
     }
     rules.iter().for_each(|rule| hit(rule.1));
     let body: Vec<&str> = rules.iter().map(|rule| rule.0.as_str()).collect();
     let body = format!(
-        "natives: [Native(name: \"even_readers\", params: [Param(kind: Some(Value))])], patterns: [{}]",
+        "natives: [Native(name: \"even_users\", params: [Param(kind: Some(Value))])], patterns: [{}]",
         body.join(",\n")
     );
     let mut set = ron(&module.ctx, &body, options);
@@ -275,7 +275,7 @@ fn case(
         set.add(rename(&source(numbers), "v.rust"));
     }
     let mut natives = Natives::new();
-    natives.add_check("even_readers", |call| {
+    natives.add_check("even_users", |call| {
         call.args[0].value().is_some_and(|value| call.ir.uses(value).count().is_multiple_of(2))
     });
     let frozen = set
@@ -302,14 +302,14 @@ fn case(
         1 => {
             hit("condition on definers");
             target.add_dynamically_legal_dialect("d", |ctx, ir, op| {
-                let mut definers = ir.operands(op).filter_map(|value| ir.defining_op(value));
-                Some(definers.any(|definer| ctx.op_str(ir.op(definer).name()).starts_with("v.")))
+                let mut defining_ops = ir.operands(op).filter_map(|value| ir.defining_op(value));
+                Some(defining_ops.any(|defining_op| ctx.op_str(ir.op(defining_op).name()).starts_with("v.")))
             });
         }
         2..7 => {
             hit("condition on itself");
             let one = |_: &Context, ir: &Ir, op: OpId| Some(ir.op(op).operand_count() == 1);
-            target.add_dialect_legality("d", DynamicLegality::of_itself(one));
+            target.add_dialect_legality("d", DynamicLegality::local(one));
         }
         // Its legality is unknown.
         _ => {}
@@ -363,7 +363,7 @@ fn case(
 }
 
 #[test]
-fn what_becomes_another_is_never_told_from_what_was_replaced() {
+fn replacement_in_place_and_replacement_give_equal_results() {
     let config = ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
     let hits = Mutex::new(Hits::new());
@@ -421,7 +421,7 @@ fn dynamically(condition: fn(&Ir, OpId) -> bool) -> (String, bool) {
     let frozen = module.freeze(set);
     let mut target = ConversionTarget::new();
     target.add_legal_dialect("v").add_legal_dialect("w").add_legal_op("test.func");
-    target.add_dialect_legality("d", DynamicLegality::of_itself(move |_, ir, op| Some(condition(ir, op))));
+    target.add_dialect_legality("d", DynamicLegality::local(move |_, ir, op| Some(condition(ir, op))));
     let last = |module: &Module| module.ir.preorder(module.root).last().expect("an operation");
     let root = last(&module);
     let config = ConversionConfig { check_patterns: false, ..ConversionConfig::default() };
@@ -438,7 +438,7 @@ fn what_a_condition_makes_legal_becomes_it_where_it_stands() {
 }
 
 #[test]
-fn no_value_stands_for_itself() {
+fn no_value_replaces_itself() {
     // The replacement of the operation folds to its first operand: its own result.
     let text =
         "%0 = \"test.const\"() {value = 0 : i32} : () -> i32\n%1 = \"u.0\"(%1, %0) : (i32, i32) -> i32\n";

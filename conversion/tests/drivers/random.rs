@@ -302,7 +302,7 @@ fn end(
     state.operands = operands.values().into();
     state.result_types = types.iter().copied().collect();
     if script.end == End::Converted {
-        state.result_types = rewriter.convert_types(&types).ok_or("a type does not convert")?;
+        state.result_types = rewriter.convert_types(&types).ok_or("a type cannot be converted")?;
     }
     rewriter.replace_op_with_new(op, &state);
     hit(hits, format!("{:?}", script.end).split('(').next().unwrap_or_default());

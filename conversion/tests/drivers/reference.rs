@@ -232,7 +232,7 @@ fn children(ir: &Ir, root: OpId) -> Vec<OpId> {
 
 /// A custom driver: each operation once, in the order of the body.
 #[test]
-fn a_driver_of_ones_own_stands_on_the_applicator() {
+fn a_custom_driver_uses_the_applicator() {
     let Module { ctx, mut ir, root } = Module::parse(TWICE);
     let mut set = PatternSet::new();
     set.add(SameOperand { benefit: 1 });

@@ -83,7 +83,7 @@ fn without_a_memory_all_ways_are_tried() {
 }
 
 #[test]
-fn a_failure_is_told_as_if_all_were_tried() {
+fn a_failure_is_explained_as_if_all_were_tried() {
     let anew = ConversionConfig { remember_failures: false, ..ConversionConfig::default() };
     for (count, ways) in [(3, 2), (5, 3), (6, 3), (8, 2), (7, 3), (9, 2)] {
         let told = failure(steps(count, ways), &ConversionConfig::default());

@@ -55,7 +55,7 @@ fn an_action_set_again_keeps_marks_and_conditions() {
 }
 
 #[test]
-fn the_newest_condition_is_asked_first() {
+fn the_newest_condition_is_evaluated_first() {
     for (opinion, expected) in [(None, &["newer", "older"][..]), (Some(true), &["newer"][..])] {
         for whose in ["operation", "dialect", "unknown"] {
             let (m, op) = one("u.a");

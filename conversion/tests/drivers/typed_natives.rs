@@ -106,19 +106,19 @@ fn other_types_than_declared_are_refused_when_a_set_is_frozen() {
         with(&|natives| {
             natives.add_typed_rewrite("Make", |_, call, (_,): (Attribute,)| Ok(call.root));
         }),
-        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function gives an operation as result 1, not an attribute; the function is registered as (an attribute) -> (an operation); register it with the types of the declaration, or correct that"
+        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function returns an operation as result 1, not an attribute; the function is registered as (an attribute) -> (an operation); register it with the types of the declaration, or correct that"
     );
     insta::assert_snapshot!(
         with(&|natives| {
             natives.add_typed_rewrite("Make", |_, _, (_,): (Attribute,)| Ok(3_i64));
         }),
-        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function gives an integer as result 1, not an attribute; the function is registered as (an attribute) -> (an integer); register it with the types of the declaration, or correct that"
+        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function returns an integer as result 1, not an attribute; the function is registered as (an attribute) -> (an integer); register it with the types of the declaration, or correct that"
     );
     insta::assert_snapshot!(
         with(&|natives| {
             natives.add_typed_rewrite("Make", |_, _, (one,): (Attribute,)| Ok((one, one)));
         }),
-        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function gives 2 results, not 1; the function is registered as (an attribute) -> (an attribute, an attribute); register it with the types of the declaration, or correct that"
+        @"[convert::native_signature] native rewrite 'Make' is registered with other types: the function returns 2 results, not 1; the function is registered as (an attribute) -> (an attribute, an attribute); register it with the types of the declaration, or correct that"
     );
     // A function that takes anything, and one that is registered without its types, are checked when they
     // run.
@@ -133,7 +133,7 @@ fn other_types_than_declared_are_refused_when_a_set_is_frozen() {
 }
 
 #[test]
-fn what_patterns_hand_over_is_compared_where_nothing_is_declared() {
+fn arguments_of_patterns_are_compared_where_nothing_is_declared() {
     let open = rules("[Param(), Param()]", "params: [Param()], results: [Attribute]");
     assert_eq!(refused(&open, &sound()), "");
     let mut natives = sound();
@@ -156,7 +156,7 @@ fn arguments_follow_the_text_of_a_call() {
     natives.add_typed_constraint("acme::check", |_, (_, _, _): (Attribute, i64, ValueId)| Ok(()));
     assert_eq!(refused(&text, &natives), "");
     natives.add_typed_constraint("acme::check", |_, (_, _, _): (Attribute, bool, ValueId)| Ok(()));
-    assert!(refused(&text, &natives).contains("takes a truth value as argument 2, not an integer"));
+    assert!(refused(&text, &natives).contains("takes a boolean as argument 2, not an integer"));
 }
 
 /// Runs the rule with an untyped `Make`.
@@ -176,19 +176,19 @@ fn error_of_make(make: impl Fn(&RewriteCall<'_>) -> NativeValue + Send + Sync + 
 fn another_kind_than_declared_is_an_error_when_it_is_given() {
     assert_eq!(error_of_make(|call| call.args[0].clone()), "");
     for (made, said) in [
-        (NativeValue::Int(3), "gave an integer where an attribute is declared"),
-        (NativeValue::Bool(true), "gave a truth value where an attribute is declared"),
-        (NativeValue::Text("x".into()), "gave a text where an attribute is declared"),
+        (NativeValue::Int(3), "returned an integer, but an attribute is declared"),
+        (NativeValue::Bool(true), "returned a boolean, but an attribute is declared"),
+        (NativeValue::Text("x".into()), "returned a text, but an attribute is declared"),
     ] {
         let error = error_of_make(move |_| made.clone());
         assert!(error.contains(said), "{error}");
     }
     let error = error_of_make(|call| NativeValue::Op(call.root));
-    assert!(error.contains("gave an operation where an attribute is declared"), "{error}");
+    assert!(error.contains("returned an operation, but an attribute is declared"), "{error}");
 }
 
 #[test]
-fn arguments_of_other_types_are_an_error_when_they_are_handed_over() {
+fn arguments_of_other_types_are_an_error_when_they_are_passed() {
     let mut m = Module::parse(INPUT);
     let open = rules("[Param(), Param()]", "params: [Param()], results: [Attribute]");
     let text = open.replace(
@@ -202,10 +202,7 @@ fn arguments_of_other_types_are_an_error_when_they_are_handed_over() {
     let set = m.freeze_with(set, &natives);
     let error = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &GreedyConfig::default());
     let error = legalize_source::Diagnostics::from(error.expect_err("no attribute")).render();
-    assert!(
-        error.contains("native 'Make' takes an attribute as argument 1, and was handed an integer"),
-        "{error}"
-    );
+    assert!(error.contains("native 'Make' takes an attribute as argument 1, but got an integer"), "{error}");
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn what_is_nested_comes_first_or_last() {
 }
 
 #[test]
-fn what_moves_in_front_of_the_walk_is_visited_again() {
+fn what_moves_before_the_walk_is_visited_again() {
     let mut m = Module::parse(r#""u.a"() : () -> () "u.b"() : () -> () "u.c"() : () -> ()"#);
     let mut set = PatternSet::new();
     set.add_fn(PatternInfo::on("on", "u.a"), |op, rewriter| {

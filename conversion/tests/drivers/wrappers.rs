@@ -210,7 +210,9 @@ fn wrappers_take_an_operation_that_the_pattern_creates() {
     let new = r#"Operation("new")"#;
     assert_eq!(with(CARRY, new), "");
     let of = |native: &str| {
-        format!("[convert::wrapped_operation] native '{native}' is not called as it must be\n")
+        format!(
+            "[convert::wrapped_operation] native '{native}' is called with arguments that it does not support\n"
+        )
     };
     // A matched operation instead of the created one, a value, swapped arguments, a missing argument.
     for args in

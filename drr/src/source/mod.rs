@@ -52,7 +52,7 @@ impl<'k> Rule<'_, 'k> {
             other => {
                 let span = self.operator_span(dag);
                 let text = dag.operator_value().to_string();
-                let help = "the root of a source pattern is an operation";
+                let help = "use an operation as the root of the source pattern";
                 match other.directive() {
                     Some(name) => self.fail(error::misplaced_directive(span, name, help)),
                     None => self.unknown(dag, span, &text, help),
@@ -148,7 +148,7 @@ impl<'k> Rule<'_, 'k> {
         for (directive, name) in [(tail.location, "location"), (tail.return_type, "returnType")] {
             if let Some(directive) = directive {
                 let span = self.dag_span(directive);
-                let help = "it says how an operation is created, so it belongs to a result pattern";
+                let help = "move it to a result pattern: it determines how an operation is created";
                 return self.fail(error::misplaced_directive(span, name, help));
             }
         }
@@ -201,8 +201,8 @@ impl<'k> Rule<'_, 'k> {
             ArgumentRef::Attribute(at) => {
                 if let Value::Dag(_) = dag.arg(index) {
                     let what = format!("argument {} of '{}' is an attribute", index + 1, def.name);
-                    let help = "nested patterns match what defines an operand; constrain an attribute with a \
-                                constraint or with the pattern's constraint list";
+                    let help = "use a constraint or the pattern's constraint list: nested patterns match \
+                                the defining ops of operands";
                     return self.fail(error::argument_kind(span, what, help));
                 }
                 self.match_attribute(dag, index, def, at, parts)
@@ -213,7 +213,7 @@ impl<'k> Rule<'_, 'k> {
                     return self.fail(error::argument_kind(
                         span,
                         what,
-                        "nested patterns match what defines an operand",
+                        "use a property constraint: nested patterns match the defining ops of operands",
                     ));
                 }
                 self.match_property(dag, index, def, at, parts)

@@ -14,7 +14,7 @@ use crate::rule::{Bound, Entity, OpEntry, Rule};
 impl<'k> Rule<'_, 'k> {
     /// Matches the operation that defines an operand, and returns the result that defines it: one value of it
     /// if the operand is one.
-    pub(super) fn match_definer(
+    pub(super) fn match_defining_op(
         &mut self,
         arg: DagValue<'k>,
         nested: &Arc<OpDef>,
@@ -23,7 +23,8 @@ impl<'k> Rule<'_, 'k> {
     ) -> Lowered<Entity> {
         let span = self.dag_span(arg);
         if nested.results.is_empty() {
-            let what = format!("'{}' has no results, so it defines no operand", nested.name);
+            let what =
+                format!("'{}' has no results, so it cannot be the defining op of an operand", nested.name);
             return self.fail(error::unsupported(span, what, "match an operation that has a result"));
         }
         let op = self.match_op(arg, nested, depth + 1)?;
@@ -73,15 +74,19 @@ impl<'k> Rule<'_, 'k> {
         let found = placeholders(body);
         if found.selves != 1 {
             let what = format!(
-                "a native call of a source pattern names '$_self' once, this one {} times",
+                "a native call of a source pattern has to use '$_self' once, but this one uses it {} times",
                 found.selves
             );
-            let help = "'$_self' stands for the operation that defines the operand";
+            let help = "use '$_self' once, for the defining op of the operand";
             return self.fail(error::native_call(span, what, help));
         }
         if let Some(largest) = found.largest.filter(|&largest| largest >= dag.len()) {
             let what = format!("the call's text uses '${largest}', but it has {} arguments", dag.len());
-            return self.fail(error::native_call(span, what, "arguments are counted from $0"));
+            return self.fail(error::native_call(
+                span,
+                what,
+                "number the arguments from $0, and pass each of them",
+            ));
         }
         let values = self.names.fresh("values");
         let types = self.names.fresh("types");
@@ -151,14 +156,14 @@ impl<'k> Rule<'_, 'k> {
         let span = self.arg_span(dag, index);
         let (kind, condition) = match (dag.arg(index), leaf(dag.arg(index))) {
             (Value::Dag(_), _) => {
-                let what = "a native call of a source pattern has a nested pattern".to_owned();
-                return self.fail(error::native_call(span, what, "its arguments are what it binds"));
+                let what = "a native call of a source pattern has a nested pattern as an argument".to_owned();
+                return self.fail(error::native_call(span, what, "use symbols and constraints as arguments"));
             }
             (_, Leaf::None) => (Kind::Value, None),
             (_, Leaf::Attr(record)) => (Kind::Attribute, Some(record)),
             (_, Leaf::Type(record)) => (Kind::Value, Some(record)),
             _ => {
-                let what = "an argument of a native call of a source pattern is no constraint".to_owned();
+                let what = "an argument of a native call of a source pattern is not a constraint".to_owned();
                 return self.fail(error::argument_kind(
                     span,
                     what,

@@ -39,12 +39,12 @@ impl<'k> Rule<'_, 'k> {
             match def.arguments[argument + index] {
                 ArgumentRef::Operand(at) => *operand = at,
                 _ => {
-                    let help = "only operands can be matched in either order";
+                    let help = "use operands only: other arguments have a fixed order";
                     let span = self.arg_span(either, index);
                     return self.fail(error::directive(
                         span,
                         "either",
-                        "covers an argument that is no operand",
+                        "contains an argument that is not an operand",
                         help,
                     ));
                 }
@@ -54,7 +54,7 @@ impl<'k> Rule<'_, 'k> {
             {
                 let span = self.dag_span(nested);
                 let help = "write several patterns instead";
-                return self.fail(error::directive(span, "either", "cannot hold another directive", help));
+                return self.fail(error::directive(span, "either", "cannot contain another directive", help));
             }
         }
         // Upstream tries the other order only if this one does not match by itself, and two operands without
@@ -108,9 +108,9 @@ impl<'k> Rule<'_, 'k> {
                 Head::Variadic if whole_group => self.match_variadic(arg, def, at, depth),
                 Head::Op(nested) => {
                     if whole_group && operand.arity != Arity::Single {
-                        return self.match_group_definer(arg, &nested, def, at, depth);
+                        return self.match_group_defining_op(arg, &nested, def, at, depth);
                     }
-                    match self.match_definer(arg, &nested, depth, true)? {
+                    match self.match_defining_op(arg, &nested, depth, true)? {
                         Entity::Value(value) => Ok(Group::One(value)),
                         _ => Err(Failed),
                     }
@@ -131,7 +131,7 @@ impl<'k> Rule<'_, 'k> {
                     None => {
                         let text = arg.operator_value().to_string();
                         let help =
-                            "a nested pattern is an operation, a native call, or `either` or `variadic`";
+                            "use an operation, a native call, `either` or `variadic` as a nested pattern";
                         self.unknown(arg, self.operator_span(arg), &text, help)
                     }
                 },

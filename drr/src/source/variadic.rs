@@ -25,7 +25,7 @@ impl<'k> Rule<'_, 'k> {
 
     /// A nested pattern for a whole group: an optional operand that is there, or all results of a
     /// variadic group.
-    pub(super) fn match_group_definer(
+    pub(super) fn match_group_defining_op(
         &mut self,
         arg: DagValue<'k>,
         nested: &Arc<OpDef>,
@@ -39,7 +39,7 @@ impl<'k> Rule<'_, 'k> {
         if self.strict() || !(feeds_group || def.operands[at].arity == Arity::Optional) {
             return self.nested_variadic(span, def, at);
         }
-        match self.match_definer(arg, nested, depth, false)? {
+        match self.match_defining_op(arg, nested, depth, false)? {
             Entity::Value(value) => Ok(Group::One(value)),
             Entity::Range(values) | Entity::Optional(values) => Ok(Group::Range(values)),
             _ => Err(Failed),
@@ -70,9 +70,9 @@ impl<'k> Rule<'_, 'k> {
                 let is_op = matches!(head(self.shared.module, nested), Head::Op(_));
                 if !is_op && (self.strict() || !matches!(head(self.shared.module, nested), Head::Native(_))) {
                     let span = self.dag_span(nested);
-                    let help = "its values are symbols, constraints or operations";
+                    let help = "use symbols, constraints or operations as its values";
                     ok = self
-                        .fail::<()>(error::directive(span, "variadic", "cannot hold this pattern", help))
+                        .fail::<()>(error::directive(span, "variadic", "cannot contain this pattern", help))
                         .is_ok();
                     continue;
                 }

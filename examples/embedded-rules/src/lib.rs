@@ -22,7 +22,7 @@ impl RewritePattern for PowerOfTwo {
             .and_then(|constant| ir.attr_named(ctx, constant, "value"))
             .ok_or("the second factor is no constant")?;
         let AttrData::Integer { value, .. } = ctx.attr_data(value) else {
-            return Err("the constant is no integer".into());
+            return Err("the constant is not an integer".into());
         };
         let exponent = match value.as_i64() {
             Some(value) if value > 0 && value.count_ones() == 1 => value.trailing_zeros(),

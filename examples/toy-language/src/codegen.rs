@@ -78,7 +78,7 @@ fn value(builder: &mut Builder<'_>, scope: &Scope<'_>, expr: &Expr) -> Result<Va
         }
         ExprKind::Name(name) => match scope.values.get(name.as_str()) {
             Some(&value) => Ok(value),
-            None => unknown(format!("`{name}` is no parameter"), "name it between the parentheses"),
+            None => unknown(format!("`{name}` is not a parameter"), "name it between the parentheses"),
         },
         ExprKind::Call(name, args) => {
             match scope.functions.get(name.as_str()) {

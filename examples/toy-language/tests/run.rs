@@ -19,7 +19,7 @@ fn everything_is_lowered() {
 fn mistakes_are_shown_where_they_are() {
     for (text, message, place) in [
         ("fn f(x) = x +;", "expected an expression", "f.toy:1:14:"),
-        ("fn f(x) =\n  y;", "`y` is no parameter", "f.toy:2:3:"),
+        ("fn f(x) =\n  y;", "`y` is not a parameter", "f.toy:2:3:"),
         ("fn f(x) = f(x, x);", "`f` takes 1 values, not 2", "f.toy:1:11:"),
         ("fn f() = 1;\nfn f() = 2;", "`f` is defined twice", "f.toy:2:4:"),
         ("fn f() = 99999999999999999999;", "expected a number of 64 bits", "f.toy:1:10:"),

@@ -52,9 +52,9 @@ fn a_session_lists_hooks_that_are_not_attached() {
     assert_eq!(
         messages(&session(false).warnings()),
         [
-            "'toy.add' declares what only C++ has: folder",
-            "'toy.mul' declares what only C++ has: method CostInterface::getCycles",
-            "'toy.sum' declares what only C++ has: verifier, canonicalizer",
+            "'toy.add' declares hooks that only C++ has: folder",
+            "'toy.mul' declares hooks that only C++ has: method CostInterface::getCycles",
+            "'toy.sum' declares hooks that only C++ has: verifier, canonicalizer",
         ]
     );
     assert_eq!(messages(&session(true).warnings()), Vec::<String>::new());

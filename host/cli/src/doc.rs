@@ -75,7 +75,7 @@ impl Doc {
         };
         match found.as_slice() {
             [one] => Ok((*one).clone()),
-            _ => Err(Diagnostic::error("opt::dialect", "which dialect is to be documented is not clear")
+            _ => Err(Diagnostic::error("opt::dialect", "the dialect to document is ambiguous")
                 .with_help(format!("choose one with --dialect: {}", names.join(", ")))),
         }
     }

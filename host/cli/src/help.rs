@@ -93,7 +93,7 @@ impl Man {
         let made = std::fs::create_dir_all(dir).and_then(|()| clap_mangen::generate_to(command, dir));
         written(made.map(drop).map_err(|error| {
             Diagnostic::error("opt::file", format!("cannot write to '{}': {error}", dir.display()))
-                .with_help("`--dir` takes a folder that can be made")
+                .with_help("pass a folder to `--dir` that exists or can be created")
         }))
     }
 }

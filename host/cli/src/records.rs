@@ -73,7 +73,7 @@ impl Tblgen {
         let sources = self.limits.sources();
         if self.dependencies.is_some() && self.output == Path::new("-") {
             let error = Diagnostic::error("opt::file", "the option -d must be used together with -o")
-                .with_help("name the output file, which the rule is about, with -o");
+                .with_help("name the output file, the target of the rule, with -o");
             return status(report(&sources, error.into()));
         }
         let start = Instant::now();

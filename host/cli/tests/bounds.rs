@@ -1,17 +1,17 @@
 //! Bounds that cannot be set: the book lists each, and each constant that is a bound is in a table here.
 
-mod rooms;
+mod workspace;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use rooms::{root, sources};
+use workspace::{root, sources};
 
 const BEGIN: &str = "<!-- bounds: written by `BLESS=1 cargo test -p legalize-cli --test bounds` -->\n";
 const END: &str = "<!-- end of bounds -->\n";
 
 /// Constants whose excess ends in a diagnostic: file and name, what is bounded, the code.
-const TOLD: &[(&str, &str, &str, &str)] = &[
+const DOCUMENTED: &[(&str, &str, &str, &str)] = &[
     ("ir/src/text/parse/ty.rs", "MAX_WIDTH", "bits of an integer type", "`parse::syntax`"),
     (
         "ir/src/text/parse/affine.rs",
@@ -37,7 +37,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "errors of a module that are counted, unless `--max-errors 0` reports all",
         "the number of the rest",
     ),
-    ("ir/src/text/print/room.rs", "MOST_WAITING", "printed bytes of one operation", "`limit::output_bytes`"),
+    ("ir/src/text/print/limits.rs", "MAX_WAITING", "printed bytes of one operation", "`limit::output_bytes`"),
     ("snippet/src/syntax/lexer.rs", "MAX_BYTES", "bytes of a C++ snippet", "reported by `legalize ods`"),
     ("snippet/src/tree.rs", "MAX_DEPTH", "nesting of a C++ snippet", "reported by `legalize ods`"),
     (
@@ -56,31 +56,31 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "snippet/src/eval/mod.rs",
         "MAX_CALLS",
         "calls of C++ functions in each other",
-        "the snippet has no answer",
+        "the snippet cannot be evaluated",
     ),
     (
         "snippet/src/eval/mod.rs",
         "MAX_EVAL_DEPTH",
         "nesting of a C++ snippet with what it calls",
-        "the snippet has no answer",
+        "the snippet cannot be evaluated",
     ),
     (
         "snippet/src/eval/mod.rs",
         "MAX_NESTED",
         "lists of lists that a C++ snippet makes",
-        "the snippet has no answer",
+        "the snippet cannot be evaluated",
     ),
     (
         "snippet/src/eval/mod.rs",
         "MAX_ITEMS",
         "items of a list that a C++ snippet makes",
-        "the snippet has no answer",
+        "the snippet cannot be evaluated",
     ),
     (
         "snippet/src/eval/operators.rs",
         "MAX_TEXT",
         "bytes of a text that a C++ snippet makes",
-        "the snippet has no answer",
+        "the snippet cannot be evaluated",
     ),
     (
         "tblgen-frontend/src/eval/pattern.rs",
@@ -164,10 +164,10 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "patterns applied inside of each other in a conversion",
         "`convert::too_many_steps`, or the legalization tree of `convert::no_legalization`",
     ),
-    ("conversion/src/walk.rs", "MOST_VISITS", "operations that a walk visits", "`convert::walk_endless`"),
+    ("conversion/src/walk.rs", "MAX_VISITS", "operations that a walk visits", "`convert::walk_endless`"),
     (
         "conversion/src/walk.rs",
-        "MOST_VISITS_PER_OP",
+        "MAX_VISITS_PER_OP",
         "further ones for each operation of the module",
         "`convert::walk_endless`",
     ),
@@ -226,7 +226,7 @@ const TOLD: &[(&str, &str, &str, &str)] = &[
         "elements of a vector that become results",
         "`parse::custom`",
     ),
-    ("host/cli/src/graph/svg.rs", "MOST_NODES", "operations and arguments in a picture", "`opt::graph`"),
+    ("host/cli/src/graph/svg.rs", "MAX_NODES", "operations and arguments in a picture", "`opt::graph`"),
     ("host/cli/src/graph/svg.rs", "MOST_EDGES", "arrows in a picture", "`opt::graph`"),
     ("host/cli/src/graph/svg.rs", "MOST_LABEL", "bytes of a label in a picture", "`opt::graph`"),
 ];
@@ -258,7 +258,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
             ("source/src/closest.rs", "MAX_LENGTH"),
             ("pdll/src/syntax/explain.rs", "MAX_EXPECTED"),
             ("pdll/src/types.rs", "MAX_PRINTED"),
-            ("conversion/src/conversion/legalizer.rs", "MAX_TOLD"),
+            ("conversion/src/conversion/legalizer.rs", "MAX_EXPLAINED"),
             ("conversion/src/conversion/report.rs", "MAX_NAMED"),
             ("conversion/src/matcher/compile/conditions.rs", "LONGEST"),
             ("conversion/src/matcher/explain.rs", "LONGEST"),
@@ -307,7 +307,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
     (
         "the same as one of the other table, where something is read again or checked before",
         &[
-            ("ir/src/context/int.rs", "MOST_BITS"),
+            ("ir/src/context/int.rs", "MAX_BITS"),
             ("ir/src/context/int.rs", "MOST_DIGITS"),
             ("dialects/core/src/llvm/convert/natives.rs", "MAX_WIDTH"),
             ("conversion/src/pattern/info.rs", "MAX_BENEFIT"),
@@ -376,7 +376,7 @@ fn the_book_lists_all_bounds() {
         constants(&folder, &mut found);
     }
     let mut table = String::from("\n| what | at most | ends in |\n|---|---|---|\n");
-    for &(file, name, what, ends) in TOLD {
+    for &(file, name, what, ends) in DOCUMENTED {
         let value = found.remove(&(file.to_owned(), name.to_owned()));
         let value = value.unwrap_or_else(|| panic!("{file} has no constant {name}"));
         table += &format!("| {what} | {} | {ends} |\n", number(&value));
@@ -403,7 +403,7 @@ fn the_book_lists_all_bounds() {
 #[test]
 fn their_codes_are_known() {
     let codes = std::fs::read_to_string(root().join("docs/diagnostics.md")).expect("the list of codes");
-    for (_, name, _, ends) in TOLD {
+    for (_, name, _, ends) in DOCUMENTED {
         for code in ends.split('`').filter(|part| part.contains("::")) {
             assert!(codes.contains(&format!("`{code}`")), "{name}: {code}");
         }

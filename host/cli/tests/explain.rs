@@ -32,7 +32,7 @@ fn steps_as_data() {
 }
 
 #[test]
-fn every_piece_of_an_input_is_told() {
+fn every_piece_of_an_input_is_explained() {
     let (to, input) = (file("pieces.json"), file("pieces.mlir"));
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/lower-to-llvm");
     let text = std::fs::read_to_string(example.join("input.mlir")).expect("the example");

@@ -3,7 +3,7 @@
 //! input for each code that the other filetests do not expect. `BLESS=1 cargo test -p legalize-cli` writes
 //! outputs.
 
-mod rooms;
+mod workspace;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use legalize_filetest::{Suite, Tool, expected};
 
-use rooms::{packages, root, sources};
+use workspace::{packages, root, sources};
 
 /// The pages of the book with an example of each code.
 const EXAMPLES: &str = "docs/book/src/reference/diagnostic-examples";
@@ -137,14 +137,14 @@ fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// String literals that are a code: `"area::reason"`.
 fn codes(text: &str) -> Vec<String> {
-    let rooms = [
+    let areas = [
         "source", "parse", "verify", "ir", "snippet", "tblgen", "ods", "model", "pdl", "drr", "pdll",
         "convert", "pattern", "opt", "spec", "dialects", "greedy", "typed", "build", "limit",
     ];
     text.split('"')
         .filter(|word| {
-            word.split_once("::").is_some_and(|(room, reason)| {
-                rooms.contains(&room)
+            word.split_once("::").is_some_and(|(area, reason)| {
+                areas.contains(&area)
                     && !reason.is_empty()
                     && reason
                         .bytes()

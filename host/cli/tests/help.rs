@@ -37,7 +37,7 @@ fn every_command_that_reads_has_an_example() {
 }
 
 #[test]
-fn shells_are_told_of_every_command() {
+fn shells_complete_every_command() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = text(&["completions", shell]);
         for command in commands() {

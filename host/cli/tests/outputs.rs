@@ -58,7 +58,7 @@ fn a_filter_of_the_log_is_read_or_refused() {
     for args in [&opt[..], &["ods", "a.td"]] {
         let output = run(args, "greedy-rewriter=loud");
         assert_eq!(output.status.code(), Some(2), "{}", said(&output));
-        assert!(said(&output).contains("LEGALIZE_LOG holds no filter"), "{}", said(&output));
+        assert!(said(&output).contains("LEGALIZE_LOG is not a valid filter"), "{}", said(&output));
     }
 }
 
@@ -96,7 +96,7 @@ fn errors_beyond_the_limit_are_counted() {
 
 /// A run that is interrupted ends at once, the file is unchanged or complete, and no other file is left.
 #[test]
-fn interrupted_runs_leave_nothing_behind() {
+fn interrupted_runs_leave_no_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
     let op =

@@ -366,12 +366,12 @@ impl ConvertCommand {
         let verify_after = !input.no_verify;
         let given = self.max_failures.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
         let max_failures = given.or(spec.max_failures);
-        let mut told = String::new();
+        let mut reported = String::new();
         let code = process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             let activity = timing.activity();
             let progress = activity.as_deref().map(|activity| &activity.conversion);
             let task = Task { target: &target, patterns: &patterns, mode, max_failures, progress };
-            let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &task, &mut told));
+            let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &task, &mut reported));
             if verify_after && !found.has_errors() && ir.is_live(root) {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
             }
@@ -379,10 +379,10 @@ impl ConvertCommand {
         });
         let code = with_log(code, &log, &sources);
         // Nothing is reported on standard error twice, or for an input that was never read.
-        if told.is_empty() {
+        if reported.is_empty() {
             return code;
         }
-        match write_output(&self.explain_to, told.as_bytes()) {
+        match write_output(&self.explain_to, reported.as_bytes()) {
             Ok(()) => code,
             Err(error) => status(report(&sources, error.into())),
         }
@@ -395,7 +395,7 @@ impl ConvertCommand {
         ir: &mut Ir,
         root: OpId,
         task: &Task<'_>,
-        told: &mut String,
+        reported: &mut String,
     ) -> Diagnostics {
         let &Task { target, patterns, mode, max_failures, progress } = task;
         let config = ConversionConfig {
@@ -447,7 +447,7 @@ impl ConvertCommand {
             // Standard error may be closed.
             let _ = write!(std::io::stderr(), "{text}");
         } else {
-            told.push_str(&text);
+            reported.push_str(&text);
         }
         all
     }

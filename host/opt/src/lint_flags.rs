@@ -58,7 +58,7 @@ impl Args for LintFlags {
                     .long_help(table()),
             )
             .arg(flag("allow").short('A').help("Does not report a lint"))
-            .arg(flag("deny").help("Makes an error of a lint's findings; `-D LINT` does so too"))
+            .arg(flag("deny").help("Reports the findings of a lint as errors; also `-D LINT`"))
     }
 
     fn augment_args_for_update(command: Command) -> Command {

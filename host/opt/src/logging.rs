@@ -108,8 +108,9 @@ pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> Result<Ac
 /// Parses the filter in the environment variable.
 fn parse_filter(text: &str) -> Result<Targets, Box<Diagnostic>> {
     text.parse().map_err(|error| {
-        let message = format!("the variable {VARIABLE} holds no filter: {error}");
-        let help = "a filter is a level (`off`, `error`, `warn`, `info`, `debug`, `trace`), or `target=level` with commas between";
+        let message = format!("the variable {VARIABLE} is not a valid filter: {error}");
+        let help = "use a level (`off`, `error`, `warn`, `info`, `debug`, `trace`), or entries \
+                    `target=level` separated by commas";
         Box::new(Diagnostic::error("opt::log", message).with_help(help))
     })
 }
@@ -117,7 +118,7 @@ fn parse_filter(text: &str) -> Result<Targets, Box<Diagnostic>> {
 /// The error for a file of actions that cannot be written.
 pub(crate) fn actions_not_written(error: &io::Error) -> Diagnostic {
     Diagnostic::error("opt::file", format!("the actions cannot be written: {error}"))
-        .with_help("`--log-actions-to` takes a file that can be made and written, or `-`")
+        .with_help("pass a file to `--log-actions-to` that can be written, or `-`")
 }
 
 /// The state of the file of actions, which is written during a run.

@@ -184,7 +184,9 @@ pub(crate) fn written(path: &Path, result: io::Result<()>) -> Result<(), Diagnos
                 return Err(exceeded.diagnostic());
             }
             Err(Diagnostic::error("opt::file", format!("cannot write '{}': {error}", path.display()))
-                .with_help("check that the folder is there and can be written, and that the disk has room"))
+                .with_help(
+                    "check that the folder exists and can be written, and that the disk has free space",
+                ))
         }
         Ok(()) => Ok(()),
     }

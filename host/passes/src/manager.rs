@@ -250,7 +250,7 @@ fn nested_together(ctx: &Context, stages: &[Stage], from: usize) -> (Vec<PassMan
 pub fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diagnostic {
     let error =
         Diagnostic::error("opt::erased_root", format!("'{}' op was erased by {by}", ctx.op_str(name)))
-            .with_help("work on an operation around it, or have the patterns leave that operation alone");
+            .with_help("run on an enclosing operation, or change the patterns so that they keep the root");
     place(ctx, loc, error)
 }
 
@@ -361,6 +361,8 @@ impl Run<'_> {
             Some(_) => "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'",
         };
         let error = op_error(self.ctx, self.ir, op, "opt::not_isolated", message);
-        Some(error.with_help("run the pass on the nearest operation around it that is, such as a function"))
+        Some(error.with_help(
+            "run the pass on the nearest enclosing operation that is isolated, such as a function",
+        ))
     }
 }

@@ -25,9 +25,10 @@ pub fn parse_pipeline(host: &dyn PassHost, text: &str) -> Result<PassManager, Di
     let anchor = parser.name();
     let mut manager = PassManager::on(anchor);
     if !parser.eat('(') {
-        let error = Diagnostic::error("opt::pipeline", "a pipeline starts with what it runs on")
-            .with_label(parser.span(start, parser.at.max(start + 1)), "")
-            .with_help("write `builtin.module(…)` around the passes");
+        let error =
+            Diagnostic::error("opt::pipeline", "a pipeline starts with the operation that it runs on")
+                .with_label(parser.span(start, parser.at.max(start + 1)), "")
+                .with_help("write `builtin.module(…)` around the passes");
         return Err(error.into());
     }
     // Only the outermost list may be empty.

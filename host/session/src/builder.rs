@@ -183,7 +183,7 @@ mod tests {
         let made = Session::builder().patterns_text("rules.txt", "").build();
         let found = made.expect_err("no pattern file");
         let codes: Vec<_> = found.iter().map(|one| one.message.clone()).collect();
-        assert_eq!(codes, ["'rules.txt' is no pattern file"]);
+        assert_eq!(codes, ["'rules.txt' is not a pattern file"]);
     }
 
     #[test]
@@ -197,12 +197,12 @@ mod tests {
         let named = |builder: SessionBuilder| {
             let session = builder.patterns_text("rules.ron", rules).build().expect("a session");
             let plain = legalize_conversion::DeclarativeOptions::plain();
-            let (frozen, told) = session.freeze(&[], &plain);
+            let (frozen, reported) = session.freeze(&[], &plain);
             let set = session.freeze_set(session.pattern_set(None)).expect("a sound set");
-            let told: Vec<String> = told.iter().map(|one| one.message.clone()).collect();
+            let reported: Vec<String> = reported.iter().map(|one| one.message.clone()).collect();
             let frozen = format!("{:?}", frozen.expect("a sound set"));
             assert_eq!(frozen, format!("{set:?}"));
-            (frozen, told)
+            (frozen, reported)
         };
         let none = Vec::<String>::new();
         let builder = || Session::builder().allow_unregistered_dialects();
@@ -213,8 +213,8 @@ mod tests {
             named(builder().enable_patterns(["both"]).disable_patterns(["B"])),
             (r#"["A"]"#.to_owned(), none)
         );
-        let told = vec!["no pattern has the name or label 'C'".to_owned()];
-        assert_eq!(named(builder().disable_patterns(["C"])), (r#"["A", "B"]"#.to_owned(), told));
+        let reported = vec!["no pattern has the name or label 'C'".to_owned()];
+        assert_eq!(named(builder().disable_patterns(["C"])), (r#"["A", "B"]"#.to_owned(), reported));
     }
 
     #[test]
@@ -256,17 +256,17 @@ mod tests {
 
     #[test]
     fn warnings_name_hooks_that_no_provider_has() {
-        let told = |builder: SessionBuilder| {
+        let reported = |builder: SessionBuilder| {
             let session = builder.ods_text("t.td", LEFT_TO_CPP).build().expect("a session");
             let warnings = session.warnings();
             warnings.iter().map(|one| format!("{}: {}", one.code, one.message)).collect::<Vec<_>>()
         };
         let (a, b) = (
-            "ods::missing_hook: 't.a' declares what only C++ has: verifier, canonicalizer",
-            "ods::missing_hook: 't.b' declares what only C++ has: folder",
+            "ods::missing_hook: 't.a' declares hooks that only C++ has: verifier, canonicalizer",
+            "ods::missing_hook: 't.b' declares hooks that only C++ has: folder",
         );
-        assert_eq!(told(Session::builder()), [a, b]);
-        assert_eq!(told(Session::builder().provider(Mine)), [b]);
+        assert_eq!(reported(Session::builder()), [a, b]);
+        assert_eq!(reported(Session::builder().provider(Mine)), [b]);
     }
 
     #[test]

@@ -114,8 +114,8 @@ fn pattern_kind(path: &Path) -> Result<&str, Diagnostic> {
     if ["td", "pdll", "ron", "mlir"].contains(&extension) {
         return Ok(extension);
     }
-    Err(Diagnostic::error("opt::pattern_kind", format!("'{}' is no pattern file", path.display()))
-        .with_help("patterns are read from .td, .pdll, .ron and .mlir files"))
+    Err(Diagnostic::error("opt::pattern_kind", format!("'{}' is not a pattern file", path.display()))
+        .with_help("pass patterns as .td, .pdll, .ron or .mlir files"))
 }
 
 /// Reads a pattern file that is in the source map, by the extension that its name would have: `td`, `pdll`, `ron`, and
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_without_patterns_is_told_of() {
+    fn a_file_without_patterns_is_reported() {
         let sources = Arc::new(SourceMap::new());
         let text = "(schema: \"legalize-patterns\", version: 1, patterns: [])";
         let (loaded, diagnostics) = load_patterns_text(&sources, &Includes::default(), "empty.ron", text);

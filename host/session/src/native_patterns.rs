@@ -67,8 +67,8 @@ pub(crate) fn unknown_set(name: &str, known: &[NativePatterns]) -> Diagnostic {
     names.sort_unstable();
     names.dedup();
     let help = match names[..] {
-        [] => "a program registers them with a Provider; this one has none".to_owned(),
-        _ => format!("known are {}; a program registers others with a Provider", names.join(", ")),
+        [] => "register them with a Provider; this program registers none".to_owned(),
+        _ => format!("use one of {}, or register others with a Provider", names.join(", ")),
     };
     Diagnostic::error("opt::native_patterns", format!("no Rust patterns are registered as '{name}'"))
         .with_help(help)

@@ -12,7 +12,7 @@ pub const FOREIGN_CONTEXT: &str = "ir::foreign_context";
 #[cold]
 pub fn foreign_context(what: &str) -> Diagnostic {
     Diagnostic::error(FOREIGN_CONTEXT, format!("{what} belongs to another context"))
-        .with_help("use one context for everything that meets: types, attributes and names of one mean nothing to another")
+        .with_help("use one context for both: types, attributes and names are handles of their context")
 }
 
 impl Ir {

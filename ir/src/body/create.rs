@@ -16,7 +16,7 @@ impl Ir {
     /// Creates a detached operation; it takes ownership of its regions.
     ///
     /// # Panics
-    /// If a region already belongs to an operation, an operand or successor is gone or belongs to another body, or
+    /// If a region already belongs to an operation, an operand or successor is erased or belongs to another body, or
     /// the state is of another context than the operations that are there.
     #[track_caller]
     pub fn create_op(&mut self, state: &OperationState) -> OpId {
@@ -43,7 +43,7 @@ impl Ir {
         let successor_nodes = self.successors.alloc(op, &state.successors);
         for (node, &value) in operand_nodes.indices().zip(&state.operands) {
             let Some(value) = self.values.get_mut(value) else {
-                panic!("operand {value:?} is gone or belongs to another body")
+                panic!("operand {value:?} is erased or belongs to another body")
             };
             self.operands.link_front(node, &mut value.first_use);
         }
@@ -68,7 +68,7 @@ impl Ir {
         }
         for (node, &block) in successor_nodes.indices().zip(&state.successors) {
             let Some(block) = self.blocks.get_mut(block) else {
-                panic!("successor {block:?} is gone or belongs to another body")
+                panic!("successor {block:?} is erased or belongs to another body")
             };
             self.successors.link_front(node, &mut block.first_use);
         }

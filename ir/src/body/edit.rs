@@ -95,7 +95,7 @@ impl Ir {
     fn change_attrs(&mut self, op: OpId) -> &mut OpData {
         self.edits += 1;
         let Some(data) = self.ops.get_mut(op) else {
-            panic!("operation {op:?} is gone or belongs to another body")
+            panic!("operation {op:?} is erased or belongs to another body")
         };
         let (name, inherent, discardable) = (data.name, data.inherent, data.discardable);
         self.journal.log(|| Undo::Attrs { op, name, inherent, discardable });
@@ -148,7 +148,7 @@ impl Ir {
     pub fn set_loc(&mut self, op: OpId, loc: Location) {
         self.edits += 1;
         let Some(data) = self.ops.get_mut(op) else {
-            panic!("operation {op:?} is gone or belongs to another body")
+            panic!("operation {op:?} is erased or belongs to another body")
         };
         self.journal.log(|| Undo::Loc { op, loc: data.loc });
         data.loc = loc;
@@ -159,7 +159,7 @@ impl Ir {
     pub fn set_value_type(&mut self, value: ValueId, ty: Type) {
         self.edits += 1;
         let Some(data) = self.values.get_mut(value) else {
-            panic!("value {value:?} is gone or belongs to another body")
+            panic!("value {value:?} is erased or belongs to another body")
         };
         self.journal.log(|| Undo::ValueType { value, ty: data.ty });
         data.ty = ty;

@@ -214,13 +214,13 @@ fn follows(last: OpId, next: OpId, count: u32) -> bool {
 }
 
 /// Returns the operation that is `distance` slots before another one of the same run.
-fn in_front(last: OpId, distance: u32) -> OpId {
+fn op_before(last: OpId, distance: u32) -> OpId {
     KeyData::from_ffi(last.data().as_ffi() - u64::from(distance)).into()
 }
 
 /// The operations of an entry, in the order in which they were created.
 pub(super) fn created(last: OpId, count: u32) -> impl Iterator<Item = OpId> {
-    (0..count).rev().map(move |distance| in_front(last, distance))
+    (0..count).rev().map(move |distance| op_before(last, distance))
 }
 
 impl Ir {
@@ -333,7 +333,7 @@ impl Ir {
         match undo {
             Undo::CreateOps { last, count } => {
                 for distance in 0..count {
-                    self.uncreate_op(in_front(last, distance));
+                    self.uncreate_op(op_before(last, distance));
                 }
             }
             Undo::CreateBlock(block) => {

@@ -53,13 +53,13 @@ impl Ir {
     /// An operation.
     ///
     /// # Panics
-    /// If it is gone or belongs to another body.
+    /// If it is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn op(&self, op: OpId) -> &OpData {
         match self.ops.get(op) {
             Some(data) => data,
-            None => panic!("operation {op:?} is gone or belongs to another body"),
+            None => panic!("operation {op:?} is erased or belongs to another body"),
         }
     }
 
@@ -78,13 +78,13 @@ impl Ir {
     /// A block.
     ///
     /// # Panics
-    /// If it is gone or belongs to another body.
+    /// If it is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn block(&self, block: BlockId) -> &BlockData {
         match self.blocks.get(block) {
             Some(data) => data,
-            None => panic!("block {block:?} is gone or belongs to another body"),
+            None => panic!("block {block:?} is erased or belongs to another body"),
         }
     }
 
@@ -97,13 +97,13 @@ impl Ir {
     /// A region.
     ///
     /// # Panics
-    /// If it is gone or belongs to another body.
+    /// If it is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn region(&self, region: RegionId) -> &RegionData {
         match self.regions.get(region) {
             Some(data) => data,
-            None => panic!("region {region:?} is gone or belongs to another body"),
+            None => panic!("region {region:?} is erased or belongs to another body"),
         }
     }
 
@@ -115,13 +115,13 @@ impl Ir {
     /// A value.
     ///
     /// # Panics
-    /// If it is gone or belongs to another body.
+    /// If it is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn value(&self, value: ValueId) -> &ValueData {
         match self.values.get(value) {
             Some(data) => data,
-            None => panic!("value {value:?} is gone or belongs to another body"),
+            None => panic!("value {value:?} is erased or belongs to another body"),
         }
     }
 
@@ -134,7 +134,7 @@ impl Ir {
     /// A value's type.
     ///
     /// # Panics
-    /// If it is gone or belongs to another body.
+    /// If it is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn value_type(&self, value: ValueId) -> Type {

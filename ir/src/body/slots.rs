@@ -122,8 +122,8 @@ impl<K: Key, V> Slots<K, V> {
 
 #[cold]
 #[track_caller]
-fn gone(key: impl Key) -> ! {
-    panic!("{key:?} is gone or belongs to another body")
+fn erased_key(key: impl Key) -> ! {
+    panic!("{key:?} is erased or belongs to another body")
 }
 
 impl<K: Key, V> Index<K> for Slots<K, V> {
@@ -134,7 +134,7 @@ impl<K: Key, V> Index<K> for Slots<K, V> {
     fn index(&self, key: K) -> &V {
         match self.slots.get(self.inner(key)) {
             Some(value) => value,
-            None => gone(key),
+            None => erased_key(key),
         }
     }
 }
@@ -145,7 +145,7 @@ impl<K: Key, V> IndexMut<K> for Slots<K, V> {
     fn index_mut(&mut self, key: K) -> &mut V {
         match self.slots.get_mut(self.inner(key)) {
             Some(value) => value,
-            None => gone(key),
+            None => erased_key(key),
         }
     }
 }

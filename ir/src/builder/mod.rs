@@ -16,7 +16,7 @@ use legalize_source::Diagnostic;
 
 use crate::body::{BlockId, InsertPoint, Ir, IrMapping, OpId, OperationState, RegionId, ValueId};
 use crate::context::{Context, Location, OpName, Type};
-use crate::verify::check_made;
+use crate::verify::check_created;
 pub use op::OpBuilder;
 
 /// Builder of operations at an insertion point.
@@ -129,7 +129,7 @@ impl<'a> Builder<'a> {
     /// If a count or a type does not match the definition; the body is unchanged then.
     ///
     /// # Panics
-    /// If an operand, successor, region or the insertion point is gone or belongs to another body, or the state is of
+    /// If an operand, successor, region or the insertion point is erased or belongs to another body, or the state is of
     /// another context.
     #[track_caller]
     pub fn create(&mut self, state: &OperationState) -> Result<OpId, Diagnostic> {
@@ -138,10 +138,10 @@ impl<'a> Builder<'a> {
         if let Some(at) = self.at {
             self.ir.place_op(op, at);
         }
-        match check_made(self.ctx, self.ir, op) {
+        match check_created(self.ctx, self.ir, op) {
             Ok(()) => {
                 self.ir.commit(checkpoint);
-                self.step_behind(op);
+                self.move_after(op);
                 Ok(op)
             }
             Err(error) => {
@@ -158,12 +158,12 @@ impl<'a> Builder<'a> {
         if let Some(at) = self.at {
             self.ir.place_op(copy, at);
         }
-        self.step_behind(copy);
+        self.move_after(copy);
         copy
     }
 
     /// Moves an insertion point at which a new operation was put in, so that the next one follows.
-    fn step_behind(&mut self, op: OpId) {
+    fn move_after(&mut self, op: OpId) {
         if let Some(InsertPoint::Start(_) | InsertPoint::After(_)) = self.at {
             self.at = Some(InsertPoint::After(op));
         }

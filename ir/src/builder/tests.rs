@@ -88,14 +88,14 @@ fn operations_come_in_order_and_results_are_inferred() {
 }
 
 #[test]
-fn an_operation_that_is_refused_leaves_nothing_behind() {
+fn an_operation_that_is_refused_leaves_no_edits() {
     let i32 = |b: &Builder<'_>| b.ctx().common().i32;
     insta::assert_snapshot!(check(|b| {
         let i32 = i32(b);
         b.op("t.add").result(i32).build().map(drop)
     }), @"
     t.mlir:1:2: error: 't.add' op expected 2 operands, but found 0 [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     module {
     }
     ");
@@ -110,7 +110,7 @@ fn an_operation_that_is_refused_leaves_nothing_behind() {
         b.op("t.constant").result(i32).build().map(drop)
     }), @"
     t.mlir:1:2: error: 't.constant' op requires attribute 'value' [ir::invariant]
-         = help: the operation's documentation says what it requires
+         = help: correct the operand, attribute or region that the message names
     module {
     }
     ");
@@ -132,7 +132,7 @@ fn an_operation_that_is_refused_leaves_nothing_behind() {
             .map(drop)
     }), @r#"
     t.mlir:1:2: error: 't.add' op requires the same type for all operands and results [ir::type_trait]
-         = help: the definition's traits say which types go together
+         = help: change the types as the trait of the definition requires
     module {
       %0 = "t.constant"() <{value}> : () -> i32
       %1 = "t.constant"() <{value}> : () -> index
@@ -147,7 +147,7 @@ fn an_operation_that_is_refused_leaves_nothing_behind() {
         filled.build().map(drop)
     }), @"
     t.mlir:1:2: error: 't.scope' op region should have no arguments [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     module {
     }
     ");

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_handler_is_asked_first() {
+    fn the_newest_handler_is_called_first() {
         let ctx = Context::new(Arc::new(SourceMap::new()));
         let warning = || Diagnostic::warning("t::w", "careful").with_note(Diagnostic::note("here"));
         assert!(ctx.emit(warning()).is_some(), "nobody is there to take it");

@@ -16,8 +16,8 @@ pub enum Int {
 
 impl Int {
     /// The widest integer type's bits, and as many digits as its values have.
-    const MOST_BITS: u32 = (1 << 24) - 1;
-    const MOST_DIGITS: usize = 5_050_445;
+    const MAX_BITS: u32 = (1 << 24) - 1;
+    const MAX_DIGITS: usize = 5_050_445;
     /// Digits that are read by one multiplication for each word.
     const FEW_DIGITS: usize = 1024;
 
@@ -30,11 +30,11 @@ impl Int {
         }
         let digits = digits.trim_start_matches('0');
         let value = match radix {
-            10 if digits.len() <= Int::MOST_DIGITS => decimal(digits),
-            16 if digits.len() <= Int::MOST_BITS as usize / 4 + 1 => {
+            10 if digits.len() <= Int::MAX_DIGITS => decimal(digits),
+            16 if digits.len() <= Int::MAX_BITS as usize / 4 + 1 => {
                 BigUint::from_str_radix(digits, 16).unwrap_or_default()
             }
-            _ => BigUint::from(1u32) << Int::MOST_BITS,
+            _ => BigUint::from(1u32) << Int::MAX_BITS,
         };
         Int::from(BigInt::from(value))
     }
@@ -217,13 +217,13 @@ mod tests {
 
     #[test]
     fn the_widest_are_read_and_wider_ones_fit_nothing() {
-        let widest: BigInt = (BigInt::from(1) << Int::MOST_BITS) - 1;
+        let widest: BigInt = (BigInt::from(1) << Int::MAX_BITS) - 1;
         let text = widest.to_string();
-        assert_eq!(text.len(), Int::MOST_DIGITS);
+        assert_eq!(text.len(), Int::MAX_DIGITS);
         assert_eq!(Int::from_digits(&text), Int::from(widest.clone()));
         assert_eq!(Int::from_digits(&format!("000{text}")), Int::from(widest));
-        for more in [format!("{text}0"), format!("0x1{}", "0".repeat(Int::MOST_BITS as usize / 4 + 1))] {
-            assert!(!Int::from_digits(&more).fits(Int::MOST_BITS, false));
+        for more in [format!("{text}0"), format!("0x1{}", "0".repeat(Int::MAX_BITS as usize / 4 + 1))] {
+            assert!(!Int::from_digits(&more).fits(Int::MAX_BITS, false));
         }
     }
 

@@ -107,7 +107,7 @@ pub fn memory_effects(ctx: &Context, ir: &Ir, op: OpId) -> Option<MemoryEffects>
 
 fn own_effects(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Option<MemoryEffects> {
     if let Some(hook) = &info.hooks().memory_effects {
-        return Some(told(ctx, ir, op, &**hook));
+        return Some(declared_effects(ctx, ir, op, &**hook));
     }
     let none = info.traits.contains(Traits::NO_MEMORY_EFFECT)
         || info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS)
@@ -115,7 +115,7 @@ fn own_effects(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Option<Memory
     none.then(MemoryEffects::new)
 }
 
-fn told(ctx: &Context, ir: &Ir, op: OpId, hook: &MemoryEffectsHook) -> MemoryEffects {
+fn declared_effects(ctx: &Context, ir: &Ir, op: OpId, hook: &MemoryEffectsHook) -> MemoryEffects {
     let mut effects = MemoryEffects::new();
     hook(ctx, ir, op, &mut |effect| effects.push(effect));
     effects
@@ -153,7 +153,7 @@ pub fn effect_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Traits 
 #[cold]
 fn attached_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Traits {
     let Some(hook) = &info.hooks().memory_effects else { return info.traits & SUMMARY };
-    let effects = told(ctx, ir, op, &**hook);
+    let effects = declared_effects(ctx, ir, op, &**hook);
     let is = |effect: &MemoryEffect, kind| effect.kind == kind;
     let results = ir.op(op).results();
     let allocated = |on: EffectOn| {

@@ -77,8 +77,8 @@ pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
 }
 
 /// Checks an operation that was just made, as far as that depends on nothing around it.
-pub(crate) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Box<Diagnostic>> {
-    structure::check_made(ctx, ir, op).map_err(|error| Box::new(advised(*error)))
+pub(crate) fn check_created(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Box<Diagnostic>> {
+    structure::check_created(ctx, ir, op).map_err(|error| Box::new(advised(*error)))
 }
 
 /// Checks an operation as far as that depends neither on what is around it nor on what is in its regions: numbers of operands,

@@ -113,7 +113,7 @@ pub(super) fn check_op_alone(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan) 
 
 /// Checks an operation that was just made, as far as that depends on nothing around it and on no region that
 /// is still to be filled.
-pub(super) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+pub(super) fn check_created(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     let data = ir.op(op);
     let Some(info) = ctx.op_info(data.name()) else { return check_unregistered(ctx, ir, op) };
     let plan = Plan::of_info(info);

@@ -161,27 +161,27 @@ fn every_error_is_reported_once() {
     b.op(other[0], "t.return", &[], &[]);
     insta::assert_snapshot!(b.check(module), @r#"
     t.mlir:6:1: error: operation with block successors must terminate its parent block [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:13:1: error: 't.add' op requires one result [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:8:1: error: block with no terminator, has "t.if"() ({
       "t.one"() : () -> ()
       "t.return"() : () -> ()
     }) : () -> () [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:4:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:5:1: error: 't.add' op requires one result [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:7:1: error: branch has 1 operands for successor #0, but target block has 0 [ir::branch]
          = help: pass one operand of the same type for each argument of the target block
     t.mlir:9:1: error: 't.one' op requires one result [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:11:1: error: redefinition of symbol named 'f' [ir::symbol_redefinition]
          = help: rename one of the symbols, or put them into different symbol tables
     t.mlir:2:1: note: see existing symbol definition here
     t.mlir:12:1: error: 't.add' op using value defined outside the region [ir::isolation]
-         = help: pass the value in as an operand or argument; the region sees nothing from outside
+         = help: pass the value as an operand or argument: the region is isolated from above
     t.mlir:11:1: note: required by region isolation constraints
     "#);
 }
@@ -199,9 +199,9 @@ fn every_isolated_operation_reports_its_first_error_as_upstream() {
     }
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:4:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:8:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     ");
 }
 
@@ -215,7 +215,7 @@ fn the_order_is_upstreams() {
     b.scope(Some(top), "t.func", "f", 0);
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:3:1: error: 't.add' op requires one result [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     ");
     let (module, top) = b.module();
     b.scope(Some(top), "t.func", "f", 0);
@@ -268,15 +268,15 @@ fn blocks_end_with_terminators() {
     });
     insta::assert_snapshot!(b.check(module), @r#"
     t.mlir:4:1: error: block with no terminator, has %0 = "t.one"() : () -> i32 [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:5:1: error: empty block: expect at least a terminator [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:8:1: error: 't.return' op must be the last operation in the parent block [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:10:1: error: entry block of region may not have predecessors [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:15:1: error: operation with block successors must terminate its parent block [ir::structure]
-         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+         = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:19:1: error: branch has 1 operands for successor #0, but target block has 0 [ir::branch]
          = help: pass one operand of the same type for each argument of the target block
     "#);
@@ -324,16 +324,16 @@ fn operands_are_computed_before() {
     b.op(blocks[1], "t.return", &[], &[]);
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:9:1: error: operand #0 does not dominate this use [ir::dominance]
-         = help: define the value on every way to its use, or pass it as a block argument
+         = help: define the value on every path to its use, or pass it as a block argument
     t.mlir:6:1: note: operand defined here (op in the same region)
     t.mlir:12:1: error: operand #0 does not dominate this use [ir::dominance]
-         = help: define the value on every way to its use, or pass it as a block argument
+         = help: define the value on every path to its use, or pass it as a block argument
     t.mlir:13:1: note: operand defined here (op in the same block)
     t.mlir:19:1: error: 't.add' op using value defined outside the region [ir::isolation]
-         = help: pass the value in as an operand or argument; the region sees nothing from outside
+         = help: pass the value as an operand or argument: the region is isolated from above
     t.mlir:18:1: note: required by region isolation constraints
     t.mlir:22:1: error: operand #0 does not dominate this use [ir::dominance]
-         = help: define the value on every way to its use, or pass it as a block argument
+         = help: define the value on every path to its use, or pass it as a block argument
     t.mlir:21:1: note: operand defined as a block argument (block #1 in the same region)
     ");
 }
@@ -365,7 +365,7 @@ fn nested_definitions_are_not_seen_outside() {
     }
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:6:1: error: operand #0 does not dominate this use [ir::dominance]
-         = help: define the value on every way to its use, or pass it as a block argument
+         = help: define the value on every path to its use, or pass it as a block argument
     t.mlir:4:1: note: operand defined here (op in a child region)
     ");
 }
@@ -424,12 +424,12 @@ fn hooks_run_in_order_and_get_a_place() {
     b.one(top);
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:2:1: error: 't.one' op is never the last [ir::invariant]
-         = help: the operation's documentation says what it requires
+         = help: correct the operand, attribute or region that the message names
     ");
     b.one(top);
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:2:1: error: never right [ir::verify]
-         = help: the operation's documentation says what it requires
+         = help: correct the operand, attribute or region that the message names
     ");
 }
 

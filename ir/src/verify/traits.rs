@@ -44,9 +44,9 @@ fn check_types(ctx: &Context, info: &OpInfo, operands: &[Type], results: &[Type]
     let rest = listed.clone().fold(info.traits & TYPE_TRAITS, Traits::difference);
     let unknown = operands.iter().chain(results).find(|&&ty| has_unknown_shape(ctx, ty));
     for bit in listed.chain(rest.iter()) {
-        if let (Some(&ty), true) = (unknown, asks_for_shapes(bit)) {
+        if let (Some(&ty), true) = (unknown, needs_shapes(bit)) {
             return Err(format!(
-                "has types that cannot be compared: the shape of '{}' is known to C++ code alone; attach a \
+                "has types that cannot be compared: the shape of '{}' is known to C++ code only; attach a \
                  `ShapedTypeHook`",
                 type_to_string(ctx, ty)
             )
@@ -58,7 +58,7 @@ fn check_types(ctx: &Context, info: &OpInfo, operands: &[Type], results: &[Type]
 }
 
 /// True if a trait compares shapes or element types, also of types that dialects define.
-fn asks_for_shapes(bit: Traits) -> bool {
+fn needs_shapes(bit: Traits) -> bool {
     [
         Traits::SAME_OPERANDS_AND_RESULT_RANK,
         Traits::SAME_OPERANDS_SHAPE,

@@ -11,9 +11,9 @@ mod custom;
 mod lexer;
 pub(crate) mod params;
 mod parse;
+mod printable;
 mod property;
 mod read;
-mod sayable;
 mod shipped;
 mod spacing;
 mod stripped;
@@ -29,7 +29,7 @@ pub use custom::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,
 };
 pub(crate) use parse::{DIRECTIVES, parse_op_format};
+pub(crate) use printable::{can_write, is_complete, is_partial};
 pub(crate) use property::{PropSyntax, default_property};
 pub(crate) use read::read;
-pub(crate) use sayable::{can_write, is_complete, says_not_all};
 pub(crate) use write::write;

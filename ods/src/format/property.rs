@@ -294,30 +294,30 @@ fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attr
     Ok(match (syntax, value) {
         (PropSyntax::Int(ty), value) => match value.as_int() {
             Some(value) => ctx.int_attr(*ty, int(value)?),
-            None => return Err(format!("{} is no integer", value.kind())),
+            None => return Err(format!("{} is not an integer", value.kind())),
         },
         (PropSyntax::Bool, value) => match value.as_bool() {
             Some(value) => ctx.bool_attr(value),
-            None => return Err(format!("{} is no truth value", value.kind())),
+            None => return Err(format!("{} is not a boolean", value.kind())),
         },
         (PropSyntax::Enum { .. }, value) => match value.as_int() {
             Some(value) => syntax.enum_attr(ctx, i64::try_from(value).map_err(|error| error.to_string())?),
-            None => return Err(format!("{} is no enum case", value.kind())),
+            None => return Err(format!("{} is not an enum case", value.kind())),
         },
         (PropSyntax::Str, value) => match value.as_str() {
             Some(text) => ctx.string_attr(text),
-            None => return Err(format!("{} is no text", value.kind())),
+            None => return Err(format!("{} is not a string", value.kind())),
         },
         (PropSyntax::Optional(_), Val::Null) => ctx.array_attr(&[]),
         (PropSyntax::Optional(element), value) => ctx.array_attr(&[property_attr(ctx, element, value)?]),
         (PropSyntax::Array(element), value) => {
-            let items = value.as_list().ok_or_else(|| format!("{} is no list", value.kind()))?;
+            let items = value.as_list().ok_or_else(|| format!("{} is not a list", value.kind()))?;
             let all: Vec<Attribute> =
                 items.iter().map(|item| property_attr(ctx, element, item)).collect::<Result<_, _>>()?;
             syntax.array(ctx, element, &all)
         }
         (_, Val::Attr(attr)) => *attr,
-        (_, other) => return Err(format!("{} is no attribute", other.kind())),
+        (_, other) => return Err(format!("{} is not an attribute", other.kind())),
     })
 }
 

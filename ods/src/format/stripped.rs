@@ -80,7 +80,8 @@ pub(crate) fn refuse_cpp_text(
         ),
         (false, _) => return Ok(()),
     };
-    let mut error = parser.error(at, format!("expected '<': only C++ code reads the parameters of '{name}'"));
+    let mut error =
+        parser.error(at, format!("expected '<': only C++ code parses the parameters of '{name}'"));
     error.code = "parse::no_custom_form";
     Err(error.with_help(help))
 }

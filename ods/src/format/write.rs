@@ -212,13 +212,13 @@ impl Writer<'_> {
                 printer.text(", ");
             }
             let terminators =
-                self.format.implicit_terminator.is_none() || self.says_something(printer, region);
+                self.format.implicit_terminator.is_none() || self.prints_terminator(printer, region);
             printer.region(region, true, terminators);
         }
     }
 
     /// Returns true if the terminator of a region's first block has attributes, operands or results.
-    fn says_something(&self, printer: &OpPrinter<'_>, region: RegionId) -> bool {
+    fn prints_terminator(&self, printer: &OpPrinter<'_>, region: RegionId) -> bool {
         let (ctx, ir) = (printer.ctx(), printer.ir());
         let last = ir.region(region).first().and_then(|block| ir.block(block).last());
         let Some(last) = last else { return true };

@@ -36,7 +36,7 @@ impl Loader {
         // Properties of definitions before MLIR 20 have no condition and are no constraints.
         let is_property = record.is_subclass_of("Property");
         if !record.is_subclass_of("Constraint") && !is_property {
-            return Err(wrong("ods::constraint", record, format!("'{}' is no constraint", record.name()))
+            return Err(wrong("ods::constraint", record, format!("'{}' is not a constraint", record.name()))
                 .with_help("derive it from TypeConstraint, AttrConstraint, PropConstraint or Constraint"));
         }
         // An interface or an attribute definition may be a type and an attribute constraint alike; what comes first in

@@ -319,7 +319,7 @@ fn entries<'k>(
             wrong("ods::dag", record, format!("'{field}' must have '{operator}' directive"))
                 .with_help(format!("write `({operator} …)`"))
                 .with_note(
-                    Diagnostic::note("it starts with another word here")
+                    Diagnostic::note("it has another operator here")
                         .with_label(dag.operator_span().unwrap_or(field_span), ""),
                 ),
         );

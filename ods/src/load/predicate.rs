@@ -67,7 +67,7 @@ impl Loader {
         let only = |children: &mut Vec<Arc<Predicate>>| match children.len() {
             1 => Ok(children.remove(0)),
             count => Err(wrong("ods::predicate", record, format!("expected one child, found {count}"))
-                .with_help("Neg, SubstLeaves and Concat are about one predicate; join several by And or Or")),
+                .with_help("combine several predicates by And or Or: Neg, SubstLeaves and Concat take one")),
         };
         let weighed = |predicate: Predicate| {
             let weight = Weight::new(&predicate, &weights);

@@ -131,7 +131,8 @@ fn getters(def: &OpDef, errors: &mut Diagnostics) {
 
 fn duplicate(def: &OpDef, message: String) -> Diagnostic {
     Diagnostic::error("ods::duplicate_name", message).with_label(def.span, "").with_help(
-        "operands, attributes, properties, results, regions and successors share their names: rename one of the two",
+        "rename one of the two: operands, attributes, properties, results, regions and successors share one \
+         namespace",
     )
 }
 

@@ -183,7 +183,7 @@ fn needs<'k>(
             let (name, other) = (spelled(entry), spelled(missing));
             let message = format!("{name} requires {other} to precede it in traits list");
             return Err(wrong("ods::trait", record, message).with_help(format!(
-                "write {} in front of {}",
+                "write {} before {}",
                 missing.name(),
                 entry.name()
             )));

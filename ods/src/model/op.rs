@@ -63,7 +63,7 @@ impl AttributeDef {
     pub fn attr(&self) -> &super::AttrConstraint {
         match &self.constraint.attr {
             Some(attr) => attr,
-            None => panic!("attribute '{}' has the constraint of something else", self.name),
+            None => panic!("attribute '{}' has a constraint that is not one of attributes", self.name),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::model::{AttrConstraint, OpDef, TypeOrAttrDef};
 use crate::world::World;
 
 /// The help where C++ text has no value.
-const CALLED: &str = "register the function that it calls";
+const CALLED: &str = "register the function that it calls in Rust";
 
 /// The default values that a definition declares, in order.
 pub(super) fn of_op(

@@ -166,9 +166,9 @@ impl Inference {
                     None => return Err(format!("operand #{index} is missing")),
                 }
             }
-            Rule::Attr(index) => {
-                ctx.attr_type(attr(*index)?).ok_or("an attribute that types follow from has no type")?
-            }
+            Rule::Attr(index) => ctx
+                .attr_type(attr(*index)?)
+                .ok_or("an attribute from which types are inferred has no type")?,
             Rule::FirstAttr(index) => {
                 let attr = attr(*index)?;
                 match ctx.attr_data(attr) {
@@ -181,7 +181,7 @@ impl Inference {
             Rule::Transform { from, transformer } => match self.apply(from, input, types)? {
                 Some(from) => {
                     let made = self.world.transform(ctx, transformer, &self.namespace, &[from], false)?;
-                    *made.first().ok_or("a type function gave nothing")?
+                    *made.first().ok_or("a type function returned nothing")?
                 }
                 None => return Ok(None),
             },

@@ -22,8 +22,8 @@ use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::format::{
-    Compiled, CustomDirectives, branches, can_write, compile, implicit_terminator, is_complete,
-    parse_op_format, read, says_not_all, write,
+    Compiled, CustomDirectives, branches, can_write, compile, implicit_terminator, is_complete, is_partial,
+    parse_op_format, read, write,
 };
 use crate::groups::result_groups;
 use crate::hooks::{missing_hook_warnings, missing_hooks};
@@ -202,7 +202,7 @@ impl Format {
     /// generic form.
     fn set_syntax(&self, ctx: &Context, hooks: &mut OpHooks) {
         let (reader, format, asked) = (self.compiled.clone(), self.compiled.clone(), self.compiled.clone());
-        let always = self.is_complete(ctx) && !says_not_all(&self.compiled, ctx);
+        let always = self.is_complete(ctx) && !is_partial(&self.compiled, ctx);
         hooks.set_form(
             move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| {
                 read(&reader, parser, state).map_err(|error| with_form(error, &reader))

@@ -8,7 +8,7 @@ use legalize_source::{Diagnostic, Span};
 use crate::condition::Condition;
 use crate::cpp::namespace_of;
 use crate::model::TypeOrAttrDef;
-use crate::unchecked::{Asked, Unchecked};
+use crate::unchecked::{Subject, Unchecked};
 use crate::world::World;
 
 /// The constraint on a parameter.
@@ -63,7 +63,7 @@ fn check_param(
             Err(Diagnostic::error("parse::parameter", message))
         }
         None => {
-            let asked = Asked { op, summary: &check.summary, span: check.span };
+            let asked = Subject { op, summary: &check.summary, span: check.span };
             unchecked.note(ctx, &check.condition, &asked)
         }
     }

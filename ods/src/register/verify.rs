@@ -13,7 +13,7 @@ use crate::cpp::namespace_of;
 use crate::format::PropSyntax;
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
-use crate::unchecked::{Asked, Unchecked};
+use crate::unchecked::{Subject, Unchecked};
 use crate::world::World;
 
 /// A failed check; the verifier puts the operation's name in front.
@@ -261,7 +261,7 @@ impl Invariants {
         span: Span,
     ) -> Result<bool, Diagnostic> {
         if holds.is_none() {
-            self.unchecked.note(ctx, condition, &Asked { op: &self.op.0, summary, span })?;
+            self.unchecked.note(ctx, condition, &Subject { op: &self.op.0, summary, span })?;
         }
         Ok(holds == Some(false))
     }

@@ -85,7 +85,7 @@ fn parents_may_be_builtin_operations() {
 }
 
 #[test]
-fn what_nobody_can_check_is_said_once() {
+fn what_cannot_be_checked_is_reported_once() {
     let (ctx, _) = context(
         r#"def Odd : TypeConstraint<CPred<"::acme::isOdd($_self)">, "odd type">;
            def T_One : T_Op<"one"> { let arguments = (ins Odd:$a, Odd:$b); }
@@ -109,7 +109,7 @@ fn what_nobody_can_check_is_said_once() {
         &ctx,
         "%0 = \"x.y\"() : () -> i32\n\"t.two\"(%0) : (i32) -> ()\n\"t.one\"(%0, %0) : (i32, i32) -> ()",
     );
-    insta::assert_snapshot!(said(&ctx), @r#"t.td:10:5: warning: constraint 'odd type' is not checked on 't.one' and 1 other operation: function acme::isOdd is not registered [ods::unchecked_constraint] register it in Rust: `Classes::register_helper("acme::isOdd", …)` in `Provider::add_classes`; `legalize ods` lists all that is missing"#);
+    insta::assert_snapshot!(said(&ctx), @r#"t.td:10:5: warning: constraint 'odd type' is not checked on 't.one' and 1 other operation: function acme::isOdd is not registered [ods::unchecked_constraint] register it in Rust: `Classes::register_helper("acme::isOdd", …)` in `Provider::add_classes`; `legalize ods` lists all missing functions"#);
 }
 
 #[test]
@@ -222,7 +222,7 @@ const JUDGED: &[(&str, &str, Option<&str>)] = &[
         "::llvm::cast<::mlir::ShapedType>($_self).getRank() > \"2\"",
         Some("there is no such operator for a number and a text"),
     ),
-    ("Type", "::llvm::cast<::mlir::ShapedType>($_self).getShape()", Some("a range is no truth value")),
+    ("Type", "::llvm::cast<::mlir::ShapedType>($_self).getShape()", Some("a range is not a boolean")),
     (
         "Type",
         "::llvm::cast<::mlir::ShapedType>($_self).getShape() == 2",
@@ -260,7 +260,7 @@ const JUDGED: &[(&str, &str, Option<&str>)] = &[
     ("Attr", "::llvm::cast<::mlir::IntegerAttr>($_self).getInt() == 3", None),
     ("Attr", "::llvm::cast<::mlir::StringAttr>($_self) == \"x\"", None),
     ("Attr", "::llvm::cast<::mlir::StringAttr>($_self).getValue() == \"x\"", None),
-    ("Attr", "::llvm::cast<::mlir::StringAttr>($_self).getValue()", Some("a text is no truth value")),
+    ("Attr", "::llvm::cast<::mlir::StringAttr>($_self).getValue()", Some("a text is not a boolean")),
     ("Attr", "::llvm::cast<::mlir::ArrayAttr>($_self).size() == 2", None),
     (
         "Attr",

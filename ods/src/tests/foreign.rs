@@ -124,7 +124,7 @@ fn the_kind_of_regions_is_read_from_the_text() {
 }
 
 #[test]
-fn what_a_form_cannot_say_is_printed_in_generic_form() {
+fn what_a_format_cannot_print_is_printed_in_generic_form() {
     let (ctx, _) = context(
         r#"def T_Inferred : T_Op<"inferred", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
              let arguments = (ins AnyType:$x);
@@ -166,7 +166,8 @@ fn an_interface_may_be_attached_from_outside() {
     };
     insta::assert_snapshot!(
         advice("!t.box"),
-        @"the type's definition does not name t::Pointer; if C++ attaches it, do so in Rust with Classes::register_external_model, or go without the verifier (--no-verify)"
+        @"the type's definition does not name t::Pointer; if C++ attaches it, do so in Rust with \
+          Classes::register_external_model, or skip the verifier (--no-verify)"
     );
     assert!(!advice("i32").contains("register_external_model"));
 }

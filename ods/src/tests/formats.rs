@@ -75,7 +75,7 @@ fn directives_are_attached_by_name() {
            }"#,
     );
     let said = run(&ctx, "%x = \"test.x\"() : () -> i1\nt.c <%x 4> : i1");
-    insta::assert_snapshot!(said, @"t.mlir:2:5: error: custom op 't.c' custom directive 'Pair' has no function to read it");
+    insta::assert_snapshot!(said, @"t.mlir:2:5: error: custom op 't.c' custom directive 'Pair' has no parser");
     let before = crate::to_json(&crate::report(&module, &ctx));
     assert!(before.contains("custom directive Pair"), "{before}");
     let mut directives = crate::CustomDirectives::new();

@@ -80,7 +80,7 @@ fn missing_hooks_are_those_that_are_declared_and_not_attached() {
 }
 
 #[test]
-fn the_text_of_a_condition_and_its_place_are_told() {
+fn the_text_of_a_condition_and_its_location_are_reported() {
     let (ctx, module) = context(ALL);
     let hooks = missing_hooks(&ctx, std::slice::from_ref(&module));
     let texts: Vec<_> = (hooks.iter())
@@ -114,11 +114,11 @@ fn registration_warns_once_for_each_definition() {
     assert_eq!(
         said,
         [
-            "ods::missing_hook: 't.wheel' declares what only C++ has: custom form, verifier, region verifier, folder, \
+            "ods::missing_hook: 't.wheel' declares hooks that only C++ has: custom form, verifier, region verifier, folder, \
              canonicalizer, method Query::getSize, method Query::getHeight, method Query::getThere, function \
              acme::isPrime, function acme::isNear",
-            "ods::missing_hook: '!t.box' declares what only C++ has: custom form, verifier",
-            "ods::missing_hook: '!t.case' declares what only C++ has: method Sized::getC",
+            "ods::missing_hook: '!t.box' declares hooks that only C++ has: custom form, verifier",
+            "ods::missing_hook: '!t.case' declares hooks that only C++ has: method Sized::getC",
         ]
     );
     let rendered = found.render();

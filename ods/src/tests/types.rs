@@ -142,7 +142,7 @@ fn parameters_that_nothing_reads_are_kept_and_settle_nothing() {
     insta::assert_snapshot!(run(&ctx, r#"
         %box = "u.def"() : () -> !t.box<i8, 8>
         t.byte %box
-    "#), @"t.mlir:3:9: error: custom op 't.byte' no function writes the parameters of '!t.box' at offset 0 of '::t::BoxType::get($_builder.getContext(), $_builder.getI8Type(), 8)'");
+    "#), @"t.mlir:3:9: error: custom op 't.byte' there is no printer for the parameters of '!t.box' at offset 0 of '::t::BoxType::get($_builder.getContext(), $_builder.getI8Type(), 8)'");
     insta::assert_snapshot!(run(&ctx, r#"
         %i = "u.def"() : () -> i32
         "t.open"(%i, %i) : (i32, i32) -> ()

@@ -77,7 +77,9 @@ pub fn overlaps_among(patterns: &[Listed<'_>]) -> Diagnostics {
                 "model::retrigger",
                 format!("pattern {} matches what it creates", pattern.describe()),
             )
-            .with_help("add a condition that the new operation fails, or promise bounded recursion");
+            .with_help(
+                "add a condition that the created operation does not satisfy, or declare bounded recursion",
+            );
             let site = Site::Rewrite(listed.at, action);
             let text = "matched again by the same pattern";
             diagnostics.push(listed.origins.label(listed.file, site, diagnostic, text));
@@ -224,7 +226,7 @@ fn overlap(late: &Listed<'_>, early: &Listed<'_>, same: bool) -> Diagnostic {
     let (code, message, help) = if same {
         (
             "model::duplicate",
-            format!("pattern {} says the same as pattern {}", names.0, names.1),
+            format!("pattern {} is a duplicate of pattern {}", names.0, names.1),
             "remove one of them",
         )
     } else {

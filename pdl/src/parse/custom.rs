@@ -107,7 +107,7 @@ impl<'t> Parser<'t> {
                 return Err(Box::new(
                     Diagnostic::error("pdl::unknown_operation", format!("unknown PDL operation '{other}'"))
                         .with_label(self.cursor.span_from(start), "")
-                        .with_help("a pattern's body holds operations of the 'pdl' dialect only"),
+                        .with_help("use only operations of the 'pdl' dialect in the body of a pattern"),
                 ));
             }
         })

@@ -155,9 +155,9 @@ impl<'t> Parser<'t> {
         let len = rest.find(|c: char| c.is_whitespace()).unwrap_or(rest.len());
         let span = Span::new(self.cursor.file, start as u32, (start + len) as u32);
         self.diagnostics.push(
-            Diagnostic::warning("pdl::skipped", "what follows here in this module is not read")
+            Diagnostic::warning("pdl::skipped", "the rest of this module is ignored")
                 .with_label(span, "")
-                .with_help("keep patterns in a module of their own"),
+                .with_help("move the patterns to a module of their own"),
         );
     }
 

@@ -41,7 +41,7 @@ impl<'a> Builder<'a, '_> {
         let value = self.values(expr, hint).into_only();
         if value.is_none() {
             let span = self.ast().expr(expr).span;
-            self.fail(Code::Unsupported, "expected one thing here, not a tuple", span);
+            self.fail(Code::Unsupported, "expected a single value, but got a tuple", span);
         }
         value
     }
@@ -163,7 +163,7 @@ impl<'a> Builder<'a, '_> {
 
     fn lone_region(&mut self, span: Span) -> Syms {
         if !self.failed {
-            let message = "a new region is made with the operation that holds it";
+            let message = "a new region is created outside of an operation";
             let refusal = error(Code::Unsupported, message, span);
             let refusal = refusal.with_help("write it within `regions(…)` of that operation");
             self.lowering.diagnostics.push(refusal);
@@ -478,7 +478,7 @@ impl<'a> Builder<'a, '_> {
                 id
             }
             Type::Constraint | Type::Rewrite | Type::Tuple(_) | Type::Error => {
-                self.fail(Code::Unsupported, "a variable of this type needs a value", span);
+                self.fail(Code::Unsupported, "a variable of this type needs an initializer", span);
                 return None;
             }
         })

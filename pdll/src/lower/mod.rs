@@ -307,7 +307,7 @@ impl<'a> Builder<'a, '_> {
     /// Reports an invalid literal.
     fn bad_literal(&mut self, what: &str, text: &str, span: Span, cause: &Diagnostic) {
         if !self.failed {
-            let message = format!("`{text}` is no {what}: {}", cause.message);
+            let message = format!("`{text}` is not a valid {what}: {}", cause.message);
             self.lowering.diagnostics.push(error(Code::InvalidLiteral, message, span));
         }
         self.failed = true;
@@ -315,12 +315,12 @@ impl<'a> Builder<'a, '_> {
 
     /// Reports an invalid literal that is left out.
     fn no_literal(&mut self, text: &str, span: Span, cause: &Diagnostic) {
-        let message = format!("`{text}` is no attribute here, and is left out: {}", cause.message);
+        let message = format!("`{text}` is not an attribute, and is omitted: {}", cause.message);
         self.lowering.diagnostics.push(warning(Code::InvalidLiteral, message, span));
     }
 
     fn fresh(&mut self, hint: &str, kind: Kind) -> Sym {
-        self.pure.note_made();
+        self.pure.note_creation();
         if !self.is_sound() {
             // The symbols are not shown, so they are numbers.
             let sym = self.numbered.len().to_string();
@@ -359,7 +359,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn push_match(&mut self, statement: Match, span: Span) {
-        self.pure.note_made();
+        self.pure.note_creation();
         // Matching is complete: a condition would apply to no operation, or prevent the pattern from matching.
         if self.in_rewrite {
             return self.check_in_rewrite(span);
@@ -370,7 +370,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn push_action(&mut self, action: Action, span: Span) {
-        self.pure.note_made();
+        self.pure.note_creation();
         // Upstream creates the operations that the constraint's body describes.
         if self.applied.is_some() && self.is_sound() && !action.is_pure() {
             return self.check_in_rewrite(span);
@@ -397,8 +397,8 @@ impl<'a> Builder<'a, '_> {
                 }
                 None => ("a constraint cannot be checked in a rewrite section".to_owned(), None),
             };
-            let help = "there a constraint only gives the type of a variable, as `Attr` or `Op<…>` do; check this \
-                        one in the match section";
+            let help = "check it in the match section; in a rewrite section a constraint such as `Attr` or \
+                        `Op<…>` only gives the type of a variable";
             let mut refusal = error(Code::InvalidConstraint, message, span).with_help(help);
             if let Some(at) = note_at {
                 refusal = refusal.with_note(note("it is applied here", at));

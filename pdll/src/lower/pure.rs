@@ -39,7 +39,7 @@ pub(super) struct PureCalls {
 
 impl PureCalls {
     /// Records that a statement is created.
-    pub(super) fn note_made(&mut self) {
+    pub(super) fn note_creation(&mut self) {
         self.made += 1;
     }
 

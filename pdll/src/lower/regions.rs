@@ -154,7 +154,7 @@ impl<'a> Builder<'a, '_> {
         let decl = self.ast().variable(variable);
         let typed = decl.constraints.iter().find_map(|reference| reference.constraint.type_expr());
         let Some(ty) = typed else {
-            self.fail(Code::Unbound, "the argument of a block that is made needs a type", decl.span);
+            self.fail(Code::Unbound, "the argument of a created block needs a type", decl.span);
             return None;
         };
         let ty = self.single(ty, "")?;

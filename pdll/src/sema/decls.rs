@@ -237,12 +237,12 @@ impl Sema<'_> {
                 (name, decl.keyword)
             }
             // The name is present, but followed by an invalid token, which is reported.
-            None if self.kind_behind(decl.keyword) == Some(TokenKind::Ident) => {
+            None if self.kind_after(decl.keyword) == Some(TokenKind::Ident) => {
                 self.stop();
                 (String::new(), decl.keyword)
             }
             None => {
-                let place = self.token_behind(decl.keyword);
+                let place = self.token_after(decl.keyword);
                 self.error(Code::Syntax, "expected identifier name", place);
                 (String::new(), decl.keyword)
             }
@@ -299,7 +299,7 @@ impl Sema<'_> {
             |sema: &Self, name: &str| matches!(sema.scopes.lookup(name), Some(Definition::Constraint(_)));
         match (&result.name, &result.constraint.kind) {
             (Some(name), _) if is_constraint(self, name.text) => {
-                let place = self.token_behind(name.span);
+                let place = self.token_after(name.span);
                 let message = match self.token_before(name.span) {
                     Some(TokenKind::Arrow) => "expected `;` after native declaration",
                     _ => "expected `)` to end result list",
@@ -312,7 +312,7 @@ impl Sema<'_> {
                 if !is_constraint(self, name)
                     && !matches!(self.scopes.lookup(name), Some(Definition::Refused)) =>
             {
-                let place = self.token_behind(result.constraint.span);
+                let place = self.token_after(result.constraint.span);
                 self.error(Code::Syntax, "expected `:` before result constraint", place);
                 self.add_variable(Variable {
                     name: String::new(),
@@ -408,8 +408,8 @@ impl Sema<'_> {
                 let body = self.stmt(stmt).and_then(|stmt| self.lambda_statement(decl.is_constraint, stmt));
                 self.scopes.pop();
                 self.scopes.pop();
-                let behind = self.token_behind(stmt_span);
-                let end = if inline { behind } else { self.token_behind(behind) };
+                let next = self.token_after(stmt_span);
+                let end = if inline { next } else { self.token_after(next) };
                 let stmts: Vec<Stmt> = body.into_iter().collect();
                 if !decl.is_constraint && !stmts.is_empty() {
                     self.check_return(false, &stmts, results, result_type, Span::at(end.file, end.start));
@@ -556,7 +556,7 @@ impl Sema<'_> {
                         continue;
                     }
                     let Some((number, _)) = &entry.argument else {
-                        let place = self.token_behind(span);
+                        let place = self.token_after(span);
                         self.error(Code::Syntax, "expected `(` before pattern benefit", place);
                         continue;
                     };

@@ -204,7 +204,7 @@ impl Sema<'_> {
         }
         let index = index as u32;
         if digits.parse() != Ok(index) || index > i32::MAX as u32 {
-            let message = format!("result index {digits} is too large, and is taken for {}", index as i32);
+            let message = format!("result index {digits} is too large, and is truncated to {}", index as i32);
             self.report(warning(Code::WrappedIndex, message, span));
         }
         index

@@ -129,7 +129,7 @@ impl Sema<'_> {
         }
         for label in &mut diagnostic.labels {
             if label.span.end == OPEN {
-                label.span = self.token_behind(Span::at(label.span.file, label.span.start));
+                label.span = self.token_after(Span::at(label.span.file, label.span.start));
             }
         }
         if diagnostic.severity == Severity::Error && !self.is_new(&diagnostic) {
@@ -179,7 +179,7 @@ impl Sema<'_> {
     }
 
     /// Returns the place of the token after a span.
-    fn token_behind(&self, span: Span) -> Span {
+    fn token_after(&self, span: Span) -> Span {
         match &self.tokens {
             Some(file) if file.file == span.file => file.token_from(span.end),
             _ => span,
@@ -187,7 +187,7 @@ impl Sema<'_> {
     }
 
     /// Returns the kind of the token after a span.
-    fn kind_behind(&self, span: Span) -> Option<TokenKind> {
+    fn kind_after(&self, span: Span) -> Option<TokenKind> {
         let file = self.tokens.as_ref().filter(|file| file.file == span.file)?;
         Some(file.kind_from(span.end))
     }

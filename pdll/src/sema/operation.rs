@@ -49,7 +49,7 @@ impl Sema<'_> {
         let keyword = operation.keyword;
         let place = Span::new(keyword.file, keyword.start, span.end);
         let begins = Span::at(operation.name_end.file, operation.name_end.start);
-        if operation.name.is_none() && self.kind_behind(begins).is_some_and(TokenKind::is_word) {
+        if operation.name.is_none() && self.kind_after(begins).is_some_and(TokenKind::is_word) {
             // The name is present, but followed by an invalid token.
             self.stop();
             return self.error_expr(place);
@@ -140,7 +140,7 @@ impl Sema<'_> {
         let text = name.text;
         if name.span.end != OPEN && text.len() != (name.span.end - name.span.start) as usize {
             let message = format!(
-                "the operation's name is `{}`, with what stands between its words",
+                "the operation's name is `{}`, including the spaces and comments in it",
                 text.escape_default()
             );
             self.report(warning(Code::SpreadName, message, name.span));

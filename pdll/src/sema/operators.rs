@@ -60,8 +60,9 @@ impl Sema<'_> {
                 let (message, help) = match op.tier() {
                     0 => ("both sides of the comparison are numbers", "compare with an attribute"),
                     _ => (
-                        "the numbers have no result",
-                        "numbers that are written are computed with in 128 bits",
+                        "the operation on integer literals has no result",
+                        "use smaller integers, and a divisor other than zero: literals are evaluated in 128 \
+                         bits",
                     ),
                 };
                 self.report(error(Code::InvalidCall, message, span).with_help(help));
@@ -87,7 +88,7 @@ impl Sema<'_> {
             let comparable = !matches!(one, Type::Tuple(_) | Type::Constraint | Type::Rewrite);
             if refined.is_none() || !comparable {
                 let message = format!("cannot compare expressions of type `{one}` and `{other}`");
-                let help = "both sides are of one type; `.0` is an operation's first result";
+                let help = "compare expressions of one type; `.0` is the first result of an operation";
                 self.report(error(Code::TypeMismatch, message, span).with_help(help));
                 return self.error_expr(span);
             }
@@ -119,7 +120,7 @@ impl Sema<'_> {
             if ty != Type::Attribute {
                 let message = format!("expected `Attr` expression, but got `{ty}`");
                 let span = self.span(arg);
-                let help = "operators stand between attributes";
+                let help = "use attributes as operands of operators";
                 self.report(error(Code::TypeMismatch, message, span).with_help(help));
                 return self.error_expr(span);
             }

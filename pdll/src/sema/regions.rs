@@ -74,7 +74,7 @@ impl Sema<'_> {
         if in_rewrite {
             self.scopes.push(Scope::default());
             if block.open {
-                self.error(Code::Syntax, "`...` in a block that is made", block.span);
+                self.error(Code::Syntax, "`...` in a created block", block.span);
             }
         }
         let arguments = block.arguments.as_ref().map(|list| {
@@ -104,7 +104,7 @@ impl Sema<'_> {
                     && !self.ast.variable(variable).constraints.iter().any(typed)
                 {
                     let why = note("as in `name: Value<type<\"index\">>`", expr.span);
-                    let message = "the argument of a block that is made needs a type";
+                    let message = "the argument of a created block needs a type";
                     self.report(error(Code::InvalidVariable, message, expr.span).with_note(why));
                 }
                 Some(variable)
@@ -125,7 +125,7 @@ impl Sema<'_> {
         if matches!(stmt.kind, StmtKind::Let(_) | StmtKind::Expr(_)) {
             return Some(stmt);
         }
-        let message = "only operations, calls and `let` stand in a block";
+        let message = "only operations, calls and `let` are allowed in a block";
         self.error(Code::InvalidBody, message, stmt.span);
         None
     }

@@ -12,7 +12,7 @@ use super::token::{Token, TokenKind as T};
 const MAX_EXPECTED: usize = 8;
 
 /// Message for a reserved word in the place of a name.
-const TAKEN: &str = "this is a word of the language; choose another name";
+const TAKEN: &str = "choose another name: this is a keyword";
 
 /// Beginning of the messages in the grammar, but not of its other terminals.
 const WORDS: &str = "expected ";
@@ -56,7 +56,7 @@ pub fn explain(
         "expected expression" => {
             "expressions are names, `op<…>`, `attr<\"…\">`, `type<\"…\">`, tuples, calls and `name: Constraint`"
         }
-        _ => "see https://mlir.llvm.org/docs/PDLL/ for what may stand here",
+        _ => "see https://mlir.llvm.org/docs/PDLL/ for the syntax",
     };
     Diagnostic::error("pdll::syntax", message).with_label(tokens[place].span(file), "").with_help(help)
 }
@@ -89,9 +89,9 @@ fn unexpected<'w>(
 /// Returns help for a word that is valid in only one place.
 fn place_of_its_own(found: T) -> Option<&'static str> {
     match found {
-        T::BlockLiteral => Some("a block stands in `region { … }`"),
-        T::Successors => Some("`successors(…)` stands behind the result types and before `regions(…)`"),
-        T::Regions => Some("`regions(…)` is the last part of an operation"),
+        T::BlockLiteral => Some("write a block in `region { … }`"),
+        T::Successors => Some("write `successors(…)` after the result types and before `regions(…)`"),
+        T::Regions => Some("write `regions(…)` as the last part of an operation"),
         _ => None,
     }
 }

@@ -224,7 +224,7 @@ impl Lexer<'_> {
         let diagnostic = match message {
             "unexpected character" => diagnostic.with_help("PDLL text is ASCII; comments start with `//`"),
             "unknown escape in string literal" => {
-                diagnostic.with_help(r#"the escapes are \n, \t, \", \\ and two hexadecimal digits"#)
+                diagnostic.with_help(r#"use the escapes \n, \t, \", \\ and two hexadecimal digits"#)
             }
             _ => diagnostic.with_help("close the literal"),
         };

@@ -130,7 +130,10 @@ impl<'a> Parser<'_, 'a> {
         self.lexical_error(at).unwrap_or_else(|| {
             Diagnostic::error("pdll::syntax", "expected top-level declaration, such as a `Pattern`")
                 .with_label(self.lexed.tokens[at].span(self.file), "")
-                .with_help("a file holds `Pattern`, `Constraint` and `Rewrite` declarations and `#include`s")
+                .with_help(
+                    "write `Pattern`, `Constraint` and `Rewrite` declarations and `#include`s at the \
+                            top level",
+                )
         })
     }
 
@@ -145,7 +148,7 @@ impl<'a> Parser<'_, 'a> {
         if word != "#include" {
             let error = Diagnostic::error("pdll::unknown_directive", format!("unknown directive `{word}`"))
                 .with_label(directive, "")
-                .with_help("the only directive is `#include \"file.pdll\"` or `#include \"file.td\"`");
+                .with_help("use `#include \"file.pdll\"` or `#include \"file.td\"`, the only directive");
             *at = next_start(tokens, *at);
             return Item::Broken { start: None, names: Vec::new(), error: Box::new(error) };
         }
@@ -168,16 +171,16 @@ impl<'a> Parser<'_, 'a> {
         let tokens = &self.lexed.tokens;
         let name = tokens[*at];
         let error = if *at != 1 {
-            Diagnostic::error("pdll::edition", "`#edition` after something else")
+            Diagnostic::error("pdll::edition", "`#edition` is not at the top of the file")
                 .with_label(directive, "")
-                .with_help("the edition is the first thing in a file")
+                .with_help("move it to the top of the file")
         } else if self.lexed.in_edition {
             *at += 1;
             return Item::Edition;
         } else {
             Diagnostic::error("pdll::edition", "expected the name of an edition")
                 .with_label(name.span(self.file), "")
-                .with_help(format!("the editions are: \"{}\"", EDITIONS.join("\", \"")))
+                .with_help(format!("use one of the editions \"{}\"", EDITIONS.join("\", \"")))
         };
         *at = next_start(tokens, *at);
         Item::Broken { start: None, names: Vec::new(), error: Box::new(error) }

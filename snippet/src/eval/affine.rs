@@ -103,13 +103,13 @@ impl Machine<'_, '_> {
             ("getResults", []) => Val::list(map.results.iter().map(expr)),
             ("getResult", [index]) => {
                 let at = self.as_index(index)?;
-                expr(map.results.get(at).ok_or_else(|| EvalError::invalid("map has fewer results"))?)
+                expr(map.results.get(at).ok_or_else(|| EvalError::invalid("map has too few results"))?)
             }
             ("getDimPosition", [index]) => {
                 let at = self.as_index(index)?;
                 match map.results.get(at) {
                     Some(AffineExpr::Dim(at)) => Val::uint32(*at),
-                    _ => return Err(EvalError::invalid("result is no dimension")),
+                    _ => return Err(EvalError::invalid("result is not a dimension")),
                 }
             }
             ("isEmpty", []) => Val::Bool(map.dims == 0 && map.symbols == 0 && map.results.is_empty()),
@@ -131,7 +131,7 @@ impl Machine<'_, '_> {
             }
             ("getSingleConstantResult", []) => match &*map.results {
                 [AffineExpr::Constant(value)] => Val::int64(*value),
-                _ => return Err(EvalError::invalid("map is no single constant")),
+                _ => return Err(EvalError::invalid("map is not a single constant")),
             },
             ("getContext", []) => Val::Context,
             _ => return Ok(None),

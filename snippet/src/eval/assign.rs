@@ -104,16 +104,16 @@ impl Machine<'_, '_> {
                 | Val::Engaged(_),
             ) => {
                 return Err(EvalError::invalid(format!(
-                    "{} is no value of '{}', cast it: 'static_cast<…>(…)'",
+                    "{} is not a value of '{}', cast it: 'static_cast<…>(…)'",
                     value.kind(),
                     class.cpp_name
                 )));
             }
             (Val::Int(_) | Val::Double(_) | Val::Single(_) | Val::Bool(_), Val::Engaged(_)) => {
-                return Err(EvalError::invalid("a number is not made of an optional"));
+                return Err(EvalError::invalid("an optional does not convert to a number"));
             }
             (Val::Bool(_) | Val::Double(_) | Val::Single(_), Val::Enum(class, _)) if class.scoped => {
-                return Err(EvalError::invalid("a number is not made of a value of an 'enum class'"));
+                return Err(EvalError::invalid("a value of an 'enum class' does not convert to a number"));
             }
             _ => {}
         }
@@ -129,7 +129,7 @@ impl Machine<'_, '_> {
             (Val::Bool(_), value @ (Val::Int(_) | Val::Double(_) | Val::Single(_) | Val::ApInt(_))) => {
                 let holds = value.as_bool();
                 Val::Bool(
-                    holds.ok_or_else(|| EvalError::invalid(format!("{} is no truth value", value.kind())))?,
+                    holds.ok_or_else(|| EvalError::invalid(format!("{} is not a boolean", value.kind())))?,
                 )
             }
             (Val::Double(_), value @ (Val::Int(_) | Val::Bool(_) | Val::Single(_))) => {

@@ -102,7 +102,7 @@ impl Machine<'_, '_> {
             AttrData::StridedLayout { strides, .. } => {
                 strides.iter().map(|&stride| Val::int64(stride)).collect()
             }
-            _ => return Err(EvalError::invalid("attribute is no range")),
+            _ => return Err(EvalError::invalid("attribute is not a range")),
         })
     }
 
@@ -113,7 +113,7 @@ impl Machine<'_, '_> {
             TypeData::Integer { width, .. } => (*width, false),
             TypeData::Index => (64, false),
             TypeData::Float(kind) => (kind.width(), true),
-            _ => return Err(EvalError::unknown("elements of this type are not computed with")),
+            _ => return Err(EvalError::unknown("elements of this type are not supported")),
         };
         let bytes = (width as usize).div_ceil(8).max(1);
         Ok(data
@@ -330,7 +330,7 @@ impl Machine<'_, '_> {
         let has_reader = info.is_some_and(|info| info.reader(ctx).is_some());
         if found.is_some() && super::types::is_verbatim(has_reader, names, params) {
             return Err(EvalError::unknown(format!(
-                "no function reads the parameters of '#{}'",
+                "there is no parser for the parameters of '#{}'",
                 ctx.str(*name)
             )));
         }

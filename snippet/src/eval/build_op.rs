@@ -173,7 +173,7 @@ impl Machine<'_, '_> {
             Val::Map(map) => ctx.attr(AttrData::AffineMap(Box::new(legalize_ir::AffineMap::clone(map)))),
             other => {
                 return Err(EvalError::invalid(format!(
-                    "{} does not say which attribute is meant; give an attribute",
+                    "{} does not determine an attribute; pass an attribute",
                     other.kind()
                 )));
             }

@@ -171,7 +171,7 @@ impl Machine<'_, '_> {
 
             ("getUnitAttr", []) => attr(common.unit),
             ("getBoolAttr", [value]) => {
-                let value = value.as_bool().ok_or_else(|| EvalError::invalid("no truth value"))?;
+                let value = value.as_bool().ok_or_else(|| EvalError::invalid("not a boolean"))?;
                 attr(ctx.bool_attr(value))
             }
             ("getIntegerAttr", [of, value]) => {

@@ -160,7 +160,9 @@ impl Machine<'_, '_> {
                     None => Val::Null,
                     Some(value) => match &ty {
                         Some(ty) => self.convert_declared(ty, value)?,
-                        None => return Err(EvalError::unknown("what the optional holds is not known")),
+                        None => {
+                            return Err(EvalError::unknown("the value type of the optional is not known"));
+                        }
                     },
                 };
                 (value, Val::Void)
@@ -257,7 +259,8 @@ impl Machine<'_, '_> {
                 items.extend(std::iter::repeat_n(value.clone(), count));
             }
             ("append" | "assign", [Val::Iter(list, from), Val::Iter(_, to)]) => {
-                let part = list.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+                let part =
+                    list.get(*from..*to).ok_or_else(|| EvalError::invalid("range ends before it begins"))?;
                 self.step(part.len() as u64)?;
                 if name == "assign" {
                     items.clear();
@@ -305,7 +308,7 @@ impl Machine<'_, '_> {
             ("truncate", [count]) => {
                 let count = self.as_index(count)?;
                 if count > items.len() {
-                    return Err(EvalError::invalid("range is shorter"));
+                    return Err(EvalError::invalid("range is too short"));
                 }
                 items.truncate(count);
             }
@@ -315,7 +318,7 @@ impl Machine<'_, '_> {
                 let fill = match (rest, items.first()) {
                     ([fill], _) => fill.clone(),
                     ([], Some(item)) => default_like(item)?,
-                    _ => return Err(EvalError::unknown("items of an unknown type are made")),
+                    _ => return Err(EvalError::unknown("items of an unknown type are created")),
                 };
                 if count > super::MAX_ITEMS {
                     return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
@@ -341,10 +344,7 @@ pub(super) fn default_like(item: &Val) -> Answer {
         Val::Null | Val::Type(_) | Val::Attr(_) | Val::Value(_) | Val::Op(_) | Val::View(..) => Val::Null,
         Val::Engaged(_) | Val::Block(_) | Val::Region(_) => Val::Null,
         other => {
-            return Err(EvalError::unknown(format!(
-                "what C++ makes of nothing for {} is not known",
-                other.kind()
-            )));
+            return Err(EvalError::unknown(format!("the default value of {} is not known", other.kind())));
         }
     })
 }

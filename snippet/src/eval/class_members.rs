@@ -29,7 +29,7 @@ impl Machine<'_, '_> {
         let Some(body) = member.body() else { return Ok(None) };
         if is_all_types_method(name) || is_any_method(name) {
             return Err(EvalError::unknown(format!(
-                "'{name}' of '{}' hides a method of its base class; which is meant is not known",
+                "'{name}' of '{}' hides a method of its base class; the call is ambiguous",
                 class.0.path
             )));
         }
@@ -119,13 +119,13 @@ impl Machine<'_, '_> {
             None => Ok(value),
         });
         self.within = within;
-        outer.behind(&self.scope);
+        outer.continue_after(&self.scope);
         self.scope = outer;
         value.map(Some).map_err(|error| EvalError { offset: 0, ..error })
     }
 
     /// Returns true if a call without object, in a member of a dialect's type or attribute, is a call on `this`.
-    pub(super) fn asks_this(&self, object: &Val, name: &str, count: usize) -> bool {
+    pub(super) fn calls_on_this(&self, object: &Val, name: &str, count: usize) -> bool {
         let Some(class) = self.env.classes.class_of_object(self.env.ctx, object) else { return false };
         let members = self.env.classes.members(&class.0.path);
         members.is_some_and(|members| members.named(name).iter().any(|member| member.takes(count)))

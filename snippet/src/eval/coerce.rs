@@ -15,9 +15,9 @@ pub(super) fn is_not(value: &Val, what: &str) -> EvalError {
 }
 
 impl Machine<'_, '_> {
-    /// Converts a value to a truth value as C++ does.
+    /// Converts a value to a boolean as C++ does.
     pub(crate) fn as_truth(&self, value: &Val) -> Result<bool, EvalError> {
-        value.as_bool().ok_or_else(|| is_not(value, "a truth value"))
+        value.as_bool().ok_or_else(|| is_not(value, "a boolean"))
     }
 
     /// Converts a value to locations.
@@ -43,7 +43,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Converts a value to a C++ integer with its type: a truth value is an `int`, an enum's value has the
+    /// Converts a value to a C++ integer with its type: a boolean is an `int`, an enum's value has the
     /// enum's underlying type.
     pub(crate) fn integer(&self, value: &Val) -> Result<CppInt, EvalError> {
         match value {
@@ -61,7 +61,7 @@ impl Machine<'_, '_> {
     fn no_integer(&self, class: &EnumClass) -> EvalError {
         let name = &class.cpp_name;
         EvalError::invalid(format!(
-            "a value of '{name}' is no integer by itself, cast it: 'static_cast<…>(…)'"
+            "a value of '{name}' does not convert to an integer, cast it: 'static_cast<…>(…)'"
         ))
     }
 
@@ -110,7 +110,7 @@ impl Machine<'_, '_> {
             Val::Double(_) | Val::Single(_) => match self.double(value)? {
                 // Formatted like `%f`.
                 number if number.is_finite() => Ok(format!("{number:.6}").into_bytes().into()),
-                _ => Err(EvalError::unknown("this number is not written as text")),
+                _ => Err(EvalError::unknown("this number does not convert to a string")),
             },
             other => Ok(self.integer(other)?.value().to_string().into_bytes().into()),
         }
@@ -179,7 +179,7 @@ impl Machine<'_, '_> {
 
     pub(crate) fn coerce_bools(&mut self, value: &Val) -> Result<Vec<bool>, EvalError> {
         let items = self.items(value)?;
-        items.iter().map(|item| item.as_bool().ok_or_else(|| is_not(item, "a truth value"))).collect()
+        items.iter().map(|item| item.as_bool().ok_or_else(|| is_not(item, "a boolean"))).collect()
     }
 
     /// Converts a value to the name of an operation.

@@ -49,7 +49,7 @@ impl Machine<'_, '_> {
                 [] => Ok(Val::Enum(class.clone(), 0)),
                 [value @ Val::Enum(of, _)] if of.cpp_name == class.cpp_name => Ok(value.clone()),
                 [value] => Ok(Val::Enum(class.clone(), class.cast(self.cast_integer(value)?.value()))),
-                _ => Err(EvalError::invalid("an enum is made of one value")),
+                _ => Err(EvalError::invalid("an enum is constructed from one value")),
             },
             ClassKind::Native(native) => match native.statics.iter().find(|(name, _)| name.is_empty()) {
                 Some((_, helper)) => helper.clone()(self.env, &args),
@@ -101,16 +101,17 @@ impl Machine<'_, '_> {
                 },
                 [Val::Int(count), value] => self.repeat_value(count.value(), value.clone())?,
                 [Val::Iter(items, from), Val::Iter(_, to)] => {
-                    let part =
-                        items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+                    let part = items
+                        .get(*from..*to)
+                        .ok_or_else(|| EvalError::invalid("range ends before it begins"))?;
                     Val::list(part.iter().cloned())
                 }
                 [Val::List(items), Val::Int(count)] => {
                     let part = usize::try_from(count.value()).ok().and_then(|count| items.get(..count));
-                    let part = part.ok_or_else(|| EvalError::invalid("range is shorter"))?;
+                    let part = part.ok_or_else(|| EvalError::invalid("range is too short"))?;
                     Val::list(part.iter().cloned())
                 }
-                _ => return Err(EvalError::invalid("a range is not made like this")),
+                _ => return Err(EvalError::invalid("a range cannot be constructed from these arguments")),
             },
             Plain::Text => match args.as_slice() {
                 [] => Val::str(""),
@@ -132,9 +133,9 @@ impl Machine<'_, '_> {
                 [text, Val::Int(count)] if &*class.0.path != "llvm::Twine" => {
                     let text = self.bytes(text)?;
                     let part = usize::try_from(count.value()).ok().and_then(|count| text.get(..count));
-                    Val::Str(part.ok_or_else(|| EvalError::invalid("string is shorter"))?.into())
+                    Val::Str(part.ok_or_else(|| EvalError::invalid("string is too short"))?.into())
                 }
-                _ => return Err(EvalError::invalid("a string is not made like this")),
+                _ => return Err(EvalError::invalid("a string cannot be constructed from these arguments")),
             },
             Plain::Int(ty) => Val::Int(match args.as_slice() {
                 [] => CppInt::new(0, ty),
@@ -153,7 +154,7 @@ impl Machine<'_, '_> {
                         Val::Enum(_, value) => Val::Bool(value != 0),
                         value => value,
                     };
-                    Val::Bool(value.as_bool().ok_or_else(|| is_not(&value, "a truth value"))?)
+                    Val::Bool(value.as_bool().ok_or_else(|| is_not(&value, "a boolean"))?)
                 }
             },
             Plain::Double => Val::Double(if args.is_empty() { 0.0 } else { self.double(&one(&args)?)? }),
@@ -167,9 +168,13 @@ impl Machine<'_, '_> {
                         (false, []) => None,
                         (true, []) => Some(value.signed.unwrap_or(false)),
                         (true, [unsigned]) => {
-                            Some(!unsigned.as_bool().ok_or_else(|| is_not(unsigned, "a truth value"))?)
+                            Some(!unsigned.as_bool().ok_or_else(|| is_not(unsigned, "a boolean"))?)
                         }
-                        _ => return Err(EvalError::invalid("an APInt is made of a width and a value")),
+                        _ => {
+                            return Err(EvalError::invalid(
+                                "an APInt is constructed from a width and a value",
+                            ));
+                        }
                     };
                     Val::ApInt(ApInt { signed, ..value.clone() })
                 }
@@ -177,12 +182,12 @@ impl Machine<'_, '_> {
                     let width = self.int(width)?;
                     let width = u32::try_from(width).ok().filter(|&width| width <= 1 << 24);
                     let width = width.ok_or_else(|| EvalError::invalid("width is out of range"))?;
-                    let unsigned = unsigned.as_bool().ok_or_else(|| is_not(unsigned, "a truth value"))?;
+                    let unsigned = unsigned.as_bool().ok_or_else(|| is_not(unsigned, "a boolean"))?;
                     Val::ApInt(ApInt { signed: Some(!unsigned), ..ApInt::new(0, width) })
                 }
-                [_] => return Err(EvalError::invalid("an APInt is made of a width and a value")),
+                [_] => return Err(EvalError::invalid("an APInt is constructed from a width and a value")),
                 _ if class.0.path.ends_with("APSInt") => {
-                    return Err(EvalError::invalid("an APSInt is made of an APInt"));
+                    return Err(EvalError::invalid("an APSInt is constructed from an APInt"));
                 }
                 [width, value, rest @ ..] => {
                     let width = u32::try_from(self.int(width)?)
@@ -205,7 +210,7 @@ impl Machine<'_, '_> {
                     Val::ApFloat(ApFloat { bits: u128::from(value.to_bits()), ty: self.env.ctx.common().f64 })
                 }
                 [Val::TypeId(_), value] | [value, Val::TypeId(_)] => Val::Double(self.double(value)?),
-                _ => return Err(EvalError::invalid("an APFloat is made of a number")),
+                _ => return Err(EvalError::invalid("an APFloat is constructed from a number")),
             },
             Plain::Optional => match args.as_slice() {
                 [] => Val::Null,
@@ -233,7 +238,7 @@ impl Machine<'_, '_> {
             Plain::NamedAttrList => match args.as_slice() {
                 [] => Val::list([]),
                 [value] => Val::list(self.items(value)?),
-                _ => return Err(EvalError::invalid("a list of attributes is made of one range")),
+                _ => return Err(EvalError::invalid("a list of attributes is constructed from one range")),
             },
             Plain::Logical => Val::Logical(self.as_truth(&one(&args)?)?),
             Plain::Builder => Val::Builder,
@@ -241,13 +246,15 @@ impl Machine<'_, '_> {
             Plain::Affine | Plain::Map | Plain::Set | Plain::TypeId => handle(args)?,
             Plain::InsertionGuard => match args.as_slice() {
                 [Val::Builder] => Val::Point { at: self.env.host()?.insert_point(), guard: true },
-                _ => return Err(EvalError::invalid("a guard is made of a rewriter")),
+                _ => return Err(EvalError::invalid("a guard is constructed from a rewriter")),
             },
             Plain::OpState => Val::State(Arc::new(self.operation_state(&args)?)),
             Plain::StringSwitch => {
                 let subject = Val::Str(self.bytes(&one(&args)?)?);
                 let Some([TemplateArg::Type(returns)]) = ty.path.last().args.as_deref() else {
-                    return Err(EvalError::unknown("a 'StringSwitch' names the one type that it gives"));
+                    return Err(EvalError::unknown(
+                        "a 'StringSwitch' has one template argument, the type of its result",
+                    ));
                 };
                 Val::TypeSwitch(Arc::new(TypeSwitch { subject, returns: Some(returns.clone()), given: None }))
             }
@@ -267,10 +274,7 @@ impl Machine<'_, '_> {
                 Val::TypeSwitch(Arc::new(TypeSwitch { subject, returns, given: None }))
             }
             Plain::Limits | Plain::SymbolTable => {
-                return Err(EvalError::unknown(format!(
-                    "objects of '{}' are not computed with",
-                    class.0.path
-                )));
+                return Err(EvalError::unknown(format!("objects of '{}' are not supported", class.0.path)));
             }
         })
     }
@@ -292,9 +296,8 @@ impl Machine<'_, '_> {
         if item.pointer {
             return Ok(Val::Null);
         }
-        let unknown = || {
-            EvalError::unknown(format!("what C++ makes of nothing for '{}' is not known", item.path.text()))
-        };
+        let unknown =
+            || EvalError::unknown(format!("the default value of '{}' is not known", item.path.text()));
         let Some(class) = self.class_of(&item.path) else { return Err(unknown()) };
         Ok(match &class.0.kind {
             ClassKind::Builtin(BuiltinClass::Plain(plain)) => match plain {
@@ -336,7 +339,11 @@ impl Machine<'_, '_> {
                     (Plain::VectorBuilder, [scalable]) => self.coerce_bools(scalable)?,
                     (Plain::VectorBuilder, []) => vec![false; shape.len()],
                     (_, []) | (Plain::TensorBuilder, [_]) => Vec::new(),
-                    _ => return Err(EvalError::invalid("a builder of types is not made like this")),
+                    _ => {
+                        return Err(EvalError::invalid(
+                            "a builder of types cannot be constructed from these arguments",
+                        ));
+                    }
                 };
                 let encoding = match rest {
                     [Val::Attr(encoding)] => Some(*encoding),
@@ -368,7 +375,7 @@ pub(super) fn handle(args: Vec<Val>) -> Answer {
     match (args.next(), args.next()) {
         (None, _) => Ok(Val::Null),
         (Some(value), None) => Ok(value),
-        _ => Err(EvalError::invalid("a handle is made of one value")),
+        _ => Err(EvalError::invalid("a handle is constructed from one value")),
     }
 }
 

@@ -96,7 +96,7 @@ impl Machine<'_, '_> {
         match value {
             Val::TypeSwitch(switch) if switch.returns.is_some() => match &switch.given {
                 Some(given) => Ok(given.clone()),
-                None => Err(EvalError::invalid("no case of a switch without 'Default' fits")),
+                None => Err(EvalError::invalid("no case of a switch without 'Default' matches")),
             },
             other => Ok(other),
         }
@@ -176,7 +176,8 @@ impl Machine<'_, '_> {
             && let Val::List(items) = &value
             && let [Val::Iter(items, from), Val::Iter(_, to)] = items.as_slice()
         {
-            let part = items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+            let part =
+                items.get(*from..*to).ok_or_else(|| EvalError::invalid("range ends before it begins"))?;
             return Ok(Val::list(part.iter().cloned()));
         }
         match (class, &value) {

@@ -68,16 +68,15 @@ impl Machine<'_, '_> {
     pub(super) fn float_kind(&self, value: &ApFloat) -> Result<FloatKind, EvalError> {
         match self.env.ctx.type_data(value.ty) {
             TypeData::Float(kind) => Ok(*kind),
-            _ => Err(EvalError::invalid("number is of no float type")),
+            _ => Err(EvalError::invalid("number does not have a float type")),
         }
     }
 
     /// Converts a number of a float type to a double; wider formats are rounded.
     pub(super) fn float_of(&self, value: &ApFloat) -> Result<f64, EvalError> {
         let kind = self.float_kind(value)?;
-        float_to_f64(kind, value.bits).ok_or_else(|| {
-            EvalError::unknown(format!("values of '{}' are not computed with", kind.keyword()))
-        })
+        float_to_f64(kind, value.bits)
+            .ok_or_else(|| EvalError::unknown(format!("values of '{}' are not supported", kind.keyword())))
     }
 }
 

@@ -8,8 +8,8 @@ use crate::classes::{ClassKind, ClassRef, Classes};
 use crate::library::FUNCTIONS;
 
 /// Returns true if a method returns only names, numbers, attributes and types of its object.
-pub(crate) fn is_of_itself(name: &str) -> bool {
-    operations::OF_ITSELF.contains(&name)
+pub(crate) fn is_local(name: &str) -> bool {
+    operations::LOCAL_METHODS.contains(&name)
 }
 
 /// Returns true if all types have a method of this name.
@@ -19,7 +19,7 @@ pub(crate) fn is_all_types_method(name: &str) -> bool {
 
 /// Returns true if all operations have a method of this name, independent of their definitions.
 pub(crate) fn is_operation_method(name: &str) -> bool {
-    operations::OP_METHODS.contains(&name) || is_of_itself(name)
+    operations::OP_METHODS.contains(&name) || is_local(name)
 }
 
 /// Returns true if a method can be called on any object.
@@ -72,7 +72,7 @@ const METHODS: &[&[&str]] = &[
     numbers::APINT_METHODS,
     floats::APFLOAT_METHODS,
     affine::AFFINE_METHODS,
-    operations::OF_ITSELF,
+    operations::LOCAL_METHODS,
     operations::OP_METHODS,
     operations::VALUE_METHODS,
     operations::RANGE_METHODS,

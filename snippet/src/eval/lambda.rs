@@ -38,7 +38,7 @@ impl Machine<'_, '_> {
                     .any(|capture| capture.name == name && matches!(capture.kind, CaptureKind::Reference));
                 if by_reference {
                     return Err(EvalError::unknown(
-                        "a lambda that copies all names but some is not evaluated",
+                        "a lambda that captures all names but some by copy is not evaluated",
                     ));
                 }
                 if !copies.iter().any(|(copied, _)| *copied == name) {
@@ -63,7 +63,7 @@ impl Machine<'_, '_> {
             Val::Lambda(callee) => {
                 if callee.lambda.mutable && callee.copies.is_some() {
                     return Err(EvalError::unknown(
-                        "a lambda that changes its copies is called by its name alone",
+                        "a lambda that changes its captures is called by its name only",
                     ));
                 }
                 let args = args.into_iter().map(Given::Value).collect();
@@ -112,7 +112,7 @@ impl Machine<'_, '_> {
             {
                 if lambda.lambda.mutable && lambda.copies.is_some() {
                     return Err(EvalError::unknown(
-                        "a lambda that changes its copies is called by its name alone",
+                        "a lambda that changes its captures is called by its name only",
                     ));
                 }
                 Ok(self.call_lambda(&lambda.clone(), vec![Given::Place(place)])?.0)
@@ -133,7 +133,7 @@ impl Machine<'_, '_> {
         }
         let index = self.scope.find(node_name);
         if index.is_none_or(|index| self.scope.local(index).binding != Binding::Own) {
-            return Err(EvalError::unknown("a lambda that changes its copies is called by its name alone"));
+            return Err(EvalError::unknown("a lambda that changes its captures is called by its name only"));
         }
         let args = self.eval_all(nodes)?.into_iter().map(Given::Value).collect();
         let (value, copies) = self.call_lambda(&lambda.clone(), args)?;

@@ -148,7 +148,7 @@ impl Machine<'_, '_> {
             ("getDictionary", [_]) => {
                 let entry = |item: &Val| match item {
                     Val::Named(name, value) => Ok((*name, *value)),
-                    other => Err(EvalError::invalid(format!("{} is no named attribute", other.kind()))),
+                    other => Err(EvalError::invalid(format!("{} is not a named attribute", other.kind()))),
                 };
                 let entries = items.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
                 Val::Attr(self.env.ctx.dict(entries).as_attribute())

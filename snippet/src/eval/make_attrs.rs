@@ -14,7 +14,9 @@ impl Machine<'_, '_> {
         let ctx = self.env.ctx;
         let given_context = args.iter().any(|value| matches!(value, Val::Context));
         let args: Vec<Val> = args.into_iter().filter(|value| !matches!(value, Val::Context)).collect();
-        let wrong = || EvalError::invalid(format!("a {class:?} attribute is not made of these arguments"));
+        let wrong = || {
+            EvalError::invalid(format!("a {class:?} attribute cannot be constructed from these arguments"))
+        };
         let attr = match (class, args.as_slice()) {
             (AttrClass::Unit, []) => ctx.common().unit,
             (AttrClass::Bool, [value]) => ctx.bool_attr(value.as_bool().ok_or_else(wrong)?),
@@ -61,7 +63,7 @@ impl Machine<'_, '_> {
             }
             (AttrClass::SymbolRef | AttrClass::FlatSymbolRef, [Val::Op(op)]) => {
                 let name = self.env.ir()?.attr_named(ctx, *op, "sym_name").and_then(|attr| ctx.as_str(attr));
-                ctx.symbol_ref_attr(name.ok_or_else(|| EvalError::invalid("operation is no symbol"))?)
+                ctx.symbol_ref_attr(name.ok_or_else(|| EvalError::invalid("operation is not a symbol"))?)
             }
             (AttrClass::SymbolRef | AttrClass::FlatSymbolRef, [name]) => {
                 if let Val::Attr(attr) = name

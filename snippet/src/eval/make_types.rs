@@ -13,7 +13,8 @@ impl Machine<'_, '_> {
         let ctx = self.env.ctx;
         let args: Vec<Val> =
             args.into_iter().filter(|value| !matches!(value, Val::Context | Val::Loc(_))).collect();
-        let wrong = || EvalError::invalid(format!("a {class:?} type is not made of these arguments"));
+        let wrong =
+            || EvalError::invalid(format!("a {class:?} type cannot be constructed from these arguments"));
         let checked = |shape: &[i64]| match shape.iter().all(|&dim| dim >= 0 || dim == Type::DYNAMIC) {
             true => Ok(()),
             false => Err(EvalError::invalid("dimension is negative")),

@@ -57,7 +57,7 @@ impl Machine<'_, '_> {
             }
             ("contains", [_], Some(found)) => Val::Bool(found.is_some()),
             ("lookup", [_], Some(found)) => {
-                found.ok_or_else(|| EvalError::invalid("the mapping has nothing for this"))?
+                found.ok_or_else(|| EvalError::invalid("the mapping has no entry for this"))?
             }
             ("lookupOrNull", [_], Some(found)) => found.unwrap_or(Val::Null),
             ("lookupOrDefault", [key], Some(found)) => found.unwrap_or_else(|| key.clone()),
@@ -86,7 +86,7 @@ impl Machine<'_, '_> {
             ("map", [from @ Val::List(_), to @ Val::List(_)], _) => {
                 let (from, to) = (self.values(from)?, self.values(to)?);
                 if from.len() != to.len() {
-                    return Err(EvalError::invalid("values are mapped to as many"));
+                    return Err(EvalError::invalid("values are mapped to as many values"));
                 }
                 self.step(from.len() as u64 * (1 + mapping.values.len() as u64))?;
                 let mapping = Arc::make_mut(mapping);
@@ -137,14 +137,14 @@ impl Machine<'_, '_> {
         let place = match argument {
             Some(argument) => {
                 let place = self.lvalue(argument)?;
-                Some(place.ok_or_else(|| EvalError::invalid("a mapping is a name of its own"))?)
+                Some(place.ok_or_else(|| EvalError::invalid("a mapping has to be a local name"))?)
             }
             None => None,
         };
         let mut mapping = match &place {
             Some(place) => match self.scope.get(place)? {
                 Val::Mapping(mapping) => Mapping::clone(mapping),
-                other => return Err(EvalError::invalid(format!("{} is no mapping", other.kind()))),
+                other => return Err(EvalError::invalid(format!("{} is not a mapping", other.kind()))),
             },
             None => Mapping::default(),
         };

@@ -59,7 +59,7 @@ use crate::value::Val;
 pub(crate) use functions::is_handle_name;
 pub(crate) use known::{
     has_static, is_all_types_method, is_any_method, is_attr_method, is_builder_method, is_class_method,
-    is_method_name, is_of_itself, is_of_operation, is_operation_method, is_type_method, is_value_method,
+    is_local, is_method_name, is_of_operation, is_operation_method, is_type_method, is_value_method,
 };
 pub(crate) use numbers::limit_macro;
 pub(crate) use operations::{is_setter, leads_elsewhere, operand_group};
@@ -131,7 +131,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         if matches!(value, Val::List(_)) {
             self.nested += 1;
             if self.nested > MAX_NESTED {
-                return Err(EvalError::new(EvalErrorKind::Limit, "ranges of ranges are too many"));
+                return Err(EvalError::new(EvalErrorKind::Limit, "too many ranges of ranges"));
             }
         }
         Ok(())
@@ -228,7 +228,7 @@ impl<'e, 'a> Machine<'e, 'a> {
 
     fn eval_exact(&mut self, text: &str) -> Answer {
         let Some(helper) = self.env.classes.find_exact(text) else {
-            return Err(EvalError::unknown("snippet is registered by its exact text no more"));
+            return Err(EvalError::unknown("snippet is no longer registered by its exact text"));
         };
         let args: Vec<Val> = self.env.self_value.iter().chain(self.env.args).cloned().collect();
         helper(self.env, &args)
@@ -313,12 +313,12 @@ impl<'e, 'a> Machine<'e, 'a> {
         Ok(values)
     }
 
-    /// Evaluates a node to a truth value with the conversions of C++.
+    /// Evaluates a node to a boolean with the conversions of C++.
     pub(crate) fn truth(&mut self, node: &Node) -> Result<bool, EvalError> {
         let value = self.eval(node)?;
         value
             .as_bool()
-            .ok_or_else(|| EvalError::invalid(format!("{} is no truth value", value.kind())).at(node.at))
+            .ok_or_else(|| EvalError::invalid(format!("{} is not a boolean", value.kind())).at(node.at))
     }
 
     /// `&&` (`stop` is false) or `||` (`stop` is true).

@@ -77,10 +77,9 @@ pub(crate) const APINT_METHODS: &[&str] = &[
 fn cheap(a: &BigInt, b: &BigInt) -> Result<(), EvalError> {
     match legalize_ir::Int::is_cheap_product(a, b) {
         true => Ok(()),
-        false => Err(EvalError::new(
-            EvalErrorKind::Limit,
-            "integers of so many bits are not multiplied or divided",
-        )),
+        false => {
+            Err(EvalError::new(EvalErrorKind::Limit, "integers of this width are not multiplied or divided"))
+        }
     }
 }
 
@@ -230,7 +229,7 @@ impl Machine<'_, '_> {
             && is_plain(rhs)
             && !matches!(op, BinaryOp::Shl | BinaryOp::Shr)
         {
-            return Err(EvalError::invalid("integers of different widths are computed with"));
+            return Err(EvalError::invalid("integers of different widths are operands of one operator"));
         }
         let signed = a.signed.or(if is_plain(rhs) { b.signed } else { None });
         let needs_sign = matches!(op, BinaryOp::Div | BinaryOp::Rem | BinaryOp::Shr);

@@ -54,7 +54,7 @@ impl Machine<'_, '_> {
                 Val::Type(_) | Val::Attr(_) | Val::Op(_) | Val::View(..),
             ) => {
                 let [TemplateArg::Type(ty)] = template else {
-                    return Err(EvalError::invalid("'hasTrait' asks for one trait"));
+                    return Err(EvalError::invalid("'hasTrait' takes one trait"));
                 };
                 return self.trait_call(&target, ty);
             }

@@ -35,7 +35,12 @@ impl Machine<'_, '_> {
                         Some(at) if at <= items.len() => Val::Iter(items.clone(), at),
                         _ => return Err(EvalError::invalid("iterator leaves its range")),
                     },
-                    other => return Err(EvalError::invalid(format!("{} cannot be counted", other.kind()))),
+                    other => {
+                        return Err(EvalError::invalid(format!(
+                            "{} cannot be incremented or decremented",
+                            other.kind()
+                        )));
+                    }
                 };
                 let old = std::mem::replace(place, value.clone());
                 let postfix = matches!(op, UnaryOp::PostIncrement | UnaryOp::PostDecrement);
@@ -57,7 +62,7 @@ impl Machine<'_, '_> {
             (UnaryOp::Deref, Val::Iter(items, at)) => {
                 items.get(at).cloned().ok_or_else(|| EvalError::invalid("iterator is at the end"))
             }
-            (UnaryOp::Deref, Val::Null) => Err(EvalError::invalid("null is read")),
+            (UnaryOp::Deref, Val::Null) => Err(EvalError::invalid("null is dereferenced")),
             (UnaryOp::Deref, Val::Engaged(held)) => Ok((*held).clone()),
             (UnaryOp::Deref, value) => Ok(value),
             (UnaryOp::Minus, Val::Double(value)) => Ok(Val::Double(-value)),

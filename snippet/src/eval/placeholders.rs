@@ -10,24 +10,19 @@ use crate::value::Val;
 impl Machine<'_, '_> {
     pub(super) fn placeholder(&mut self, placeholder: &Placeholder) -> Answer {
         match placeholder {
-            Placeholder::SelfValue => self
-                .env
-                .self_value
-                .clone()
-                .ok_or_else(|| EvalError::missing("'$_self' stands for nothing here")),
+            Placeholder::SelfValue => {
+                self.env.self_value.clone().ok_or_else(|| EvalError::missing("'$_self' has no value here"))
+            }
             Placeholder::Op => match (self.env.op, &self.env.self_value) {
                 (Some(op), _) => Ok(Val::Op(op)),
                 (None, Some(Val::Op(op) | Val::View(op, _))) => Ok(Val::Op(*op)),
-                _ => Err(EvalError::missing("'$_op' stands for nothing here")),
+                _ => Err(EvalError::missing("'$_op' has no value here")),
             },
             Placeholder::Builder => Ok(Val::Builder),
             Placeholder::Context => Ok(Val::Context),
             Placeholder::Loc => Ok(Val::Loc(self.location())),
             Placeholder::Index(index) => self.env.args.get(*index as usize).cloned().ok_or_else(|| {
-                EvalError::missing(format!(
-                    "'${index}' stands for nothing: {} arguments",
-                    self.env.args.len()
-                ))
+                EvalError::missing(format!("'${index}' has no value: {} arguments", self.env.args.len()))
             }),
             Placeholder::Rest(index) => Ok(Val::list(self.env.args.iter().skip(*index as usize).cloned())),
             Placeholder::Name(name) => {
@@ -37,8 +32,8 @@ impl Machine<'_, '_> {
                 match self.env.op {
                     Some(op) => self
                         .op_component(op, name)?
-                        .ok_or_else(|| EvalError::missing(format!("'${name}' stands for nothing here"))),
-                    None => Err(EvalError::missing(format!("'${name}' stands for nothing here"))),
+                        .ok_or_else(|| EvalError::missing(format!("'${name}' has no value here"))),
+                    None => Err(EvalError::missing(format!("'${name}' has no value here"))),
                 }
             }
         }

@@ -156,7 +156,7 @@ impl Machine<'_, '_> {
                     item => item.as_value(),
                 };
                 let values: Option<Vec<ValueId>> = items.iter().map(value).collect();
-                values.ok_or_else(|| EvalError::invalid(format!("{} is no range of values", other.kind())))
+                values.ok_or_else(|| EvalError::invalid(format!("{} is not a range of values", other.kind())))
             }
         }
     }
@@ -190,7 +190,7 @@ impl Machine<'_, '_> {
     pub(super) fn operation_state(&mut self, args: &[Val]) -> Result<OperationState, EvalError> {
         let ctx = self.env.ctx;
         let [Val::Loc(loc), name, rest @ ..] = args else {
-            return Err(EvalError::invalid("a state of an operation is made of a location and a name"));
+            return Err(EvalError::invalid("an operation state is constructed from a location and a name"));
         };
         let mut state = OperationState::new(ctx, self.to_op_name(name)?, *loc);
         let parts = ["addOperands", "addTypes", "addAttributes", "addSuccessors"];
@@ -200,7 +200,7 @@ impl Machine<'_, '_> {
         match rest.get(parts.len()) {
             Some(Val::List(regions)) if regions.is_empty() => {}
             None => {}
-            Some(_) => return Err(EvalError::unknown("regions of new operations are not made")),
+            Some(_) => return Err(EvalError::unknown("regions of new operations are not created")),
         }
         Ok(state)
     }
@@ -235,7 +235,7 @@ impl Machine<'_, '_> {
             ("addAttributes", [entries]) => {
                 for entry in self.items(entries)? {
                     let Val::Named(key, value) = entry else {
-                        return Err(EvalError::invalid(format!("{} is no named attribute", entry.kind())));
+                        return Err(EvalError::invalid(format!("{} is not a named attribute", entry.kind())));
                     };
                     state.set_attr(ctx, ctx.str(key), value);
                 }
@@ -244,7 +244,7 @@ impl Machine<'_, '_> {
             ("addSuccessors", [Val::List(blocks)]) => {
                 for block in blocks.iter() {
                     let Val::Block(block) = block else {
-                        return Err(EvalError::invalid(format!("{} is no block", block.kind())));
+                        return Err(EvalError::invalid(format!("{} is not a block", block.kind())));
                     };
                     state.successors.push(*block);
                 }

@@ -59,7 +59,7 @@ impl Scope {
     }
 
     /// Continues numbering where another scope stopped.
-    pub fn behind(&mut self, other: &Scope) {
+    pub fn continue_after(&mut self, other: &Scope) {
         self.made = other.made;
     }
 
@@ -140,27 +140,27 @@ impl Scope {
 
     pub fn get(&self, place: &Place) -> Result<&Val, EvalError> {
         let local = self.locals.get(place.slot as usize).filter(|local| local.id == place.id);
-        let mut value = &local.ok_or_else(gone)?.value;
+        let mut value = &local.ok_or_else(dangling)?.value;
         for &at in &place.path {
-            let Val::List(items) = value else { return Err(gone()) };
-            value = items.get(at as usize).ok_or_else(gone)?;
+            let Val::List(items) = value else { return Err(dangling()) };
+            value = items.get(at as usize).ok_or_else(dangling)?;
         }
         Ok(value)
     }
 
     pub fn get_mut(&mut self, place: &Place) -> Result<&mut Val, EvalError> {
         let local = self.locals.get_mut(place.slot as usize).filter(|local| local.id == place.id);
-        let mut value = &mut local.ok_or_else(gone)?.value;
+        let mut value = &mut local.ok_or_else(dangling)?.value;
         for &at in &place.path {
-            let Val::List(items) = value else { return Err(gone()) };
-            value = Arc::make_mut(items).get_mut(at as usize).ok_or_else(gone)?;
+            let Val::List(items) = value else { return Err(dangling()) };
+            value = Arc::make_mut(items).get_mut(at as usize).ok_or_else(dangling)?;
         }
         Ok(value)
     }
 }
 
-fn gone() -> EvalError {
-    EvalError::invalid("a reference leads to what is no more")
+fn dangling() -> EvalError {
+    EvalError::invalid("a reference is dangling")
 }
 
 impl Place {
@@ -244,7 +244,7 @@ impl Machine<'_, '_> {
                     match self.pointed(&value)? {
                         // A second evaluation would yield another value.
                         None if matches!(inner.kind, Kind::Unary(..) | Kind::Assign(..)) => {
-                            return Err(EvalError::unknown("what this iterator is at has no place here"));
+                            return Err(EvalError::unknown("the item of this iterator is not a variable"));
                         }
                         place => place,
                     }
@@ -344,7 +344,7 @@ impl Machine<'_, '_> {
     pub(super) fn read(&self, value: &Val) -> Answer {
         match self.pointed(value)? {
             Some(place) => self.scope.get(&place).cloned(),
-            None => Err(EvalError::invalid(format!("{} is no pointer", value.kind()))),
+            None => Err(EvalError::invalid(format!("{} is not a pointer", value.kind()))),
         }
     }
 
@@ -353,7 +353,7 @@ impl Machine<'_, '_> {
         match value {
             Val::Cursor(place, at) => match self.scope.get(&place)? {
                 Val::List(items) => Ok(Val::Iter(items.clone(), at)),
-                _ => Err(gone()),
+                _ => Err(dangling()),
             },
             other => Ok(other),
         }
@@ -402,7 +402,9 @@ impl Machine<'_, '_> {
     pub(super) fn no_place(&self, node: &Node) -> EvalError {
         let message = match &node.kind {
             Kind::Name(path) => match path.as_plain().and_then(|name| self.scope.find(name)) {
-                Some(_) => format!("'{}' is a reference to what cannot be changed here", path.text()),
+                Some(_) => {
+                    format!("'{}' is a reference to something that cannot be changed here", path.text())
+                }
                 None => format!("unknown name '{}'", path.text()),
             },
             _ => "this cannot be assigned to".to_owned(),

@@ -81,7 +81,7 @@ impl Machine<'_, '_> {
                 let count = info.map_or(0, |info| info.params.len());
                 if count != 0 && info.is_some_and(|info| info.printer(ctx).is_none()) {
                     return Err(EvalError::unknown(format!(
-                        "no function writes the parameters of '!{}'",
+                        "there is no printer for the parameters of '!{}'",
                         ctx.str(*type_name)
                     )));
                 }
@@ -96,7 +96,7 @@ impl Machine<'_, '_> {
                 let count = info.map_or(0, |info| info.params.len());
                 if count != 0 && info.is_some_and(|info| info.printer(ctx).is_none()) {
                     return Err(EvalError::unknown(format!(
-                        "no function writes the parameters of '#{}'",
+                        "there is no printer for the parameters of '#{}'",
                         ctx.str(*attr_name)
                     )));
                 }
@@ -183,7 +183,7 @@ impl Machine<'_, '_> {
             Val::Map(map) => {
                 Param::Attr(self.env.ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map)))))
             }
-            other => return Err(EvalError::invalid(format!("{} is no parameter", other.kind()))),
+            other => return Err(EvalError::invalid(format!("{} is not a parameter", other.kind()))),
         })
     }
 

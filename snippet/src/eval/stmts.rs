@@ -72,7 +72,7 @@ impl Machine<'_, '_> {
                     if condition.is_none() {
                         holds = value
                             .as_bool()
-                            .ok_or_else(|| EvalError::invalid("condition is no truth value"))?;
+                            .ok_or_else(|| EvalError::invalid("condition is not a boolean"))?;
                     }
                 }
                 if let Some(condition) = condition {
@@ -194,9 +194,9 @@ impl Machine<'_, '_> {
                 Init::Value(node) => node,
                 Init::Args(nodes) | Init::Braced(nodes) => match nodes.as_slice() {
                     [node] => node,
-                    _ => return Err(EvalError::invalid("a reference is made of one value")),
+                    _ => return Err(EvalError::invalid("a reference is bound to one value")),
                 },
-                Init::Default => return Err(EvalError::invalid("a reference is made of one value")),
+                Init::Default => return Err(EvalError::invalid("a reference is bound to one value")),
             };
             let place = self.lvalue(node)?;
             return match place {

@@ -104,7 +104,7 @@ impl Machine<'_, '_> {
                 };
                 let count = if name.starts_with("take") { count.min(text.len()) } else { count };
                 let Some(left) = text.len().checked_sub(count) else {
-                    return Err(EvalError::invalid("string is shorter"));
+                    return Err(EvalError::invalid("string is too short"));
                 };
                 match name {
                     "drop_front" => bytes(&text[count..]),

@@ -1,6 +1,6 @@
 //! Parsed snippets: expressions and bodies, and their requirements.
 
-mod looks;
+mod locality;
 mod names;
 mod visit;
 
@@ -18,11 +18,11 @@ use crate::receivers::{self, Given, Scope};
 use crate::syntax::{parse_expr, parse_stmts};
 use crate::tree::{Init, Kind, Node, Placeholder, Stmt, StmtKind};
 use crate::value::Val;
-use looks::{BuilderUses, is_of_args};
+use locality::{BuilderUses, is_of_args};
 use names::{Callees, Placeholders};
 
-pub(crate) use looks::{depends_on_self_only, looks_around};
-pub(crate) use names::{AskedInterfaces, MissingNames};
+pub(crate) use locality::{depends_on_self_only, is_non_local};
+pub(crate) use names::{MissingNames, RequestedInterfaces};
 pub(crate) use visit::{Visitor, visit, visit_stmts};
 
 /// Parsed expression. Cheap to clone.
@@ -67,7 +67,7 @@ impl Missing {
 
 /// Kind of object that a placeholder denotes, as far as it affects the locality of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stands {
+pub enum PlaceholderKind {
     /// An attribute or a type itself.
     Plain,
     /// A value, or an operation without its class: their methods are known.
@@ -76,9 +76,9 @@ pub enum Stands {
     Object,
 }
 
-/// Constant that a condition requires, see [`Expr::constant_asked`].
+/// Constant that a condition requires, see [`Expr::requested_constant`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ConstantAsked {
+pub struct RequestedConstant {
     /// Placeholder that must be a constant: an operation, or the value that it defines.
     pub subject: Placeholder,
     /// True if any constant matches.
@@ -212,13 +212,13 @@ impl Expr {
 
     /// Returns true if the expression is non-local: its result may depend on more than attributes and types, such as
     /// the defining op or the users of a value, or the operations around an operation.
-    pub fn looks_around(&self, classes: &Classes, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
-        looks_around(&self.root, classes, stands)
+    pub fn is_non_local(&self, classes: &Classes, kind_of: &dyn Fn(&Placeholder) -> PlaceholderKind) -> bool {
+        is_non_local(&self.root, classes, kind_of)
     }
 
     /// Returns the constant that the condition requires, if it consists of `matchPattern(x, m_…())`, optionally inside
     /// `success`.
-    pub fn constant_asked(&self) -> Option<ConstantAsked> {
+    pub fn requested_constant(&self) -> Option<RequestedConstant> {
         fn library<'a>(node: &'a Node, name: &str) -> Option<&'a [Node]> {
             match &node.kind {
                 Kind::Call { path, args } if path.is_library() && *path.last().name == *name => Some(args),
@@ -241,7 +241,7 @@ impl Expr {
         let anything = library(matcher, "m_Constant").is_some();
         let numbers = ["m_ConstantInt", "m_ConstantFloat", "m_Zero", "m_One", "m_NonZero"];
         (anything || numbers.iter().any(|name| library(matcher, name).is_some()))
-            .then(|| ConstantAsked { subject: subject.clone(), anything })
+            .then(|| RequestedConstant { subject: subject.clone(), anything })
     }
 
     /// Returns the functions that are called, as the text spells them, each once, in order.

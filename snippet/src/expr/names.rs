@@ -184,19 +184,19 @@ impl Visitor for MissingNames<'_> {
 }
 
 /// Collects the interfaces that a tree tests for, as it spells them.
-pub(crate) struct AskedInterfaces<'c> {
+pub(crate) struct RequestedInterfaces<'c> {
     classes: &'c Classes,
     namespace: &'c str,
     pub found: Vec<String>,
 }
 
-impl<'c> AskedInterfaces<'c> {
+impl<'c> RequestedInterfaces<'c> {
     pub fn new(classes: &'c Classes, namespace: &'c str) -> Self {
-        AskedInterfaces { classes, namespace, found: Vec::new() }
+        RequestedInterfaces { classes, namespace, found: Vec::new() }
     }
 }
 
-impl Visitor for AskedInterfaces<'_> {
+impl Visitor for RequestedInterfaces<'_> {
     fn node(&mut self, node: &Node) {
         let args: &[TemplateArg] = match &node.kind {
             Kind::Call { path, .. } => path.last().args.as_deref().unwrap_or_default(),

@@ -62,7 +62,7 @@ impl Finder<'_> {
             let class = self.class(ty)?;
             let to = class.subject().filter(|&to| to != from)?;
             let (class, one, way) = (class.cpp_name(), from.describe(), way(from, to));
-            Some(format!("'{name}<{class}>' of {one}, which no '{class}' is{way}"))
+            Some(format!("'{name}<{class}>' of {one}, which is never a '{class}'{way}"))
         })
     }
 

@@ -121,7 +121,7 @@ impl Finder<'_> {
             }
             Seen::View(class) if arrow => (!machine::is_of_operation(name, args.len())).then(|| {
                 let class = class.cpp_name();
-                format!("'{name}' is no method of 'Operation', which '->' of '{class}' leads to")
+                format!("'{name}' is not a method of 'Operation', which '->' of '{class}' leads to")
             }),
             Seen::Op(_, Held::Pointer | Held::Reference) => {
                 match machine::is_of_operation(name, args.len()) {
@@ -207,7 +207,7 @@ impl Finder<'_> {
         match machine::is_class_method(name) {
             true => None,
             false if machine::is_operation_method(name) => Some(format!(
-                "'{name}' is no method of class '{}': operations have it, through '->' ('{}')",
+                "'{name}' is not a method of class '{}': operations have it, through '->' ('{}')",
                 class.cpp_name(),
                 ctx.op_str(op)
             )),

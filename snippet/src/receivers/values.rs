@@ -217,12 +217,12 @@ impl Finder<'_> {
             // A pointer to characters is a condition.
             (Seen::Text, Kind::Str(_)) => {}
             (Seen::Text | Seen::List(_) | Seen::OpName, _) => {
-                return Some(format!("{} is no truth value", seen.describe()));
+                return Some(format!("{} is not a boolean", seen.describe()));
             }
             _ => {}
         }
         let class = seen.scoped()?;
-        Some(format!("a value of '{}' is no truth value, compare it with a case", class.cpp_name))
+        Some(format!("a value of '{}' is not a boolean, compare it with a case", class.cpp_name))
     }
 
     /// Reports that a label does not convert to the type of a `switch`.
@@ -340,10 +340,12 @@ impl Finder<'_> {
     /// one user-defined conversion too many.
     fn bad_text(&self, text: &Node) -> Option<String> {
         match self.of(text)? {
-            Seen::Attr(_) => Some("an attribute where a text is declared, use '.getValue()'".to_owned()),
-            Seen::OpName => Some("the name of an operation is no text, use '.getStringRef()'".to_owned()),
+            Seen::Attr(_) => Some("an attribute where a string is declared, use '.getValue()'".to_owned()),
+            Seen::OpName => {
+                Some("the name of an operation is not a string, use '.getStringRef()'".to_owned())
+            }
             seen @ (Seen::Number | Seen::Enum(_) | Seen::Optional(_) | Seen::Type(_)) => {
-                Some(format!("{} where a text is declared", seen.describe()))
+                Some(format!("{} where a string is declared", seen.describe()))
             }
             _ => None,
         }

@@ -99,23 +99,23 @@ fn renamed<'s>(
 ) -> Result<Alias<'s>, SnippetError> {
     // The last name is the new one, regardless of its previous meaning.
     let [.., (_, Token::Ident(name), _)] = written else {
-        return Err(SnippetError::new(start as usize, "this declaration is not read"));
+        return Err(SnippetError::new(start as usize, "this declaration is not supported"));
     };
     let behind = match written {
         [.., (_, before, _), _] => *before,
-        _ => return Err(SnippetError::new(start as usize, "this declaration is not read")),
+        _ => return Err(SnippetError::new(start as usize, "this declaration is not supported")),
     };
     if !matches!(behind, Token::Ident(_) | Token::Mark(">" | "*" | "const")) {
-        return Err(SnippetError::new(start as usize, "this declaration is not read"));
+        return Err(SnippetError::new(start as usize, "this declaration is not supported"));
     }
     let named = match tokens.iter().rposition(|token| *token == Token::Ident(name)) {
         Some(at) => at,
         // The name is already an alias.
-        None => return Err(SnippetError::new(start as usize, "this name has a meaning already")),
+        None => return Err(SnippetError::new(start as usize, "this name is already defined")),
     };
     match tokens[..named].len() {
         1..=MAX_TOKENS => Ok(Alias { name, path: tokens[..named].to_vec(), depth }),
-        _ => Err(SnippetError::new(start as usize, "this name stands for too much")),
+        _ => Err(SnippetError::new(start as usize, "this name expands to too much")),
     }
 }
 
@@ -134,9 +134,7 @@ fn alias<'s>(
         };
         return match OPEN.contains(&name) {
             true => Ok(None),
-            false => {
-                fail("'using namespace' of this namespace is not read, write its name in front of names")
-            }
+            false => fail("'using namespace' of this namespace is not supported, qualify the names"),
         };
     }
     let (name, path) = match (written, tokens) {
@@ -145,10 +143,10 @@ fn alias<'s>(
             (*name, tokens[from..].to_vec())
         }
         (_, [.., Token::Mark("::"), Token::Ident(name)]) => (*name, tokens.to_vec()),
-        _ => return fail("this declaration is not read"),
+        _ => return fail("this declaration is not supported"),
     };
     match path.len() {
         1..=MAX_TOKENS => Ok(Some(Alias { name, path, depth })),
-        _ => fail("this name stands for too much"),
+        _ => fail("this name expands to too much"),
     }
 }

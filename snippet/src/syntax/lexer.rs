@@ -261,7 +261,7 @@ fn scan_number<'s>(text: &'s str, at: &mut usize) -> Result<Token<'s>, SnippetEr
                 *at += 1;
                 text.parse().map(Token::Single).map_err(|_| malformed())
             }
-            Some(b'l' | b'L') => Err(SnippetError::new(start, "'long double' is not computed with")),
+            Some(b'l' | b'L') => Err(SnippetError::new(start, "'long double' is not supported")),
             _ => text.parse().map(Token::Float).map_err(|_| malformed()),
         };
     }

@@ -132,11 +132,11 @@ mod tests {
         }
         let error = |text: &str| parse_stmts(text).expect_err(text);
         assert_eq!(error("x; using namespace a::b;").offset, 3);
-        assert_eq!(error("using F;").message, "this declaration is not read");
+        assert_eq!(error("using F;").message, "this declaration is not supported");
         assert_eq!(error("using F = a").message, "declaration is not closed");
         // Names of names do not grow without bound.
         let chain: String = (0..40).map(|n| format!("using A{} = P<A{n}, A{n}>;", n + 1)).collect();
-        assert_eq!(error(&format!("{chain} A40 a;")).message, "this name stands for too much");
+        assert_eq!(error(&format!("{chain} A40 a;")).message, "this name expands to too much");
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn types_are_told_apart() {
 }
 
 #[test]
-fn what_nobody_registered_is_unknown() {
+fn what_is_not_registered_is_unknown() {
     let w = World::new();
     let i32 = Val::Type(w.ty("i32"));
     let kind = |text: &str| w.with(text, i32.clone()).unwrap_err().kind;

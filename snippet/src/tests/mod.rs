@@ -21,7 +21,7 @@ use legalize_source::SourceMap;
 
 use crate::{
     ClassMembers, Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, IntType,
-    Missing, NativeClass, Placeholder, Stands, Val, eval, eval_outs, parse, parse_body, parse_in,
+    Missing, NativeClass, Placeholder, PlaceholderKind, Val, eval, eval_outs, parse, parse_body, parse_in,
     parse_with_outs, run,
 };
 

@@ -3,9 +3,9 @@
 use super::*;
 
 #[test]
-fn a_condition_tells_which_constant_it_asks_for() {
+fn a_condition_shows_which_constant_it_requires() {
     let asked =
-        |text: &str| parse(text).unwrap().constant_asked().map(|asked| (asked.subject, asked.anything));
+        |text: &str| parse(text).unwrap().requested_constant().map(|asked| (asked.subject, asked.anything));
     use Placeholder::{Index, SelfValue};
     for text in [
         "matchPattern($_self, m_Constant())",
@@ -62,7 +62,7 @@ fn hostile_text_is_refused() {
 }
 
 #[test]
-fn what_a_text_looks_at_is_told_without_running_it() {
+fn locality_of_a_text_is_found_without_running_it() {
     let world = World::new();
     let of_args = |text: &str| parse_body(text).is_ok_and(|body| body.depends_on_args_only(&world.classes));
     assert!(of_args("auto b = $_builder; auto n = $0; return b.getI32IntegerAttr(n.getInt() + 1);"));
@@ -71,17 +71,17 @@ fn what_a_text_looks_at_is_told_without_running_it() {
     assert!(!of_args("auto b = $_builder; return make(b);"));
     assert!(!of_args("return $_op.getName();"));
 
-    let looks_around = |text: &str, plain: bool| {
+    let is_non_local = |text: &str, plain: bool| {
         let expr = parse(text).expect("an expression");
-        expr.looks_around(&world.classes, &|placeholder| match plain && *placeholder != Placeholder::Op {
-            true => Stands::Plain,
-            false => Stands::Handle,
+        expr.is_non_local(&world.classes, &|placeholder| match plain && *placeholder != Placeholder::Op {
+            true => PlaceholderKind::Plain,
+            false => PlaceholderKind::Handle,
         })
     };
     for text in
         ["$0.getType().isIndex()", "$_op.getNumOperands() == 2", "isa<IntegerType>($0.getType())", "true"]
     {
-        assert!(!looks_around(text, false), "{text}");
+        assert!(!is_non_local(text, false), "{text}");
     }
     for text in [
         "$0.hasOneUse()",
@@ -92,16 +92,16 @@ fn what_a_text_looks_at_is_told_without_running_it() {
         "getNumOperands() == 2",
         "matchPattern($0, m_One())",
     ] {
-        assert!(looks_around(text, false), "{text}");
+        assert!(is_non_local(text, false), "{text}");
     }
-    assert!(!looks_around("cast<IntegerAttr>($0).getInt() == $1", true));
+    assert!(!is_non_local("cast<IntegerAttr>($0).getInt() == $1", true));
     // A name that is a method of some class is unknown on a value, but not on an operation that is seen as a class.
     let members = ClassMembers {
         declaration: "Type getType() { return getOperand(0).getType(); }".to_owned(),
         ..ClassMembers::default()
     };
     world.classes.add_members("::mlir::t::AddOp", members);
-    assert!(!looks_around("$0.getType().isIndex()", false));
+    assert!(!is_non_local("$0.getType().isIndex()", false));
     let expr = parse("$0.getType().isIndex()").expect("an expression");
-    assert!(expr.looks_around(&world.classes, &|_| Stands::Object));
+    assert!(expr.is_non_local(&world.classes, &|_| PlaceholderKind::Object));
 }

@@ -30,7 +30,7 @@ fn said_of(text: &str, class: &str) -> Option<String> {
 }
 
 #[test]
-fn what_a_class_of_c_plus_plus_has_not_is_told() {
+fn members_that_a_c_plus_plus_class_lacks_are_reported() {
     let said = |text: &str, class: &str| said_of(text, class).unwrap_or_else(|| panic!("{text}"));
     assert_eq!(said("$0.getInt()", "::mlir::Attribute"), "unknown method 'getInt' of an attribute");
     assert_eq!(said("$0.getValue()", "::mlir::Attribute"), "unknown method 'getValue' of an attribute");
@@ -64,11 +64,11 @@ fn casts_are_to_classes_of_the_same_things() {
     let said = |text: &str, class: &str| said_of(text, class).unwrap_or_else(|| panic!("{text}"));
     assert_eq!(
         said("isa<::mlir::t::AddOp>($0)", "::mlir::Value"),
-        "'isa<mlir::t::AddOp>' of a value, which no 'mlir::t::AddOp' is, use '.getDefiningOp()'"
+        "'isa<mlir::t::AddOp>' of a value, which is never a 'mlir::t::AddOp', use '.getDefiningOp()'"
     );
     assert_eq!(
         said("isa<IntegerType>($0)", "::mlir::Value"),
-        "'isa<mlir::IntegerType>' of a value, which no 'mlir::IntegerType' is, use '.getType()'"
+        "'isa<mlir::IntegerType>' of a value, which is never a 'mlir::IntegerType', use '.getType()'"
     );
     for (text, class) in [
         ("isa<IntegerAttr>($0)", "::mlir::Type"),
@@ -217,7 +217,7 @@ fn what_a_text_gives_is_counted_where_that_is_certain() {
 }
 
 #[test]
-fn what_a_text_gives_is_told_by_its_type() {
+fn the_result_of_a_text_is_checked_by_its_type() {
     let (ctx, classes) = (Context::new(Arc::default()), Classes::new());
     let of = |placeholder: &Placeholder| match placeholder {
         Placeholder::Index(0) => Given::Value,

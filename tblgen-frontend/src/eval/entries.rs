@@ -91,7 +91,7 @@ impl Evaluator<'_> {
                     "tblgen::if_condition",
                     l.span,
                     message,
-                    "the condition may use template arguments, loop variables and globals",
+                    "use only template arguments, loop variables and globals in the condition",
                 );
             }
             list = self.tern(TernOp::If, new, then, otherwise, ty, None)?;

@@ -123,7 +123,7 @@ impl Evaluator<'_> {
                     "tblgen::self_assignment",
                     span,
                     "recursion / self-assignment forbidden",
-                    "the field already has this value",
+                    "remove the assignment: the field already has this value",
                 );
             }
         } else {
@@ -162,7 +162,7 @@ impl Evaluator<'_> {
                             "bit #{bit} of value '{}' is out of range, it has {len} bits",
                             self.store.symbols.get(name)
                         );
-                        return self.error("tblgen::bit_range", span, message, "bits count from 0");
+                        return self.error("tblgen::bit_range", span, message, "number bits from 0");
                     }
                 }
             }
@@ -213,9 +213,7 @@ impl Evaluator<'_> {
             .collect();
         let help = match self.similar(name, fields.into_iter()) {
             Some(similar) => format!("did you mean '{similar}'?"),
-            None => {
-                "'let' sets fields that a parent class declares; declare new ones with their type".to_owned()
-            }
+            None => "declare a new field with its type: 'let' sets fields of parent classes".to_owned(),
         };
         let message = format!("value '{}' unknown!", self.store.symbols.get(name));
         let place = self.store.record(record).loc();

@@ -350,7 +350,7 @@ impl<'a> Evaluator<'a> {
             return self.over(
                 Limit::TdDepth,
                 format!("evaluation is nested more than {depth} deep"),
-                "a template probably instantiates itself without end",
+                "check for a class that instantiates itself without end",
             );
         }
         self.next_check = self.steps + 0x1000;
@@ -421,7 +421,7 @@ impl<'a> Evaluator<'a> {
             return self.over(
                 Limit::TdInherited,
                 format!("records have more than {limit} fields and superclasses together"),
-                "shorten the line of ancestors",
+                "derive from fewer classes",
             );
         }
         Ok(())
@@ -430,13 +430,13 @@ impl<'a> Evaluator<'a> {
     /// Counts a record that is about to be created.
     fn count_record(&mut self, span: Span) -> Eval<()> {
         self.made += 1;
-        let limit = self.allowed(Limit::TdRecords).min(V::MOST as u64);
+        let limit = self.allowed(Limit::TdRecords).min(V::MAX_HANDLES as u64);
         if self.made as u64 > limit {
             self.at = span;
             return self.over(
                 Limit::TdRecords,
                 format!("there are more than {limit} records, those in multiclasses counted"),
-                "nest fewer loops and multiclasses in each other",
+                "nest fewer loops and multiclasses",
             );
         }
         Ok(())
@@ -451,7 +451,7 @@ impl<'a> Evaluator<'a> {
             return self.over(
                 Limit::TdInstances,
                 format!("loops and multiclasses are instantiated to more than {limit} entries"),
-                "nest fewer loops and multiclasses in each other",
+                "nest fewer loops and multiclasses",
             );
         }
         Ok(())
@@ -521,7 +521,7 @@ impl<'a> Evaluator<'a> {
     // --- text ---------------------------------------------------------------------------------------
 
     /// Returns the place of the token after a range, where the tool reports an error in the whole range.
-    fn behind(&self, span: Span) -> Span {
+    fn after(&self, span: Span) -> Span {
         let file = self.sources.file(span.file);
         let bytes = file.text().as_bytes();
         let mut at = (span.end as usize).min(bytes.len());

@@ -102,7 +102,7 @@ impl Evaluator<'_> {
             Some(similar) => diagnostic.with_help(format!("did you mean '{similar}'?")),
             None if self.class_by_name.contains_key(&id.name) => diagnostic
                 .with_help(format!("'{text}' is a class; call it as {text}<...>, or define a record")),
-            None => diagnostic.with_help("define the record or variable before this place"),
+            None => diagnostic.with_help("define the record or variable before its use"),
         };
         self.fail(diagnostic)
     }
@@ -146,7 +146,7 @@ impl Evaluator<'_> {
             let classes: Vec<Sym> = self.class_names();
             match self.similar(id.name, classes.into_iter()) {
                 Some(similar) => format!("did you mean '{similar}'?"),
-                None => "define the class before this place, or include the file that does".to_owned(),
+                None => "define the class before its use, or include the file that does".to_owned(),
             }
         };
         self.error("tblgen::unknown_class", id.span, format!("{message} '{text}'"), help)

@@ -84,7 +84,7 @@ impl Evaluator<'_> {
             let message = format!("record name '{text}' could not be fully resolved");
             let diagnostic = Diagnostic::error("tblgen::record_name", message)
                 .with_label(at, "")
-                .with_help("a name may use template arguments, loop variables and globals");
+                .with_help("use only template arguments, loop variables and globals in a name");
             return self.fail(self.with_trail(diagnostic, record));
         }
         self.check_assertions(record)?;
@@ -156,7 +156,8 @@ impl Evaluator<'_> {
             let diagnostic = Diagnostic::error("tblgen::unresolved", message)
                 .with_label(at, "")
                 .with_help(
-                    "an index may be out of range, a variable unset, or a value too large for its type",
+                    "check for an index out of range, an unset variable, or a value that is too large for \
+                     its type",
                 )
                 .with_note(Diagnostic::note("the initializer is here").with_label(place, ""));
             let diagnostic = self.with_trail(diagnostic, record);

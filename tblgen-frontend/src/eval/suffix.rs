@@ -35,12 +35,12 @@ impl Evaluator<'_> {
         out: &mut Vec<u32>,
     ) -> Eval<()> {
         let Node::Int(start) = self.store.node(first) else {
-            let at = self.behind(span);
+            let at = self.after(span);
             return self.error(
                 "tblgen::range",
                 at,
                 "expected integer or bitrange",
-                "give numbers that are known here",
+                "use integers, or variables whose value is known here",
             );
         };
         let (end, end_span) = match last {
@@ -53,12 +53,12 @@ impl Evaluator<'_> {
                 let end_span = ast.expr_span(id);
                 let last = self.plain(ast, id, None)?;
                 let Node::Int(value) = self.store.node(last) else {
-                    let at = self.behind(end_span);
+                    let at = self.after(end_span);
                     return self.error(
                         "tblgen::range",
                         at,
                         "expected integer value as end of range",
-                        "give a number that is known here",
+                        "use an integer, or a variable whose value is known here",
                     );
                 };
                 (value, end_span)
@@ -67,7 +67,7 @@ impl Evaluator<'_> {
         if start < 0 || end < 0 {
             let at = if start < 0 { span } else { end_span };
             let message = "invalid range, cannot be negative";
-            return self.error("tblgen::range", at, message, "bits and elements count from 0");
+            return self.error("tblgen::range", at, message, "number bits and elements from 0");
         }
         if start.abs_diff(end).saturating_add(out.len() as u64) >= self.limits.list_len as u64 {
             return self.error("tblgen::range", span, "the range is too long", "shorten it");
@@ -95,12 +95,12 @@ impl Evaluator<'_> {
                 "tblgen::type_mismatch",
                 of_span,
                 "invalid value, list expected",
-                "only lists have elements",
+                "index a value of a list type",
             );
         };
         let Some(element) = self.store.types.element(ty) else {
             let message = format!("type '{}' is invalid, list expected", type_text(&self.store, ty));
-            return self.error("tblgen::type_mismatch", of_span, message, "only lists have elements");
+            return self.error("tblgen::type_mismatch", of_span, message, "index a value of a list type");
         };
         let int_list = self.store.types.list(Ty::INT);
         let mut single = pieces.len() == 1 && !comma;
@@ -126,7 +126,7 @@ impl Evaluator<'_> {
                         "tblgen::range",
                         span,
                         format!("unhandled type {found} in range"),
-                        "an index is an int or a list<int>",
+                        "use an int or a list<int> as an index",
                     );
                 }
             }
@@ -169,7 +169,7 @@ impl Evaluator<'_> {
                         "tblgen::range",
                         span,
                         "invalid range, cannot be negative",
-                        "elements count from 0",
+                        "number elements from 0",
                     );
                 }
                 self.store.int(value.wrapping_neg())
@@ -189,7 +189,7 @@ impl Evaluator<'_> {
             "tblgen::range",
             span,
             format!("expected int...int, got {found}"),
-            "both ends of a range are ints",
+            "use ints as the ends of a range",
         )
     }
 
@@ -203,7 +203,7 @@ impl Evaluator<'_> {
             }
             if index + 1 < items.len() || trailing {
                 let Some(ty) = self.store.type_of(v) else {
-                    let at = self.behind(ast.expr_span(item));
+                    let at = self.after(ast.expr_span(item));
                     return self.error(
                         "tblgen::paste",
                         at,
@@ -240,7 +240,7 @@ impl Evaluator<'_> {
             is_trailing = false;
             let lhs = self.string_from(lhs, context.current)?;
             if self.store.type_of(rhs).is_none() {
-                let at = self.behind(ast.expr_span(items[values.len()]));
+                let at = self.after(ast.expr_span(items[values.len()]));
                 return self.error(
                     "tblgen::paste",
                     at,
@@ -287,7 +287,7 @@ impl Evaluator<'_> {
         loop {
             match *ast.expr(item) {
                 Expr::BitRange { of, .. } => {
-                    let at = self.behind(ast.expr_span(of));
+                    let at = self.after(ast.expr_span(of));
                     let message = "invalid bit range for value";
                     return self.error("tblgen::bit_range", at, message, "name the bits with 'defvar' first");
                 }

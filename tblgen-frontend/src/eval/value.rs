@@ -57,7 +57,12 @@ impl Evaluator<'_> {
                 let bits: Vec<V> =
                     (0..*digits).map(|index| V::bit(index < 64 && value >> index & 1 == 1)).collect();
                 if bits.len() > self.limits.bits as usize {
-                    return self.error("tblgen::bits_width", span, "too many digits", "numbers have 64 bits");
+                    return self.error(
+                        "tblgen::bits_width",
+                        span,
+                        "too many digits",
+                        "use a number that fits 64 bits",
+                    );
                 }
                 Ok(self.store.bits(&bits))
             }
@@ -87,7 +92,7 @@ impl Evaluator<'_> {
             Expr::Bang { op, ty, args } => self.bang(ast, *op, *ty, args, span, context),
             Expr::Cond(clauses) => self.cond_expr(ast, clauses, span, context),
             Expr::BitRange { of, pieces } => {
-                let suffix = self.behind(ast.expr_span(*of));
+                let suffix = self.after(ast.expr_span(*of));
                 let of = self.value(ast, *of, context)?;
                 let mut bits = self.range_list(ast, pieces)?;
                 bits.reverse();
@@ -133,7 +138,7 @@ impl Evaluator<'_> {
             .collect();
         let help = match self.similar(name.name, fields.into_iter()) {
             Some(similar) => format!("did you mean '{similar}'?"),
-            None => "only fields of the value's class can be read; use !cast for a derived class".to_owned(),
+            None => "use a field of the value's class, or !cast to a derived class".to_owned(),
         };
         let message = format!(
             "cannot access field '{}' of value '{}'",
@@ -163,7 +168,7 @@ impl Evaluator<'_> {
                 }
                 let limit = self.limits.bits;
                 let message = format!("bits<{width}> is too wide");
-                self.error("tblgen::bits_width", span, message, format!("the limit is {limit} bits"))
+                self.error("tblgen::bits_width", span, message, format!("use at most {limit} bits"))
             }
             TypeExpr::List(element) => {
                 self.enter()?;
@@ -359,7 +364,7 @@ impl Evaluator<'_> {
         for piece in pieces {
             values.push(self.plain(ast, piece.first, current)?);
             if piece.last.is_some() {
-                let at = self.behind(ast.expr_span(piece.first));
+                let at = self.after(ast.expr_span(piece.first));
                 return self.error(
                     "tblgen::syntax",
                     at,
@@ -385,7 +390,12 @@ impl Evaluator<'_> {
                             "element #{index} ({}) is not convertable to a bit",
                             value_text(&self.store, value)
                         );
-                        return self.error("tblgen::not_bits", span, message, "elements are bits or bits<n>");
+                        return self.error(
+                            "tblgen::not_bits",
+                            span,
+                            message,
+                            "use elements of type bit or bits<n>",
+                        );
                     }
                 },
             }
@@ -396,7 +406,7 @@ impl Evaluator<'_> {
                 "tblgen::bits_width",
                 span,
                 "too many bits",
-                format!("the limit is {limit} bits"),
+                format!("use at most {limit} bits"),
             );
         }
         let v = self.store.bits(&bits);
@@ -418,7 +428,7 @@ impl Evaluator<'_> {
                 None => {
                     let message =
                         format!("encountered a list when expecting a {}", type_text(&self.store, ty));
-                    let first = self.behind(Span::new(span.file, span.start, span.start + 1));
+                    let first = self.after(Span::new(span.file, span.start, span.start + 1));
                     return self.error("tblgen::type_mismatch", first, message, "give a single value");
                 }
             },
@@ -447,7 +457,7 @@ impl Evaluator<'_> {
                             type_text(&self.store, before),
                             type_text(&self.store, ty)
                         );
-                        let at = self.behind(span);
+                        let at = self.after(span);
                         return self.error(
                             "tblgen::type_mismatch",
                             at,
@@ -467,14 +477,14 @@ impl Evaluator<'_> {
                     type_text(&self.store, found),
                     type_text(&self.store, given)
                 );
-                let at = self.behind(span);
+                let at = self.after(span);
                 return self.error("tblgen::type_mismatch", at, "incompatible types in list elements", help);
             }
             found = Some(given);
         }
         let element = match (found, want) {
             (None, None) => {
-                let at = self.behind(span);
+                let at = self.after(span);
                 return self.error(
                     "tblgen::type_mismatch",
                     at,
@@ -489,7 +499,7 @@ impl Evaluator<'_> {
                     type_text(&self.store, found),
                     type_text(&self.store, want)
                 );
-                let at = self.behind(span);
+                let at = self.after(span);
                 return self.error(
                     "tblgen::type_mismatch",
                     at,

@@ -83,7 +83,7 @@ pub(super) fn increment(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     let ctx = rewriter.ctx();
     let attr = AnyAttrOfOp::of(op).attr_attr(rewriter);
     let number = attr.filter(|&attr| matches!(ctx.attr_data(attr), AttrData::Integer { .. }));
-    let number = number.and_then(|number| ctx.as_i64(number)).ok_or("it is no integer")?;
+    let number = number.and_then(|number| ctx.as_i64(number)).ok_or("it is not an integer")?;
     if number >= 3 {
         return Err("it is large enough".into());
     }

@@ -161,7 +161,7 @@ fn convert_producer(
         TypeData::Float(_) => common.f64,
         _ if ty == common.i16 => common.i64,
         _ if recursive::parts(ctx, ty).is_some() => {
-            let converter = rewriter.type_converter().ok_or("there is no converter")?;
+            let converter = rewriter.type_converter().ok_or("there is no type converter")?;
             converter.convert_type(ctx, ty).ok_or("the recursive type does not convert")?
         }
         _ => return Err("expected a float, i16 or a recursive type".into()),
@@ -176,7 +176,7 @@ fn convert_in_vain(
     rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
-    let converter = rewriter.type_converter().ok_or("there is no converter")?;
+    let converter = rewriter.type_converter().ok_or("there is no type converter")?;
     rewriter.convert_region_types(body, &converter, None)?;
     Err("it fails in any case".into())
 }
@@ -210,7 +210,7 @@ fn convert_branch(
     rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
-    let converter = rewriter.type_converter().ok_or("there is no converter")?;
+    let converter = rewriter.type_converter().ok_or("there is no type converter")?;
     let count = rewriter.ir().successors(op).len();
     let ranges: Vec<_> = (0..count).map(|index| handed_over(ctx, rewriter.ir(), op, index)).collect();
     let own = ranges.iter().map(|range| range.start).min().unwrap_or(0);
@@ -221,7 +221,7 @@ fn convert_branch(
     for &block in &blocks {
         let signature = converter
             .convert_block_signature(ctx, rewriter.ir(), block)
-            .ok_or("the type of a block argument does not convert")?;
+            .ok_or("the type of a block argument cannot be converted")?;
         rewriter.apply_signature_conversion(block, &signature, Some(&converter));
     }
     let data = rewriter.ir().op(op);
@@ -272,7 +272,7 @@ fn patterns(converter: &Arc<TypeConverter>) -> PatternSet {
             let entry = rewriter.ir().region(body).first().ok_or("the region is empty")?;
             let signature = types
                 .convert_block_signature(rewriter.ctx(), rewriter.ir(), entry)
-                .ok_or("the type of a block argument does not convert")?;
+                .ok_or("the type of a block argument cannot be converted")?;
             rewriter.modify_op(op, |_| {});
             rewriter.apply_signature_conversion(entry, &signature, None);
             Ok(())

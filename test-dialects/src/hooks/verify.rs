@@ -22,7 +22,7 @@ fn verify_use(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     let Some(callee) = UseSymbolOp::of(op).callee_attr(&(ctx, ir)) else { return Ok(()) };
     match lookup_nearest_symbol(ctx, ir, op, callee) {
         Some(_) => Ok(()),
-        None => fail(format!("{} names no symbol", attr_to_string(ctx, callee))),
+        None => fail(format!("{} does not name a symbol", attr_to_string(ctx, callee))),
     }
 }
 

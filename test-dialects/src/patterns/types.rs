@@ -48,7 +48,7 @@ fn retype(
     for &result in data.results() {
         let types = converter
             .convert(ctx, ir.value_type(result))
-            .ok_or_else(|| MatchFailure::new("the type of a result does not convert"))?;
+            .ok_or_else(|| MatchFailure::new("the type of a result cannot be converted"))?;
         counts.push(types.len());
         state.result_types.extend(types);
     }

@@ -1,6 +1,6 @@
 // test: convert --target ./spec_wrong.ron
 
-// error: [spec::type] "'tensor<…x$U>' is no type: 'vector<…x$T>' says nothing of '$U'" (no place)
+// error: [spec::type] "'tensor<…x$U>' is no type: 'vector<…x$T>' does not contain '$U'" (no place)
 // error: [spec::type] "'!nobody.knows' is no type" (no place)
 // error: [spec::unknown_name] "unknown operation 'nobody.made'" (no place)
 // error: [spec::condition] "the condition cannot be evaluated: missing ')'" (no place)

@@ -3,4 +3,4 @@
 test.table @t {
   test.symbol @a
 }
-test.use_symbol @t::@b // error: [verify::op] "@t::@b names no symbol"
+test.use_symbol @t::@b // error: [verify::op] "@t::@b does not name a symbol"

@@ -6,7 +6,7 @@ const WIDTH: usize = 100;
 const CALL_WIDTH: usize = 60;
 
 /// Maximum number of parameters without a lint of clippy.
-const MOST_ARGUMENTS: usize = 7;
+const MAX_ARGUMENTS: usize = 7;
 
 /// Names of methods for which clippy suggests a trait.
 const TRAIT_NAMES: &[&str] = &[
@@ -99,7 +99,7 @@ impl Out {
 
     /// Writes the reason why a function has so many parameters, if clippy would complain.
     pub(crate) fn many_arguments(&mut self, count: usize, reason: &str) {
-        if count > MOST_ARGUMENTS {
+        if count > MAX_ARGUMENTS {
             self.line(format!("#[allow(clippy::too_many_arguments, reason = {reason:?})]"));
         }
     }

@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_of_calls_are_told() {
+    fn mistakes_of_calls_are_reported() {
         let all = [
             dialect(""),
             dialect("file: 7"),
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_file_is_told() {
+    fn a_missing_file_is_reported() {
         let message = dialect("file: \"no-such.td\"");
         assert!(message.contains("no-such.td"), "{message}");
     }

@@ -111,7 +111,7 @@ impl<'c> EditIr<'c> for (&'c Context, &mut Ir) {
 fn refused(ctx: &Context, state: &OperationState, message: &str) -> Diagnostic {
     let name = ctx.op_str(state.name);
     let error = Diagnostic::error("typed::results", format!("'{name}' op {message}"))
-        .with_help("say the types of the results with `result_types`");
+        .with_help("specify the result types with `result_types`");
     match state.loc.source() {
         Some(span) => error.with_label(span, ""),
         None => error,

@@ -77,7 +77,7 @@ impl Plain {
             (AttrForm::Str, Plain::Str(text)) => ctx.string_attr(&text),
             (AttrForm::Symbol, Plain::Str(text)) => ctx.symbol_ref_attr(&text),
             (AttrForm::Type, Plain::Type(ty)) => ctx.type_attr(ty),
-            (form, value) => panic!("{value:?} is no value of an attribute of form {form:?}"),
+            (form, value) => panic!("{value:?} is not a value of an attribute of form {form:?}"),
         })
     }
 }

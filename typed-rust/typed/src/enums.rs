@@ -13,7 +13,7 @@ pub struct UnknownCase {
 
 impl fmt::Display for UnknownCase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is no case of {}", self.given, self.name)
+        write!(f, "{} is not a case of {}", self.given, self.name)
     }
 }
 

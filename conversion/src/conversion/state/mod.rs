@@ -83,7 +83,7 @@ pub(crate) enum Late {
 
 const REPLACED: u32 = 1;
 const IGNORED: u32 = 2;
-const BECOMES: u32 = 4;
+const IN_PLACE: u32 = 4;
 /// Shift of the number of an operation's form, which is stored above the flags.
 const FORM: u32 = 3;
 
@@ -101,7 +101,7 @@ pub(crate) struct State {
     flags: BySlot<OpId, u32>,
     forms: Forms,
     /// Number of operations that will be replaced in place.
-    pub becoming: usize,
+    pub in_place_count: usize,
     /// Settled operations, under the open marks.
     settled: Vec<OpId>,
     undo: Vec<Undo>,
@@ -115,7 +115,7 @@ pub(crate) struct State {
     pub late: Vec<Late>,
     pub keep_late: bool,
     /// Users whose operands each action replaces, if listeners need them.
-    pub readers: Vec<SmallVec<[OpId; 2]>>,
+    pub users: Vec<SmallVec<[OpId; 2]>>,
     /// True if the following lists are not all empty.
     pub made: bool,
     /// Operations that the running pattern has created so far.
@@ -170,8 +170,8 @@ impl State {
 
     fn set_flags(&mut self, op: OpId, new: u32) -> u32 {
         let old = self.flags.insert(op, new).unwrap_or(0);
-        self.becoming += usize::from(new & BECOMES != 0);
-        self.becoming -= usize::from(old & BECOMES != 0);
+        self.in_place_count += usize::from(new & IN_PLACE != 0);
+        self.in_place_count -= usize::from(old & IN_PLACE != 0);
         old
     }
 
@@ -188,7 +188,7 @@ impl State {
     /// Returns true if an operation is not to be legalized.
     #[inline]
     pub fn is_ignored(&self, op: OpId) -> bool {
-        self.flags.get(op).is_some_and(|flags| flags & (REPLACED | IGNORED | BECOMES) != 0)
+        self.flags.get(op).is_some_and(|flags| flags & (REPLACED | IGNORED | IN_PLACE) != 0)
     }
 
     pub fn set_ignored(&mut self, op: OpId) {
@@ -207,22 +207,22 @@ impl State {
 
     /// Marks an operation to be replaced in place, at the end, by the form of this number.
     #[inline]
-    pub fn set_becoming(&mut self, op: OpId, number: u32) {
+    pub fn set_in_place(&mut self, op: OpId, number: u32) {
         let old = self.flags.get(op).unwrap_or(0);
-        self.change_flags(op, old | BECOMES | number << FORM);
+        self.change_flags(op, old | IN_PLACE | number << FORM);
     }
 
     /// Takes all operations that are to be replaced in place, after all settled ones are known.
-    pub fn take_becoming(&mut self) -> impl Iterator<Item = (OpId, Form)> {
-        let all = if std::mem::take(&mut self.becoming) == 0 { None } else { Some(self.flags.iter()) };
-        let becoming = all.into_iter().flatten().filter(|(_, flags)| flags & BECOMES != 0);
-        becoming.map(|(op, flags)| (op, self.forms.all[(flags >> FORM) as usize]))
+    pub fn take_in_place(&mut self) -> impl Iterator<Item = (OpId, Form)> {
+        let all = if std::mem::take(&mut self.in_place_count) == 0 { None } else { Some(self.flags.iter()) };
+        let in_place_count = all.into_iter().flatten().filter(|(_, flags)| flags & IN_PLACE != 0);
+        in_place_count.map(|(op, flags)| (op, self.forms.all[(flags >> FORM) as usize]))
     }
 
     /// Form of an operation that is still to be replaced in place.
     #[inline]
-    pub fn becomes(&self, op: OpId) -> Option<Form> {
-        let flags = self.flags.get(op).filter(|flags| flags & BECOMES != 0)?;
+    pub fn in_place_form(&self, op: OpId) -> Option<Form> {
+        let flags = self.flags.get(op).filter(|flags| flags & IN_PLACE != 0)?;
         Some(self.forms.all[(flags >> FORM) as usize])
     }
 

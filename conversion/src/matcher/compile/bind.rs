@@ -242,17 +242,17 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 }
             }
             Some(Match::Result { op, index, .. }) => {
-                let definer = self.position(Position::Definer(pos));
+                let defining_op = self.position(Position::Definer(pos));
                 let only = fixed_count(self.info_of(op), false) == Some(1);
                 self.check_unless(only && *index == 0, Question::ResultNumber(pos), Answer::from(*index));
-                self.bind_op(op, definer);
+                self.bind_op(op, defining_op);
             }
             Some(Match::Results { op, index, .. }) => {
-                let definer = self.position(Position::Definer(pos));
-                self.bind_op(op, definer);
+                let defining_op = self.position(Position::Definer(pos));
+                self.bind_op(op, defining_op);
                 let group = match index {
-                    Some(index) => Position::ResultGroup(definer, *index),
-                    None => Position::Results(definer),
+                    Some(index) => Position::ResultGroup(defining_op, *index),
+                    None => Position::Results(defining_op),
                 };
                 let group = self.position(group);
                 self.check(Question::Equal(group.min(pos), group.max(pos)), YES);
@@ -326,8 +326,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Ok(ty) => Some(ty),
             Err(why) => {
                 let diagnostic =
-                    Diagnostic::error("convert::bad_type", format!("'{text}' is no type here: {why}"))
-                        .with_help("load the dialect that defines it, or correct the text");
+                    Diagnostic::error("convert::bad_type", format!("'{text}' is not a type: {why}"))
+                        .with_help("load the dialect that defines it, or correct the spelling");
                 self.report(site, diagnostic, "in this statement");
                 None
             }
@@ -341,9 +341,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Err(why) => {
                 let diagnostic = Diagnostic::error(
                     "convert::bad_attribute",
-                    format!("'{text}' is no attribute here: {why}"),
+                    format!("'{text}' is not an attribute: {why}"),
                 )
-                .with_help("load the dialect that defines it, or correct the text");
+                .with_help("load the dialect that defines it, or correct the spelling");
                 self.report(site, diagnostic, "in this statement");
                 None
             }
@@ -390,7 +390,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     pub fn bind_matched_result(&mut self, id: &'a str, op: &str, index: u32) -> bool {
         let Some(&Ref::Pos(of, _)) = self.bound.get(op) else { return false };
         // Positions that depend on users are evaluated anew for each.
-        if !self.lists_result(op, index) || !self.readers.is_empty() {
+        if !self.lists_result(op, index) || !self.users.is_empty() {
             return false;
         }
         let place = self.position(Position::Result(of, index));

@@ -12,7 +12,7 @@ use crate::matcher::program::Guard;
 use crate::matcher::program::position::{PosId, Position};
 use crate::matcher::program::question::{Question, YES};
 use crate::matcher::program::steps::{DeclaredBy, Expected, Ref};
-use crate::natives::{ConstantAsked, Meaning, NativeValue, is_declared};
+use crate::natives::{Meaning, NativeValue, RequestedConstant, is_declared};
 use crate::pattern::Part;
 
 impl<'s, 'a> Compiler<'s, 'a> {
@@ -84,7 +84,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.guards.push(Guard {
             run: Arc::new(|call| match call.args {
                 [left, right] if left == right => Ok(crate::natives::NativeValues::new()),
-                _ => Err("two things that must be the same differ".into()),
+                _ => Err("two entities that must be equal differ".into()),
             }),
             args: vec![left, right],
             results: Vec::new(),
@@ -92,11 +92,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
             shared: None,
             depends: None,
             part,
-            looks_around: false,
+            is_non_local: false,
             summary: Arc::from(if negated {
-                "two things must differ"
+                "two entities must differ"
             } else {
-                "two things must be the same"
+                "two entities must be equal"
             }),
         });
     }
@@ -188,9 +188,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
             return;
         }
         let args = self.args(args, site).map(|args| self.seen_by(meaning.is_of_types(), args));
-        let asked = run.as_ref().and_then(|_| meaning.constant_asked(natives));
+        let asked = run.as_ref().and_then(|_| meaning.requested_constant(natives));
         if let (Some(asked), Some(args), false) = (asked, &args, negated)
-            && self.ask_for_constant(asked, args, results)
+            && self.request_constant(asked, args, results)
         {
             return;
         }
@@ -210,10 +210,10 @@ impl<'s, 'a> Compiler<'s, 'a> {
             None => format!("native constraint '{name}'"),
         });
         let given: Vec<Ref> = results.iter().map(|result| Ref::Local(result.0)).collect();
-        let looks_around = meaning.looks_around(natives, &self.are_plain(&args));
+        let is_non_local = meaning.is_non_local(natives, &self.are_plain(&args));
         let part = Part::of(site);
         let (shared, depends) = (None, None);
-        let guard = Guard { run, args, results, negated, shared, depends, summary, looks_around, part };
+        let guard = Guard { run, args, results, negated, shared, depends, summary, is_non_local, part };
         self.guards.push(guard);
         for (given, matched) in given.into_iter().zip(matched) {
             if let Some(matched) = matched {
@@ -224,10 +224,15 @@ impl<'s, 'a> Compiler<'s, 'a> {
 
     /// Adds tree questions for a constant that a native constraint requires. Returns true if they replace the
     /// constraint.
-    fn ask_for_constant(&mut self, asked: ConstantAsked, args: &[Ref], results: &'a [NativeResult]) -> bool {
+    fn request_constant(
+        &mut self,
+        asked: RequestedConstant,
+        args: &[Ref],
+        results: &'a [NativeResult],
+    ) -> bool {
         // The tree does not cover users; and an attribute is a constant by itself.
         let Some(&Ref::Pos(of, true)) = args.get(asked.argument) else { return false };
-        if !self.readers.is_empty() || !self.shared.positions.at(of).is_op_or_value() {
+        if !self.users.is_empty() || !self.shared.positions.at(of).is_op_or_value() {
             return false;
         }
         let constant = self.position(Position::Constant(of));
@@ -254,7 +259,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let Some(&Ref::Pos(of, true)) = self.bound.get(op.as_str()) else { return false };
         // Positions that depend on users are evaluated anew for each.
         let is_op = matches!(self.defs.get(op.as_str()), Some(Match::Operation { .. }));
-        if !reads || !is_op || !self.readers.is_empty() || self.bound.contains_key(result.id.as_str()) {
+        if !reads || !is_op || !self.users.is_empty() || self.bound.contains_key(result.id.as_str()) {
             return false;
         }
         let place = self.position(Position::Attr(of, self.shared.ctx.name(name)));
@@ -288,11 +293,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
         };
         let (Some(subject), Some(rest)) = (subject, rest) else { return };
         let args: Vec<Ref> = std::iter::once(subject).chain(rest).collect();
-        let on_readers = !self.readers.is_empty();
+        let on_users = !self.users.is_empty();
         let key: Option<Vec<GuardArg>> = args
             .iter()
             .map(|arg| match arg {
-                Ref::Pos(pos, single) if !on_readers => Some(GuardArg::Pos(*pos, *single)),
+                Ref::Pos(pos, single) if !on_users => Some(GuardArg::Pos(*pos, *single)),
                 Ref::Const(NativeValue::Text(text)) => Some(GuardArg::Text(text.to_string())),
                 _ => None,
             })
@@ -323,11 +328,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
             false => format!("'{summary}'"),
         });
-        let looks_around = meaning.looks_around(self.shared.natives, tree, &self.are_plain(&args));
+        let is_non_local = meaning.is_non_local(self.shared.natives, tree, &self.are_plain(&args));
         let run = meaning.run;
         let (results, part) = (Vec::new(), Part::of(site));
         let negated = false;
-        let guard = Guard { run, args, results, negated, shared, depends, summary, looks_around, part };
+        let guard = Guard { run, args, results, negated, shared, depends, summary, is_non_local, part };
         self.guards.push(guard);
     }
 
@@ -374,7 +379,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             "convert::unresolved_native",
             match why {
                 Some(why) => format!("the constraint cannot be evaluated: {why}"),
-                None => "nothing evaluates the constraint".to_owned(),
+                None => "the constraint cannot be evaluated".to_owned(),
             },
         )
         .with_help(format!("register a Rust function under its text '{text}' (Natives::add_constraint)"));

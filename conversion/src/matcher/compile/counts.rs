@@ -53,7 +53,7 @@ impl<'a> Compiler<'_, 'a> {
                             plural(has, "result")
                         );
                         let error = Diagnostic::error(WRONG_ARITY, message)
-                            .with_help("results are counted from zero");
+                            .with_help("use a smaller index: results are numbered from 0");
                         self.report(site, error, "named here");
                     }
                 }
@@ -83,8 +83,8 @@ impl<'a> Compiler<'_, 'a> {
             {
                 let message = format!("{} is replaced or erased twice", self.named(op));
                 let error = Diagnostic::error(REPLACED_TWICE, message)
-                    .with_help("an operation goes away once: leave out one of them");
-                self.report(site, error, "it is gone here");
+                    .with_help("remove one of the two: an operation is replaced or erased only once");
+                self.report(site, error, "it is replaced or erased here");
             }
             self.count_action(action, &mut counts);
         }

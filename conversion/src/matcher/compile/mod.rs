@@ -9,11 +9,11 @@ mod conditions;
 mod counts;
 pub(crate) mod direct;
 mod inputs;
-mod readers;
 mod receivers;
 pub(crate) mod set;
 mod shared;
 pub(crate) mod steps;
+mod users;
 mod wrappers;
 
 pub(crate) use shared::Shared;
@@ -32,7 +32,7 @@ use legalize_source::Diagnostic;
 use crate::matcher::program::position::{PosId, Position, Positions};
 use crate::matcher::program::question::{Answer, Check, Question};
 use crate::matcher::program::steps::{Direct, Ref, Step};
-use crate::matcher::program::{Compiled, Guard, Reader};
+use crate::matcher::program::{Compiled, Guard, User};
 use crate::natives::{Meaning, NativeValue};
 use crate::pattern::DeclarativeFile;
 
@@ -57,7 +57,7 @@ pub(crate) struct Compiler<'s, 'a> {
     kinds: BTreeMap<String, Kind>,
     bound: FxHashMap<&'a str, Ref>,
     checks: Vec<Check<Question>>,
-    readers: Vec<Reader>,
+    users: Vec<User>,
     guards: Vec<Guard>,
     locals: u16,
     pending: Vec<(&'a str, PosId)>,
@@ -89,7 +89,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             kinds: pattern.kinds(),
             bound: FxHashMap::default(),
             checks: Vec::new(),
-            readers: Vec::new(),
+            users: Vec::new(),
             guards: Vec::new(),
             locals: 0,
             pending: Vec::new(),
@@ -163,7 +163,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         if found.is_none() {
             let diagnostic = Diagnostic::error(
                 "convert::unbound_symbol",
-                format!("nothing binds '{sym}' before it is used"),
+                format!("'{sym}' is not bound before it is used"),
             )
             .with_help(
                 "bind it in the match section, to an operand, result or attribute of a matched operation or by an earlier \
@@ -192,7 +192,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
         }
         let mut main = std::mem::take(&mut self.checks);
-        self.find_readers();
+        self.find_users();
         self.constants();
         self.constraints();
         main.append(&mut self.checks);
@@ -215,21 +215,20 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Some(Match::Operation { results, .. }) => results.len(),
             _ => 0,
         };
-        let looks_around = !self.readers.is_empty()
-            || self.guards.iter().any(|guard| guard.looks_around)
-            || !self.only_puts_in_front(&steps)
+        let is_non_local = !self.users.is_empty()
+            || self.guards.iter().any(|guard| guard.is_non_local)
+            || !self.only_creates_before(&steps)
             || self.looks_into_blocks(&checks);
         let positions = &self.shared.positions;
         let inputs = inputs::inputs(self.shared.ctx, &steps, positions);
         let direct = Direct::of(self.shared.ctx, &steps, positions, inputs.as_deref(), results);
-        let binds_nothing =
-            self.readers.is_empty() && self.guards.iter().all(|guard| guard.results.is_empty());
+        let binds_nothing = self.users.is_empty() && self.guards.iter().all(|guard| guard.results.is_empty());
         Some(Compiled {
-            looks_around,
+            is_non_local,
             checks,
             direct: direct.filter(|_| binds_nothing),
             inputs,
-            readers: self.readers,
+            users: self.users,
             guards: self.guards,
             steps,
             actions,
@@ -249,7 +248,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
 
     /// Returns true if the steps only create operations without regions before the root, with attributes and types that
     /// natives compute from attributes and types, and replace an operation.
-    fn only_puts_in_front(&self, steps: &[Step]) -> bool {
+    fn only_creates_before(&self, steps: &[Step]) -> bool {
         let mut made: FxHashSet<u16> = FxHashSet::default();
         steps.iter().all(|step| match step {
             Step::Range { .. }
@@ -275,7 +274,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     /// Arguments of a native, with types instead of values if it is registered as a function of attributes and types.
     pub fn seen_by(&mut self, is_of_types: bool, args: Vec<Ref>) -> Vec<Ref> {
         // Positions that depend on users are evaluated anew for each.
-        if !is_of_types || !self.readers.is_empty() {
+        if !is_of_types || !self.users.is_empty() {
             return args;
         }
         let seen = |arg| match arg {
@@ -353,8 +352,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let id = self.shared.positions.intern(position);
         if self.shared.positions.depth(id) > MAX_DEPTH && !self.failed {
             let diagnostic =
-                Diagnostic::error("convert::too_deep", "the pattern looks too deep into the program")
-                    .with_help(format!("match at most {} operations in a row", MAX_DEPTH / 3));
+                Diagnostic::error("convert::too_deep", "the pattern matches too long a chain of operations")
+                    .with_help(format!("match a chain of at most {} operations", MAX_DEPTH / 3));
             self.report(Site::Pattern(self.at), diagnostic, "this pattern");
         }
         id

@@ -82,10 +82,11 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                 if !inferred {
                     let error = Diagnostic::error(
                         "convert::no_inference",
-                        format!("nothing infers the result types of '{name}'"),
+                        format!("the result types of '{name}' cannot be inferred"),
                     )
                     .with_help(
-                        "give the types (`returnType` in DRR, `-> (…)` in PDLL), or register an inference for it",
+                        "specify the types (`returnType` in DRR, `-> (…)` in PDLL), or register a hook that \
+                         infers them",
                     );
                     compiler.report(site, error, "created here");
                 }

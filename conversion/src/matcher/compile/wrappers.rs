@@ -99,7 +99,7 @@ impl<'a> Wrappers<'a> {
         let Some(call) = self.calls.remove(&action) else { return };
         let site = Site::Rewrite(compiler.at, action);
         if let Err(help) = self.wrap(compiler, steps, &call, args, results) {
-            let message = format!("native '{name}' is not called as it must be");
+            let message = format!("native '{name}' is called with arguments that it does not support");
             let diagnostic = Diagnostic::error("convert::wrapped_operation", message).with_help(help);
             compiler.report(site, diagnostic, "called here");
             // So that its uses are not reported, too.
@@ -130,7 +130,7 @@ impl<'a> Wrappers<'a> {
         let wrapped = match (&call.wrapper, given.as_slice()) {
             (Wrapper::CarryAttributes, [Given::Symbol(from), Given::Symbol(to), except @ ..]) => {
                 let help = "pass an operation that is matched, one that the pattern creates, and names of \
-                            attributes as texts";
+                            attributes as strings";
                 let except: Option<Box<[_]>> = (except.iter())
                     .map(|name| match name {
                         Given::Text(name) => Some(compiler.shared.ctx.name(name)),
@@ -142,14 +142,14 @@ impl<'a> Wrappers<'a> {
                 let to = self.op_of(compiler, to).ok_or(help)?;
                 let create = created(compiler, steps, to).ok_or(help)?;
                 if create.carried.is_some() {
-                    return Err("attributes of one operation are carried over; set the others by name");
+                    return Err("copy the attributes of one operation only, and set the others by name");
                 }
                 create.carried = Some(Carried { from, except: except.ok_or(help)? });
                 to
             }
             (Wrapper::Creation(creation), [Given::Symbol(op)]) => {
-                let help = "pass an operation without regions and successors that the pattern creates, and use \
-                            what the call gives in its place";
+                let help = "pass an operation without regions and successors that the pattern creates, and \
+                            use the result of the call in its place";
                 let op = self.op_of(compiler, op).ok_or(help)?;
                 if results.is_empty() || self.is_used(compiler, op) {
                     return Err(help);

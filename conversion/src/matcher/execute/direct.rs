@@ -45,7 +45,7 @@ pub(crate) trait RootReplacer<'c>: Rewriter<'c> {
     /// Adds these operands of the root, or their replacements if they are remapped; a replacement may be the result of
     /// an operation that will be replaced in place.
     fn read(&mut self, root: OpId, reads: Reads, operands: &[u32], into: &mut Operands) -> MatchResult {
-        debug_assert_ne!(reads, Reads::Remapped, "only a conversion remaps");
+        debug_assert_ne!(reads, Reads::Remapped, "values are remapped by a dialect conversion only");
         read_present(self.ir(), root, operands, into)
     }
 
@@ -80,7 +80,7 @@ fn read_present(ir: &Ir, root: OpId, operands: &[u32], into: &mut Operands) -> M
     for &index in operands {
         let value = ir.operand(root, index as usize);
         if !value_is_there(ir, value) {
-            return fail("a value is gone");
+            return fail("a value was erased");
         }
         into.push(value);
     }

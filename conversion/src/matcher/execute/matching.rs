@@ -37,7 +37,7 @@ impl Program {
         let compiled = &pattern.compiled;
         let mut locals = std::mem::take(&mut state.locals);
         locals.resize(compiled.locals as usize, NativeValue::Null);
-        let result = self.find_readers(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals);
+        let result = self.find_users(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals);
         let remap = in_conversion && pattern.remaps();
         let result = result.and_then(|()| self.rewrite(index, op, rewriter, state, &mut locals, remap));
         locals.clear();
@@ -94,7 +94,7 @@ impl Program {
             let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
             result.map_err(|why| why.in_part(pattern.compiled.part(way.step)))
         });
-        pattern.tell_failure(&result);
+        pattern.log_failure(&result);
         result
     }
 
@@ -129,7 +129,7 @@ impl Program {
     ) -> MatchResult {
         rewriter.set_insert_point(before(op));
         let result = self.run(index, op, rewriter, state, locals, remap).run();
-        self.patterns[index as usize].tell_failure(&result);
+        self.patterns[index as usize].log_failure(&result);
         result
     }
 
@@ -164,7 +164,7 @@ impl Program {
     }
 
     /// Tries all users for the operations that are not reached through an operand, then the guards.
-    fn find_readers(
+    fn find_users(
         &self,
         pattern: &Pattern,
         at: usize,
@@ -173,10 +173,10 @@ impl Program {
         state: &mut MatchState,
         locals: &mut [NativeValue],
     ) -> MatchResult {
-        let Some(reader) = pattern.compiled.readers.get(at) else {
+        let Some(user) = pattern.compiled.users.get(at) else {
             return self.guards(pattern, ctx, ir, state, locals);
         };
-        let via = state.at(self, ctx, ir, reader.via);
+        let via = state.at(self, ctx, ir, user.via);
         let value = match state.single(via) {
             Val::Value(value) => value,
             Val::Values { start, len } if len > 0 => state.value_list(start, len)[0],
@@ -184,23 +184,23 @@ impl Program {
         };
         let mut candidates: SmallVec<[OpId; 8]> = SmallVec::new();
         for value_use in ir.uses(value) {
-            if reader.operand.is_none_or(|operand| operand == value_use.index)
+            if user.operand.is_none_or(|operand| operand == value_use.index)
                 && !candidates.contains(&value_use.op)
             {
                 candidates.push(value_use.op);
             }
         }
-        let mut failure = MatchFailure::new("no reader of a matched value fits");
+        let mut failure = MatchFailure::new("no user of a matched value matches");
         for candidate in candidates {
-            state.set_reader(reader.pos, &reader.dependents, candidate);
-            let fits = reader.checks.iter().all(|check| {
+            state.set_user(user.pos, &user.dependents, candidate);
+            let fits = user.checks.iter().all(|check| {
                 let question = self.questions.at(check.question);
                 state.look(self, ctx, ir, question) == Some(check.answer)
             });
             if !fits {
                 continue;
             }
-            match self.find_readers(pattern, at + 1, ctx, ir, state, locals) {
+            match self.find_users(pattern, at + 1, ctx, ir, state, locals) {
                 Ok(()) => return Ok(()),
                 Err(why) if why.is_not_evaluated() => return Err(why),
                 Err(why) => failure = why,

@@ -50,9 +50,9 @@ pub(crate) struct Run<'r, 'c> {
     pub gone: SmallVec<[OpId; 2]>,
 }
 
-pub(crate) const NO_PLACE: &str = "the place where operations are created is gone";
-pub(crate) const OTHER_NUMBER: &str = "a replacement has another number of values";
-const OWN_INSIDE: &str = "an operation cannot be replaced by what it holds";
+pub(crate) const NO_PLACE: &str = "the insertion point was erased";
+pub(crate) const OTHER_NUMBER: &str = "a replacement has the wrong number of values";
+const OWN_INSIDE: &str = "an operation cannot be replaced by values that its regions define";
 
 impl<'c> Run<'_, 'c> {
     pub(crate) fn ctx(&self) -> &'c Context {
@@ -75,12 +75,12 @@ impl<'c> Run<'_, 'c> {
             // An operation created by a native denotes its results.
             NativeValue::Op(op) => match self.rewriter.ir().try_op(*op) {
                 Some(data) => SmallVec::from_slice(data.results()),
-                None => return fail("an operation is gone"),
+                None => return fail("an operation was erased"),
             },
             _ => return fail("a value was expected"),
         };
         if !values.iter().all(|&value| self.is_there(value)) {
-            return fail("a value is gone");
+            return fail("a value was erased");
         }
         if self.remap && from.matched {
             let Some(conversion) = self.rewriter.as_conversion() else { return Ok(values) };
@@ -111,7 +111,7 @@ impl<'c> Run<'_, 'c> {
                 let ir = self.rewriter.ir();
                 let around = ir.is_live_block(block).then(|| ir.block_parent_op(block)).flatten();
                 let goes = around.is_none_or(|around| self.goes_away(around));
-                if block_is_there(ir, block) && !goes { Ok(block) } else { fail("a block is gone") }
+                if block_is_there(ir, block) && !goes { Ok(block) } else { fail("a block was erased") }
             }
             _ => fail("a block was expected"),
         }
@@ -124,7 +124,7 @@ impl<'c> Run<'_, 'c> {
                 let ir = self.rewriter.ir();
                 let around = ir.try_region(region).and_then(|data| data.parent());
                 let goes = around.is_some_and(|around| self.goes_away(around));
-                if region_is_there(ir, region) && !goes { Ok(region) } else { fail("a region is gone") }
+                if region_is_there(ir, region) && !goes { Ok(region) } else { fail("a region was erased") }
             }
             _ => fail("a region was expected"),
         }
@@ -137,7 +137,7 @@ impl<'c> Run<'_, 'c> {
     /// Notes that an operation is erased; fails if its contents are still needed.
     fn leave(&mut self, op: OpId) -> Result<(), MatchFailure> {
         if is_read_outside(self.rewriter.ir(), op) {
-            return fail("what an operation holds is still used elsewhere");
+            return fail("a value that a region of an operation defines is used elsewhere");
         }
         if !self.rewriter.ir().op(op).regions().is_empty() {
             self.gone.push(op);
@@ -161,7 +161,7 @@ impl<'c> Run<'_, 'c> {
                     for index in start..start + len {
                         let value = self.state.value_list(index, 1)[0];
                         if !self.is_there(value) {
-                            return fail("a value is gone");
+                            return fail("a value was erased");
                         }
                         self.push_matched(value, from, into)?;
                     }
@@ -234,11 +234,11 @@ impl<'c> Run<'_, 'c> {
             Ref::Const(_) => None,
         };
         if let Some(op) = known {
-            return if self.rewriter.ir().is_live(op) { Ok(op) } else { fail("an operation is gone") };
+            return if self.rewriter.ir().is_live(op) { Ok(op) } else { fail("an operation was erased") };
         }
         match self.get(&from.what) {
             NativeValue::Op(op) if self.rewriter.ir().is_live(op) => Ok(op),
-            NativeValue::Op(_) => fail("an operation is gone"),
+            NativeValue::Op(_) => fail("an operation was erased"),
             // A result denotes its operation, as in upstream.
             NativeValue::Value(value) => match self.rewriter.ir().try_value(value) {
                 Some(_) => self
@@ -246,7 +246,7 @@ impl<'c> Run<'_, 'c> {
                     .ir()
                     .defining_op(value)
                     .map_or_else(|| fail("an operation was expected"), Ok),
-                None => fail("an operation is gone"),
+                None => fail("an operation was erased"),
             },
             _ => fail("an operation was expected"),
         }

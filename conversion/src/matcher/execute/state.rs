@@ -291,11 +291,11 @@ impl MatchState {
     }
 
     /// Sets the operation at a user's position and forgets the positions that depend on it.
-    pub fn set_reader(&mut self, reader: PosId, dependents: &[PosId], op: OpId) {
+    pub fn set_user(&mut self, user: PosId, dependents: &[PosId], op: OpId) {
         for &pos in dependents {
             self.slots[pos.0 as usize].0 = 0;
         }
-        self.slots[reader.0 as usize] = (self.generation, Val::Op(op));
+        self.slots[user.0 as usize] = (self.generation, Val::Op(op));
     }
 
     // Positions.
@@ -344,7 +344,7 @@ impl MatchState {
         let op_at = |state: &mut Self, pos| state.op_at(program, ctx, ir, pos);
         let found = match position {
             Position::Root => self.root.map(Val::Op),
-            Position::Reader(_) => None,
+            Position::User(_) => None,
             Position::Operand(of, index) => {
                 op_at(self, of).and_then(|op| ir.operands(op).nth(index as usize)).map(Val::Value)
             }

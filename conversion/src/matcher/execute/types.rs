@@ -48,7 +48,7 @@ pub(crate) fn converted_types<'c, R: Rewriter<'c> + ?Sized>(
     match rewriter.as_conversion() {
         Some(conversion) => match conversion.convert_types(&types) {
             Some(types) => Ok(types.into_iter().collect()),
-            None => Err(MatchFailure::new("a result type does not convert").for_types()),
+            None => Err(MatchFailure::new("a result type cannot be converted").for_types()),
         },
         None => Ok(types),
     }

@@ -53,7 +53,7 @@ pub(crate) fn bind_results(
 ) -> Result<(), MatchFailure> {
     if made.len() < results.len() || (made.len() > results.len() && !results.is_empty()) {
         return Err(MatchFailure::not_evaluated(format!(
-            "native '{name}' gave {} results where {} are declared",
+            "native '{name}' returned {} results, but {} are declared",
             made.len(),
             results.len()
         )));
@@ -89,7 +89,7 @@ fn bound(expected: Expected, value: NativeValue, name: &str) -> Result<NativeVal
         (kind, value) => {
             let made = NativeType::of(&value).map_or_else(|| format!("{value:?}"), |made| made.to_string());
             return Err(MatchFailure::not_evaluated(format!(
-                "native '{name}' gave {made} where {} is declared",
+                "native '{name}' returned {made}, but {} is declared",
                 kind.describe()
             )));
         }

@@ -32,13 +32,13 @@ pub(crate) struct Guard {
     pub depends: Option<Box<[PosId]>>,
     pub summary: Arc<str>,
     /// True if it may depend on more than attributes and types of its arguments.
-    pub looks_around: bool,
+    pub is_non_local: bool,
     /// The statement that it comes from, if it comes from one.
     pub part: Option<Part>,
 }
 
 /// An operation that is found among the users of a value.
-pub(crate) struct Reader {
+pub(crate) struct User {
     pub via: PosId,
     /// Index of the operand that uses it, if it is fixed.
     pub operand: Option<u32>,
@@ -52,7 +52,7 @@ pub(crate) struct Reader {
 pub(crate) struct Compiled {
     /// All questions of the tree, for explanations.
     pub checks: Vec<Check>,
-    pub readers: Vec<Reader>,
+    pub users: Vec<User>,
     pub guards: Vec<Guard>,
     pub steps: Vec<Step>,
     /// The actions of the rewrite section that the steps come from.
@@ -66,7 +66,7 @@ pub(crate) struct Compiled {
     pub matched_ops: Vec<Ref>,
     /// True if the pattern is non-local: it may depend on more than the root and the defining ops of its operands
     /// (users of a value, contents of blocks), or edit more than operations that it creates before the root.
-    pub looks_around: bool,
+    pub is_non_local: bool,
 }
 
 impl Compiled {
@@ -98,7 +98,7 @@ impl Pattern {
 
     /// Logs, once, that a rewrite failed; drivers report a rewrite that cannot be evaluated, and types that do not
     /// convert are not a fault of the pattern.
-    pub fn tell_failure(&self, result: &MatchResult) {
+    pub fn log_failure(&self, result: &MatchResult) {
         if let Err(failure) = result
             && !failure.is_not_evaluated()
             && !failure.is_for_types()

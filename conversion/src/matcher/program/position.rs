@@ -15,7 +15,7 @@ pub(crate) enum Position {
     /// The operation that is matched.
     Root,
     /// A user of a value, found by trying all users; counted per pattern.
-    Reader(u32),
+    User(u32),
     /// An operand by number.
     Operand(PosId, u32),
     /// An operand group of the operation's definition.
@@ -62,7 +62,7 @@ impl Position {
     /// The position that it depends on.
     pub fn parent(self) -> Option<PosId> {
         match self {
-            Position::Root | Position::Reader(_) => None,
+            Position::Root | Position::User(_) => None,
             Position::Operand(of, _)
             | Position::OperandGroup(of, _)
             | Position::SingleOperand(of, _)
@@ -187,7 +187,7 @@ impl Positions {
             let position = self.at(id);
             parts.push(match position {
                 Position::Root => "root".to_owned(),
-                Position::Reader(at) => format!("reader{at}"),
+                Position::User(at) => format!("reader{at}"),
                 Position::Operand(_, at) => format!("operand({at})"),
                 Position::OperandGroup(_, at) => format!("operand_group({at})"),
                 Position::Operands(_) => "operands".to_owned(),

@@ -31,7 +31,7 @@ impl Naive<'_> {
         if !self.bind(sym, NativeValue::Op(root), &mut bound) || !self.results(&mut bound) {
             return None;
         }
-        self.readers(root, bound)
+        self.users(root, bound)
     }
 
     fn definition(&self, sym: &str) -> Option<&Match> {
@@ -65,17 +65,19 @@ impl Naive<'_> {
             }
             (Match::Result { op, index, .. }, NativeValue::Value(value)) => {
                 match self.ir.value(value).def() {
-                    ValueDef::Result { op: definer, index: at, .. } => {
-                        at == *index && self.bind(op, NativeValue::Op(definer), bound)
+                    ValueDef::Result { op: defining_op, index: at, .. } => {
+                        at == *index && self.bind(op, NativeValue::Op(defining_op), bound)
                     }
                     ValueDef::Argument { .. } => false,
                 }
             }
             (Match::Results { op, index, .. }, to) => {
                 let first = to.values().and_then(|values| values.first().copied());
-                let Some(definer) = first.and_then(|value| self.ir.defining_op(value)) else { return false };
-                let wanted = self.group(definer, index.map(|index| index as usize), false);
-                wanted.as_deref() == to.values() && self.bind(op, NativeValue::Op(definer), bound)
+                let Some(defining_op) = first.and_then(|value| self.ir.defining_op(value)) else {
+                    return false;
+                };
+                let wanted = self.group(defining_op, index.map(|index| index as usize), false);
+                wanted.as_deref() == to.values() && self.bind(op, NativeValue::Op(defining_op), bound)
             }
             (Match::Type { value: Some(text), .. }, to) => {
                 Some(to) == parse_type_str(self.ctx, text).ok().map(NativeValue::Type)
@@ -243,7 +245,7 @@ impl Naive<'_> {
         })
     }
 
-    fn readers(&self, root: OpId, bound: Bound) -> Option<Bound> {
+    fn users(&self, root: OpId, bound: Bound) -> Option<Bound> {
         let next = self.pattern.matches.iter().find_map(|statement| match statement {
             Match::Operation { id, operands, .. } if !bound.contains_key(id) => {
                 operands.iter().find_map(|operand| bound.get(operand)).map(|via| (id, via))
@@ -256,15 +258,15 @@ impl Naive<'_> {
         };
         let value = *via.values()?.first()?;
         let mut tried = Vec::new();
-        for reader in self.ir.uses(value).map(|found| found.op) {
-            if tried.contains(&reader) {
+        for user in self.ir.uses(value).map(|found| found.op) {
+            if tried.contains(&user) {
                 continue;
             }
-            tried.push(reader);
+            tried.push(user);
             let mut attempt = bound.clone();
-            if self.bind(id, NativeValue::Op(reader), &mut attempt)
+            if self.bind(id, NativeValue::Op(user), &mut attempt)
                 && self.results(&mut attempt)
-                && let Some(found) = self.readers(root, attempt)
+                && let Some(found) = self.users(root, attempt)
             {
                 return Some(found);
             }

@@ -99,14 +99,14 @@ pub fn pattern(numbers: &mut Numbers, ctx: &Context, ir: &Ir, all: &[OpId], inde
     };
     let anchor = all[writer.numbers.below(all.len())];
     writer.operation(anchor, 3, None);
-    let mut readers = 0;
+    let mut users = 0;
     for _ in 0..2 {
-        readers += usize::from(writer.numbers.chance(35) && writer.reader());
+        users += usize::from(writer.numbers.chance(35) && writer.user());
     }
-    if readers > 0 {
+    if users > 0 {
         writer.shapes.insert("reader");
     }
-    if readers > 1 {
+    if users > 1 {
         writer.shapes.insert("two readers");
     }
     for _ in 0..writer.numbers.below(3) {
@@ -241,7 +241,7 @@ impl Writer<'_> {
     /// An operation in a matched block; nothing outside is reached from there.
     fn inner(&mut self, op: OpId, depth: usize) -> Sym {
         self.looks_in = true;
-        self.definer(op, depth)
+        self.defining_op(op, depth)
     }
 
     fn block(&mut self, block: BlockId) -> Sym {
@@ -320,13 +320,13 @@ impl Writer<'_> {
         let id = match (self.ir.value(value).def(), depth) {
             (ValueDef::Result { op, index, .. }, 1..) if self.chance(60) => {
                 self.shape(if depth == 3 { "nested" } else { "nested twice" });
-                let definer = self.definer(op, depth);
+                let defining_op = self.defining_op(op, depth);
                 let index = if self.chance(4) { index + 1 } else { index };
                 if index > 0 {
                     self.shape("result, not the first");
                 }
                 let id = self.fresh();
-                self.matches.push(Match::Result { id: id.clone(), op: definer, index });
+                self.matches.push(Match::Result { id: id.clone(), op: defining_op, index });
                 id
             }
             _ => {
@@ -344,7 +344,7 @@ impl Writer<'_> {
         id
     }
 
-    fn definer(&mut self, op: OpId, depth: usize) -> Sym {
+    fn defining_op(&mut self, op: OpId, depth: usize) -> Sym {
         match self.ops.iter().find(|known| known.0 == op).map(|known| known.1.clone()) {
             Some(known) if self.chance(70) => known,
             _ => self.operation(op, depth - 1, None),
@@ -359,11 +359,13 @@ impl Writer<'_> {
             self.shape("operands, same range twice");
             return known;
         }
-        let definer = values.first().and_then(|&value| self.ir.defining_op(value));
-        let id = match definer {
-            Some(definer) if depth > 0 && self.ir.op(definer).results() == values && self.chance(70) => {
+        let defining_op = values.first().and_then(|&value| self.ir.defining_op(value));
+        let id = match defining_op {
+            Some(defining_op)
+                if depth > 0 && self.ir.op(defining_op).results() == values && self.chance(70) =>
+            {
                 self.shape("result, all of an operation");
-                let op = self.definer(definer, depth);
+                let op = self.defining_op(defining_op, depth);
                 let id = self.fresh();
                 let index = self.chance(30).then_some(0);
                 self.matches.push(Match::Results { id: id.clone(), op, index, single: false });
@@ -496,7 +498,7 @@ impl Writer<'_> {
     }
 
     /// Adds an operation that uses a bound value and is not bound itself.
-    fn reader(&mut self) -> bool {
+    fn user(&mut self) -> bool {
         let is_new = |this: &Self, op: OpId| this.ops.iter().all(|known| known.0 != op);
         if self.chance(30) {
             for (values, sym) in self.ranges.clone() {

@@ -15,13 +15,13 @@ use legalize::source::{Diagnostic, Limit};
 use super::drawing::{Drawing, Edge, Item, NodeId};
 
 /// Maximum number of operations and arguments that are laid out; the time grows faster than their number.
-const MOST_NODES: usize = 500;
+const MAX_NODES: usize = 500;
 
 /// Maximum number of arrows.
-const MOST_EDGES: usize = 1000;
+const MAX_EDGES: usize = 1000;
 
 /// Maximum number of bytes of a label; the widths of its letters are added up one by one, several times.
-const MOST_LABEL: usize = 1 << 16;
+const MAX_LABEL: usize = 1 << 16;
 
 /// Renders the picture.
 ///
@@ -36,28 +36,28 @@ pub(super) fn svg(ctx: &Context, ir: &Ir, drawing: &Drawing) -> Result<String, D
             Item::Open(_) | Item::Close => None,
         })
         .collect();
-    if nodes.len() > MOST_NODES || drawing.edges.len() > MOST_EDGES {
+    if nodes.len() > MAX_NODES || drawing.edges.len() > MAX_EDGES {
         let (nodes, edges) = (nodes.len(), drawing.edges.len());
         let message =
             format!("{nodes} operations and arguments with {edges} arrows are too many for a picture");
         return Err(Diagnostic::error("opt::graph", message).with_help(format!(
-            "at most {MOST_NODES} with {MOST_EDGES} arrows are laid out; draw one function with `--symbol`, or \
+            "at most {MAX_NODES} with {MAX_EDGES} arrows are laid out; draw one function with `--symbol`, or \
              leave the layout to Graphviz with `--format=dot`"
         )));
     }
-    let mut room = ctx.sources().limits().budget(Limit::OutputBytes, ctx.sources().bytes());
+    let mut space = ctx.sources().limits().budget(Limit::OutputBytes, ctx.sources().bytes());
     let direction = Orientation::TopToBottom;
     let look = StyleAttr::simple();
     let mut graph = VisualGraph::new(direction);
     let mut handles = BTreeMap::new();
     for node in nodes {
         let text = node.of.label(ctx, ir).join("\n");
-        if text.len() > MOST_LABEL {
+        if text.len() > MAX_LABEL {
             let message = format!("a label of {} bytes is too long for a picture", text.len());
             return Err(Diagnostic::error("opt::graph", message)
                 .with_help("leave the layout to Graphviz with `--format=dot`"));
         }
-        room.charge(text.len() as u64).map_err(|exceeded| exceeded.diagnostic())?;
+        space.charge(text.len() as u64).map_err(|exceeded| exceeded.diagnostic())?;
         let shape = match node.id {
             NodeId::Op(_) => ShapeKind::new_box(&text),
             NodeId::Arg(..) => ShapeKind::new_circle(&text),

@@ -26,10 +26,10 @@ pub fn canonicalize() -> Arc<dyn PassKind> {
             OptionType::Choice(levels.into()),
             OptionValue::Text("normal".to_owned()),
         )
-        .option("max-iterations", "Most rounds; -1 for no limit", i64(), OptionValue::Int(10))
+        .option("max-iterations", "Maximum number of rounds; -1 for no limit", i64(), OptionValue::Int(10))
         .option(
             "max-num-rewrites",
-            "Most pattern applications in a round; -1 for no limit",
+            "Maximum number of pattern applications in a round; -1 for no limit",
             i64(),
             OptionValue::Int(-1),
         )

@@ -249,7 +249,7 @@ impl ConversionSpec {
             version: Self::VERSION,
             what: "conversion spec",
             document: "docs/conversion-spec.md",
-            other_version: "docs/conversion-spec.md describes it",
+            other_version: "see docs/conversion-spec.md for the format",
         };
         read_schema(sources, file, &schema)
     }

@@ -47,7 +47,9 @@ impl ConversionSpec {
         for name in twice.iter().flatten() {
             let error =
                 Diagnostic::error("spec::conflict", format!("'{name}' is listed as legal and as illegal"))
-                    .with_help("keep one; an operation's own entry wins over its dialect's");
+                    .with_help(
+                        "keep one; the entry of an operation takes precedence over that of its dialect",
+                    );
             diagnostics.push(located(sources, file, name, error, "here first"));
         }
         spec.legal.dialects.iter().for_each(|dialect| _ = target.add_legal_dialect(dialect));
@@ -127,10 +129,10 @@ impl Condition {
             ir.op(op).regions().iter().all(|&region| converter.is_legal_region(ctx, ir, region))
         };
         Ok(match self {
-            Condition::TypesAreLegal => DynamicLegality::of_itself(move |ctx, ir, op| {
+            Condition::TypesAreLegal => DynamicLegality::local(move |ctx, ir, op| {
                 Some(converter.is_legal_op(ctx, ir, op) && blocks_legal(&converter, ctx, ir, op))
             }),
-            Condition::SignatureIsLegal => DynamicLegality::of_itself(move |ctx, ir, op| {
+            Condition::SignatureIsLegal => DynamicLegality::local(move |ctx, ir, op| {
                 let signature = ir
                     .attr_named(ctx, op, "function_type")
                     .is_none_or(|ty| converter.is_signature_attr_legal(ctx, ty));

@@ -37,7 +37,7 @@ impl ConversionSpec {
             match TypeRule::read(ctx, rule) {
                 Ok(rule) => rules.push(rule),
                 Err((text, why)) => {
-                    let error = Diagnostic::error("spec::type", format!("'{text}' is no type: {why}"))
+                    let error = Diagnostic::error("spec::type", format!("'{text}' is not a type: {why}"))
                         .with_help("write it as in MLIR text, and load the dialect that defines it");
                     diagnostics.push(located(sources, file, &text, error, "in this rule"));
                 }
@@ -108,7 +108,7 @@ impl TypeRule {
             if let From::Open(open) = &from
                 && let Some(name) = filled.not_in(open)
             {
-                return Err((text.clone(), format!("'{}' says nothing of {name}", rule.from)));
+                return Err((text.clone(), format!("'{}' does not contain {name}", rule.from)));
             }
             to.push(match (&from, filled.is_closed()) {
                 (From::Open(_), false) => To::Filled(filled),

@@ -39,7 +39,7 @@ fn body_belongs_to_the_context_of_its_first_operation() {
 }
 
 #[test]
-fn whoever_takes_context_and_body_refuses_a_foreign_one() {
+fn functions_of_context_and_body_refuse_a_foreign_one() {
     let mut b = Build::new();
     let (root, _) = b.with_region();
     let other = context();
@@ -87,7 +87,7 @@ fn keys_of_another_body_are_refused_in_debug_builds() {
     let own = b.op("test.one", &[own_value], 1, InsertPoint::End(own_block));
     assert_ne!((op, block, value), (own, own_block, own_value));
 
-    let refused = "is gone or belongs to another body";
+    let refused = "is erased or belongs to another body";
     assert!(!b.ir.is_live(op) && b.ir.try_value(value).is_none() && b.ir.try_region(region).is_none());
     assert!(!b.ir.is_live_block(block));
     assert!(panic_of(|| b.ir.op(op).name()).contains(refused));

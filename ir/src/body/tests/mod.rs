@@ -116,7 +116,7 @@ fn rollback_restores_keys_and_use_lists() {
 }
 
 #[test]
-fn operations_made_one_after_the_other_are_one_entry() {
+fn operations_created_one_after_the_other_are_one_entry() {
     let mut b = Build::new();
     let (root, block) = b.with_region();
     let end = InsertPoint::End(block);
@@ -235,7 +235,7 @@ fn what_a_nested_walk_gave_out_may_move_or_go() {
 }
 
 #[test]
-fn walks_agree_and_stop_where_they_are_told() {
+fn walks_agree_and_stop_where_requested() {
     let (b, root, ops) = nested();
     let [a, region, c, d, e] = ops[..] else { panic!("five operations") };
     let ir = &b.ir;
@@ -306,7 +306,7 @@ fn a_copy_maps_each_value_once() {
 }
 
 #[test]
-fn readers_are_replaced_as_asked() {
+fn uses_are_replaced_selectively() {
     let mut b = Build::new();
     let (_root, block) = b.with_region();
     let old = b.ir.block(block).args()[0];

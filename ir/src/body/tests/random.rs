@@ -85,7 +85,7 @@ fn run(bytes: &[u8], hits: &mut Hits) {
 }
 
 #[test]
-fn rollback_takes_back_any_edits() {
+fn rollback_undoes_any_edits() {
     let hits = RefCell::new(Hits::default());
     let config = Config { cases: 1_500, failure_persistence: None, ..Config::default() };
     // The same cases each time, so that the counts below do not depend on luck.

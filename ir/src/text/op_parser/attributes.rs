@@ -294,6 +294,6 @@ fn sized(value: &Int, bits: u32, signed: bool) -> Option<Int> {
     let magnitude = value.to_big().magnitude().clone();
     let digits = magnitude.to_string().len() as u64;
     let first_is_set = magnitude.bits() == 4 * digits;
-    let room = 4 * digits + u64::from(first_is_set);
-    (room <= u64::from(bits)).then(|| value.wrapped(bits, signed))
+    let capacity = 4 * digits + u64::from(first_is_set);
+    (capacity <= u64::from(bits)).then(|| value.wrapped(bits, signed))
 }

@@ -267,7 +267,7 @@ impl<'s> Parser<'s> {
     #[cold]
     fn error_here_with(&self, code: &'static str, message: String) -> Box<legalize_source::Diagnostic> {
         let error = self.error_at(code, self.offset(), message);
-        Box::new(error.with_help("aliases of aliases multiply what they hold; use fewer levels"))
+        Box::new(error.with_help("use fewer levels of aliases: nested aliases multiply their contents"))
     }
 
     fn definition_name(&self, symbol: &Symbol<'s>) -> Option<Name> {

@@ -274,7 +274,9 @@ impl<'s> Parser<'s> {
                 "failed to verify 'elementType': VectorElementTypeInterface instance",
             );
             let element = crate::text::print::type_text(self.ctx, element);
-            return Err(Box::new(error.with_help(format!("{element} is no element of a vector"))));
+            return Err(Box::new(error.with_help(format!(
+                "use an integer, float or index type: a vector cannot have elements of type {element}"
+            ))));
         }
         Ok(self.ctx.ty(TypeData::Vector {
             shape: shape.into_boxed_slice(),

@@ -217,7 +217,7 @@ impl<'a> OpPrinter<'a> {
                     self.text(&value.to_string());
                 }
             }
-            Int::Big(digits) => match self.p.room.integer(value) {
+            Int::Big(digits) => match self.p.limits.integer(value) {
                 Ok(()) => self.text(&digits.to_string()),
                 Err(exceeded) => self.leave_out(exceeded),
             },

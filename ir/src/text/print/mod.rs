@@ -7,11 +7,11 @@
 
 mod alias;
 mod attr;
+mod limits;
 mod loc;
 mod names;
 mod op;
 mod resource;
-mod room;
 mod ty;
 
 use std::io;
@@ -21,9 +21,9 @@ use legalize_source::{Exceeded, FileId, SourceFile};
 use rustc_hash::FxHashMap;
 
 use self::alias::{Aliases, Collector};
+use self::limits::{MAX_WAITING, PrintLimits};
 use self::names::Names;
 pub(super) use self::names::push_number;
-use self::room::{MOST_WAITING, Room};
 use super::{OpPrinter, Part, PrintOptions, PrintedParts};
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
@@ -60,7 +60,7 @@ pub(super) struct Printer<'a> {
     last_file: Option<(FileId, Arc<SourceFile>)>,
     sink: Option<&'a mut (dyn io::Write + Send)>,
     failed: Option<io::Error>,
-    room: Room,
+    limits: PrintLimits,
 }
 
 /// Texts by index, printed once.
@@ -113,7 +113,7 @@ impl<'a> Printer<'a> {
             last_file: None,
             sink: None,
             failed: None,
-            room: Room::new(ctx),
+            limits: PrintLimits::new(ctx),
         }
     }
 
@@ -121,14 +121,14 @@ impl<'a> Printer<'a> {
     pub fn value(&mut self, value: ValueId, number: bool) {
         self.names.write_value(value, number, &mut self.out);
         // Names may be long, and one operation may have many.
-        if self.out.len() > MOST_WAITING {
+        if self.out.len() > MAX_WAITING {
             self.drop_waiting();
         }
     }
 
     #[cold]
     fn drop_waiting(&mut self) {
-        if let Err(exceeded) = self.room.fits(self.out.len()) {
+        if let Err(exceeded) = self.limits.fits(self.out.len()) {
             self.fail(exceeded);
             self.out.clear();
         }
@@ -210,7 +210,7 @@ impl<'a> Printer<'a> {
     }
 
     fn flush(&mut self) {
-        if let Err(exceeded) = self.room.hand_on(self.out.len()) {
+        if let Err(exceeded) = self.limits.charge_output(self.out.len()) {
             self.fail(exceeded);
         }
         if let Some(sink) = &mut self.sink {
@@ -229,7 +229,7 @@ impl OpPrinter<'_> {
     /// exceeds the limits.
     #[inline]
     pub(super) fn long(&mut self, bytes: u32, print: impl FnOnce(&mut Self) + Send) {
-        match self.p.room.admit(bytes, self.p.out.len()) {
+        match self.p.limits.admit(bytes, self.p.out.len()) {
             Ok(()) => self.nested(print),
             Err(exceeded) => self.leave_out(exceeded),
         }

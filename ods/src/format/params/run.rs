@@ -88,7 +88,7 @@ impl ParamFormat {
         };
         let read = read.map_err(|mut error| {
             error.help.get_or_insert_with(|| {
-                format!("the format of {} in its .td file says what stands between its brackets", self.what)
+                format!("write the parameters in the format of {} in its .td file", self.what)
             });
             let note = format!("failed to parse {} parameter '{}'", self.what, self.names[index]);
             error.with_note(Diagnostic::note(note).with_label(parser.span_from(at), ""))
@@ -228,8 +228,8 @@ impl ParamFormat {
         let ctx = parser.ctx();
         let Some(directive) = attached(ctx, self.dialect, name) else {
             return Err(parser
-                .error(parser.offset(), format!("custom directive '{name}' has no function to read it"))
-                .with_help("attach one to the dialect"));
+                .error(parser.offset(), format!("custom directive '{name}' has no parser"))
+                .with_help("attach a parser and a printer to the dialect"));
         };
         let mut slots: Vec<CustomSlot> = args
             .iter()

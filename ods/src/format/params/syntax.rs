@@ -313,8 +313,8 @@ impl ParamSyntax {
             }
             ParamSyntax::Unknown { class, .. } => {
                 return Err(parser
-                    .error(at, format!("parameters of type '{class}' cannot be read"))
-                    .with_help("attach functions that read and print the type or attribute"));
+                    .error(at, format!("parameters of type '{class}' cannot be parsed"))
+                    .with_help("attach a parser and a printer to the type or attribute"));
             }
         })
     }

@@ -20,8 +20,10 @@ impl Reader<'_> {
         let ctx = parser.ctx();
         let Some(directive) = find(ctx, self.format.dialect, name) else {
             return Err(parser
-                .error(parser.offset(), format!("custom directive '{name}' has no function to read it"))
-                .with_help("attach one to the dialect, or write the operation in generic form"));
+                .error(parser.offset(), format!("custom directive '{name}' has no parser"))
+                .with_help(
+                    "attach a parser and a printer to the dialect, or write the operation in generic form",
+                ));
         };
         let mut slots: Vec<CustomSlot> = Vec::with_capacity(args.len());
         for arg in args {

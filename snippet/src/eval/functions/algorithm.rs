@@ -26,7 +26,7 @@ fn element_type(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
 pub(in crate::eval) fn known_shape(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, .. } if has_unknown_shape(ctx, ty) => Err(EvalError::unknown(format!(
-            "the shape of '!{}' is known to C++ code alone; attach a `ShapedTypeHook`",
+            "the shape of '!{}' is known to C++ code only; attach a `ShapedTypeHook`",
             ctx.str(*name)
         ))),
         _ => Ok(ty),
@@ -36,7 +36,7 @@ pub(in crate::eval) fn known_shape(ctx: &Context, ty: Type) -> Result<Type, Eval
 impl Machine<'_, '_> {
     pub(in crate::eval) fn predicate(&mut self, callee: &Val, item: Val) -> Result<bool, EvalError> {
         let answer = self.apply(callee, vec![item])?;
-        answer.as_bool().ok_or_else(|| EvalError::invalid(format!("{} is no truth value", answer.kind())))
+        answer.as_bool().ok_or_else(|| EvalError::invalid(format!("{} is not a boolean", answer.kind())))
     }
 
     pub(super) fn algorithm(&mut self, name: &str, template: &[TemplateArg], args: Vec<Val>) -> Answer {
@@ -203,7 +203,7 @@ impl Machine<'_, '_> {
                     _ => true,
                 };
                 if !fits {
-                    return Err(EvalError::invalid(format!("'{name}' of ranges of other lengths")));
+                    return Err(EvalError::invalid(format!("'{name}' of ranges of different lengths")));
                 }
                 Val::list((0..len).map(|at| Val::list(lists.iter().map(|list| list[at].clone()))))
             }
@@ -241,7 +241,7 @@ impl Machine<'_, '_> {
                     _ => 1,
                 };
                 let Some(left) = items.len().checked_sub(count) else {
-                    return Err(EvalError::invalid("more is dropped than there is"));
+                    return Err(EvalError::invalid("more items are dropped than there are"));
                 };
                 let part = if name == "drop_begin" { &items[count..] } else { &items[..left] };
                 Val::list(part.iter().cloned())
@@ -264,7 +264,7 @@ impl Machine<'_, '_> {
                 }
                 Val::Int(if value.value() < 0 { value.negated().map_err(EvalError::invalid)? } else { value })
             }
-            // The value inside a `FailureOr` need not be a truth value.
+            // The value inside a `FailureOr` need not be a boolean.
             (
                 "succeeded" | "failed",
                 [value @ (Val::List(_) | Val::Str(_) | Val::ApInt(_) | Val::ApFloat(_))],
@@ -332,7 +332,8 @@ impl Machine<'_, '_> {
                 self.joined_texts(&items, between)?
             }
             ("join", [Val::Iter(items, from), Val::Iter(_, to), between]) => {
-                let part = items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+                let part =
+                    items.get(*from..*to).ok_or_else(|| EvalError::invalid("range ends before it begins"))?;
                 self.joined_texts(part, between)?
             }
             ("join_items", [between, items @ ..]) if !items.is_empty() => {

@@ -52,7 +52,7 @@ impl Machine<'_, '_> {
             },
             (false, true) => Ok(Val::Null),
             (false, false) => Err(EvalError::invalid(format!(
-                "'{name}' of {} that is no '{}'",
+                "'{name}' of {} that is not a '{}'",
                 value.kind(),
                 template.iter().map(spell).collect::<Vec<_>>().join(", ")
             ))),
@@ -105,7 +105,7 @@ impl Machine<'_, '_> {
             _ => {}
         }
         Err(EvalError::invalid(format!(
-            "{} is no '{}', whose objects are each {}",
+            "{} is not a '{}', whose objects are each {}",
             value.kind(),
             class.0.path,
             wanted.describe()

@@ -17,7 +17,7 @@ impl Machine<'_, '_> {
         match (name, nodes) {
             ("swap", [a, b]) => {
                 let (Some(a), Some(b)) = (self.lvalue(a)?, self.lvalue(b)?) else {
-                    return Err(EvalError::unknown("what is swapped has no place here"));
+                    return Err(EvalError::unknown("the swapped values are not variables"));
                 };
                 let (first, second) = (self.scope.get(&a)?.clone(), self.scope.get(&b)?.clone());
                 *self.scope.get_mut(&a)? = second;
@@ -41,7 +41,7 @@ impl Machine<'_, '_> {
                         }
                         _ => {
                             return Err(EvalError::unknown(format!(
-                                "what '{name}' changes has no place here"
+                                "the argument that '{name}' changes is not a variable"
                             )));
                         }
                     },
@@ -75,7 +75,7 @@ impl Machine<'_, '_> {
 
     fn change_all(&mut self, name: &str, target: &Place, rest: &[Node]) -> Result<(), EvalError> {
         let Val::List(items) = self.scope.get(target)?.clone() else {
-            return Err(EvalError::invalid(format!("'{name}' changes ranges alone")));
+            return Err(EvalError::invalid(format!("'{name}' changes ranges only")));
         };
         self.step(items.len() as u64)?;
         let mut items = Arc::unwrap_or_clone(items);
@@ -88,7 +88,7 @@ impl Machine<'_, '_> {
                 let less = self.eval(less)?;
                 self.sort_by(&mut items, &mut |machine, a, b| {
                     let answer = machine.apply(&less, vec![a.clone(), b.clone()])?;
-                    answer.as_bool().ok_or_else(|| EvalError::invalid("order is no truth value"))
+                    answer.as_bool().ok_or_else(|| EvalError::invalid("order is not a boolean"))
                 })?;
             }
             ("append_range", [more]) => {

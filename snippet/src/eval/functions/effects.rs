@@ -10,7 +10,7 @@ use crate::eval::Machine;
 use crate::value::Val;
 
 /// Effects of an operation itself, according to its definition.
-enum Says {
+enum DeclaredEffect {
     Yes,
     No,
     /// The effects of the operations nested inside.
@@ -19,7 +19,7 @@ enum Says {
 }
 
 /// Asks what a definition, or a host, says of an operation itself.
-type Ask<M> = fn(&M, OpId, &OpInfo) -> Result<Says, EvalError>;
+type Ask<M> = fn(&M, OpId, &OpInfo) -> Result<DeclaredEffect, EvalError>;
 
 impl Machine<'_, '_> {
     /// Evaluates one of these functions; `None` for any other.
@@ -56,15 +56,15 @@ impl Machine<'_, '_> {
             let ir = self.env.ir()?;
             let Some(info) = ir.info(ctx, op) else { return Ok(false) };
             match says(self, op, info)? {
-                Says::Yes => {}
-                Says::No => return Ok(false),
-                Says::AsInside => {
+                DeclaredEffect::Yes => {}
+                DeclaredEffect::No => return Ok(false),
+                DeclaredEffect::AsInside => {
                     let blocks = ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
                     pending.extend(blocks.flat_map(|block| ir.block_ops(block)));
                 }
-                Says::Unknown => {
+                DeclaredEffect::Unknown => {
                     return Err(EvalError::unknown(format!(
-                        "'{name}' of '{}' is told by C++ alone",
+                        "'{name}' of '{}' is known to C++ code only",
                         ctx.op_str(ir.op(op).name())
                     )));
                 }
@@ -77,7 +77,7 @@ impl Machine<'_, '_> {
         info.trait_names.iter().any(|&name| names.contains(&self.env.ctx.str(name)))
     }
 
-    fn effects(&self, op: OpId, info: &OpInfo) -> Result<Says, EvalError> {
+    fn effects(&self, op: OpId, info: &OpInfo) -> Result<DeclaredEffect, EvalError> {
         let (ctx, ir) = (self.env.ctx, self.env.ir()?);
         let recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
         let none = effect_traits(ctx, ir, op, info).contains(Traits::NO_MEMORY_EFFECT);
@@ -85,24 +85,24 @@ impl Machine<'_, '_> {
         let declares = info.traits.intersects(Traits::OWN_MEMORY_EFFECTS | Traits::REMOVABLE_IF_UNUSED)
             || self.names_any(info, &["MemoryEffectOpInterface", "MemoryEffectsOpInterface"]);
         Ok(match (none, declares, recursive) {
-            (true, _, false) => Says::Yes,
-            (true, _, true) | (false, false, true) => Says::AsInside,
+            (true, _, false) => DeclaredEffect::Yes,
+            (true, _, true) | (false, false, true) => DeclaredEffect::AsInside,
             // It has some, of its own.
-            _ if known => Says::No,
-            (false, true, _) => Says::Unknown,
-            (false, false, false) => Says::No,
+            _ if known => DeclaredEffect::No,
+            (false, true, _) => DeclaredEffect::Unknown,
+            (false, false, false) => DeclaredEffect::No,
         })
     }
 
-    fn speculation(&self, _: OpId, info: &OpInfo) -> Result<Says, EvalError> {
+    fn speculation(&self, _: OpId, info: &OpInfo) -> Result<DeclaredEffect, EvalError> {
         Ok(if self.names_any(info, &["AlwaysSpeculatableImplTrait", "AlwaysSpeculatable", "Pure"]) {
-            Says::Yes
+            DeclaredEffect::Yes
         } else if self.names_any(info, &["RecursivelySpeculatableImplTrait", "RecursivelySpeculatable"]) {
-            Says::AsInside
+            DeclaredEffect::AsInside
         } else if self.names_any(info, &["ConditionallySpeculatable"]) {
-            Says::Unknown
+            DeclaredEffect::Unknown
         } else {
-            Says::No
+            DeclaredEffect::No
         })
     }
 }

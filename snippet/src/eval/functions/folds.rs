@@ -14,7 +14,8 @@ impl Machine<'_, '_> {
     pub(super) fn accumulated(&mut self, args: &[Val]) -> Answer {
         let (items, rest) = match args {
             [Val::Iter(items, from), Val::Iter(_, to), rest @ ..] => {
-                let part = items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+                let part =
+                    items.get(*from..*to).ok_or_else(|| EvalError::invalid("range ends before it begins"))?;
                 (part.to_vec(), rest)
             }
             [range, rest @ ..] => (self.items(range)?, rest),
@@ -23,7 +24,7 @@ impl Machine<'_, '_> {
         let (start, function) = match rest {
             [start] => (start, None),
             [start, function] => (start, Some(function)),
-            _ => return Err(EvalError::invalid("'accumulate' takes a range and what it starts with")),
+            _ => return Err(EvalError::invalid("'accumulate' takes a range and an initial value")),
         };
         let mut total = start.clone();
         for item in items {

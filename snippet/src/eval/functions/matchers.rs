@@ -80,7 +80,7 @@ impl Machine<'_, '_> {
         };
         let ClassKind::Op(op) = class.0.kind else { return Err(expects("m_Op", "an operation's class")) };
         if let Some(other) = args.iter().find(|arg| !matches!(arg, Val::Matcher(_))) {
-            return Err(EvalError::invalid(format!("{} is no matcher", other.kind())));
+            return Err(EvalError::invalid(format!("{} is not a matcher", other.kind())));
         }
         Ok(Val::Matcher(Arc::new(Matcher::Op(op, (!nodes.is_empty()).then_some(args)))))
     }
@@ -124,7 +124,7 @@ impl Machine<'_, '_> {
 
     pub(super) fn match_pattern(&mut self, value: &Val, matcher: &Val) -> Answer {
         let Val::Matcher(matcher) = matcher else {
-            return Err(EvalError::invalid(format!("{} is no matcher", matcher.kind())));
+            return Err(EvalError::invalid(format!("{} is not a matcher", matcher.kind())));
         };
         Ok(Val::Bool(self.matches(value, matcher)?))
     }

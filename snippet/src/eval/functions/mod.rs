@@ -147,8 +147,8 @@ impl Machine<'_, '_> {
                 _ => None,
             },
         };
-        let size = size
-            .ok_or_else(|| EvalError::unknown(format!("how large '{}' is is not known", ty.path.text())))?;
+        let size =
+            size.ok_or_else(|| EvalError::unknown(format!("the size of '{}' is not known", ty.path.text())))?;
         Ok(Val::Int(CppInt::new(size, IntType::U64)))
     }
 

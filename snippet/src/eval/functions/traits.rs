@@ -152,7 +152,7 @@ impl Machine<'_, '_> {
     /// `OneTypedResult<X>`: returns true if `X` is the class of the single result's type.
     fn has_result_class(&self, op: OpId, segment: &Segment) -> Result<bool, EvalError> {
         let Some([TemplateArg::Type(asked)]) = segment.args.as_deref() else {
-            return Err(EvalError::invalid("'OneTypedResult' names one class"));
+            return Err(EvalError::invalid("'OneTypedResult' has one class as template argument"));
         };
         let class = self.env.classes.class_of_op(self.env.ir()?.op(op).name());
         let members = class.and_then(|class| self.env.classes.members(class.cpp_name()));
@@ -161,7 +161,7 @@ impl Machine<'_, '_> {
         });
         match (declared, self.class_of(&asked.path)) {
             (Some(declared), Some(asked)) => Ok(declared.cpp_name() == asked.cpp_name()),
-            _ => Err(EvalError::unknown("which C++ class the result has is not known")),
+            _ => Err(EvalError::unknown("the C++ class of the result is not known")),
         }
     }
 

@@ -116,7 +116,7 @@ impl Machine<'_, '_> {
         let inside = self.local("this").is_some();
         let Some(object) = self.own_object() else { return Ok(None) };
         if inside && matches!(object, Val::Type(_) | Val::Attr(_)) {
-            return Ok(self.asks_this(&object, name, count).then_some(object));
+            return Ok(self.calls_on_this(&object, name, count).then_some(object));
         }
         let Val::View(op, class) = &object else { return Ok(None) };
         let members = self.env.classes.members(&class.0.path);
@@ -243,8 +243,8 @@ impl Machine<'_, '_> {
         let subject = self.env.ctx.op_str(self.env.ir()?.op(op).name()).to_owned();
         Err(EvalError::unknown(match declared {
             Some(path) => format!("method '{name}' of '{path}' is declared, but its body is C++"),
-            None if super::OP_METHODS.contains(&name) || super::OF_ITSELF.contains(&name) => format!(
-                "'{name}' is no method of class '{}': operations have it, through '->' ('{subject}')",
+            None if super::OP_METHODS.contains(&name) || super::LOCAL_METHODS.contains(&name) => format!(
+                "'{name}' is not a method of class '{}': operations have it, through '->' ('{subject}')",
                 class.0.path
             ),
             None => format!("unknown method '{name}' of '{subject}'"),
@@ -261,7 +261,7 @@ impl Machine<'_, '_> {
         match self.has_of_operation(name, arguments) {
             true => Ok(()),
             false => Err(EvalError::unknown(format!(
-                "'{name}' is no method of 'Operation', which '->' of '{}' leads to",
+                "'{name}' is not a method of 'Operation', which '->' of '{}' leads to",
                 class.0.path
             ))),
         }
@@ -279,7 +279,7 @@ impl Machine<'_, '_> {
         }
         let subject = self.env.ctx.op_str(self.env.ir()?.op(op).name());
         Err(EvalError::unknown(format!(
-            "'{name}' is no method of 'Operation', cast it to its class ('{subject}')"
+            "'{name}' is not a method of 'Operation', cast it to its class ('{subject}')"
         )))
     }
 
@@ -378,7 +378,7 @@ impl Machine<'_, '_> {
         let result = bound.and_then(|()| self.body(body));
         self.calls -= 1;
         self.leave(0);
-        outer.behind(&self.scope);
+        outer.continue_after(&self.scope);
         self.scope = outer;
         self.within = within;
         // The offset refers to the method's own text.

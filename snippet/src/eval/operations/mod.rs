@@ -21,7 +21,7 @@ use crate::tree::TemplateArg;
 use crate::value::Val;
 
 /// Methods of operations that return only names, numbers, attributes and types of their object.
-pub(crate) const OF_ITSELF: &[&str] = &[
+pub(crate) const LOCAL_METHODS: &[&str] = &[
     "getType",
     "getOperandTypes",
     "getResultTypes",
@@ -421,7 +421,7 @@ impl Machine<'_, '_> {
                     ([TemplateArg::Type(ty)], true) => self.trait_call(&Val::Op(op), ty)?,
                     // C++ returns true for an operation that is not registered, too.
                     ([TemplateArg::Type(_)], false) => Val::Bool(true),
-                    _ => return Err(EvalError::invalid("'mightHaveTrait' asks for one trait")),
+                    _ => return Err(EvalError::invalid("'mightHaveTrait' takes one trait")),
                 }
             }
             _ => return Ok(None),

@@ -94,7 +94,7 @@ impl Machine<'_, '_> {
                 Ok(Some(Val::Mutable(MutableOperands { op, group: group as u32, all: len, from: 0, len })))
             }
             Arity::VariadicOfVariadic(_) => {
-                Err(EvalError::unknown(format!("'{name}Mutable' gives a range of ranges")))
+                Err(EvalError::unknown(format!("'{name}Mutable' returns a range of ranges")))
             }
         }
     }
@@ -125,7 +125,7 @@ impl Machine<'_, '_> {
     pub(in crate::eval) fn operand_value(&self, op: OpId, index: u32) -> Result<ValueId, EvalError> {
         let ir = self.env.ir()?;
         let found = ir.try_op(op).is_some().then(|| ir.operands(op).nth(index as usize)).flatten();
-        found.ok_or_else(|| EvalError::invalid("the operand is no more"))
+        found.ok_or_else(|| EvalError::invalid("the operand was erased"))
     }
 
     /// A method of an `OpOperand`.
@@ -174,7 +174,7 @@ impl Machine<'_, '_> {
             ("slice", [from, count]) => {
                 let (from, count) = (self.as_index(from)?, self.as_index(count)?);
                 if from.checked_add(count).is_none_or(|end| end > len) {
-                    return Err(EvalError::invalid("the part runs out of the range"));
+                    return Err(EvalError::invalid("the slice is out of range"));
                 }
                 Some(Val::Mutable(MutableOperands {
                     from: range.from + from as u32,
@@ -221,7 +221,7 @@ impl Machine<'_, '_> {
         let segmented = info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS);
         let variable = info.operands.iter().filter(|group| group.arity != Arity::Single).count();
         if !segmented && variable > 1 && covered.len() != values.len() {
-            return Err(EvalError::unknown("groups of one size are not changed alone"));
+            return Err(EvalError::unknown("groups of one size are changed together only"));
         }
         let sizes = ir.attr_named(ctx, op, "operandSegmentSizes");
         let sizes = sizes.filter(|_| segmented).and_then(|sizes| ctx.as_dense_i32_array(sizes));

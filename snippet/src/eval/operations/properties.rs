@@ -108,7 +108,7 @@ impl Machine<'_, '_> {
             (true, _) if getter.getter.is_removable() => None,
             (true, _) => {
                 let Some(ty) = &getter.returns else {
-                    return Err(EvalError::unknown(format!("what '{name}' takes is not known")));
+                    return Err(EvalError::unknown(format!("the parameter type of '{name}' is not known")));
                 };
                 let made = self.construct(ty, Vec::new())?;
                 self.attr_of_plain(op_name, attr, &made)?
@@ -141,7 +141,7 @@ impl Machine<'_, '_> {
     fn attr_of_plain(&mut self, op: OpName, attr: Name, value: &Val) -> Result<Option<Attribute>, EvalError> {
         let getter = self.env.classes.attr_getter(op, attr);
         let no_value =
-            |value: &Val| EvalError::invalid(format!("{} is no value of this attribute", value.kind()));
+            |value: &Val| EvalError::invalid(format!("{} is not a value of this attribute", value.kind()));
         if getter.getter.form == AttrGetterForm::Presence {
             return match value {
                 Val::Null | Val::Engaged(_) => Err(no_value(value)),
@@ -177,7 +177,7 @@ impl Machine<'_, '_> {
         match inherent.iter().copied().find(|&attr| is(ctx.str(attr))) {
             Some(attr) if self.env.classes.attr_storage(op_name, attr).is_some() => Ok(attr),
             Some(attr) => Err(EvalError::unknown(format!(
-                "how '{}' of '{}' is stored is not known",
+                "the storage type of '{}' of '{}' is not known",
                 ctx.str(attr),
                 ctx.op_str(op_name)
             ))),
@@ -229,7 +229,7 @@ impl Machine<'_, '_> {
     ) -> Result<(), EvalError> {
         if copy.is_some() {
             return Err(EvalError::unknown(
-                "a copy of the properties is not changed here, declare a reference ('auto &')",
+                "a copy of the properties cannot be changed here, declare a reference ('auto &')",
             ));
         }
         let attr = self.property_named(op, name, called)?;

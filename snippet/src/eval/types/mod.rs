@@ -110,7 +110,7 @@ impl Machine<'_, '_> {
             ("size", [], TypeData::Tuple(types)) => Val::size(types.len()),
             ("getType", [index], TypeData::Tuple(types)) => {
                 let at = self.as_index(index)?;
-                let ty = types.get(at).ok_or_else(|| EvalError::invalid("tuple has fewer types"))?;
+                let ty = types.get(at).ok_or_else(|| EvalError::invalid("tuple has too few types"))?;
                 Val::Type(*ty)
             }
             ("getFlattenedTypes", [types], TypeData::Tuple(_)) => {
@@ -130,7 +130,7 @@ impl Machine<'_, '_> {
             ("getInput" | "getResult", [index], TypeData::Function { inputs, results }) => {
                 let at = self.as_index(index)?;
                 let list = if name == "getInput" { inputs } else { results };
-                Val::Type(*list.get(at).ok_or_else(|| EvalError::invalid("function type has fewer types"))?)
+                Val::Type(*list.get(at).ok_or_else(|| EvalError::invalid("function type has too few types"))?)
             }
             (_, [], TypeData::Dialect { name: type_name, params }) => {
                 let info = ctx.type_info(*type_name);
@@ -140,7 +140,7 @@ impl Machine<'_, '_> {
                     && is_verbatim(info.is_some_and(|info| info.reader(ctx).is_some()), names, params)
                 {
                     return Err(EvalError::unknown(format!(
-                        "no function reads the parameters of '!{}'",
+                        "there is no parser for the parameters of '!{}'",
                         ctx.str(*type_name)
                     )));
                 }
@@ -233,7 +233,7 @@ impl Machine<'_, '_> {
                 return Ok(Some(Val::TypeId(float.map_or("", FloatKind::keyword).into())));
             }
             ("getFPMantissaWidth", []) => {
-                let Some(kind) = float else { return Err(EvalError::invalid("type is no float type")) };
+                let Some(kind) = float else { return Err(EvalError::invalid("type is not a float type")) };
                 return Ok(Some(Val::uint32(mantissa(kind))));
             }
             _ => return Ok(None),

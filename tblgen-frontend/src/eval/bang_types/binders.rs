@@ -108,12 +108,12 @@ impl Evaluator<'_> {
                 // The tool has consumed the comma at this point; if it is missing, the tool reports the syntax error.
                 let at = match expr == ExprId::HOLE {
                     true => {
-                        let comma = self.behind(of_span);
+                        let comma = self.after(of_span);
                         let file = self.sources.file(comma.file);
                         if file.text().as_bytes().get(comma.start as usize) != Some(&b',') {
                             return self.hole();
                         }
-                        self.behind(comma)
+                        self.after(comma)
                     }
                     false => ast.expr_span(expr),
                 };
@@ -130,7 +130,7 @@ impl Evaluator<'_> {
             match self.store.type_of(body) {
                 Some(ty) => self.store.types.list(ty),
                 None => {
-                    let at = self.behind(span);
+                    let at = self.after(span);
                     return self.error(
                         "tblgen::operand",
                         at,
@@ -152,7 +152,7 @@ impl Evaluator<'_> {
         let first_span = ast.expr_span(first);
         let first = self.plain(ast, first, current)?;
         let Some(ty) = self.store.type_of(first) else {
-            let at = self.behind(first_span);
+            let at = self.after(first_span);
             return self.error(
                 "tblgen::operand",
                 at,
@@ -164,7 +164,7 @@ impl Evaluator<'_> {
         let list = self.plain(ast, list, current)?;
         let found = self.store.type_of(list);
         let Some(element) = found.and_then(|ty| self.store.types.element(ty)) else {
-            let at = self.behind(list_span);
+            let at = self.after(list_span);
             return self.mismatch(at, "!foldl list to be a list", found);
         };
         let a = self.binder(ast, a, current, "third argument of !foldl")?;
@@ -176,7 +176,7 @@ impl Evaluator<'_> {
         if found != Some(ty) {
             let expected =
                 format!("!foldl expression to be of same type as start ({})", type_text(&self.store, ty));
-            let at = self.behind(ast.expr_span(expr));
+            let at = self.after(ast.expr_span(expr));
             return self.mismatch(at, &expected, found);
         }
         self.closed(span)?;

@@ -22,13 +22,18 @@ impl Evaluator<'_> {
             "tblgen::operand",
             span,
             format!("expected {expected}, got type '{found}'"),
-            "see the operator's entry in the reference",
+            "see the operator in the TableGen Programmer's Reference",
         )
     }
 
     fn operand_count<T>(&mut self, span: Span, op: Bang, expected: &str, found: usize) -> Eval<T> {
         let message = format!("!{} takes {expected}, got {found}", op.spelling());
-        self.error("tblgen::operand", span, message, "see the operator's entry in the reference")
+        self.error(
+            "tblgen::operand",
+            span,
+            message,
+            "see the operator in the TableGen Programmer's Reference",
+        )
     }
 
     fn is_list(&self, ty: Ty) -> bool {
@@ -69,14 +74,14 @@ impl Evaluator<'_> {
                 Some(self.ty(ast, id)?)
             }
             Some(_) => {
-                let at = self.behind(word);
+                let at = self.after(word);
                 let message = format!("!{} takes no type", op.spelling());
                 return self.error("tblgen::operand", at, message, "remove the angle brackets");
             }
             None if needs_type => {
                 let message = format!("!{} needs a type", op.spelling());
                 let help = format!("write !{}<type>(...)", op.spelling());
-                let at = self.behind(word);
+                let at = self.after(word);
                 return self.error("tblgen::operand", at, message, help);
             }
             None => None,
@@ -109,7 +114,7 @@ impl Evaluator<'_> {
             self.met_hole = met_hole;
             if self.errors == errors {
                 let at = match most.checked_sub(1).filter(|_| given > most) {
-                    Some(last) => self.behind(ast.expr_span(args[last])),
+                    Some(last) => self.after(ast.expr_span(args[last])),
                     None => last_of(span),
                 };
                 return self.operand_count(at, op, expected, given);
@@ -218,7 +223,7 @@ impl Evaluator<'_> {
                             type_text(&self.store, before),
                             type_text(&self.store, found)
                         );
-                        let at = self.behind(span);
+                        let at = self.after(span);
                         return self.error(
                             "tblgen::type_mismatch",
                             at,
@@ -230,7 +235,7 @@ impl Evaluator<'_> {
             };
         }
         let Some(ty) = ty else {
-            let at = self.behind(span);
+            let at = self.after(span);
             return self.error(
                 "tblgen::operand",
                 at,
@@ -260,7 +265,7 @@ impl Evaluator<'_> {
     /// declaration that ends here is accepted, and its field stays unset.
     pub(super) fn lost_value<T>(&mut self, span: Span, message: String, help: &str) -> Eval<T> {
         if self.declared != Some(span.end) {
-            let at = self.behind(span);
+            let at = self.after(span);
             return self.error("tblgen::type_mismatch", at, message, help);
         }
         let diagnostic = Diagnostic::warning("tblgen::value_dropped", message)

@@ -39,20 +39,20 @@ impl Evaluator<'_> {
             UnOp::Not | UnOp::Log2 | UnOp::Initialized => Ty::INT,
             UnOp::Size | UnOp::Empty => {
                 if !found.is_some_and(|ty| self.is_list(ty) || ty == Ty::STRING || ty == Ty::DAG) {
-                    let at = self.behind(at);
+                    let at = self.after(at);
                     return self.mismatch(at, "string, list, or dag type argument in unary operator", found);
                 }
                 Ty::INT
             }
             UnOp::Head | UnOp::Tail | UnOp::ListFlatten => {
                 let Some(list) = found.filter(|&ty| self.is_list(ty)) else {
-                    let at = self.behind(at);
+                    let at = self.after(at);
                     return self.mismatch(at, "list type argument in unary operator", found);
                 };
                 let element = self.store.types.element(list).unwrap_or(list);
                 match (op, self.store.node(of)) {
                     (_, Node::List { len: 0, .. }) => {
-                        let at = self.behind(at);
+                        let at = self.after(at);
                         return self.error(
                             "tblgen::empty_list",
                             at,
@@ -63,7 +63,7 @@ impl Evaluator<'_> {
                     (_, Node::List { start, .. }) => {
                         let first = self.store.operand(start, 0);
                         let Some(item) = self.store.type_of(first) else {
-                            let at = self.behind(at);
+                            let at = self.after(at);
                             return self.error(
                                 "tblgen::operand",
                                 at,
@@ -362,7 +362,7 @@ impl Evaluator<'_> {
             TernOp::Subst => match c_ty {
                 Some(ty) => ty,
                 None => {
-                    let at = self.behind(span);
+                    let at = self.after(span);
                     return self.error(
                         "tblgen::operand",
                         at,
@@ -373,7 +373,7 @@ impl Evaluator<'_> {
             },
             _ => {
                 let (Some(then), Some(otherwise)) = (b_ty.or(c_ty), c_ty.or(b_ty)) else {
-                    let at = self.behind(span);
+                    let at = self.after(span);
                     return self.error(
                         "tblgen::operand",
                         at,
@@ -389,7 +389,7 @@ impl Evaluator<'_> {
                             type_text(&self.store, then),
                             type_text(&self.store, otherwise)
                         );
-                        let at = self.behind(span);
+                        let at = self.after(span);
                         return self.error(
                             "tblgen::type_mismatch",
                             at,

@@ -87,7 +87,12 @@ impl Evaluator<'_> {
                     _ => "illegal operation: out of bounds shift",
                 };
                 let at = self.blame(current);
-                self.error("tblgen::arithmetic", at, message, "numbers have 64 bits, shifts go from 0 to 63")
+                self.error(
+                    "tblgen::arithmetic",
+                    at,
+                    message,
+                    "use numbers that fit 64 bits, a divisor other than 0, and shifts from 0 to 63",
+                )
             }
         }
     }

@@ -54,7 +54,7 @@ impl Evaluator<'_> {
             return self.list_too_long();
         }
         self.steps += (len + more.len()) as u64;
-        let v = self.store.list_behind(list, element, more);
+        let v = self.store.list_after(list, element, more);
         self.checked(v)
     }
 

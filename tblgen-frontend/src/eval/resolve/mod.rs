@@ -566,7 +566,7 @@ impl Evaluator<'_> {
                     "tblgen::incompatible_value",
                     at,
                     message,
-                    "the value does not fit the field once its variables are known",
+                    "give a value that fits the field after its variables are resolved",
                 );
             };
             let place = match self.store.node(field.value) {

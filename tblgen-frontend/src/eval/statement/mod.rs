@@ -311,7 +311,7 @@ impl Evaluator<'_> {
                             "tblgen::syntax",
                             ast.expr_span(last),
                             "expected 'in' after the list of a foreach",
-                            "a list is no end of a range",
+                            "use an integer as the end of a range",
                         );
                     }
                     return Ok((first, element));

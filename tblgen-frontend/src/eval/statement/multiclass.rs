@@ -119,7 +119,7 @@ impl Evaluator<'_> {
             None if self.class_by_name.contains_key(&name.name) => {
                 format!("'{text}' is a class; use 'def', or name a multiclass first")
             }
-            None => "define the multiclass before this place".to_owned(),
+            None => "define the multiclass before its use".to_owned(),
         };
         self.error(
             "tblgen::unknown_multiclass",

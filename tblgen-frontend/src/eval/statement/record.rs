@@ -122,7 +122,7 @@ impl Evaluator<'_> {
                 "tblgen::reserved_name",
                 name.span,
                 "'NAME' is a reserved variable name",
-                "NAME is the name of the definition at hand; choose another",
+                "choose another name: NAME is the name of the current definition",
             );
         }
         let mut flags = 0;
@@ -185,7 +185,7 @@ impl Evaluator<'_> {
     }
 
     fn object_body_inner(&mut self, ast: &Ast, record: RecordId, body: &Body) -> Eval<()> {
-        self.make_room(ast, record, body);
+        self.reserve_fields(ast, record, body);
         for &parent in &body.parents {
             let parent = self.parent(ast, ast.class_ref(parent), Some(record))?;
             self.add_parent(record, &parent)?;
@@ -200,17 +200,17 @@ impl Evaluator<'_> {
     }
 
     /// Reserves memory for the fields of parents and body.
-    fn make_room(&mut self, ast: &Ast, record: RecordId, body: &Body) {
-        let mut room = 0;
+    fn reserve_fields(&mut self, ast: &Ast, record: RecordId, body: &Body) {
+        let mut capacity = 0;
         for &parent in &body.parents {
             if let Some(&class) = self.class_by_name.get(&ast.class_ref(parent).name.name) {
                 let class = self.store.record(class);
-                room += class.fields.len().saturating_sub(class.template_args().len());
+                capacity += class.fields.len().saturating_sub(class.template_args().len());
             }
         }
         let declared = |item: &&_| matches!(ast.item(**item), BodyItem::Decl(_));
-        room += body.items.iter().filter(declared).count();
-        self.store.expect_fields(record, room);
+        capacity += body.items.iter().filter(declared).count();
+        self.store.expect_fields(record, capacity);
     }
 
     pub(super) fn extra_semicolon(&mut self, span: Option<Span>, what: &str) {

@@ -126,7 +126,7 @@ fn build_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 /// Converts a region and erases it.
 fn drop_region(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let body = region(rewriter.ir(), op)?;
-    let converter = rewriter.type_converter().ok_or("there is no converter")?;
+    let converter = rewriter.type_converter().ok_or("there is no type converter")?;
     rewriter.convert_region_types(body, &converter, None)?;
     rewriter.erase_op(op);
     Ok(())

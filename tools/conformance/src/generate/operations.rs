@@ -110,7 +110,7 @@ impl Gen<'_> {
         }
         for (name, types) in std::mem::take(&mut place.owed) {
             let group = if types.len() > 1 { format!(":{}", types.len()) } else { String::new() };
-            let location = self.trailing_location("behind an operation");
+            let location = self.trailing_location("after an operation");
             let line = format!("{name}{group} = \"t.late\"() : () -> ({}){location}", types.join(", "));
             self.line(place.indent, &line);
         }
@@ -282,7 +282,7 @@ impl Gen<'_> {
             self.count("properties and attributes");
         }
         let signature = self.signature(&operands, &types);
-        let location = self.trailing_location("behind an operation");
+        let location = self.trailing_location("after an operation");
         let list = Self::operand_list(&operands);
         self.line(
             place.indent,
@@ -301,7 +301,7 @@ impl Gen<'_> {
         self.regions(place);
         let attributes = self.attributes(place.indent);
         let signature = self.signature(&operands, &types);
-        let location = self.trailing_location("behind an operation");
+        let location = self.trailing_location("after an operation");
         self.line(place.indent, &format!("}}){attributes}{signature}{location}"));
         place.values.extend(values);
     }
@@ -313,7 +313,7 @@ impl Gen<'_> {
         }
         let operands = self.operands(place);
         let list = Self::operand_list(&operands);
-        let location = self.trailing_location("behind an operation");
+        let location = self.trailing_location("after an operation");
         let line = if self.random.one_in(2) {
             self.count("cast in custom form");
             let inputs: Vec<&str> = operands.iter().map(|operand| operand.ty.as_str()).collect();
@@ -363,7 +363,7 @@ impl Gen<'_> {
         }
         let count = self.random.below(4);
         self.operations(&mut inner, count);
-        let location = self.trailing_location("behind an operation");
+        let location = self.trailing_location("after an operation");
         let end = if custom { "}" } else { "}) : () -> ()" };
         self.line(place.indent, &format!("{end}{location}"));
     }

@@ -53,7 +53,7 @@ pub fn run(tools: &Tools, report: &mut SuiteReport) {
     ));
 }
 
-/// What upstream's tool makes of an input.
+/// The outcome of upstream's tool on an input.
 fn outcome(tools: &Tools, case: &RecordedCase) -> Outcome {
     let args = case.flags.iter().map(AsRef::as_ref).chain([case.input.as_os_str()]);
     let output = tools.upstream("mlir-opt", args);

@@ -1,9 +1,9 @@
 // test: opt --ods ./unknown_shapes.td
 // What cannot be compared says which hook is missing.
-// warning: [ods::unchecked_constraint] (no place) "not checked on 'box.shapes': its C++ text cannot be evaluated here: the shape of"
-// warning: [ods::unchecked_constraint] (no place) "not checked on 'box.ranks': its C++ text cannot be evaluated here: the shape of"
-// warning: [ods::unchecked_constraint] (no place) "not checked on 'box.elements': its C++ text cannot be evaluated here: the shape of"
-// warning: [ods::unchecked_constraint] (no place) "not checked on 'box.counts': its C++ text cannot be evaluated here: the shape of"
+// warning: [ods::unchecked_constraint] (no place) "not checked on 'box.shapes': its C++ text cannot be evaluated: the shape of"
+// warning: [ods::unchecked_constraint] (no place) "not checked on 'box.ranks': its C++ text cannot be evaluated: the shape of"
+// warning: [ods::unchecked_constraint] (no place) "not checked on 'box.elements': its C++ text cannot be evaluated: the shape of"
+// warning: [ods::unchecked_constraint] (no place) "not checked on 'box.counts': its C++ text cannot be evaluated: the shape of"
 func.func @f(%a: !box.box<1>, %b: !box.box<2>) {
   "box.shapes"(%a, %b) : (!box.box<1>, !box.box<2>) -> ()
   "box.ranks"(%a, %b) : (!box.box<1>, !box.box<2>) -> ()

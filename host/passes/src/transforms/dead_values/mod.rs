@@ -24,14 +24,18 @@ use plan::Plan;
 
 /// Removes dead values.
 pub fn remove_dead_values() -> Arc<dyn PassKind> {
-    let definition = PassDef::new("remove-dead-values", "RemoveDeadValues", "Removes what nobody reads")
-        .option(
-            "canonicalize",
-            "Canonicalizes operations with regions that hand values on",
-            OptionType::Bool,
-            OptionValue::Bool(true),
-        )
-        .filters_patterns();
+    let definition = PassDef::new(
+        "remove-dead-values",
+        "RemoveDeadValues",
+        "Removes dead values, operations, arguments and functions",
+    )
+    .option(
+        "canonicalize",
+        "Canonicalizes operations whose regions forward values",
+        OptionType::Bool,
+        OptionValue::Bool(true),
+    )
+    .filters_patterns();
     pass_kind(definition, create)
 }
 

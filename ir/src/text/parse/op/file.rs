@@ -97,9 +97,9 @@ impl<'s> Parser<'s> {
             return Ok(());
         }
         let name = self.spelling_of(token);
-        let message = format!("'{name}' stands for more than {limit} attributes and types");
+        let message = format!("'{name}' expands to more than {limit} attributes and types");
         let error = self.error_span("parse::alias_size", self.span(token.start, token.end), message);
-        Err(Box::new(error.with_help("aliases of aliases multiply what they hold; use fewer levels")))
+        Err(Box::new(error.with_help("use fewer levels of aliases: nested aliases multiply their contents")))
     }
 
     fn alias_again(&self, token: Token, what: &str) -> Box<Diagnostic> {

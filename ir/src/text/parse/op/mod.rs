@@ -155,7 +155,7 @@ impl<'s> Parser<'s> {
             format!("'{name}' op uses a value that only its own region defines"),
         );
         Err(Box::new(
-            error.with_help("define the value in front of the operation, or name the region's otherwise"),
+            error.with_help("define the value before the operation, or rename the value in the region"),
         ))
     }
 
@@ -177,7 +177,8 @@ impl<'s> Parser<'s> {
             let name = self.ctx.op_str(name);
             let help = match info.extensions.of::<FormInCpp>() {
                 Some(_) => format!(
-                    "its form is C++ (`hasCustomAssemblyFormat`): attach Rust functions with `OpHooks::set_form` in \
+                    "its custom assembly is C++ code (`hasCustomAssemblyFormat`): attach Rust functions \
+                     with `OpHooks::set_form` in \
                      `Provider::attach`, give it an `assemblyFormat`, or write it in generic form, \"{name}\"(…)"
                 ),
                 None => format!("write it in generic form, \"{name}\"(…)"),
@@ -231,7 +232,10 @@ impl<'s> Parser<'s> {
         Box::new(
             Diagnostic::error("parse::unknown_op", format!("custom op '{written}' is unknown{tried}"))
                 .with_label(span, "")
-                .with_help("only registered operations have a custom form; write it in generic form"),
+                .with_help(
+                    "write it in generic form, or load its definition: only registered operations \
+                            have custom assembly",
+                ),
         )
     }
 

@@ -1,5 +1,5 @@
 // test: convert --target ./endless.ron --patterns ./again.pdll --ods ./dialect.td
-// note: "patterns that are applied inside of each other: 'Again'"
+// note: "nested applications of patterns: 'Again'"
 
 // In a partial conversion it may stay as it is, but nobody says that it shall.
 func.func @f(%value: i32) -> i32 {

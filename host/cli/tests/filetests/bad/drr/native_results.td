@@ -7,15 +7,15 @@ def Many : NativeCodeCall<"many($0)", 1025>;
 def Nothing : NativeCodeCallVoid<"nothing($0)">;
 
 def : Pat<(Neg $x),
-          (Two $x)>; // error: [drr::replacement] "this pattern gives 2 values, but only 1 of the root's results are left to replace"
+          (Two $x)>; // error: [drr::replacement] "this pattern produces 2 values, but only 1 of the root's results are left to replace"
 def : Pat<(Thirds $x),
-          (Two $x)>; // error: [drr::replacement] "the result patterns give 2 values, the root has 3 results to replace"
+          (Two $x)>; // error: [drr::replacement] "the result patterns produce 2 values, the root has 3 results to replace"
 def : Pat<(Neg $x),
-          (Neg (Two $x))>; // error: [drr::argument_kind] "several values stand where one value is needed"
+          (Neg (Two $x))>; // error: [drr::argument_kind] "expected one value, but got several"
 def : Pattern<(Split $x), [(Two:$t $x),
               (replaceWithValue $t__0),
               (replaceWithValue $t__2)]>; // error: [drr::result_index] "'$t' names result 2"
 def : Pat<(Neg $x),
-          (Many $x)>; // error: [drr::native_call] "a native call cannot give 1025 values"
+          (Many $x)>; // error: [drr::native_call] "a native call cannot return 1025 values"
 def : Pat<(Neg $x),
-          (Neg (Nothing $x))>; // error: [drr::native_call] "a call that gives nothing stands where a value is needed"
+          (Neg (Nothing $x))>; // error: [drr::native_call] "expected a value, but got a call that returns nothing"

@@ -11,10 +11,10 @@ def : Pat<(Block $x, (region $a), (region $b)), // error: [drr::directive] "dire
 def : Pat<(Block $x, (region AnyType:$a)), // error: [drr::directive] "directive 'region' takes symbols only"
           (Loop $x, (region $a))>;
 def : Pat<(Block $x),
-          (Loop $x, (region $x))>; // error: [drr::directive] "directive 'region' names something else"
+          (Loop $x, (region $x))>; // error: [drr::directive] "directive 'region' names something other than a region or successor"
 def : Pat<(Block $x, (region $a)),
           (Loop $x, (region $body))>; // error: [drr::unbound_symbol] "'$body'"
 def : Pat<(Block $x, (region $a)),
-          (Neg $a)>; // error: [drr::argument_kind] "a region or successor stands where a value is needed"
+          (Neg $a)>; // error: [drr::argument_kind] "expected a value, but got a region or successor"
 def : Pat<(Choose $x, $which, (region $a, $a)), // error: [drr::rebound_symbol] "'$a'"
           (Loop $x, (region $a))>;

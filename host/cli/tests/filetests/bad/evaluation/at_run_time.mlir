@@ -1,7 +1,7 @@
 // test: rewrite --patterns ./at_run_time.pdll --keep-going --allow-unregistered-dialect
 
-func.func @f(%a: i32) { // error: [convert::not_evaluated] "native 'Listed' cannot be evaluated: 'isDeclaration' is no method of 'Operation', which '->' of 'mlir::func::FuncOp' leads to"
-  "x.two"(%a) : (i32) -> () // error: [convert::not_evaluated] "native 'Two' gave a range where 2 results are declared"
+func.func @f(%a: i32) { // error: [convert::not_evaluated] "native 'Listed' cannot be evaluated: 'isDeclaration' is not a method of 'Operation', which '->' of 'mlir::func::FuncOp' leads to"
+  "x.two"(%a) : (i32) -> () // error: [convert::not_evaluated] "native 'Two' returned a range, but 2 results are declared"
   return
 }
 // output:

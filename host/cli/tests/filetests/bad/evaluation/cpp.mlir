@@ -14,8 +14,8 @@
 func.func @f(%a: i32) -> i32 {
   "e.overflow"() : () -> () // error: [convert::not_evaluated] "Add of 2147483647 and 1 overflows 'int'"
   "e.zero"() : () -> () // error: [convert::not_evaluated] "division by zero"
-  "e.elsewhere"() : () -> () // error: [convert::not_evaluated] "'e' is a reference to what cannot be changed here"
-  "e.gone"() : () -> () // error: [convert::not_evaluated] "a reference leads to what is no more"
+  "e.elsewhere"() : () -> () // error: [convert::not_evaluated] "'e' is a reference to something that cannot be changed here"
+  "e.gone"() : () -> () // error: [convert::not_evaluated] "a reference is dangling"
   %0 = arith.addi %a, %a : i32 // error: [convert::not_evaluated] "unknown trait 'mlir::OpTrait::NobodyKnowsIt'"
   return %0 : i32
 }

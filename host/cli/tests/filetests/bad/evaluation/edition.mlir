@@ -14,31 +14,31 @@
 // note: "by pattern 'Fits'"
 // note: "in this statement"
 
-"x.divide"() {k = 7 : i32} : () -> () // error: [convert::not_evaluated] "'attr.div' has no answer: the operation has no result for these numbers"
+"x.divide"() {k = 7 : i32} : () -> () // error: [convert::not_evaluated] "'attr.div' cannot be evaluated: the operation has no result for these numbers"
 
 // -----
 
-"x.text"() {k = 7 : i32} : () -> () // error: [convert::not_evaluated] "'attr.add' has no answer: an integer attribute was expected"
+"x.text"() {k = 7 : i32} : () -> () // error: [convert::not_evaluated] "'attr.add' cannot be evaluated: an integer attribute was expected"
 
 // -----
 
-"x.part"() {s = "short"} : () -> () // error: [convert::not_evaluated] "'attr.substring' has no answer: the string is shorter"
+"x.part"() {s = "short"} : () -> () // error: [convert::not_evaluated] "'attr.substring' cannot be evaluated: the index is past the end of the string"
 
 // -----
 
-"x.sum"() {a = 1 : i32, b = 2 : i64} : () -> () // error: [convert::not_evaluated] "'attr.add' has no answer: integers of types 'i32' and 'i64'"
+"x.sum"() {a = 1 : i32, b = 2 : i64} : () -> () // error: [convert::not_evaluated] "'attr.add' cannot be evaluated: integers of types 'i32' and 'i64'"
 
 // -----
 
-"x.sum"() {a = 1.0, b = 2.0} : () -> () // error: [convert::not_evaluated] "'attr.add' has no answer: an integer attribute was expected"
+"x.sum"() {a = 1.0, b = 2.0} : () -> () // error: [convert::not_evaluated] "'attr.add' cannot be evaluated: an integer attribute was expected"
 
 // -----
 
-"x.shift"() {a = true} : () -> () // error: [convert::not_evaluated] "'attr.shl' has no answer"
+"x.shift"() {a = true} : () -> () // error: [convert::not_evaluated] "'attr.shl' cannot be evaluated"
 
 // -----
 
-"x.fits"() {a = 3 : i2} : () -> () // error: [convert::not_evaluated] "'attr.add' has no answer: a number does not fit the type"
+"x.fits"() {a = 3 : i2} : () -> () // error: [convert::not_evaluated] "'attr.add' cannot be evaluated: a number does not fit the type"
 
 // -----
 

@@ -13,10 +13,10 @@ def R_One : R_Op<"one"> { let results = (outs AnyType:$r); }
 def R_Two : R_Op<"two"> { let results = (outs AnyType:$r, AnyType:$s); }
 
 // What a text gives is not what is declared.
-def Three : NativeCodeCall<"std::array<::mlir::Value, 3>{$0, $0, $0}", 2>; // error: [convert::unresolved_native] "native rewrite 'Three' cannot be evaluated: it gives 3 values where 2 are declared"
-def Single : NativeCodeCall<"$0", 2>; // error: [convert::unresolved_native] "native rewrite 'Single' cannot be evaluated: it gives 1 value where 2 are declared"
-def Type : NativeCodeCall<"$0.getType()", 2>; // error: [convert::unresolved_native] "native rewrite 'Type' cannot be evaluated: it gives 1 value where 2 are declared"
-def Pair : NativeCodeCall<"std::make_pair($0, $0)", 3>; // error: [convert::unresolved_native] "native rewrite 'Pair' cannot be evaluated: it gives 2 values where 3 are declared"
+def Three : NativeCodeCall<"std::array<::mlir::Value, 3>{$0, $0, $0}", 2>; // error: [convert::unresolved_native] "native rewrite 'Three' cannot be evaluated: it returns 3 values, but 2 are declared"
+def Single : NativeCodeCall<"$0", 2>; // error: [convert::unresolved_native] "native rewrite 'Single' cannot be evaluated: it returns 1 value, but 2 are declared"
+def Type : NativeCodeCall<"$0.getType()", 2>; // error: [convert::unresolved_native] "native rewrite 'Type' cannot be evaluated: it returns 1 value, but 2 are declared"
+def Pair : NativeCodeCall<"std::make_pair($0, $0)", 3>; // error: [convert::unresolved_native] "native rewrite 'Pair' cannot be evaluated: it returns 2 values, but 3 are declared"
 def Two : NativeCodeCall<"std::array<::mlir::Value, 2>{$0, $0}", 2>;
 
 def : Pat<(R_Two $a), (Three $a)>;

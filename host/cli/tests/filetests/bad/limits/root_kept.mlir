@@ -1,5 +1,5 @@
 // test: rewrite --patterns ./root_kept.pdll --allow-unregistered-dialect
-// warning: [model::root_kept] "the rewrite leaves the root 'root' as it is" (no place)
+// warning: [model::root_kept] "the rewrite leaves the root 'root' unchanged" (no place)
 // note: "pattern 'Marks' applies to `"t.foo"(%arg0) : (i32) -> i32`, leaves it as it is, and creates `"t.mark"() : () -> ()`"
 func.func @f(%x: i32) -> i32 {
   %0 = "t.foo"(%x) : (i32) -> i32 // error: [greedy::limit] "patterns still apply at the limit of 10 rounds: Marks"

@@ -1,5 +1,5 @@
 // test: rewrite --driver=walk --patterns ./root_kept.pdll --allow-unregistered-dialect
-// warning: [model::root_kept] "the rewrite leaves the root 'root' as it is" (no place)
+// warning: [model::root_kept] "the rewrite leaves the root 'root' unchanged" (no place)
 "t.foo"() : () -> ()
 "t.region"() ({
   "t.foo"() : () -> ()

@@ -3,4 +3,4 @@ include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Arith/IR/ArithOps.td"
 def Make : NativeCodeCall<"make($0)">;
 def NoUnit : ConstantAttr<UnitAttr, "false">;
-def : Pat<(Arith_SubIOp $x, $x, $_), (Arith_ConstantOp (Make NoUnit))>; // error: [drr::constant] "a constant that stands for no attribute is an argument"
+def : Pat<(Arith_SubIOp $x, $x, $_), (Arith_ConstantOp (Make NoUnit))>; // error: [drr::constant] "a constant without an attribute is an argument"

@@ -1,5 +1,5 @@
 // test: doc
-// error: [opt::dialect] "which dialect is to be documented is not clear" (no place)
+// error: [opt::dialect] "the dialect to document is ambiguous" (no place)
 include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
 def E : Dialect { let name = "e"; let cppNamespace = "::e"; }

@@ -18,4 +18,4 @@
 !t16 = tuple<!t15, !t15>
 !t17 = tuple<!t16, !t16>
 !t18 = tuple<!t17, !t17>
-!t19 = tuple<!t18, !t18> // error: [parse::alias_size] "stands for more than"
+!t19 = tuple<!t18, !t18> // error: [parse::alias_size] "expands to more than"

@@ -1,5 +1,5 @@
 // test: rewrite --patterns ./skipped.mlir ../empty.mlir
-"a.b"() : () -> () // warning: [pdl::skipped] "what follows here in this module is not read"
+"a.b"() : () -> () // warning: [pdl::skipped] "the rest of this module is ignored"
 module {
   pdl.pattern : benefit(1) {
     %root = pdl.operation "a.b"

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 
 use legalize_source::SourceMap;
 
-use crate::aside;
+use crate::affinity;
 use crate::ast::{Ast, StmtId};
 use crate::eval::Evaluator;
 use crate::grammar::FileParser;
 use crate::ops::Bang;
 use crate::parser::{Outcome, Signals, Sink, parse_run};
-use crate::symbol::{Handed, Sym, Symbols, Taken};
+use crate::symbol::{Sym, Symbols, Transfer, Transferred};
 use crate::token::Pos;
 use crate::tokens::Tokens;
 use crate::words::Words;
@@ -39,7 +39,7 @@ const SMALL: usize = 1 << 13;
 struct Batch {
     ast: Ast,
     statements: Vec<StmtId>,
-    new: Handed,
+    new: Transfer,
     /// Number of warnings and of included files so far.
     read: (usize, usize),
 }
@@ -190,7 +190,8 @@ fn send(full: &SyncSender<Batch>, batch: Batch) -> bool {
 
 /// Returns true if a second thread is expected to be faster.
 pub(crate) fn is_worth_it(text: &str) -> bool {
-    (text.len() >= SMALL || memchr::memmem::find(text.as_bytes(), b"include").is_some()) && aside::has_room()
+    (text.len() >= SMALL || memchr::memmem::find(text.as_bytes(), b"include").is_some())
+        && affinity::has_other_processor()
 }
 
 impl<'a> Reading<'a> {
@@ -222,7 +223,7 @@ impl<'a> Evaluating<'a> {
     /// Evaluates all statements up to the first syntax error, or up to the point where evaluation stops; `None` if the
     /// reader did not finish.
     pub(crate) fn evaluate(self, evaluator: &mut Evaluator<'_>, stop: &Signals) -> Option<End<'a>> {
-        let (mut read, mut taken) = ((0, 0), Taken::default());
+        let (mut read, mut taken) = ((0, 0), Transferred::default());
         while let Some(mut batch) = next(&self.batches) {
             read = batch.read;
             evaluator.store.symbols.take_over(&mut batch.new, &mut taken);

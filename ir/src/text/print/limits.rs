@@ -7,9 +7,9 @@ use legalize_source::{Budget, Exceeded, Limit};
 use crate::context::{Context, Int};
 
 /// Budget of one printing, and limits of each item in it.
-pub(super) struct Room {
+pub(super) struct PrintLimits {
     /// Bytes of one type, attribute or location.
-    most_bytes: u32,
+    max_bytes: u32,
     /// Bytes that may still be written to the sink.
     output: Budget,
     /// Digits of wide integers.
@@ -18,13 +18,13 @@ pub(super) struct Room {
 }
 
 /// Bytes of one operation, which waits in memory until it is printed.
-pub(super) const MOST_WAITING: usize = 1 << 31;
+pub(super) const MAX_WAITING: usize = 1 << 31;
 
-impl Room {
+impl PrintLimits {
     pub fn new(ctx: &Context) -> Self {
         let (limits, bytes) = (ctx.sources().limits(), ctx.sources().bytes());
-        Room {
-            most_bytes: ctx.most_text_bytes(),
+        PrintLimits {
+            max_bytes: ctx.most_text_bytes(),
             output: limits.budget(Limit::OutputBytes, bytes),
             digits: limits.budget(Limit::WideDigits, bytes),
             too_long: limits.exceeded(Limit::TextBytes, bytes),
@@ -34,7 +34,7 @@ impl Room {
     /// Checks that so many bytes may follow those that wait.
     #[inline]
     pub fn admit(&self, bytes: u32, waiting: usize) -> Result<(), Exceeded> {
-        if bytes > self.most_bytes {
+        if bytes > self.max_bytes {
             return Err(self.too_long);
         }
         self.fits(waiting.saturating_add(bytes as usize))
@@ -46,14 +46,14 @@ impl Room {
         if waiting as u64 > self.output.left() {
             return Err(self.output.exceeded());
         }
-        if waiting > MOST_WAITING {
-            return Err(Exceeded { limit: Limit::OutputBytes, most: MOST_WAITING as u64 });
+        if waiting > MAX_WAITING {
+            return Err(Exceeded { limit: Limit::OutputBytes, most: MAX_WAITING as u64 });
         }
         Ok(())
     }
 
     /// Subtracts the bytes that are written to the sink.
-    pub fn hand_on(&mut self, bytes: usize) -> Result<(), Exceeded> {
+    pub fn charge_output(&mut self, bytes: usize) -> Result<(), Exceeded> {
         self.output.charge(bytes as u64)
     }
 

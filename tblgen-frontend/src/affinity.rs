@@ -21,13 +21,13 @@ pub(crate) fn step() {
 /// Returns true if there is another processor. The function of the standard library reads several files to determine a
 /// container's quota, which takes as long as parsing a short file.
 #[cfg(target_os = "linux")]
-pub(crate) fn has_room() -> bool {
+pub(crate) fn has_other_processor() -> bool {
     rustix::thread::sched_getaffinity(None).is_ok_and(|allowed| allowed.count() > 1)
 }
 
 /// Returns true if there is another processor.
 #[cfg(not(target_os = "linux"))]
-pub(crate) fn has_room() -> bool {
+pub(crate) fn has_other_processor() -> bool {
     std::thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
 }
 

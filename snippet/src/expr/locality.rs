@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Stands, Visitor, visit};
+use super::{PlaceholderKind, Visitor, visit};
 use crate::classes::Classes;
 use crate::eval as machine;
 use crate::tree::{Kind, Node, Placeholder};
@@ -101,34 +101,39 @@ impl Visitor for BuilderUses<'_> {
 /// Returns true if a tree is non-local: its result may depend on more than attributes and types, such as the defining
 /// op or the users of a value, or the operations around an operation. Local trees only use the types, attributes and
 /// names of operations and values.
-pub(crate) fn looks_around(root: &Node, classes: &Classes, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
+pub(crate) fn is_non_local(
+    root: &Node,
+    classes: &Classes,
+    kind_of: &dyn Fn(&Placeholder) -> PlaceholderKind,
+) -> bool {
     struct Finder<'f> {
         classes: &'f Classes,
-        stands: &'f dyn Fn(&Placeholder) -> Stands,
+        kind_of: &'f dyn Fn(&Placeholder) -> PlaceholderKind,
         handles: usize,
         asked: usize,
         unknown: bool,
     }
     impl Finder<'_> {
-        fn stands(&self, node: &Node) -> Stands {
+        fn kind_of(&self, node: &Node) -> PlaceholderKind {
             match &node.kind {
-                Kind::Placeholder(Placeholder::Builder | Placeholder::Context) => Stands::Plain,
-                Kind::Placeholder(placeholder) => (self.stands)(placeholder),
-                _ => Stands::Plain,
+                Kind::Placeholder(Placeholder::Builder | Placeholder::Context) => PlaceholderKind::Plain,
+                Kind::Placeholder(placeholder) => (self.kind_of)(placeholder),
+                _ => PlaceholderKind::Plain,
             }
         }
     }
     impl Visitor for Finder<'_> {
         fn node(&mut self, node: &Node) {
-            self.handles += usize::from(self.stands(node) != Stands::Plain);
+            self.handles += usize::from(self.kind_of(node) != PlaceholderKind::Plain);
             match &node.kind {
                 Kind::Method { target, arrow, name, .. } => {
                     // A class may have a method of that name that does anything.
-                    let own =
-                        |stands| *arrow || stands == Stands::Handle || !self.classes.has_member_name(name);
-                    let stands = self.stands(target);
-                    let of_itself = stands != Stands::Plain && machine::is_of_itself(name) && own(stands);
-                    self.asked += usize::from(of_itself);
+                    let own = |kind_of| {
+                        *arrow || kind_of == PlaceholderKind::Handle || !self.classes.has_member_name(name)
+                    };
+                    let kind_of = self.kind_of(target);
+                    let local = kind_of != PlaceholderKind::Plain && machine::is_local(name) && own(kind_of);
+                    self.asked += usize::from(local);
                     // A declared member may have the name of any method.
                     self.unknown |= machine::leads_elsewhere(name);
                 }
@@ -140,7 +145,7 @@ pub(crate) fn looks_around(root: &Node, classes: &Classes, stands: &dyn Fn(&Plac
     }
     let mut builder = BuilderUses::new(classes);
     visit(root, &mut builder);
-    let mut finder = Finder { classes, stands, handles: 0, asked: 0, unknown: false };
+    let mut finder = Finder { classes, kind_of, handles: 0, asked: 0, unknown: false };
     visit(root, &mut finder);
     finder.unknown || finder.handles != finder.asked || builder.all != builder.asked
 }

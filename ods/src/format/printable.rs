@@ -32,17 +32,17 @@ pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> 
         find(ctx, format.dialect, name)
             .is_some_and(|directive| !directive.of_arrays || args.iter().all(is_array))
     };
-    can_say(&view, &known, &format.format.elements)
+    can_print(&view, &known, &format.format.elements)
 }
 
 /// Returns true if the format can print some operations and not others, depending on their attributes, or if their
 /// result types may not be inferred.
-pub(crate) fn says_not_all(format: &Compiled, ctx: &Context) -> bool {
+pub(crate) fn is_partial(format: &Compiled, ctx: &Context) -> bool {
     let of_arrays = |name: &Arc<str>| find(ctx, format.dialect, name).is_some_and(|found| found.of_arrays);
     format.format.infers_result_types || format.format.customs.iter().any(of_arrays)
 }
 
-fn can_say(view: &View<'_>, known: &dyn Fn(&str, &[CustomArg]) -> bool, elements: &[Element]) -> bool {
+fn can_print(view: &View<'_>, known: &dyn Fn(&str, &[CustomArg]) -> bool, elements: &[Element]) -> bool {
     elements.iter().all(|element| match element {
         Element::Custom { name, args, .. } => known(name, args),
         // The first element of a group decides if the group is present.
@@ -51,11 +51,11 @@ fn can_say(view: &View<'_>, known: &dyn Fn(&str, &[CustomArg]) -> bool, elements
                 true => &group.then,
                 false => &group.otherwise,
             };
-            can_say(view, known, group.then.get(..1).unwrap_or_default()) && can_say(view, known, taken)
+            can_print(view, known, group.then.get(..1).unwrap_or_default()) && can_print(view, known, taken)
         }
         Element::OiList(clauses) => clauses.iter().all(|clause| {
             let taken = clause.present.iter().any(|anchor| view.present(anchor));
-            !taken || can_say(view, known, &clause.body)
+            !taken || can_print(view, known, &clause.body)
         }),
         _ => true,
     })

@@ -1,7 +1,7 @@
 //! Operations that only use a matched value, and positions that depend on them.
 
 use crate::matcher::compile::Compiler;
-use crate::matcher::program::Reader;
+use crate::matcher::program::User;
 use crate::matcher::program::position::{PosId, Position};
 use crate::matcher::program::steps::Ref;
 use legalize_pattern_model::{Kind, Match, Site};
@@ -9,7 +9,7 @@ use legalize_source::Diagnostic;
 
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Finds operations that are not reached through an operand, among the users of bound values.
-    pub(super) fn find_readers(&mut self) {
+    pub(super) fn find_users(&mut self) {
         loop {
             let next = self.pattern.matches.iter().find_map(|statement| {
                 let Match::Operation { id, operands, .. } = statement else { return None };
@@ -25,16 +25,16 @@ impl<'s, 'a> Compiler<'s, 'a> {
             });
             let Some((id, index, operands, via)) = next else { break };
             let all_single = operands.iter().all(|operand| self.kind(operand) == Some(Kind::Value));
-            let reader = self.position(Position::Reader(self.readers.len() as u32));
-            self.bind_op(id, reader);
+            let user = self.position(Position::User(self.users.len() as u32));
+            self.bind_op(id, user);
             self.drain();
             self.bind_results();
             let checks = std::mem::take(&mut self.checks);
             let checks = self.intern(checks);
-            self.readers.push(Reader {
+            self.users.push(User {
                 via,
                 operand: all_single.then_some(index as u32),
-                pos: reader,
+                pos: user,
                 checks,
                 dependents: Vec::new(),
             });
@@ -49,7 +49,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         if let Some((at, id)) = missing {
             let diagnostic = Diagnostic::error(
                 "convert::unreached_operation",
-                format!("no way leads from the root to operation '{id}'"),
+                format!("operation '{id}' is not connected to the root"),
             )
             .with_help("connect it to the root by an operand, or remove it");
             self.report(Site::Match(self.at, at), diagnostic, "this operation");
@@ -59,9 +59,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
 
     fn collect_dependents(&mut self) {
         let positions = &self.shared.positions;
-        let count = self.readers.len();
+        let count = self.users.len();
         for at in 0..count {
-            let roots: Vec<PosId> = self.readers[at..].iter().map(|reader| reader.pos).collect();
+            let roots: Vec<PosId> = self.users[at..].iter().map(|user| user.pos).collect();
             let mut depends: Vec<bool> = vec![false; positions.len()];
             let mut dependents = Vec::new();
             // Parents are interned before positions that depend on them.
@@ -73,7 +73,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
                     dependents.push(id);
                 }
             }
-            self.readers[at].dependents = dependents;
+            self.users[at].dependents = dependents;
         }
     }
 }
