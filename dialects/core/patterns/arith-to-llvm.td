@@ -11,6 +11,7 @@
 
 include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Arith/IR/ArithOps.td"
+include "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td"
 include "mlir/Dialect/LLVMIR/LLVMOps.td"
 
 //===----------------------------------------------------------------------===//

@@ -8,6 +8,7 @@
 
 include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Index/IR/IndexOps.td"
+include "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td"
 include "mlir/Dialect/LLVMIR/LLVMOps.td"
 
 // The attributes of a matched operation that the created one is given no others of the same name for.

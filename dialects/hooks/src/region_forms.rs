@@ -83,11 +83,10 @@ pub fn parse_iter_args(p: &mut OpParser<'_, '_>, mismatch: &str) -> Result<Carri
         return Ok((Vec::new(), Vec::new()));
     }
     let carried = parse_assignments(p)?;
-    let at = p.offset();
     let types = p.parse_arrow_type_list()?.into_vec();
     match types.len() == carried.len() {
         true => Ok((carried, types)),
-        false => Err(p.error(at, mismatch)),
+        false => Err(p.error(p.name_offset(), mismatch)),
     }
 }
 

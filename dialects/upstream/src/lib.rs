@@ -8,6 +8,7 @@
 mod acc;
 mod affine;
 mod amdgpu;
+mod amx;
 mod r#async;
 mod bufferization;
 mod common;
@@ -55,6 +56,7 @@ const DIALECTS: &[&DialectHooks] = &[
     &acc::HOOKS,
     &affine::HOOKS,
     &amdgpu::HOOKS,
+    &amx::HOOKS,
     &r#async::HOOKS,
     &bufferization::HOOKS,
     &complex::HOOKS,

@@ -85,7 +85,9 @@ impl AttrSyntax {
                 parse_dense_array(parser, *element).map(Some)
             }
             AttrSyntax::Plain { ty: Some(none), .. }
-                if *none == ctx.common().none && parser.peek_text().starts_with('"') =>
+                if *none == ctx.common().none
+                    && parser.peek_text().starts_with('"')
+                    && (!optional || self.may_start(parser)) =>
             {
                 // Not a typed attribute: a colon after the text belongs to the format.
                 let text = parser.try_string_bytes();

@@ -19,7 +19,7 @@ use crate::func::lower::declare::{at_start, declare, module_of, symbol_names};
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::llvm::convert::pass::{Width, keep_casts, to_llvm};
 use crate::ops::cf::{AssertOp, SwitchOp};
-use crate::ops::llvm::{GEPOp, GlobalOp, Linkage};
+use crate::ops::llvm::{GEPOp, GlobalOp, Linkage, LinkageAttr};
 use crate::{llvm, ops};
 
 /// The pass.
@@ -165,7 +165,8 @@ fn print_text(
         .find(|name| !taken.contains(&ctx.string_attr(name)))
         .unwrap_or_default();
     let loc = rewriter.ir().op(op).loc();
-    let global = GlobalOp::builder(array, &name, Linkage::Private).constant(true).value(value);
+    let private = LinkageAttr::new(ctx, Linkage::Private).into();
+    let global = GlobalOp::builder(array, &name, private).constant(true).value(value);
     at_start(module, rewriter, |rewriter| global.create(rewriter, loc))
         .ok_or_else(|| MatchFailure::new("the module has no body"))??;
     let pointer = llvm::pointer(ctx, 0);

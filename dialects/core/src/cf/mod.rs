@@ -4,6 +4,7 @@ mod asm;
 mod branch;
 mod classes;
 mod conversions;
+mod effects;
 pub(crate) mod lower;
 mod patterns;
 mod verify;
@@ -24,6 +25,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
         (CondBranchOp::NAME, group_after_condition),
         (SwitchOp::NAME, cases_after_default),
     ],
+    memory_effects: effects::MEMORY_EFFECTS,
     directives: &[asm::add_directives],
     classes: &[classes::add_classes],
     canonicalization: &[patterns::add],

@@ -1,11 +1,15 @@
-//! The dlti dialect: the syntax of its attributes, and the width of `index` in data layouts.
+//! The dlti dialect: the syntax and verifiers of its attributes, and the width of `index` in data layouts.
 
 mod asm;
 mod layout;
+mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) use layout::index_bits;
 
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { attr_forms: asm::ATTRIBUTES, ..DialectHooks::of("dlti") };
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    attr_forms: asm::ATTRIBUTES,
+    verify_op_attr: Some(verify::verify),
+    ..DialectHooks::of("dlti")
+};

@@ -7,7 +7,7 @@ use legalize_dialects_hooks::llvm_types::{
     LlvmType, classify, is_compatible, is_compatible_float, is_compatible_outer, structure, target_name,
 };
 use legalize_ir::{Context, Type, TypeData};
-use legalize_snippet::{Classes, Val};
+use legalize_snippet::{Classes, EvalError, Val};
 
 /// Types of the llvm dialect that no definition declares.
 const TYPES: &[(&str, &str)] = &[
@@ -94,6 +94,24 @@ const METHODS: &[(&str, &str)] = &[
         }",
     ),
     (
+        "mlir::LLVM::vector_insert",
+        "uint64_t $cppClass::getVectorBitWidth(Type type) {
+          auto vector = cast<VectorType>(type);
+          return vector.getNumElements() * vector.getElementType().getIntOrFloatBitWidth();
+        }
+        uint64_t $cppClass::getSrcVectorBitWidth() { return getVectorBitWidth(getSrcvec().getType()); }
+        uint64_t $cppClass::getDstVectorBitWidth() { return getVectorBitWidth(getDstvec().getType()); }",
+    ),
+    (
+        "mlir::LLVM::vector_extract",
+        "uint64_t $cppClass::getVectorBitWidth(Type type) {
+          auto vector = cast<VectorType>(type);
+          return vector.getNumElements() * vector.getElementType().getIntOrFloatBitWidth();
+        }
+        uint64_t $cppClass::getSrcVectorBitWidth() { return getVectorBitWidth(getSrcvec().getType()); }
+        uint64_t $cppClass::getResVectorBitWidth() { return getVectorBitWidth(getRes().getType()); }",
+    ),
+    (
         "mlir::LLVM::LLVMFunctionType",
         "bool $cppClass::isVarArg() { return getVarArg(); }
         unsigned $cppClass::getNumParams() { return getParams().size(); }
@@ -107,6 +125,14 @@ pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     }
     register_type_predicates(classes, PREDICATES);
     register_methods(classes, METHODS, &[]);
+    // Scalable vectors have a negative number of elements here, as they are never as long as others.
+    classes.register_helper("::mlir::LLVM::getVectorNumElements", |env, args| {
+        let TypeData::Vector { shape, scalable, .. } = env.ctx.type_data(type_argument(args)?) else {
+            return Err(EvalError::invalid("expected a vector"));
+        };
+        let count: i64 = shape.iter().product();
+        Ok(Val::int64(if scalable.contains(&true) { -count } else { count }))
+    });
     // A struct of the old value, and a flag for a successful exchange.
     classes.register_helper("::mlir::LLVM::getValAndBoolStructType", |env, args| {
         Ok(Val::Type(structure(env.ctx, &[type_argument(args)?, env.ctx.common().i1])))

@@ -36,6 +36,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     type_syntax: Some((asm::parse_type, asm::print_type)),
     attr_forms: asm::ATTRIBUTES,
     attr_verifiers: types::ATTRIBUTE_VERIFIERS,
+    verify_op_attr: Some(types::check_on_operation),
     attr_alias: Some(asm::attr_alias),
     classes: &[classes::add_classes],
     natives: &[convert::natives::add],

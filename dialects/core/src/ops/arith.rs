@@ -5,6 +5,68 @@ use legalize_typed as rt;
 /// The dialect's namespace. integer and floating-point arithmetic on scalars, vectors and tensors.
 pub const DIALECT: &str = "arith";
 
+/// `AtomicRMWKind`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum AtomicRMWKind {
+    /// `addf`
+    Addf = 0,
+    /// `addi`
+    Addi = 1,
+    /// `andi`
+    Andi = 2,
+    /// `assign`
+    Assign = 3,
+    /// `maximumf`
+    Maximumf = 4,
+    /// `maxnumf`
+    Maxnumf = 5,
+    /// `maxs`
+    Maxs = 6,
+    /// `maxu`
+    Maxu = 7,
+    /// `minimumf`
+    Minimumf = 8,
+    /// `minnumf`
+    Minnumf = 9,
+    /// `mins`
+    Mins = 10,
+    /// `minu`
+    Minu = 11,
+    /// `mulf`
+    Mulf = 12,
+    /// `muli`
+    Muli = 13,
+    /// `ori`
+    Ori = 14,
+    /// `xori`
+    Xori = 15,
+}
+
+impl rt::EnumView for AtomicRMWKind {
+    const NAME: &'static str = "AtomicRMWKind";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::Addf, 0, "addf"),
+        (Self::Addi, 1, "addi"),
+        (Self::Andi, 2, "andi"),
+        (Self::Assign, 3, "assign"),
+        (Self::Maximumf, 4, "maximumf"),
+        (Self::Maxnumf, 5, "maxnumf"),
+        (Self::Maxs, 6, "maxs"),
+        (Self::Maxu, 7, "maxu"),
+        (Self::Minimumf, 8, "minimumf"),
+        (Self::Minnumf, 9, "minnumf"),
+        (Self::Mins, 10, "mins"),
+        (Self::Minu, 11, "minu"),
+        (Self::Mulf, 12, "mulf"),
+        (Self::Muli, 13, "muli"),
+        (Self::Ori, 14, "ori"),
+        (Self::Xori, 15, "xori"),
+    ];
+}
+
+rt::enum_conversions!(AtomicRMWKind);
+
 /// `CmpFPredicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(i64)]

@@ -5,6 +5,101 @@ use legalize_typed as rt;
 /// The dialect's namespace.
 pub const DIALECT: &str = "llvm";
 
+/// `AsmDialect`: ATT (0) or Intel (1) asm dialect
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum AsmDialect {
+    /// `att`
+    ADATT = 0,
+    /// `intel`
+    ADIntel = 1,
+}
+
+impl rt::EnumView for AsmDialect {
+    const NAME: &'static str = "AsmDialect";
+    const CASES: &'static [(Self, i64, &'static str)] =
+        &[(Self::ADATT, 0, "att"), (Self::ADIntel, 1, "intel")];
+}
+
+rt::enum_conversions!(AsmDialect);
+
+/// `AtomicBinOp`: llvm.atomicrmw binary operations
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum AtomicBinOp {
+    /// `xchg`
+    Xchg = 0,
+    /// `add`
+    Add = 1,
+    /// `sub`
+    Sub = 2,
+    /// `_and`
+    And = 3,
+    /// `nand`
+    Nand = 4,
+    /// `_or`
+    Or = 5,
+    /// `_xor`
+    Xor = 6,
+    /// `max`
+    Max = 7,
+    /// `min`
+    Min = 8,
+    /// `umax`
+    Umax = 9,
+    /// `umin`
+    Umin = 10,
+    /// `fadd`
+    Fadd = 11,
+    /// `fsub`
+    Fsub = 12,
+    /// `fmax`
+    Fmax = 13,
+    /// `fmin`
+    Fmin = 14,
+    /// `uinc_wrap`
+    UincWrap = 15,
+    /// `udec_wrap`
+    UdecWrap = 16,
+    /// `usub_cond`
+    UsubCond = 17,
+    /// `usub_sat`
+    UsubSat = 18,
+    /// `fmaximum`
+    Fmaximum = 19,
+    /// `fminimum`
+    Fminimum = 20,
+}
+
+impl rt::EnumView for AtomicBinOp {
+    const NAME: &'static str = "AtomicBinOp";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::Xchg, 0, "xchg"),
+        (Self::Add, 1, "add"),
+        (Self::Sub, 2, "sub"),
+        (Self::And, 3, "_and"),
+        (Self::Nand, 4, "nand"),
+        (Self::Or, 5, "_or"),
+        (Self::Xor, 6, "_xor"),
+        (Self::Max, 7, "max"),
+        (Self::Min, 8, "min"),
+        (Self::Umax, 9, "umax"),
+        (Self::Umin, 10, "umin"),
+        (Self::Fadd, 11, "fadd"),
+        (Self::Fsub, 12, "fsub"),
+        (Self::Fmax, 13, "fmax"),
+        (Self::Fmin, 14, "fmin"),
+        (Self::UincWrap, 15, "uinc_wrap"),
+        (Self::UdecWrap, 16, "udec_wrap"),
+        (Self::UsubCond, 17, "usub_cond"),
+        (Self::UsubSat, 18, "usub_sat"),
+        (Self::Fmaximum, 19, "fmaximum"),
+        (Self::Fminimum, 20, "fminimum"),
+    ];
+}
+
+rt::enum_conversions!(AtomicBinOp);
+
 /// `AtomicOrdering`: Atomic ordering for LLVM's memory model
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(i64)]
@@ -40,160 +135,226 @@ impl rt::EnumView for AtomicOrdering {
 
 rt::enum_conversions!(AtomicOrdering);
 
-/// `CConv`: Calling Conventions
+/// `DIEmissionKind`: LLVM debug emission kind
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(i64)]
-pub enum CConv {
-    /// `ccc`
-    C = 0,
-    /// `fastcc`
-    Fast = 8,
-    /// `coldcc`
-    Cold = 9,
-    /// `cc_10`
-    GHC = 10,
-    /// `cc_11`
-    HiPE = 11,
-    /// `anyregcc`
-    AnyReg = 13,
-    /// `preserve_mostcc`
-    PreserveMost = 14,
-    /// `preserve_allcc`
-    PreserveAll = 15,
-    /// `swiftcc`
-    Swift = 16,
-    /// `cxx_fast_tlscc`
-    CXXFASTTLS = 17,
-    /// `tailcc`
-    Tail = 18,
-    /// `cfguard_checkcc`
-    CFGuardCheck = 19,
-    /// `swifttailcc`
-    SwiftTail = 20,
-    /// `x86_stdcallcc`
-    X86StdCall = 64,
-    /// `x86_fastcallcc`
-    X86FastCall = 65,
-    /// `arm_apcscc`
-    ARMAPCS = 66,
-    /// `arm_aapcscc`
-    ARMAAPCS = 67,
-    /// `arm_aapcs_vfpcc`
-    ARMAAPCSVFP = 68,
-    /// `msp430_intrcc`
-    MSP430INTR = 69,
-    /// `x86_thiscallcc`
-    X86ThisCall = 70,
-    /// `ptx_kernelcc`
-    PTXKernel = 71,
-    /// `ptx_devicecc`
-    PTXDevice = 72,
-    /// `spir_funccc`
-    SPIRFUNC = 75,
-    /// `spir_kernelcc`
-    SPIRKERNEL = 76,
-    /// `intel_ocl_bicc`
-    IntelOCLBI = 77,
-    /// `x86_64_sysvcc`
-    X86_64SysV = 78,
-    /// `win64cc`
-    Win64 = 79,
-    /// `x86_vectorcallcc`
-    X86VectorCall = 80,
-    /// `hhvmcc`
-    DUMMYHHVM = 81,
-    /// `hhvm_ccc`
-    DUMMYHHVMC = 82,
-    /// `x86_intrcc`
-    X86INTR = 83,
-    /// `avr_intrcc`
-    AVRINTR = 84,
-    /// `avr_builtincc`
-    AVRBUILTIN = 86,
-    /// `amdgpu_vscc`
-    AMDGPUVS = 87,
-    /// `amdgpu_gscc`
-    AMDGPUGS = 88,
-    /// `amdgpu_cscc`
-    AMDGPUCS = 90,
-    /// `amdgpu_kernelcc`
-    AMDGPUKERNEL = 91,
-    /// `x86_regcallcc`
-    X86RegCall = 92,
-    /// `amdgpu_hscc`
-    AMDGPUHS = 93,
-    /// `msp430_builtincc`
-    MSP430BUILTIN = 94,
-    /// `amdgpu_lscc`
-    AMDGPULS = 95,
-    /// `amdgpu_escc`
-    AMDGPUES = 96,
-    /// `aarch64_vectorcallcc`
-    AArch64VectorCall = 97,
-    /// `aarch64_sve_vectorcallcc`
-    AArch64SVEVectorCall = 98,
-    /// `wasm_emscripten_invokecc`
-    WASMEmscriptenInvoke = 99,
-    /// `amdgpu_gfxcc`
-    AMDGPUGfx = 100,
-    /// `m68k_intrcc`
-    M68kINTR = 101,
+pub enum DIEmissionKind {
+    /// `None`
+    None = 0,
+    /// `Full`
+    Full = 1,
+    /// `LineTablesOnly`
+    LineTablesOnly = 2,
+    /// `DebugDirectivesOnly`
+    DebugDirectivesOnly = 3,
 }
 
-impl rt::EnumView for CConv {
-    const NAME: &'static str = "CConv";
+impl rt::EnumView for DIEmissionKind {
+    const NAME: &'static str = "DIEmissionKind";
     const CASES: &'static [(Self, i64, &'static str)] = &[
-        (Self::C, 0, "ccc"),
-        (Self::Fast, 8, "fastcc"),
-        (Self::Cold, 9, "coldcc"),
-        (Self::GHC, 10, "cc_10"),
-        (Self::HiPE, 11, "cc_11"),
-        (Self::AnyReg, 13, "anyregcc"),
-        (Self::PreserveMost, 14, "preserve_mostcc"),
-        (Self::PreserveAll, 15, "preserve_allcc"),
-        (Self::Swift, 16, "swiftcc"),
-        (Self::CXXFASTTLS, 17, "cxx_fast_tlscc"),
-        (Self::Tail, 18, "tailcc"),
-        (Self::CFGuardCheck, 19, "cfguard_checkcc"),
-        (Self::SwiftTail, 20, "swifttailcc"),
-        (Self::X86StdCall, 64, "x86_stdcallcc"),
-        (Self::X86FastCall, 65, "x86_fastcallcc"),
-        (Self::ARMAPCS, 66, "arm_apcscc"),
-        (Self::ARMAAPCS, 67, "arm_aapcscc"),
-        (Self::ARMAAPCSVFP, 68, "arm_aapcs_vfpcc"),
-        (Self::MSP430INTR, 69, "msp430_intrcc"),
-        (Self::X86ThisCall, 70, "x86_thiscallcc"),
-        (Self::PTXKernel, 71, "ptx_kernelcc"),
-        (Self::PTXDevice, 72, "ptx_devicecc"),
-        (Self::SPIRFUNC, 75, "spir_funccc"),
-        (Self::SPIRKERNEL, 76, "spir_kernelcc"),
-        (Self::IntelOCLBI, 77, "intel_ocl_bicc"),
-        (Self::X86_64SysV, 78, "x86_64_sysvcc"),
-        (Self::Win64, 79, "win64cc"),
-        (Self::X86VectorCall, 80, "x86_vectorcallcc"),
-        (Self::DUMMYHHVM, 81, "hhvmcc"),
-        (Self::DUMMYHHVMC, 82, "hhvm_ccc"),
-        (Self::X86INTR, 83, "x86_intrcc"),
-        (Self::AVRINTR, 84, "avr_intrcc"),
-        (Self::AVRBUILTIN, 86, "avr_builtincc"),
-        (Self::AMDGPUVS, 87, "amdgpu_vscc"),
-        (Self::AMDGPUGS, 88, "amdgpu_gscc"),
-        (Self::AMDGPUCS, 90, "amdgpu_cscc"),
-        (Self::AMDGPUKERNEL, 91, "amdgpu_kernelcc"),
-        (Self::X86RegCall, 92, "x86_regcallcc"),
-        (Self::AMDGPUHS, 93, "amdgpu_hscc"),
-        (Self::MSP430BUILTIN, 94, "msp430_builtincc"),
-        (Self::AMDGPULS, 95, "amdgpu_lscc"),
-        (Self::AMDGPUES, 96, "amdgpu_escc"),
-        (Self::AArch64VectorCall, 97, "aarch64_vectorcallcc"),
-        (Self::AArch64SVEVectorCall, 98, "aarch64_sve_vectorcallcc"),
-        (Self::WASMEmscriptenInvoke, 99, "wasm_emscripten_invokecc"),
-        (Self::AMDGPUGfx, 100, "amdgpu_gfxcc"),
-        (Self::M68kINTR, 101, "m68k_intrcc"),
+        (Self::None, 0, "None"),
+        (Self::Full, 1, "Full"),
+        (Self::LineTablesOnly, 2, "LineTablesOnly"),
+        (Self::DebugDirectivesOnly, 3, "DebugDirectivesOnly"),
     ];
 }
 
-rt::enum_conversions!(CConv);
+rt::enum_conversions!(DIEmissionKind);
+
+rt::bitflags! {
+    /// `DIFlags`: LLVM DI flags
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub struct DIFlags: u32 {
+        /// `Zero`
+        const ZERO = 0x0;
+        /// `Bit0`
+        const BIT0 = 0x1;
+        /// `Bit1`
+        const BIT1 = 0x2;
+        /// `Private`
+        const PRIVATE = 0x1;
+        /// `Protected`
+        const PROTECTED = 0x2;
+        /// `Public`
+        const PUBLIC = 0x3;
+        /// `FwdDecl`
+        const FWD_DECL = 0x4;
+        /// `AppleBlock`
+        const APPLE_BLOCK = 0x8;
+        /// `ReservedBit4`
+        const RESERVED_BIT4 = 0x10;
+        /// `Virtual`
+        const VIRTUAL = 0x20;
+        /// `Artificial`
+        const ARTIFICIAL = 0x40;
+        /// `Explicit`
+        const EXPLICIT = 0x80;
+        /// `Prototyped`
+        const PROTOTYPED = 0x100;
+        /// `ObjcClassComplete`
+        const OBJC_CLASS_COMPLETE = 0x200;
+        /// `ObjectPointer`
+        const OBJECT_POINTER = 0x400;
+        /// `Vector`
+        const VECTOR = 0x800;
+        /// `StaticMember`
+        const STATIC_MEMBER = 0x1000;
+        /// `LValueReference`
+        const L_VALUE_REFERENCE = 0x2000;
+        /// `RValueReference`
+        const R_VALUE_REFERENCE = 0x4000;
+        /// `ExportSymbols`
+        const EXPORT_SYMBOLS = 0x8000;
+        /// `SingleInheritance`
+        const SINGLE_INHERITANCE = 0x10000;
+        /// `MultipleInheritance`
+        const MULTIPLE_INHERITANCE = 0x10000;
+        /// `VirtualInheritance`
+        const VIRTUAL_INHERITANCE = 0x10000;
+        /// `IntroducedVirtual`
+        const INTRODUCED_VIRTUAL = 0x40000;
+        /// `BitField`
+        const BIT_FIELD = 0x80000;
+        /// `NoReturn`
+        const NO_RETURN = 0x100000;
+        /// `TypePassByValue`
+        const TYPE_PASS_BY_VALUE = 0x400000;
+        /// `TypePassByReference`
+        const TYPE_PASS_BY_REFERENCE = 0x800000;
+        /// `EnumClass`
+        const ENUM_CLASS = 0x1000000;
+        /// `Thunk`
+        const THUNK = 0x2000000;
+        /// `NonTrivial`
+        const NON_TRIVIAL = 0x4000000;
+        /// `BigEndian`
+        const BIG_ENDIAN = 0x8000000;
+        /// `LittleEndian`
+        const LITTLE_ENDIAN = 0x10000000;
+        /// `AllCallsDescribed`
+        const ALL_CALLS_DESCRIBED = 0x20000000;
+    }
+}
+
+impl rt::BitEnumView for DIFlags {
+    const NAME: &'static str = "DIFlags";
+    const CASES: &'static [(i64, &'static str, bool)] = &[
+        (0x0, "Zero", false),
+        (0x1, "Bit0", false),
+        (0x2, "Bit1", false),
+        (0x1, "Private", true),
+        (0x2, "Protected", true),
+        (0x3, "Public", true),
+        (0x4, "FwdDecl", false),
+        (0x8, "AppleBlock", false),
+        (0x10, "ReservedBit4", false),
+        (0x20, "Virtual", false),
+        (0x40, "Artificial", false),
+        (0x80, "Explicit", false),
+        (0x100, "Prototyped", false),
+        (0x200, "ObjcClassComplete", false),
+        (0x400, "ObjectPointer", false),
+        (0x800, "Vector", false),
+        (0x1000, "StaticMember", false),
+        (0x2000, "LValueReference", false),
+        (0x4000, "RValueReference", false),
+        (0x8000, "ExportSymbols", false),
+        (0x10000, "SingleInheritance", false),
+        (0x10000, "MultipleInheritance", false),
+        (0x10000, "VirtualInheritance", false),
+        (0x40000, "IntroducedVirtual", false),
+        (0x80000, "BitField", false),
+        (0x100000, "NoReturn", false),
+        (0x400000, "TypePassByValue", false),
+        (0x800000, "TypePassByReference", false),
+        (0x1000000, "EnumClass", false),
+        (0x2000000, "Thunk", false),
+        (0x4000000, "NonTrivial", false),
+        (0x8000000, "BigEndian", false),
+        (0x10000000, "LittleEndian", false),
+        (0x20000000, "AllCallsDescribed", false),
+    ];
+    const SEPARATOR: &'static str = "|";
+    const PRINTS_GROUPS: bool = true;
+}
+
+rt::bit_enum_conversions!(DIFlags: u32);
+
+/// `DINameTableKind`: LLVM debug name table kind
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum DINameTableKind {
+    /// `Default`
+    Default = 0,
+    /// `GNU`
+    GNU = 1,
+    /// `None`
+    None = 2,
+    /// `Apple`
+    Apple = 3,
+}
+
+impl rt::EnumView for DINameTableKind {
+    const NAME: &'static str = "DINameTableKind";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::Default, 0, "Default"),
+        (Self::GNU, 1, "GNU"),
+        (Self::None, 2, "None"),
+        (Self::Apple, 3, "Apple"),
+    ];
+}
+
+rt::enum_conversions!(DINameTableKind);
+
+rt::bitflags! {
+    /// `DISubprogramFlags`: LLVM DISubprogram flags
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub struct DISubprogramFlags: u32 {
+        /// `Virtual`
+        const VIRTUAL = 0x1;
+        /// `PureVirtual`
+        const PURE_VIRTUAL = 0x2;
+        /// `LocalToUnit`
+        const LOCAL_TO_UNIT = 0x4;
+        /// `Definition`
+        const DEFINITION = 0x8;
+        /// `Optimized`
+        const OPTIMIZED = 0x10;
+        /// `Pure`
+        const PURE = 0x20;
+        /// `Elemental`
+        const ELEMENTAL = 0x40;
+        /// `Recursive`
+        const RECURSIVE = 0x80;
+        /// `MainSubprogram`
+        const MAIN_SUBPROGRAM = 0x100;
+        /// `Deleted`
+        const DELETED = 0x200;
+        /// `ObjCDirect`
+        const OBJ_C_DIRECT = 0x800;
+    }
+}
+
+impl rt::BitEnumView for DISubprogramFlags {
+    const NAME: &'static str = "DISubprogramFlags";
+    const CASES: &'static [(i64, &'static str, bool)] = &[
+        (0x1, "Virtual", false),
+        (0x2, "PureVirtual", false),
+        (0x4, "LocalToUnit", false),
+        (0x8, "Definition", false),
+        (0x10, "Optimized", false),
+        (0x20, "Pure", false),
+        (0x40, "Elemental", false),
+        (0x80, "Recursive", false),
+        (0x100, "MainSubprogram", false),
+        (0x200, "Deleted", false),
+        (0x800, "ObjCDirect", false),
+    ];
+    const SEPARATOR: &'static str = "|";
+    const PRINTS_GROUPS: bool = true;
+}
+
+rt::bit_enum_conversions!(DISubprogramFlags: u32);
 
 /// `FCmpPredicate`: llvm.fcmp comparison predicate
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -426,52 +587,43 @@ impl rt::BitEnumView for IntegerOverflowFlags {
 
 rt::bit_enum_conversions!(IntegerOverflowFlags: u32);
 
-/// `Linkage`: LLVM linkage types
+/// `ModFlagBehavior`: LLVM Module Flag Behavior
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(i64)]
-pub enum Linkage {
-    /// `external`
-    External = 0,
-    /// `available_externally`
-    AvailableExternally = 1,
-    /// `linkonce`
-    Linkonce = 2,
-    /// `linkonce_odr`
-    LinkonceODR = 3,
-    /// `weak`
-    Weak = 4,
-    /// `weak_odr`
-    WeakODR = 5,
-    /// `appending`
-    Appending = 6,
-    /// `internal`
-    Internal = 7,
-    /// `private`
-    Private = 8,
-    /// `extern_weak`
-    ExternWeak = 9,
-    /// `common`
-    Common = 10,
+pub enum ModFlagBehavior {
+    /// `error`
+    Error = 1,
+    /// `warning`
+    Warning = 2,
+    /// `require`
+    Require = 3,
+    /// `override`
+    Override = 4,
+    /// `append`
+    Append = 5,
+    /// `append_unique`
+    AppendUnique = 6,
+    /// `max`
+    Max = 7,
+    /// `min`
+    Min = 8,
 }
 
-impl rt::EnumView for Linkage {
-    const NAME: &'static str = "Linkage";
+impl rt::EnumView for ModFlagBehavior {
+    const NAME: &'static str = "ModFlagBehavior";
     const CASES: &'static [(Self, i64, &'static str)] = &[
-        (Self::External, 0, "external"),
-        (Self::AvailableExternally, 1, "available_externally"),
-        (Self::Linkonce, 2, "linkonce"),
-        (Self::LinkonceODR, 3, "linkonce_odr"),
-        (Self::Weak, 4, "weak"),
-        (Self::WeakODR, 5, "weak_odr"),
-        (Self::Appending, 6, "appending"),
-        (Self::Internal, 7, "internal"),
-        (Self::Private, 8, "private"),
-        (Self::ExternWeak, 9, "extern_weak"),
-        (Self::Common, 10, "common"),
+        (Self::Error, 1, "error"),
+        (Self::Warning, 2, "warning"),
+        (Self::Require, 3, "require"),
+        (Self::Override, 4, "override"),
+        (Self::Append, 5, "append"),
+        (Self::AppendUnique, 6, "append_unique"),
+        (Self::Max, 7, "max"),
+        (Self::Min, 8, "min"),
     ];
 }
 
-rt::enum_conversions!(Linkage);
+rt::enum_conversions!(ModFlagBehavior);
 
 /// `ModRefInfo`: LLVM ModRefInfo
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -499,6 +651,29 @@ impl rt::EnumView for ModRefInfo {
 
 rt::enum_conversions!(ModRefInfo);
 
+/// `ProfileSummaryFormatKind`: LLVM ProfileSummary format kinds
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum ProfileSummaryFormatKind {
+    /// `SampleProfile`
+    SampleProfile = 0,
+    /// `InstrProf`
+    InstrProf = 1,
+    /// `CSInstrProf`
+    CSInstrProf = 2,
+}
+
+impl rt::EnumView for ProfileSummaryFormatKind {
+    const NAME: &'static str = "ProfileSummaryFormatKind";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::SampleProfile, 0, "SampleProfile"),
+        (Self::InstrProf, 1, "InstrProf"),
+        (Self::CSInstrProf, 2, "CSInstrProf"),
+    ];
+}
+
+rt::enum_conversions!(ProfileSummaryFormatKind);
+
 /// `RoundingMode`: LLVM Rounding Mode
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(i64)]
@@ -515,6 +690,8 @@ pub enum RoundingMode {
     NearestTiesToAway = 4,
     /// `dynamic`
     Dynamic = 7,
+    /// `invalid`
+    Invalid = -1,
 }
 
 impl rt::EnumView for RoundingMode {
@@ -526,36 +703,11 @@ impl rt::EnumView for RoundingMode {
         (Self::TowardNegative, 3, "downward"),
         (Self::NearestTiesToAway, 4, "tonearestaway"),
         (Self::Dynamic, 7, "dynamic"),
+        (Self::Invalid, -1, "invalid"),
     ];
 }
 
 rt::enum_conversions!(RoundingMode);
-
-/// `TailCallKind`: Tail Call Kind
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(i64)]
-pub enum TailCallKind {
-    /// `none`
-    None = 0,
-    /// `tail`
-    Tail = 1,
-    /// `musttail`
-    MustTail = 2,
-    /// `notail`
-    NoTail = 3,
-}
-
-impl rt::EnumView for TailCallKind {
-    const NAME: &'static str = "TailCallKind";
-    const CASES: &'static [(Self, i64, &'static str)] = &[
-        (Self::None, 0, "none"),
-        (Self::Tail, 1, "tail"),
-        (Self::MustTail, 2, "musttail"),
-        (Self::NoTail, 3, "notail"),
-    ];
-}
-
-rt::enum_conversions!(TailCallKind);
 
 /// `UnnamedAddr`: LLVM GlobalValue UnnamedAddr
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -603,7 +755,316 @@ impl rt::EnumView for Visibility {
 
 rt::enum_conversions!(Visibility);
 
-/// `llvm.array`
+/// `CConv`: Calling Conventions
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum CConv {
+    /// `ccc`
+    C = 0,
+    /// `fastcc`
+    Fast = 8,
+    /// `coldcc`
+    Cold = 9,
+    /// `cc_10`
+    GHC = 10,
+    /// `cc_11`
+    HiPE = 11,
+    /// `anyregcc`
+    AnyReg = 13,
+    /// `preserve_mostcc`
+    PreserveMost = 14,
+    /// `preserve_allcc`
+    PreserveAll = 15,
+    /// `swiftcc`
+    Swift = 16,
+    /// `cxx_fast_tlscc`
+    CXXFASTTLS = 17,
+    /// `tailcc`
+    Tail = 18,
+    /// `cfguard_checkcc`
+    CFGuardCheck = 19,
+    /// `swifttailcc`
+    SwiftTail = 20,
+    /// `x86_stdcallcc`
+    X86StdCall = 64,
+    /// `x86_fastcallcc`
+    X86FastCall = 65,
+    /// `arm_apcscc`
+    ARMAPCS = 66,
+    /// `arm_aapcscc`
+    ARMAAPCS = 67,
+    /// `arm_aapcs_vfpcc`
+    ARMAAPCSVFP = 68,
+    /// `msp430_intrcc`
+    MSP430INTR = 69,
+    /// `x86_thiscallcc`
+    X86ThisCall = 70,
+    /// `ptx_kernelcc`
+    PTXKernel = 71,
+    /// `ptx_devicecc`
+    PTXDevice = 72,
+    /// `spir_funccc`
+    SPIRFUNC = 75,
+    /// `spir_kernelcc`
+    SPIRKERNEL = 76,
+    /// `intel_ocl_bicc`
+    IntelOCLBI = 77,
+    /// `x86_64_sysvcc`
+    X86_64SysV = 78,
+    /// `win64cc`
+    Win64 = 79,
+    /// `x86_vectorcallcc`
+    X86VectorCall = 80,
+    /// `hhvmcc`
+    DUMMYHHVM = 81,
+    /// `hhvm_ccc`
+    DUMMYHHVMC = 82,
+    /// `x86_intrcc`
+    X86INTR = 83,
+    /// `avr_intrcc`
+    AVRINTR = 84,
+    /// `avr_builtincc`
+    AVRBUILTIN = 86,
+    /// `amdgpu_vscc`
+    AMDGPUVS = 87,
+    /// `amdgpu_gscc`
+    AMDGPUGS = 88,
+    /// `amdgpu_cscc`
+    AMDGPUCS = 90,
+    /// `amdgpu_kernelcc`
+    AMDGPUKERNEL = 91,
+    /// `x86_regcallcc`
+    X86RegCall = 92,
+    /// `amdgpu_hscc`
+    AMDGPUHS = 93,
+    /// `msp430_builtincc`
+    MSP430BUILTIN = 94,
+    /// `amdgpu_lscc`
+    AMDGPULS = 95,
+    /// `amdgpu_escc`
+    AMDGPUES = 96,
+    /// `aarch64_vectorcallcc`
+    AArch64VectorCall = 97,
+    /// `aarch64_sve_vectorcallcc`
+    AArch64SVEVectorCall = 98,
+    /// `wasm_emscripten_invokecc`
+    WASMEmscriptenInvoke = 99,
+    /// `amdgpu_gfxcc`
+    AMDGPUGfx = 100,
+    /// `m68k_intrcc`
+    M68kINTR = 101,
+}
+
+impl rt::EnumView for CConv {
+    const NAME: &'static str = "CConv";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::C, 0, "ccc"),
+        (Self::Fast, 8, "fastcc"),
+        (Self::Cold, 9, "coldcc"),
+        (Self::GHC, 10, "cc_10"),
+        (Self::HiPE, 11, "cc_11"),
+        (Self::AnyReg, 13, "anyregcc"),
+        (Self::PreserveMost, 14, "preserve_mostcc"),
+        (Self::PreserveAll, 15, "preserve_allcc"),
+        (Self::Swift, 16, "swiftcc"),
+        (Self::CXXFASTTLS, 17, "cxx_fast_tlscc"),
+        (Self::Tail, 18, "tailcc"),
+        (Self::CFGuardCheck, 19, "cfguard_checkcc"),
+        (Self::SwiftTail, 20, "swifttailcc"),
+        (Self::X86StdCall, 64, "x86_stdcallcc"),
+        (Self::X86FastCall, 65, "x86_fastcallcc"),
+        (Self::ARMAPCS, 66, "arm_apcscc"),
+        (Self::ARMAAPCS, 67, "arm_aapcscc"),
+        (Self::ARMAAPCSVFP, 68, "arm_aapcs_vfpcc"),
+        (Self::MSP430INTR, 69, "msp430_intrcc"),
+        (Self::X86ThisCall, 70, "x86_thiscallcc"),
+        (Self::PTXKernel, 71, "ptx_kernelcc"),
+        (Self::PTXDevice, 72, "ptx_devicecc"),
+        (Self::SPIRFUNC, 75, "spir_funccc"),
+        (Self::SPIRKERNEL, 76, "spir_kernelcc"),
+        (Self::IntelOCLBI, 77, "intel_ocl_bicc"),
+        (Self::X86_64SysV, 78, "x86_64_sysvcc"),
+        (Self::Win64, 79, "win64cc"),
+        (Self::X86VectorCall, 80, "x86_vectorcallcc"),
+        (Self::DUMMYHHVM, 81, "hhvmcc"),
+        (Self::DUMMYHHVMC, 82, "hhvm_ccc"),
+        (Self::X86INTR, 83, "x86_intrcc"),
+        (Self::AVRINTR, 84, "avr_intrcc"),
+        (Self::AVRBUILTIN, 86, "avr_builtincc"),
+        (Self::AMDGPUVS, 87, "amdgpu_vscc"),
+        (Self::AMDGPUGS, 88, "amdgpu_gscc"),
+        (Self::AMDGPUCS, 90, "amdgpu_cscc"),
+        (Self::AMDGPUKERNEL, 91, "amdgpu_kernelcc"),
+        (Self::X86RegCall, 92, "x86_regcallcc"),
+        (Self::AMDGPUHS, 93, "amdgpu_hscc"),
+        (Self::MSP430BUILTIN, 94, "msp430_builtincc"),
+        (Self::AMDGPULS, 95, "amdgpu_lscc"),
+        (Self::AMDGPUES, 96, "amdgpu_escc"),
+        (Self::AArch64VectorCall, 97, "aarch64_vectorcallcc"),
+        (Self::AArch64SVEVectorCall, 98, "aarch64_sve_vectorcallcc"),
+        (Self::WASMEmscriptenInvoke, 99, "wasm_emscripten_invokecc"),
+        (Self::AMDGPUGfx, 100, "amdgpu_gfxcc"),
+        (Self::M68kINTR, 101, "m68k_intrcc"),
+    ];
+}
+
+rt::enum_conversions!(CConv);
+
+/// `Comdat`: LLVM Comdat Types
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum Comdat {
+    /// `any`
+    Any = 0,
+    /// `exactmatch`
+    ExactMatch = 1,
+    /// `largest`
+    Largest = 2,
+    /// `nodeduplicate`
+    NoDeduplicate = 3,
+    /// `samesize`
+    SameSize = 4,
+}
+
+impl rt::EnumView for Comdat {
+    const NAME: &'static str = "Comdat";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::Any, 0, "any"),
+        (Self::ExactMatch, 1, "exactmatch"),
+        (Self::Largest, 2, "largest"),
+        (Self::NoDeduplicate, 3, "nodeduplicate"),
+        (Self::SameSize, 4, "samesize"),
+    ];
+}
+
+rt::enum_conversions!(Comdat);
+
+/// `FramePointerKind`: LLVM FramePointerKind
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum FramePointerKind {
+    /// `none`
+    None = 0,
+    /// `non-leaf`
+    NonLeaf = 1,
+    /// `all`
+    All = 2,
+    /// `reserved`
+    Reserved = 3,
+    /// `non-leaf-no-reserve`
+    NonLeafNoReserve = 4,
+}
+
+impl rt::EnumView for FramePointerKind {
+    const NAME: &'static str = "FramePointerKind";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::None, 0, "none"),
+        (Self::NonLeaf, 1, "non-leaf"),
+        (Self::All, 2, "all"),
+        (Self::Reserved, 3, "reserved"),
+        (Self::NonLeafNoReserve, 4, "non-leaf-no-reserve"),
+    ];
+}
+
+rt::enum_conversions!(FramePointerKind);
+
+/// `Linkage`: LLVM linkage types
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum Linkage {
+    /// `external`
+    External = 0,
+    /// `available_externally`
+    AvailableExternally = 1,
+    /// `linkonce`
+    Linkonce = 2,
+    /// `linkonce_odr`
+    LinkonceODR = 3,
+    /// `weak`
+    Weak = 4,
+    /// `weak_odr`
+    WeakODR = 5,
+    /// `appending`
+    Appending = 6,
+    /// `internal`
+    Internal = 7,
+    /// `private`
+    Private = 8,
+    /// `extern_weak`
+    ExternWeak = 9,
+    /// `common`
+    Common = 10,
+}
+
+impl rt::EnumView for Linkage {
+    const NAME: &'static str = "Linkage";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::External, 0, "external"),
+        (Self::AvailableExternally, 1, "available_externally"),
+        (Self::Linkonce, 2, "linkonce"),
+        (Self::LinkonceODR, 3, "linkonce_odr"),
+        (Self::Weak, 4, "weak"),
+        (Self::WeakODR, 5, "weak_odr"),
+        (Self::Appending, 6, "appending"),
+        (Self::Internal, 7, "internal"),
+        (Self::Private, 8, "private"),
+        (Self::ExternWeak, 9, "extern_weak"),
+        (Self::Common, 10, "common"),
+    ];
+}
+
+rt::enum_conversions!(Linkage);
+
+/// `TailCallKind`: Tail Call Kind
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum TailCallKind {
+    /// `none`
+    None = 0,
+    /// `notail`
+    NoTail = 3,
+    /// `musttail`
+    MustTail = 2,
+    /// `tail`
+    Tail = 1,
+}
+
+impl rt::EnumView for TailCallKind {
+    const NAME: &'static str = "TailCallKind";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::None, 0, "none"),
+        (Self::NoTail, 3, "notail"),
+        (Self::MustTail, 2, "musttail"),
+        (Self::Tail, 1, "tail"),
+    ];
+}
+
+rt::enum_conversions!(TailCallKind);
+
+/// `UWTableKind`: LLVM Unwind Behavior
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum UWTableKind {
+    /// `none`
+    None = 0,
+    /// `sync`
+    Sync = 1,
+    /// `async`
+    Async = 2,
+}
+
+impl rt::EnumView for UWTableKind {
+    const NAME: &'static str = "UWTableKind";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::None, 0, "none"),
+        (Self::Sync, 1, "sync"),
+        (Self::Async, 2, "async"),
+    ];
+}
+
+rt::enum_conversions!(UWTableKind);
+
+/// `llvm.array`: LLVM array type
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LLVMArrayType(rt::Type);
 
@@ -642,7 +1103,7 @@ impl LLVMArrayType {
     }
 }
 
-/// `llvm.func`
+/// `llvm.func`: LLVM function type
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LLVMFunctionType(rt::Type);
 
@@ -692,7 +1153,32 @@ impl LLVMFunctionType {
     }
 }
 
-/// `llvm.ptr`
+/// `llvm.ppc_fp128`: 128 bit FP type with IBM double-double semantics
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LLVMPPCFP128Type(rt::Type);
+
+impl rt::TypeView for LLVMPPCFP128Type {
+    const NAME: &'static str = "llvm.ppc_fp128";
+
+    fn of(ty: rt::Type) -> Self {
+        Self(ty)
+    }
+}
+
+impl From<LLVMPPCFP128Type> for rt::Type {
+    fn from(view: LLVMPPCFP128Type) -> Self {
+        view.0
+    }
+}
+
+impl LLVMPPCFP128Type {
+    /// The type with these parameters.
+    pub fn new(ctx: &rt::Context) -> Self {
+        rt::new_type(ctx, Vec::new())
+    }
+}
+
+/// `llvm.ptr`: LLVM pointer type
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LLVMPointerType(rt::Type);
 
@@ -723,7 +1209,7 @@ impl LLVMPointerType {
     }
 }
 
-/// `llvm.struct`
+/// `llvm.struct`: LLVM struct type
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LLVMStructType(rt::Type);
 
@@ -743,12 +1229,101 @@ impl From<LLVMStructType> for rt::Type {
 
 impl LLVMStructType {
     /// The type with these parameters.
+    pub fn new(ctx: &rt::Context, name: Option<&str>, body: &[rt::Type]) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(body),
+        ];
+        rt::new_type(ctx, params)
+    }
+
+    /// Parameter `name`: struct name.
+    pub fn name(self, ctx: &rt::Context) -> Option<&str> {
+        rt::type_param(self, ctx, 0)
+    }
+
+    /// Parameter `body`.
+    pub fn body(self, ctx: &rt::Context) -> Vec<rt::Type> {
+        rt::type_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.target`: LLVM target-specific extension type
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LLVMTargetExtType(rt::Type);
+
+impl rt::TypeView for LLVMTargetExtType {
+    const NAME: &'static str = "llvm.target";
+
+    fn of(ty: rt::Type) -> Self {
+        Self(ty)
+    }
+}
+
+impl From<LLVMTargetExtType> for rt::Type {
+    fn from(view: LLVMTargetExtType) -> Self {
+        view.0
+    }
+}
+
+impl LLVMTargetExtType {
+    /// The type with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        ext_type_name: &str,
+        type_params: &[rt::Type],
+        int_params: &[u32],
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(ext_type_name),
+            rt::IntoParam::into_param(type_params),
+            rt::IntoParam::into_param(int_params),
+        ];
+        rt::new_type(ctx, params)
+    }
+
+    /// Parameter `extTypeName`.
+    pub fn ext_type_name(self, ctx: &rt::Context) -> &str {
+        rt::type_param(self, ctx, 0)
+    }
+
+    /// Parameter `typeParams`.
+    pub fn type_params(self, ctx: &rt::Context) -> Vec<rt::Type> {
+        rt::type_param(self, ctx, 1)
+    }
+
+    /// Parameter `intParams`.
+    pub fn int_params(self, ctx: &rt::Context) -> Vec<u32> {
+        rt::type_param(self, ctx, 2)
+    }
+}
+
+/// `llvm.x86_amx`: LLVM x86_amx type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LLVMX86AMXType(rt::Type);
+
+impl rt::TypeView for LLVMX86AMXType {
+    const NAME: &'static str = "llvm.x86_amx";
+
+    fn of(ty: rt::Type) -> Self {
+        Self(ty)
+    }
+}
+
+impl From<LLVMX86AMXType> for rt::Type {
+    fn from(view: LLVMX86AMXType) -> Self {
+        view.0
+    }
+}
+
+impl LLVMX86AMXType {
+    /// The type with these parameters.
     pub fn new(ctx: &rt::Context) -> Self {
         rt::new_type(ctx, Vec::new())
     }
 }
 
-/// `llvm.cconv`: Calling Conventions
+/// `llvm.cconv`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CConvAttr(rt::Attribute);
 
@@ -768,18 +1343,80 @@ impl From<CConvAttr> for rt::Attribute {
 
 impl CConvAttr {
     /// The attribute with these parameters.
-    pub fn new(ctx: &rt::Context, value: CConv) -> Self {
-        let params = vec![rt::IntoParam::into_param(value)];
+    pub fn new(ctx: &rt::Context, calling_conv: rt::Param) -> Self {
+        let params = vec![rt::IntoParam::into_param(calling_conv)];
         rt::new_attr(ctx, params)
     }
 
-    /// Parameter `value`: an enum of type CConv.
-    pub fn value(self, ctx: &rt::Context) -> CConv {
+    /// Parameter `CallingConv`.
+    pub fn calling_conv(self, ctx: &rt::Context) -> &rt::Param {
         rt::attr_param(self, ctx, 0)
     }
 }
 
-/// `llvm.access_group`
+/// `llvm.comdat`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ComdatAttr(rt::Attribute);
+
+impl rt::AttrView for ComdatAttr {
+    const NAME: &'static str = "llvm.comdat";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<ComdatAttr> for rt::Attribute {
+    fn from(view: ComdatAttr) -> Self {
+        view.0
+    }
+}
+
+impl ComdatAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, comdat: Comdat) -> Self {
+        let params = vec![rt::IntoParam::into_param(comdat)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `comdat`.
+    pub fn comdat(self, ctx: &rt::Context) -> Comdat {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.framePointerKind`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FramePointerKindAttr(rt::Attribute);
+
+impl rt::AttrView for FramePointerKindAttr {
+    const NAME: &'static str = "llvm.framePointerKind";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<FramePointerKindAttr> for rt::Attribute {
+    fn from(view: FramePointerKindAttr) -> Self {
+        view.0
+    }
+}
+
+impl FramePointerKindAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, frame_pointer_kind: FramePointerKind) -> Self {
+        let params = vec![rt::IntoParam::into_param(frame_pointer_kind)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `framePointerKind`.
+    pub fn frame_pointer_kind(self, ctx: &rt::Context) -> FramePointerKind {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.access_group`: LLVM dialect access group metadata
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AccessGroupAttr(rt::Attribute);
 
@@ -807,6 +1444,1912 @@ impl AccessGroupAttr {
     /// Parameter `id`.
     pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
         rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.address_space`: LLVM address space
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AddressSpaceAttr(rt::Attribute);
+
+impl rt::AttrView for AddressSpaceAttr {
+    const NAME: &'static str = "llvm.address_space";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<AddressSpaceAttr> for rt::Attribute {
+    fn from(view: AddressSpaceAttr) -> Self {
+        view.0
+    }
+}
+
+impl AddressSpaceAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, address_space: u32) -> Self {
+        let params = vec![rt::IntoParam::into_param(address_space)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `addressSpace`.
+    pub fn address_space(self, ctx: &rt::Context) -> u32 {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.alias_scope`: LLVM dialect alias scope
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AliasScopeAttr(rt::Attribute);
+
+impl rt::AttrView for AliasScopeAttr {
+    const NAME: &'static str = "llvm.alias_scope";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<AliasScopeAttr> for rt::Attribute {
+    fn from(view: AliasScopeAttr) -> Self {
+        view.0
+    }
+}
+
+impl AliasScopeAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        id: rt::Attribute,
+        domain: rt::Attribute,
+        description: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(id),
+            rt::IntoParam::into_param(domain),
+            rt::IntoParam::into_param(description),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `id`.
+    pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `domain`.
+    pub fn domain(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `description`.
+    pub fn description(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+}
+
+/// `llvm.alias_scope_domain`: LLVM dialect alias scope domain metadata
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AliasScopeDomainAttr(rt::Attribute);
+
+impl rt::AttrView for AliasScopeDomainAttr {
+    const NAME: &'static str = "llvm.alias_scope_domain";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<AliasScopeDomainAttr> for rt::Attribute {
+    fn from(view: AliasScopeDomainAttr) -> Self {
+        view.0
+    }
+}
+
+impl AliasScopeDomainAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, id: rt::Attribute, description: Option<rt::Attribute>) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(id),
+            rt::IntoParam::into_param(description),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `id`.
+    pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `description`.
+    pub fn description(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.blockaddress`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BlockAddressAttr(rt::Attribute);
+
+impl rt::AttrView for BlockAddressAttr {
+    const NAME: &'static str = "llvm.blockaddress";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<BlockAddressAttr> for rt::Attribute {
+    fn from(view: BlockAddressAttr) -> Self {
+        view.0
+    }
+}
+
+impl BlockAddressAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, function: rt::Attribute, tag: rt::Attribute) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(function),
+            rt::IntoParam::into_param(tag),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `function`.
+    pub fn function(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `tag`.
+    pub fn tag(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.blocktag`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BlockTagAttr(rt::Attribute);
+
+impl rt::AttrView for BlockTagAttr {
+    const NAME: &'static str = "llvm.blocktag";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<BlockTagAttr> for rt::Attribute {
+    fn from(view: BlockTagAttr) -> Self {
+        view.0
+    }
+}
+
+impl BlockTagAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, id: u32) -> Self {
+        let params = vec![rt::IntoParam::into_param(id)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `id`.
+    pub fn id(self, ctx: &rt::Context) -> u32 {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.constant_range`: A range of two integers, corresponding to LLVM's ConstantRange
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ConstantRangeAttr(rt::Attribute);
+
+impl rt::AttrView for ConstantRangeAttr {
+    const NAME: &'static str = "llvm.constant_range";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<ConstantRangeAttr> for rt::Attribute {
+    fn from(view: ConstantRangeAttr) -> Self {
+        view.0
+    }
+}
+
+impl ConstantRangeAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, lower: rt::Param, upper: rt::Param) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(lower),
+            rt::IntoParam::into_param(upper),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `lower`.
+    pub fn lower(self, ctx: &rt::Context) -> &rt::Param {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `upper`.
+    pub fn upper(self, ctx: &rt::Context) -> &rt::Param {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.di_annotation`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIAnnotationAttr(rt::Attribute);
+
+impl rt::AttrView for DIAnnotationAttr {
+    const NAME: &'static str = "llvm.di_annotation";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIAnnotationAttr> for rt::Attribute {
+    fn from(view: DIAnnotationAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIAnnotationAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, name: rt::Attribute, value: rt::Attribute) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(value),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `value`.
+    pub fn value(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.di_basic_type`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIBasicTypeAttr(rt::Attribute);
+
+impl rt::AttrView for DIBasicTypeAttr {
+    const NAME: &'static str = "llvm.di_basic_type";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIBasicTypeAttr> for rt::Attribute {
+    fn from(view: DIBasicTypeAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIBasicTypeAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        tag: Option<u32>,
+        name: rt::Attribute,
+        size_in_bits: Option<u64>,
+        encoding: Option<u32>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(tag),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(size_in_bits),
+            rt::IntoParam::into_param(encoding),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `tag`: debug info tag.
+    pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `sizeInBits`.
+    pub fn size_in_bits(self, ctx: &rt::Context) -> Option<u64> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `encoding`: debug info encoding.
+    pub fn encoding(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 3)
+    }
+}
+
+/// `llvm.di_common_block`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DICommonBlockAttr(rt::Attribute);
+
+impl rt::AttrView for DICommonBlockAttr {
+    const NAME: &'static str = "llvm.di_common_block";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DICommonBlockAttr> for rt::Attribute {
+    fn from(view: DICommonBlockAttr) -> Self {
+        view.0
+    }
+}
+
+impl DICommonBlockAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        scope: rt::Attribute,
+        decl: Option<rt::Attribute>,
+        name: rt::Attribute,
+        file: Option<rt::Attribute>,
+        line: Option<u32>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(decl),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(line),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `decl`.
+    pub fn decl(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 4)
+    }
+}
+
+/// `llvm.di_compile_unit`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DICompileUnitAttr(rt::Attribute);
+
+impl rt::AttrView for DICompileUnitAttr {
+    const NAME: &'static str = "llvm.di_compile_unit";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DICompileUnitAttr> for rt::Attribute {
+    fn from(view: DICompileUnitAttr) -> Self {
+        view.0
+    }
+}
+
+impl DICompileUnitAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        id: rt::Attribute,
+        source_language: u32,
+        file: rt::Attribute,
+        producer: Option<rt::Attribute>,
+        is_optimized: bool,
+        emission_kind: DIEmissionKind,
+        name_table_kind: Option<DINameTableKind>,
+        split_debug_filename: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(id),
+            rt::IntoParam::into_param(source_language),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(producer),
+            rt::IntoParam::into_param(is_optimized),
+            rt::IntoParam::into_param(emission_kind),
+            rt::IntoParam::into_param(name_table_kind),
+            rt::IntoParam::into_param(split_debug_filename),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `id`.
+    pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `sourceLanguage`: debug info language.
+    pub fn source_language(self, ctx: &rt::Context) -> u32 {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `producer`.
+    pub fn producer(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `isOptimized`.
+    pub fn is_optimized(self, ctx: &rt::Context) -> bool {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `emissionKind`.
+    pub fn emission_kind(self, ctx: &rt::Context) -> DIEmissionKind {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `nameTableKind`.
+    pub fn name_table_kind(self, ctx: &rt::Context) -> Option<DINameTableKind> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `splitDebugFilename`.
+    pub fn split_debug_filename(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 7)
+    }
+}
+
+/// `llvm.di_composite_type`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DICompositeTypeAttr(rt::Attribute);
+
+impl rt::AttrView for DICompositeTypeAttr {
+    const NAME: &'static str = "llvm.di_composite_type";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DICompositeTypeAttr> for rt::Attribute {
+    fn from(view: DICompositeTypeAttr) -> Self {
+        view.0
+    }
+}
+
+impl DICompositeTypeAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        rec_id: Option<rt::Attribute>,
+        is_rec_self: Option<bool>,
+        tag: Option<u32>,
+        name: Option<rt::Attribute>,
+        file: Option<rt::Attribute>,
+        line: Option<u32>,
+        scope: Option<rt::Attribute>,
+        base_type: Option<rt::Attribute>,
+        flags: Option<DIFlags>,
+        size_in_bits: Option<u64>,
+        align_in_bits: Option<u64>,
+        data_location: Option<rt::Attribute>,
+        rank: Option<rt::Attribute>,
+        allocated: Option<rt::Attribute>,
+        associated: Option<rt::Attribute>,
+        elements: &[rt::Attribute],
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(rec_id),
+            rt::IntoParam::into_param(is_rec_self),
+            rt::IntoParam::into_param(tag),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(line),
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(base_type),
+            rt::IntoParam::into_param(flags),
+            rt::IntoParam::into_param(size_in_bits),
+            rt::IntoParam::into_param(align_in_bits),
+            rt::IntoParam::into_param(data_location),
+            rt::IntoParam::into_param(rank),
+            rt::IntoParam::into_param(allocated),
+            rt::IntoParam::into_param(associated),
+            rt::IntoParam::into_param(elements),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `recId`.
+    pub fn rec_id(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `isRecSelf`.
+    pub fn is_rec_self(self, ctx: &rt::Context) -> Option<bool> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `tag`: debug info tag.
+    pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `baseType`.
+    pub fn base_type(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 7)
+    }
+
+    /// Parameter `flags`.
+    pub fn flags(self, ctx: &rt::Context) -> Option<DIFlags> {
+        rt::attr_param(self, ctx, 8)
+    }
+
+    /// Parameter `sizeInBits`.
+    pub fn size_in_bits(self, ctx: &rt::Context) -> Option<u64> {
+        rt::attr_param(self, ctx, 9)
+    }
+
+    /// Parameter `alignInBits`.
+    pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u64> {
+        rt::attr_param(self, ctx, 10)
+    }
+
+    /// Parameter `dataLocation`.
+    pub fn data_location(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 11)
+    }
+
+    /// Parameter `rank`.
+    pub fn rank(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 12)
+    }
+
+    /// Parameter `allocated`.
+    pub fn allocated(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 13)
+    }
+
+    /// Parameter `associated`.
+    pub fn associated(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 14)
+    }
+
+    /// Parameter `elements`.
+    pub fn elements(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 15)
+    }
+}
+
+/// `llvm.di_derived_type`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIDerivedTypeAttr(rt::Attribute);
+
+impl rt::AttrView for DIDerivedTypeAttr {
+    const NAME: &'static str = "llvm.di_derived_type";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIDerivedTypeAttr> for rt::Attribute {
+    fn from(view: DIDerivedTypeAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIDerivedTypeAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        tag: Option<u32>,
+        name: Option<rt::Attribute>,
+        base_type: Option<rt::Attribute>,
+        size_in_bits: Option<u64>,
+        align_in_bits: Option<u32>,
+        offset_in_bits: Option<u64>,
+        dwarf_address_space: Option<u32>,
+        extra_data: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(tag),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(base_type),
+            rt::IntoParam::into_param(size_in_bits),
+            rt::IntoParam::into_param(align_in_bits),
+            rt::IntoParam::into_param(offset_in_bits),
+            rt::IntoParam::into_param(dwarf_address_space),
+            rt::IntoParam::into_param(extra_data),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `tag`: debug info tag.
+    pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `baseType`.
+    pub fn base_type(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `sizeInBits`.
+    pub fn size_in_bits(self, ctx: &rt::Context) -> Option<u64> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `alignInBits`.
+    pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `offsetInBits`.
+    pub fn offset_in_bits(self, ctx: &rt::Context) -> Option<u64> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `dwarfAddressSpace`.
+    pub fn dwarf_address_space(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `extraData`.
+    pub fn extra_data(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 7)
+    }
+}
+
+/// `llvm.di_expression`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIExpressionAttr(rt::Attribute);
+
+impl rt::AttrView for DIExpressionAttr {
+    const NAME: &'static str = "llvm.di_expression";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIExpressionAttr> for rt::Attribute {
+    fn from(view: DIExpressionAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIExpressionAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, operations: &[rt::Attribute]) -> Self {
+        let params = vec![rt::IntoParam::into_param(operations)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `operations`.
+    pub fn operations(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.di_expression_elem`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIExpressionElemAttr(rt::Attribute);
+
+impl rt::AttrView for DIExpressionElemAttr {
+    const NAME: &'static str = "llvm.di_expression_elem";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIExpressionElemAttr> for rt::Attribute {
+    fn from(view: DIExpressionElemAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIExpressionElemAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, opcode: u32, arguments: &[u64]) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(opcode),
+            rt::IntoParam::into_param(arguments),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `opcode`: debug info operation encoding.
+    pub fn opcode(self, ctx: &rt::Context) -> u32 {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `arguments`.
+    pub fn arguments(self, ctx: &rt::Context) -> Vec<u64> {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.di_file`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIFileAttr(rt::Attribute);
+
+impl rt::AttrView for DIFileAttr {
+    const NAME: &'static str = "llvm.di_file";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIFileAttr> for rt::Attribute {
+    fn from(view: DIFileAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIFileAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, name: rt::Attribute, directory: rt::Attribute) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(directory),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `directory`.
+    pub fn directory(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.di_generic_subrange`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIGenericSubrangeAttr(rt::Attribute);
+
+impl rt::AttrView for DIGenericSubrangeAttr {
+    const NAME: &'static str = "llvm.di_generic_subrange";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIGenericSubrangeAttr> for rt::Attribute {
+    fn from(view: DIGenericSubrangeAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIGenericSubrangeAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        count: Option<rt::Attribute>,
+        lower_bound: rt::Attribute,
+        upper_bound: Option<rt::Attribute>,
+        stride: rt::Attribute,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(count),
+            rt::IntoParam::into_param(lower_bound),
+            rt::IntoParam::into_param(upper_bound),
+            rt::IntoParam::into_param(stride),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `count`.
+    pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `lowerBound`.
+    pub fn lower_bound(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `upperBound`.
+    pub fn upper_bound(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `stride`.
+    pub fn stride(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 3)
+    }
+}
+
+/// `llvm.di_global_variable`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIGlobalVariableAttr(rt::Attribute);
+
+impl rt::AttrView for DIGlobalVariableAttr {
+    const NAME: &'static str = "llvm.di_global_variable";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIGlobalVariableAttr> for rt::Attribute {
+    fn from(view: DIGlobalVariableAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIGlobalVariableAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        scope: Option<rt::Attribute>,
+        name: Option<rt::Attribute>,
+        linkage_name: Option<rt::Attribute>,
+        file: rt::Attribute,
+        line: u32,
+        ty: rt::Attribute,
+        is_local_to_unit: Option<bool>,
+        is_defined: Option<bool>,
+        align_in_bits: Option<u32>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(linkage_name),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(line),
+            rt::IntoParam::into_param(ty),
+            rt::IntoParam::into_param(is_local_to_unit),
+            rt::IntoParam::into_param(is_defined),
+            rt::IntoParam::into_param(align_in_bits),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `linkageName`.
+    pub fn linkage_name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> u32 {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `type`.
+    pub fn ty(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `isLocalToUnit`.
+    pub fn is_local_to_unit(self, ctx: &rt::Context) -> Option<bool> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `isDefined`.
+    pub fn is_defined(self, ctx: &rt::Context) -> Option<bool> {
+        rt::attr_param(self, ctx, 7)
+    }
+
+    /// Parameter `alignInBits`.
+    pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 8)
+    }
+}
+
+/// `llvm.di_global_variable_expression`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIGlobalVariableExpressionAttr(rt::Attribute);
+
+impl rt::AttrView for DIGlobalVariableExpressionAttr {
+    const NAME: &'static str = "llvm.di_global_variable_expression";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIGlobalVariableExpressionAttr> for rt::Attribute {
+    fn from(view: DIGlobalVariableExpressionAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIGlobalVariableExpressionAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, var: rt::Attribute, expr: Option<rt::Attribute>) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(var),
+            rt::IntoParam::into_param(expr),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `var`.
+    pub fn var(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `expr`.
+    pub fn expr(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.di_imported_entity`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIImportedEntityAttr(rt::Attribute);
+
+impl rt::AttrView for DIImportedEntityAttr {
+    const NAME: &'static str = "llvm.di_imported_entity";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIImportedEntityAttr> for rt::Attribute {
+    fn from(view: DIImportedEntityAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIImportedEntityAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        tag: Option<u32>,
+        scope: rt::Attribute,
+        entity: rt::Attribute,
+        file: Option<rt::Attribute>,
+        line: Option<u32>,
+        name: Option<rt::Attribute>,
+        elements: &[rt::Attribute],
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(tag),
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(entity),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(line),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(elements),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `tag`: debug info tag.
+    pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `entity`.
+    pub fn entity(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `elements`.
+    pub fn elements(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
+    }
+}
+
+/// `llvm.di_label`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DILabelAttr(rt::Attribute);
+
+impl rt::AttrView for DILabelAttr {
+    const NAME: &'static str = "llvm.di_label";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DILabelAttr> for rt::Attribute {
+    fn from(view: DILabelAttr) -> Self {
+        view.0
+    }
+}
+
+impl DILabelAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        scope: rt::Attribute,
+        name: Option<rt::Attribute>,
+        file: Option<rt::Attribute>,
+        line: Option<u32>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(line),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 3)
+    }
+}
+
+/// `llvm.di_lexical_block`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DILexicalBlockAttr(rt::Attribute);
+
+impl rt::AttrView for DILexicalBlockAttr {
+    const NAME: &'static str = "llvm.di_lexical_block";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DILexicalBlockAttr> for rt::Attribute {
+    fn from(view: DILexicalBlockAttr) -> Self {
+        view.0
+    }
+}
+
+impl DILexicalBlockAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        scope: rt::Attribute,
+        file: Option<rt::Attribute>,
+        line: Option<u32>,
+        column: Option<u32>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(line),
+            rt::IntoParam::into_param(column),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `column`.
+    pub fn column(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 3)
+    }
+}
+
+/// `llvm.di_lexical_block_file`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DILexicalBlockFileAttr(rt::Attribute);
+
+impl rt::AttrView for DILexicalBlockFileAttr {
+    const NAME: &'static str = "llvm.di_lexical_block_file";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DILexicalBlockFileAttr> for rt::Attribute {
+    fn from(view: DILexicalBlockFileAttr) -> Self {
+        view.0
+    }
+}
+
+impl DILexicalBlockFileAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        scope: rt::Attribute,
+        file: Option<rt::Attribute>,
+        discriminator: u32,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(discriminator),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `discriminator`.
+    pub fn discriminator(self, ctx: &rt::Context) -> u32 {
+        rt::attr_param(self, ctx, 2)
+    }
+}
+
+/// `llvm.di_local_variable`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DILocalVariableAttr(rt::Attribute);
+
+impl rt::AttrView for DILocalVariableAttr {
+    const NAME: &'static str = "llvm.di_local_variable";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DILocalVariableAttr> for rt::Attribute {
+    fn from(view: DILocalVariableAttr) -> Self {
+        view.0
+    }
+}
+
+impl DILocalVariableAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        scope: rt::Attribute,
+        name: Option<rt::Attribute>,
+        file: Option<rt::Attribute>,
+        line: Option<u32>,
+        arg: Option<u32>,
+        align_in_bits: Option<u32>,
+        ty: Option<rt::Attribute>,
+        flags: Option<DIFlags>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(line),
+            rt::IntoParam::into_param(arg),
+            rt::IntoParam::into_param(align_in_bits),
+            rt::IntoParam::into_param(ty),
+            rt::IntoParam::into_param(flags),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `arg`.
+    pub fn arg(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `alignInBits`.
+    pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `type`.
+    pub fn ty(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `flags`.
+    pub fn flags(self, ctx: &rt::Context) -> Option<DIFlags> {
+        rt::attr_param(self, ctx, 7)
+    }
+}
+
+/// `llvm.di_module`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIModuleAttr(rt::Attribute);
+
+impl rt::AttrView for DIModuleAttr {
+    const NAME: &'static str = "llvm.di_module";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIModuleAttr> for rt::Attribute {
+    fn from(view: DIModuleAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIModuleAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        file: Option<rt::Attribute>,
+        scope: Option<rt::Attribute>,
+        name: Option<rt::Attribute>,
+        config_macros: Option<rt::Attribute>,
+        include_path: Option<rt::Attribute>,
+        apinotes: Option<rt::Attribute>,
+        line: Option<u32>,
+        is_decl: Option<bool>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(config_macros),
+            rt::IntoParam::into_param(include_path),
+            rt::IntoParam::into_param(apinotes),
+            rt::IntoParam::into_param(line),
+            rt::IntoParam::into_param(is_decl),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `configMacros`.
+    pub fn config_macros(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `includePath`.
+    pub fn include_path(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `apinotes`.
+    pub fn apinotes(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `isDecl`.
+    pub fn is_decl(self, ctx: &rt::Context) -> Option<bool> {
+        rt::attr_param(self, ctx, 7)
+    }
+}
+
+/// `llvm.di_namespace`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DINamespaceAttr(rt::Attribute);
+
+impl rt::AttrView for DINamespaceAttr {
+    const NAME: &'static str = "llvm.di_namespace";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DINamespaceAttr> for rt::Attribute {
+    fn from(view: DINamespaceAttr) -> Self {
+        view.0
+    }
+}
+
+impl DINamespaceAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        name: Option<rt::Attribute>,
+        scope: Option<rt::Attribute>,
+        export_symbols: bool,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(export_symbols),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `exportSymbols`.
+    pub fn export_symbols(self, ctx: &rt::Context) -> bool {
+        rt::attr_param(self, ctx, 2)
+    }
+}
+
+/// `llvm.di_null_type`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DINullTypeAttr(rt::Attribute);
+
+impl rt::AttrView for DINullTypeAttr {
+    const NAME: &'static str = "llvm.di_null_type";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DINullTypeAttr> for rt::Attribute {
+    fn from(view: DINullTypeAttr) -> Self {
+        view.0
+    }
+}
+
+impl DINullTypeAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context) -> Self {
+        rt::new_attr(ctx, Vec::new())
+    }
+}
+
+/// `llvm.di_string_type`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DIStringTypeAttr(rt::Attribute);
+
+impl rt::AttrView for DIStringTypeAttr {
+    const NAME: &'static str = "llvm.di_string_type";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DIStringTypeAttr> for rt::Attribute {
+    fn from(view: DIStringTypeAttr) -> Self {
+        view.0
+    }
+}
+
+impl DIStringTypeAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        tag: Option<u32>,
+        name: rt::Attribute,
+        size_in_bits: Option<u64>,
+        align_in_bits: Option<u32>,
+        string_length: Option<rt::Attribute>,
+        string_length_exp: Option<rt::Attribute>,
+        string_location_exp: Option<rt::Attribute>,
+        encoding: Option<u32>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(tag),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(size_in_bits),
+            rt::IntoParam::into_param(align_in_bits),
+            rt::IntoParam::into_param(string_length),
+            rt::IntoParam::into_param(string_length_exp),
+            rt::IntoParam::into_param(string_location_exp),
+            rt::IntoParam::into_param(encoding),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `tag`: debug info tag.
+    pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `sizeInBits`.
+    pub fn size_in_bits(self, ctx: &rt::Context) -> Option<u64> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `alignInBits`.
+    pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `stringLength`.
+    pub fn string_length(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `stringLengthExp`.
+    pub fn string_length_exp(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `stringLocationExp`.
+    pub fn string_location_exp(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `encoding`: debug info encoding.
+    pub fn encoding(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 7)
+    }
+}
+
+/// `llvm.di_subprogram`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DISubprogramAttr(rt::Attribute);
+
+impl rt::AttrView for DISubprogramAttr {
+    const NAME: &'static str = "llvm.di_subprogram";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DISubprogramAttr> for rt::Attribute {
+    fn from(view: DISubprogramAttr) -> Self {
+        view.0
+    }
+}
+
+impl DISubprogramAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        rec_id: Option<rt::Attribute>,
+        is_rec_self: Option<bool>,
+        id: Option<rt::Attribute>,
+        compile_unit: Option<rt::Attribute>,
+        scope: Option<rt::Attribute>,
+        name: Option<rt::Attribute>,
+        linkage_name: Option<rt::Attribute>,
+        file: Option<rt::Attribute>,
+        line: Option<u32>,
+        scope_line: Option<u32>,
+        subprogram_flags: Option<DISubprogramFlags>,
+        ty: Option<rt::Attribute>,
+        retained_nodes: &[rt::Attribute],
+        annotations: &[rt::Attribute],
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(rec_id),
+            rt::IntoParam::into_param(is_rec_self),
+            rt::IntoParam::into_param(id),
+            rt::IntoParam::into_param(compile_unit),
+            rt::IntoParam::into_param(scope),
+            rt::IntoParam::into_param(name),
+            rt::IntoParam::into_param(linkage_name),
+            rt::IntoParam::into_param(file),
+            rt::IntoParam::into_param(line),
+            rt::IntoParam::into_param(scope_line),
+            rt::IntoParam::into_param(subprogram_flags),
+            rt::IntoParam::into_param(ty),
+            rt::IntoParam::into_param(retained_nodes),
+            rt::IntoParam::into_param(annotations),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `recId`.
+    pub fn rec_id(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `isRecSelf`.
+    pub fn is_rec_self(self, ctx: &rt::Context) -> Option<bool> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `id`.
+    pub fn id(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `compileUnit`.
+    pub fn compile_unit(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `scope`.
+    pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `name`.
+    pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `linkageName`.
+    pub fn linkage_name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `file`.
+    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 7)
+    }
+
+    /// Parameter `line`.
+    pub fn line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 8)
+    }
+
+    /// Parameter `scopeLine`.
+    pub fn scope_line(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 9)
+    }
+
+    /// Parameter `subprogramFlags`.
+    pub fn subprogram_flags(self, ctx: &rt::Context) -> Option<DISubprogramFlags> {
+        rt::attr_param(self, ctx, 10)
+    }
+
+    /// Parameter `type`.
+    pub fn ty(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 11)
+    }
+
+    /// Parameter `retainedNodes`.
+    pub fn retained_nodes(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 12)
+    }
+
+    /// Parameter `annotations`.
+    pub fn annotations(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 13)
+    }
+}
+
+/// `llvm.di_subrange`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DISubrangeAttr(rt::Attribute);
+
+impl rt::AttrView for DISubrangeAttr {
+    const NAME: &'static str = "llvm.di_subrange";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DISubrangeAttr> for rt::Attribute {
+    fn from(view: DISubrangeAttr) -> Self {
+        view.0
+    }
+}
+
+impl DISubrangeAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        count: Option<rt::Attribute>,
+        lower_bound: Option<rt::Attribute>,
+        upper_bound: Option<rt::Attribute>,
+        stride: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(count),
+            rt::IntoParam::into_param(lower_bound),
+            rt::IntoParam::into_param(upper_bound),
+            rt::IntoParam::into_param(stride),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `count`.
+    pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `lowerBound`.
+    pub fn lower_bound(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `upperBound`.
+    pub fn upper_bound(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `stride`.
+    pub fn stride(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+}
+
+/// `llvm.di_subroutine_type`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DISubroutineTypeAttr(rt::Attribute);
+
+impl rt::AttrView for DISubroutineTypeAttr {
+    const NAME: &'static str = "llvm.di_subroutine_type";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DISubroutineTypeAttr> for rt::Attribute {
+    fn from(view: DISubroutineTypeAttr) -> Self {
+        view.0
+    }
+}
+
+impl DISubroutineTypeAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        calling_convention: Option<u32>,
+        types: &[rt::Attribute],
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(calling_convention),
+            rt::IntoParam::into_param(types),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `callingConvention`: debug info calling convention.
+    pub fn calling_convention(self, ctx: &rt::Context) -> Option<u32> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `types`.
+    pub fn types(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.dso_local_equivalent`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DSOLocalEquivalentAttr(rt::Attribute);
+
+impl rt::AttrView for DSOLocalEquivalentAttr {
+    const NAME: &'static str = "llvm.dso_local_equivalent";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DSOLocalEquivalentAttr> for rt::Attribute {
+    fn from(view: DSOLocalEquivalentAttr) -> Self {
+        view.0
+    }
+}
+
+impl DSOLocalEquivalentAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, sym: rt::Attribute) -> Self {
+        let params = vec![rt::IntoParam::into_param(sym)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `sym`.
+    pub fn sym(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.dependent_libraries`: LLVM dependent libraries attribute
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DependentLibrariesAttr(rt::Attribute);
+
+impl rt::AttrView for DependentLibrariesAttr {
+    const NAME: &'static str = "llvm.dependent_libraries";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DependentLibrariesAttr> for rt::Attribute {
+    fn from(view: DependentLibrariesAttr) -> Self {
+        view.0
+    }
+}
+
+impl DependentLibrariesAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, libs: &[rt::Attribute]) -> Self {
+        let params = vec![rt::IntoParam::into_param(libs)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `libs`.
+    pub fn libs(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.dereferenceable`: LLVM dereferenceable attribute
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DereferenceableAttr(rt::Attribute);
+
+impl rt::AttrView for DereferenceableAttr {
+    const NAME: &'static str = "llvm.dereferenceable";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<DereferenceableAttr> for rt::Attribute {
+    fn from(view: DereferenceableAttr) -> Self {
+        view.0
+    }
+}
+
+impl DereferenceableAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, bytes: u64, may_be_null: Option<bool>) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(bytes),
+            rt::IntoParam::into_param(may_be_null),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `bytes`.
+    pub fn bytes(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `mayBeNull`.
+    pub fn may_be_null(self, ctx: &rt::Context) -> Option<bool> {
+        rt::attr_param(self, ctx, 1)
     }
 }
 
@@ -874,6 +3417,45 @@ impl IntegerOverflowFlagsAttr {
     /// Parameter `value`: an enum of type IntegerOverflowFlags.
     pub fn value(self, ctx: &rt::Context) -> IntegerOverflowFlags {
         rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.mmra_tag`: MLIR wrapper around a prefix:suffix MMRA tag
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MMRATagAttr(rt::Attribute);
+
+impl rt::AttrView for MMRATagAttr {
+    const NAME: &'static str = "llvm.mmra_tag";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<MMRATagAttr> for rt::Attribute {
+    fn from(view: MMRATagAttr) -> Self {
+        view.0
+    }
+}
+
+impl MMRATagAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, prefix: &str, suffix: &str) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(prefix),
+            rt::IntoParam::into_param(suffix),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `prefix`.
+    pub fn prefix(self, ctx: &rt::Context) -> &str {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `suffix`.
+    pub fn suffix(self, ctx: &rt::Context) -> &str {
+        rt::attr_param(self, ctx, 1)
     }
 }
 
@@ -948,7 +3530,407 @@ impl MemoryEffectsAttr {
     }
 }
 
-/// `llvm.linkage`: LLVM linkage types
+/// `llvm.poison`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PoisonAttr(rt::Attribute);
+
+impl rt::AttrView for PoisonAttr {
+    const NAME: &'static str = "llvm.poison";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<PoisonAttr> for rt::Attribute {
+    fn from(view: PoisonAttr) -> Self {
+        view.0
+    }
+}
+
+impl PoisonAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context) -> Self {
+        rt::new_attr(ctx, Vec::new())
+    }
+}
+
+/// `llvm.tbaa_member`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TBAAMemberAttr(rt::Attribute);
+
+impl rt::AttrView for TBAAMemberAttr {
+    const NAME: &'static str = "llvm.tbaa_member";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<TBAAMemberAttr> for rt::Attribute {
+    fn from(view: TBAAMemberAttr) -> Self {
+        view.0
+    }
+}
+
+impl TBAAMemberAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, type_desc: rt::Attribute, offset: i64) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(type_desc),
+            rt::IntoParam::into_param(offset),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `typeDesc`.
+    pub fn type_desc(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `offset`.
+    pub fn offset(self, ctx: &rt::Context) -> i64 {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.tbaa_root`: LLVM dialect TBAA root metadata
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TBAARootAttr(rt::Attribute);
+
+impl rt::AttrView for TBAARootAttr {
+    const NAME: &'static str = "llvm.tbaa_root";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<TBAARootAttr> for rt::Attribute {
+    fn from(view: TBAARootAttr) -> Self {
+        view.0
+    }
+}
+
+impl TBAARootAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, id: Option<rt::Attribute>) -> Self {
+        let params = vec![rt::IntoParam::into_param(id)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `id`.
+    pub fn id(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.tbaa_tag`: LLVM dialect TBAA tag metadata
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TBAATagAttr(rt::Attribute);
+
+impl rt::AttrView for TBAATagAttr {
+    const NAME: &'static str = "llvm.tbaa_tag";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<TBAATagAttr> for rt::Attribute {
+    fn from(view: TBAATagAttr) -> Self {
+        view.0
+    }
+}
+
+impl TBAATagAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        base_type: rt::Attribute,
+        access_type: rt::Attribute,
+        offset: i64,
+        constant: Option<bool>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(base_type),
+            rt::IntoParam::into_param(access_type),
+            rt::IntoParam::into_param(offset),
+            rt::IntoParam::into_param(constant),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `base_type`.
+    pub fn base_type(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `access_type`.
+    pub fn access_type(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `offset`.
+    pub fn offset(self, ctx: &rt::Context) -> i64 {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `constant`.
+    pub fn constant(self, ctx: &rt::Context) -> Option<bool> {
+        rt::attr_param(self, ctx, 3)
+    }
+}
+
+/// `llvm.tbaa_type_desc`: LLVM dialect TBAA type metadata
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TBAATypeDescriptorAttr(rt::Attribute);
+
+impl rt::AttrView for TBAATypeDescriptorAttr {
+    const NAME: &'static str = "llvm.tbaa_type_desc";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<TBAATypeDescriptorAttr> for rt::Attribute {
+    fn from(view: TBAATypeDescriptorAttr) -> Self {
+        view.0
+    }
+}
+
+impl TBAATypeDescriptorAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, id: &str, members: &[rt::Attribute]) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(id),
+            rt::IntoParam::into_param(members),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `id`.
+    pub fn id(self, ctx: &rt::Context) -> &str {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `members`.
+    pub fn members(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.target`: LLVM target info: triple, chip, features
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TargetAttr(rt::Attribute);
+
+impl rt::AttrView for TargetAttr {
+    const NAME: &'static str = "llvm.target";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<TargetAttr> for rt::Attribute {
+    fn from(view: TargetAttr) -> Self {
+        view.0
+    }
+}
+
+impl TargetAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        triple: rt::Attribute,
+        chip: rt::Attribute,
+        features: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(triple),
+            rt::IntoParam::into_param(chip),
+            rt::IntoParam::into_param(features),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `triple`.
+    pub fn triple(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `chip`.
+    pub fn chip(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `features`.
+    pub fn features(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+}
+
+/// `llvm.target_features`: LLVM target features attribute
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TargetFeaturesAttr(rt::Attribute);
+
+impl rt::AttrView for TargetFeaturesAttr {
+    const NAME: &'static str = "llvm.target_features";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<TargetFeaturesAttr> for rt::Attribute {
+    fn from(view: TargetFeaturesAttr) -> Self {
+        view.0
+    }
+}
+
+impl TargetFeaturesAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, features: &[rt::Attribute]) -> Self {
+        let params = vec![rt::IntoParam::into_param(features)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `features`.
+    pub fn features(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.undef`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UndefAttr(rt::Attribute);
+
+impl rt::AttrView for UndefAttr {
+    const NAME: &'static str = "llvm.undef";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<UndefAttr> for rt::Attribute {
+    fn from(view: UndefAttr) -> Self {
+        view.0
+    }
+}
+
+impl UndefAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context) -> Self {
+        rt::new_attr(ctx, Vec::new())
+    }
+}
+
+/// `llvm.vscale_range`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct VScaleRangeAttr(rt::Attribute);
+
+impl rt::AttrView for VScaleRangeAttr {
+    const NAME: &'static str = "llvm.vscale_range";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<VScaleRangeAttr> for rt::Attribute {
+    fn from(view: VScaleRangeAttr) -> Self {
+        view.0
+    }
+}
+
+impl VScaleRangeAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, min_range: rt::Attribute, max_range: rt::Attribute) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(min_range),
+            rt::IntoParam::into_param(max_range),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `minRange`.
+    pub fn min_range(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `maxRange`.
+    pub fn max_range(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.vec_type_hint`: Explicit vectorization compiler hint
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct VecTypeHintAttr(rt::Attribute);
+
+impl rt::AttrView for VecTypeHintAttr {
+    const NAME: &'static str = "llvm.vec_type_hint";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<VecTypeHintAttr> for rt::Attribute {
+    fn from(view: VecTypeHintAttr) -> Self {
+        view.0
+    }
+}
+
+impl VecTypeHintAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, hint: rt::Attribute, is_signed: Option<bool>) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(hint),
+            rt::IntoParam::into_param(is_signed),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `hint`.
+    pub fn hint(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `is_signed`.
+    pub fn is_signed(self, ctx: &rt::Context) -> Option<bool> {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.zero`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ZeroAttr(rt::Attribute);
+
+impl rt::AttrView for ZeroAttr {
+    const NAME: &'static str = "llvm.zero";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<ZeroAttr> for rt::Attribute {
+    fn from(view: ZeroAttr) -> Self {
+        view.0
+    }
+}
+
+impl ZeroAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context) -> Self {
+        rt::new_attr(ctx, Vec::new())
+    }
+}
+
+/// `llvm.linkage`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LinkageAttr(rt::Attribute);
 
@@ -968,13 +3950,13 @@ impl From<LinkageAttr> for rt::Attribute {
 
 impl LinkageAttr {
     /// The attribute with these parameters.
-    pub fn new(ctx: &rt::Context, value: Linkage) -> Self {
-        let params = vec![rt::IntoParam::into_param(value)];
+    pub fn new(ctx: &rt::Context, linkage: Linkage) -> Self {
+        let params = vec![rt::IntoParam::into_param(linkage)];
         rt::new_attr(ctx, params)
     }
 
-    /// Parameter `value`: an enum of type Linkage.
-    pub fn value(self, ctx: &rt::Context) -> Linkage {
+    /// Parameter `linkage`.
+    pub fn linkage(self, ctx: &rt::Context) -> Linkage {
         rt::attr_param(self, ctx, 0)
     }
 }
@@ -1594,7 +4576,252 @@ impl LoopVectorizeAttr {
     }
 }
 
-/// `llvm.tailcallkind`: Tail Call Kind
+/// `llvm.mlir.module_flag`: LLVM module flag metadata
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ModuleFlagAttr(rt::Attribute);
+
+impl rt::AttrView for ModuleFlagAttr {
+    const NAME: &'static str = "llvm.mlir.module_flag";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<ModuleFlagAttr> for rt::Attribute {
+    fn from(view: ModuleFlagAttr) -> Self {
+        view.0
+    }
+}
+
+impl ModuleFlagAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        behavior: ModFlagBehavior,
+        key: rt::Attribute,
+        value: rt::Attribute,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(behavior),
+            rt::IntoParam::into_param(key),
+            rt::IntoParam::into_param(value),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `behavior`.
+    pub fn behavior(self, ctx: &rt::Context) -> ModFlagBehavior {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `key`.
+    pub fn key(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `value`.
+    pub fn value(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 2)
+    }
+}
+
+/// `llvm.cgprofile_entry`: CG profile module flag entry
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ModuleFlagCGProfileEntryAttr(rt::Attribute);
+
+impl rt::AttrView for ModuleFlagCGProfileEntryAttr {
+    const NAME: &'static str = "llvm.cgprofile_entry";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<ModuleFlagCGProfileEntryAttr> for rt::Attribute {
+    fn from(view: ModuleFlagCGProfileEntryAttr) -> Self {
+        view.0
+    }
+}
+
+impl ModuleFlagCGProfileEntryAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        from: Option<rt::Attribute>,
+        to: Option<rt::Attribute>,
+        count: u64,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(from),
+            rt::IntoParam::into_param(to),
+            rt::IntoParam::into_param(count),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `from`.
+    pub fn from(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `to`.
+    pub fn to(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `count`.
+    pub fn count(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 2)
+    }
+}
+
+/// `llvm.profile_summary`: ProfileSummary module flag
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ModuleFlagProfileSummaryAttr(rt::Attribute);
+
+impl rt::AttrView for ModuleFlagProfileSummaryAttr {
+    const NAME: &'static str = "llvm.profile_summary";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<ModuleFlagProfileSummaryAttr> for rt::Attribute {
+    fn from(view: ModuleFlagProfileSummaryAttr) -> Self {
+        view.0
+    }
+}
+
+impl ModuleFlagProfileSummaryAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        format: ProfileSummaryFormatKind,
+        total_count: u64,
+        max_count: u64,
+        max_internal_count: u64,
+        max_function_count: u64,
+        num_counts: u64,
+        num_functions: u64,
+        is_partial_profile: Option<u64>,
+        partial_profile_ratio: Option<rt::Attribute>,
+        detailed_summary: &[rt::Attribute],
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(format),
+            rt::IntoParam::into_param(total_count),
+            rt::IntoParam::into_param(max_count),
+            rt::IntoParam::into_param(max_internal_count),
+            rt::IntoParam::into_param(max_function_count),
+            rt::IntoParam::into_param(num_counts),
+            rt::IntoParam::into_param(num_functions),
+            rt::IntoParam::into_param(is_partial_profile),
+            rt::IntoParam::into_param(partial_profile_ratio),
+            rt::IntoParam::into_param(detailed_summary),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `format`.
+    pub fn format(self, ctx: &rt::Context) -> ProfileSummaryFormatKind {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `total_count`.
+    pub fn total_count(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `max_count`.
+    pub fn max_count(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `max_internal_count`.
+    pub fn max_internal_count(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `max_function_count`.
+    pub fn max_function_count(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `num_counts`.
+    pub fn num_counts(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `num_functions`.
+    pub fn num_functions(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `is_partial_profile`.
+    pub fn is_partial_profile(self, ctx: &rt::Context) -> Option<u64> {
+        rt::attr_param(self, ctx, 7)
+    }
+
+    /// Parameter `partial_profile_ratio`.
+    pub fn partial_profile_ratio(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 8)
+    }
+
+    /// Parameter `detailed_summary`.
+    pub fn detailed_summary(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 9)
+    }
+}
+
+/// `llvm.profile_summary_detailed`: ProfileSummary detailed information
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ModuleFlagProfileSummaryDetailedAttr(rt::Attribute);
+
+impl rt::AttrView for ModuleFlagProfileSummaryDetailedAttr {
+    const NAME: &'static str = "llvm.profile_summary_detailed";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<ModuleFlagProfileSummaryDetailedAttr> for rt::Attribute {
+    fn from(view: ModuleFlagProfileSummaryDetailedAttr) -> Self {
+        view.0
+    }
+}
+
+impl ModuleFlagProfileSummaryDetailedAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, cut_off: u32, min_count: u64, num_counts: u32) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(cut_off),
+            rt::IntoParam::into_param(min_count),
+            rt::IntoParam::into_param(num_counts),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `cut_off`.
+    pub fn cut_off(self, ctx: &rt::Context) -> u32 {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `min_count`.
+    pub fn min_count(self, ctx: &rt::Context) -> u64 {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `num_counts`.
+    pub fn num_counts(self, ctx: &rt::Context) -> u32 {
+        rt::attr_param(self, ctx, 2)
+    }
+}
+
+/// `llvm.tailcallkind`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TailCallKindAttr(rt::Attribute);
 
@@ -1614,16 +4841,150 @@ impl From<TailCallKindAttr> for rt::Attribute {
 
 impl TailCallKindAttr {
     /// The attribute with these parameters.
-    pub fn new(ctx: &rt::Context, value: TailCallKind) -> Self {
-        let params = vec![rt::IntoParam::into_param(value)];
+    pub fn new(ctx: &rt::Context, tail_call_kind: rt::Param) -> Self {
+        let params = vec![rt::IntoParam::into_param(tail_call_kind)];
         rt::new_attr(ctx, params)
     }
 
-    /// Parameter `value`: an enum of type TailCallKind.
-    pub fn value(self, ctx: &rt::Context) -> TailCallKind {
+    /// Parameter `tailCallKind`.
+    pub fn tail_call_kind(self, ctx: &rt::Context) -> &rt::Param {
         rt::attr_param(self, ctx, 0)
     }
 }
+
+/// `llvm.uwtableKind`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UWTableKindAttr(rt::Attribute);
+
+impl rt::AttrView for UWTableKindAttr {
+    const NAME: &'static str = "llvm.uwtableKind";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<UWTableKindAttr> for rt::Attribute {
+    fn from(view: UWTableKindAttr) -> Self {
+        view.0
+    }
+}
+
+impl UWTableKindAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, uwtable_kind: UWTableKind) -> Self {
+        let params = vec![rt::IntoParam::into_param(uwtable_kind)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `uwtableKind`.
+    pub fn uwtable_kind(self, ctx: &rt::Context) -> UWTableKind {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.mlir.workgroup_attribution`: GPU workgroup attribution information
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WorkgroupAttributionAttr(rt::Attribute);
+
+impl rt::AttrView for WorkgroupAttributionAttr {
+    const NAME: &'static str = "llvm.mlir.workgroup_attribution";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<WorkgroupAttributionAttr> for rt::Attribute {
+    fn from(view: WorkgroupAttributionAttr) -> Self {
+        view.0
+    }
+}
+
+impl WorkgroupAttributionAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        num_elements: rt::Attribute,
+        element_type: rt::Attribute,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(num_elements),
+            rt::IntoParam::into_param(element_type),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `num_elements`.
+    pub fn num_elements(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `element_type`.
+    pub fn element_type(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `AccessGroupOpInterface`
+///
+pub trait AccessGroupOpInterface {}
+
+/// `AliasAnalysisOpInterface`
+///
+pub trait AliasAnalysisOpInterface {}
+
+/// `DereferenceableOpInterface`
+///
+pub trait DereferenceableOpInterface {}
+
+/// `DisjointFlagInterface`
+///
+pub trait DisjointFlagInterface {}
+
+/// `ExactFlagInterface`
+///
+pub trait ExactFlagInterface {}
+
+/// `FPExceptionBehaviorOpInterface`
+///
+pub trait FPExceptionBehaviorOpInterface {}
+
+/// `FastmathFlagsInterface`
+///
+pub trait FastmathFlagsInterface {}
+
+/// `IntegerOverflowFlagsInterface`
+///
+pub trait IntegerOverflowFlagsInterface {}
+
+/// `DIRecursiveTypeAttrInterface`
+///
+pub trait DIRecursiveTypeAttrInterface {}
+
+/// `LLVMAddrSpaceAttrInterface`
+///
+pub trait LLVMAddrSpaceAttrInterface {}
+
+/// `PointerElementTypeInterface`
+///
+pub trait PointerElementTypeInterface {}
+
+/// `TargetAttrInterface`
+///
+pub trait TargetAttrInterface {}
+
+/// `NonNegFlagInterface`
+///
+pub trait NonNegFlagInterface {}
+
+/// `OneToOneIntrinsicOpInterface`
+///
+pub trait OneToOneIntrinsicOpInterface {}
+
+/// `RoundingModeOpInterface`
+///
+pub trait RoundingModeOpInterface {}
 
 /// `llvm.ashr`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -2014,6 +5375,214 @@ impl rt::BuildOp for AddressOfOpBuilder {
     }
 }
 
+/// `llvm.mlir.alias`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AliasOp(rt::OpId);
+
+impl rt::OpView for AliasOp {
+    const NAME: &'static str = "llvm.mlir.alias";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<AliasOp> for rt::OpId {
+    fn from(view: AliasOp) -> Self {
+        view.0
+    }
+}
+
+impl AliasOp {
+    /// The name of attribute `alias_type`.
+    pub const ALIAS_TYPE_ATTR: &'static str = "alias_type";
+    /// The name of attribute `sym_name`.
+    pub const SYM_NAME_ATTR: &'static str = "sym_name";
+    /// The name of attribute `linkage`.
+    pub const LINKAGE_ATTR: &'static str = "linkage";
+    /// The name of attribute `dso_local`.
+    pub const DSO_LOCAL_ATTR: &'static str = "dso_local";
+    /// The name of attribute `thread_local_`.
+    pub const THREAD_LOCAL_ATTR: &'static str = "thread_local_";
+    /// The name of attribute `unnamed_addr`.
+    pub const UNNAMED_ADDR_ATTR: &'static str = "unnamed_addr";
+    /// The name of attribute `visibility_`.
+    pub const VISIBILITY_ATTR: &'static str = "visibility_";
+
+    /// Attribute `alias_type`.
+    pub fn alias_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
+        rt::required(self, at, 0, "alias_type")
+    }
+
+    /// Attribute `alias_type` as it is stored, if it is there.
+    pub fn alias_type_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "alias_type")
+    }
+
+    /// Attribute `sym_name`.
+    pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 1, "sym_name")
+    }
+
+    /// Attribute `sym_name` as it is stored, if it is there.
+    pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "sym_name")
+    }
+
+    /// Attribute `linkage`.
+    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 2, "linkage")
+    }
+
+    /// Attribute `linkage` as it is stored, if it is there.
+    pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "linkage")
+    }
+
+    /// Attribute `dso_local`: whether it is there.
+    pub fn dso_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 3, "dso_local")
+    }
+
+    /// Attribute `thread_local_`: whether it is there.
+    pub fn thread_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 4, "thread_local_")
+    }
+
+    /// Attribute `unnamed_addr`, if it is there.
+    pub fn unnamed_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<UnnamedAddr> {
+        rt::optional(self, at, 5, "unnamed_addr")
+    }
+
+    /// Attribute `unnamed_addr` as it is stored, if it is there.
+    pub fn unnamed_addr_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 5, "unnamed_addr")
+    }
+
+    /// Attribute `visibility_`, its default where it is absent.
+    pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
+        rt::defaulted(self, at, 6, "visibility_")
+    }
+
+    /// Attribute `visibility_` as it is stored, if it is there.
+    pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 6, "visibility_")
+    }
+
+    /// Region `initializer`.
+    pub fn initializer<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
+        rt::region(self, at, 0)
+    }
+
+    /// Sets attribute `alias_type`.
+    pub fn set_alias_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
+        rt::set_attr(self, at, "alias_type", rt::AttrForm::Type, value);
+    }
+
+    /// Sets attribute `sym_name`.
+    pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `linkage`.
+    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "linkage", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `dso_local`.
+    pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "dso_local", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `thread_local_`.
+    pub fn set_thread_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "thread_local_", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `unnamed_addr`.
+    pub fn set_unnamed_addr<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<UnnamedAddr>,
+    ) {
+        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `visibility_`.
+    pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
+        rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
+    }
+}
+
+/// A new `AliasOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct AliasOpBuilder(rt::OpParts);
+
+impl AliasOp {
+    /// Begins a new `llvm.mlir.alias`, with what it always has.
+    pub fn builder(alias_type: rt::Type, sym_name: &str, linkage: rt::Attribute) -> AliasOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(1);
+        parts.attr("alias_type", rt::AttrForm::Type, alias_type);
+        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
+        parts.attr("linkage", rt::AttrForm::Any, linkage);
+        AliasOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for AliasOpBuilder {
+    type Op = AliasOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl AliasOpBuilder {
+    /// Sets attribute `dso_local`.
+    #[must_use]
+    pub fn dso_local(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("dso_local", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `thread_local_`.
+    #[must_use]
+    pub fn thread_local(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("thread_local_", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `unnamed_addr`.
+    #[must_use]
+    pub fn unnamed_addr(mut self, value: UnnamedAddr) -> Self {
+        let parts = &mut self.0;
+        parts.attr("unnamed_addr", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `visibility_`.
+    #[must_use]
+    pub fn visibility(mut self, value: Visibility) -> Self {
+        let parts = &mut self.0;
+        parts.attr("visibility_", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets region `initializer`, detached until now.
+    #[must_use]
+    pub fn initializer(mut self, region: rt::RegionId) -> Self {
+        let parts = &mut self.0;
+        parts.region(0, region);
+        self
+    }
+}
+
 /// `llvm.alloca`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AllocaOp(rt::OpId);
@@ -2253,6 +5822,664 @@ impl<'a, M: rt::Mapping> AndOpAdaptor<'a, M> {
     }
 }
 
+/// `llvm.cmpxchg`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AtomicCmpXchgOp(rt::OpId);
+
+impl rt::OpView for AtomicCmpXchgOp {
+    const NAME: &'static str = "llvm.cmpxchg";
+    const OPERANDS: rt::Groups =
+        rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single, rt::Arity::Single]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = AtomicCmpXchgOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<AtomicCmpXchgOp> for rt::OpId {
+    fn from(view: AtomicCmpXchgOp) -> Self {
+        view.0
+    }
+}
+
+#[allow(clippy::should_implement_trait, reason = "as declared")]
+impl AtomicCmpXchgOp {
+    /// The name of attribute `success_ordering`.
+    pub const SUCCESS_ORDERING_ATTR: &'static str = "success_ordering";
+    /// The name of attribute `failure_ordering`.
+    pub const FAILURE_ORDERING_ATTR: &'static str = "failure_ordering";
+    /// The name of attribute `syncscope`.
+    pub const SYNCSCOPE_ATTR: &'static str = "syncscope";
+    /// The name of attribute `alignment`.
+    pub const ALIGNMENT_ATTR: &'static str = "alignment";
+    /// The name of attribute `weak`.
+    pub const WEAK_ATTR: &'static str = "weak";
+    /// The name of attribute `volatile_`.
+    pub const VOLATILE_ATTR: &'static str = "volatile_";
+    /// The name of attribute `access_groups`.
+    pub const ACCESS_GROUPS_ATTR: &'static str = "access_groups";
+    /// The name of attribute `alias_scopes`.
+    pub const ALIAS_SCOPES_ATTR: &'static str = "alias_scopes";
+    /// The name of attribute `noalias_scopes`.
+    pub const NOALIAS_SCOPES_ATTR: &'static str = "noalias_scopes";
+    /// The name of attribute `tbaa`.
+    pub const TBAA_ATTR: &'static str = "tbaa";
+
+    /// Operand `ptr`: LLVM pointer type.
+    pub fn ptr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Operand `cmp`: signless integer or LLVM pointer type.
+    pub fn cmp<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 1)
+    }
+
+    /// Operand `val`: signless integer or LLVM pointer type.
+    pub fn val<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 2)
+    }
+
+    /// Result `res`: LLVM structure type.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Attribute `success_ordering`.
+    pub fn success_ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
+        rt::required(self, at, 0, "success_ordering")
+    }
+
+    /// Attribute `success_ordering` as it is stored, if it is there.
+    pub fn success_ordering_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "success_ordering")
+    }
+
+    /// Attribute `failure_ordering`.
+    pub fn failure_ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
+        rt::required(self, at, 1, "failure_ordering")
+    }
+
+    /// Attribute `failure_ordering` as it is stored, if it is there.
+    pub fn failure_ordering_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "failure_ordering")
+    }
+
+    /// Attribute `syncscope`, if it is there.
+    pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 2, "syncscope")
+    }
+
+    /// Attribute `syncscope` as it is stored, if it is there.
+    pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "syncscope")
+    }
+
+    /// Attribute `alignment`, if it is there.
+    pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
+        rt::optional(self, at, 3, "alignment")
+    }
+
+    /// Attribute `alignment` as it is stored, if it is there.
+    pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 3, "alignment")
+    }
+
+    /// Attribute `weak`: whether it is there.
+    pub fn weak<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 4, "weak")
+    }
+
+    /// Attribute `volatile_`: whether it is there.
+    pub fn volatile<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 5, "volatile_")
+    }
+
+    /// Attribute `access_groups`, if it is there.
+    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 6, "access_groups")
+    }
+
+    /// Attribute `alias_scopes`, if it is there.
+    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 7, "alias_scopes")
+    }
+
+    /// Attribute `noalias_scopes`, if it is there.
+    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 8, "noalias_scopes")
+    }
+
+    /// Attribute `tbaa`, if it is there.
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 9, "tbaa")
+    }
+
+    /// Sets operand `ptr`.
+    pub fn set_ptr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+
+    /// Sets operand `cmp`.
+    pub fn set_cmp<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 1, &[value]);
+    }
+
+    /// Sets operand `val`.
+    pub fn set_val<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 2, &[value]);
+    }
+
+    /// Sets attribute `success_ordering`.
+    pub fn set_success_ordering<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: AtomicOrdering,
+    ) {
+        rt::set_attr(self, at, "success_ordering", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `failure_ordering`.
+    pub fn set_failure_ordering<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: AtomicOrdering,
+    ) {
+        rt::set_attr(self, at, "failure_ordering", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `syncscope`.
+    pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `alignment`.
+    pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
+        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `weak`.
+    pub fn set_weak<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "weak", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `volatile_`.
+    pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "volatile_", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `access_groups`.
+    pub fn set_access_groups<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `alias_scopes`.
+    pub fn set_alias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    pub fn set_noalias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `tbaa`.
+    pub fn set_tbaa<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `AtomicCmpXchgOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct AtomicCmpXchgOpBuilder(rt::OpParts);
+
+impl AtomicCmpXchgOp {
+    /// Begins a new `llvm.cmpxchg`, with what it always has.
+    pub fn builder(
+        ptr: rt::ValueId,
+        cmp: rt::ValueId,
+        val: rt::ValueId,
+        success_ordering: AtomicOrdering,
+        failure_ordering: AtomicOrdering,
+    ) -> AtomicCmpXchgOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.operands(0, &[ptr]);
+        parts.operands(1, &[cmp]);
+        parts.operands(2, &[val]);
+        parts.attr("success_ordering", rt::AttrForm::Int(64), success_ordering);
+        parts.attr("failure_ordering", rt::AttrForm::Int(64), failure_ordering);
+        AtomicCmpXchgOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for AtomicCmpXchgOpBuilder {
+    type Op = AtomicCmpXchgOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl AtomicCmpXchgOpBuilder {
+    /// Sets attribute `syncscope`.
+    #[must_use]
+    pub fn syncscope(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("syncscope", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `alignment`.
+    #[must_use]
+    pub fn alignment(mut self, value: i64) -> Self {
+        let parts = &mut self.0;
+        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `weak`.
+    #[must_use]
+    pub fn weak(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("weak", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `volatile_`.
+    #[must_use]
+    pub fn volatile(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("volatile_", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `access_groups`.
+    #[must_use]
+    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("access_groups", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `alias_scopes`.
+    #[must_use]
+    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    #[must_use]
+    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `tbaa`.
+    #[must_use]
+    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("tbaa", rt::AttrForm::Any, value);
+        self
+    }
+}
+
+/// The converted operands of a `AtomicCmpXchgOp`.
+#[derive(Clone, Debug)]
+pub struct AtomicCmpXchgOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for AtomicCmpXchgOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+#[allow(clippy::should_implement_trait, reason = "as declared")]
+impl<'a, M: rt::Mapping> AtomicCmpXchgOpAdaptor<'a, M> {
+    /// Converted values of operand `ptr`: LLVM pointer type.
+    pub fn ptr(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+
+    /// Converted values of operand `cmp`: signless integer or LLVM pointer type.
+    pub fn cmp(&self) -> M::Single<'a> {
+        self.0.single(1)
+    }
+
+    /// Converted values of operand `val`: signless integer or LLVM pointer type.
+    pub fn val(&self) -> M::Single<'a> {
+        self.0.single(2)
+    }
+}
+
+/// `llvm.atomicrmw`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AtomicRMWOp(rt::OpId);
+
+impl rt::OpView for AtomicRMWOp {
+    const NAME: &'static str = "llvm.atomicrmw";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = AtomicRMWOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<AtomicRMWOp> for rt::OpId {
+    fn from(view: AtomicRMWOp) -> Self {
+        view.0
+    }
+}
+
+impl AtomicRMWOp {
+    /// The name of attribute `bin_op`.
+    pub const BIN_OP_ATTR: &'static str = "bin_op";
+    /// The name of attribute `ordering`.
+    pub const ORDERING_ATTR: &'static str = "ordering";
+    /// The name of attribute `syncscope`.
+    pub const SYNCSCOPE_ATTR: &'static str = "syncscope";
+    /// The name of attribute `alignment`.
+    pub const ALIGNMENT_ATTR: &'static str = "alignment";
+    /// The name of attribute `volatile_`.
+    pub const VOLATILE_ATTR: &'static str = "volatile_";
+    /// The name of attribute `access_groups`.
+    pub const ACCESS_GROUPS_ATTR: &'static str = "access_groups";
+    /// The name of attribute `alias_scopes`.
+    pub const ALIAS_SCOPES_ATTR: &'static str = "alias_scopes";
+    /// The name of attribute `noalias_scopes`.
+    pub const NOALIAS_SCOPES_ATTR: &'static str = "noalias_scopes";
+    /// The name of attribute `tbaa`.
+    pub const TBAA_ATTR: &'static str = "tbaa";
+
+    /// Operand `ptr`: LLVM pointer type.
+    pub fn ptr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Operand `val`.
+    pub fn val<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 1)
+    }
+
+    /// Result `res`.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Attribute `bin_op`.
+    pub fn bin_op<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicBinOp {
+        rt::required(self, at, 0, "bin_op")
+    }
+
+    /// Attribute `bin_op` as it is stored, if it is there.
+    pub fn bin_op_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "bin_op")
+    }
+
+    /// Attribute `ordering`.
+    pub fn ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
+        rt::required(self, at, 1, "ordering")
+    }
+
+    /// Attribute `ordering` as it is stored, if it is there.
+    pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "ordering")
+    }
+
+    /// Attribute `syncscope`, if it is there.
+    pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 2, "syncscope")
+    }
+
+    /// Attribute `syncscope` as it is stored, if it is there.
+    pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "syncscope")
+    }
+
+    /// Attribute `alignment`, if it is there.
+    pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
+        rt::optional(self, at, 3, "alignment")
+    }
+
+    /// Attribute `alignment` as it is stored, if it is there.
+    pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 3, "alignment")
+    }
+
+    /// Attribute `volatile_`: whether it is there.
+    pub fn volatile<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 4, "volatile_")
+    }
+
+    /// Attribute `access_groups`, if it is there.
+    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 5, "access_groups")
+    }
+
+    /// Attribute `alias_scopes`, if it is there.
+    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 6, "alias_scopes")
+    }
+
+    /// Attribute `noalias_scopes`, if it is there.
+    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 7, "noalias_scopes")
+    }
+
+    /// Attribute `tbaa`, if it is there.
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 8, "tbaa")
+    }
+
+    /// Sets operand `ptr`.
+    pub fn set_ptr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+
+    /// Sets operand `val`.
+    pub fn set_val<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 1, &[value]);
+    }
+
+    /// Sets attribute `bin_op`.
+    pub fn set_bin_op<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicBinOp) {
+        rt::set_attr(self, at, "bin_op", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `ordering`.
+    pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
+        rt::set_attr(self, at, "ordering", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `syncscope`.
+    pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `alignment`.
+    pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
+        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `volatile_`.
+    pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "volatile_", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `access_groups`.
+    pub fn set_access_groups<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `alias_scopes`.
+    pub fn set_alias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    pub fn set_noalias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `tbaa`.
+    pub fn set_tbaa<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `AtomicRMWOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct AtomicRMWOpBuilder(rt::OpParts);
+
+impl AtomicRMWOp {
+    /// Begins a new `llvm.atomicrmw`, with what it always has.
+    pub fn builder(
+        ptr: rt::ValueId,
+        val: rt::ValueId,
+        bin_op: AtomicBinOp,
+        ordering: AtomicOrdering,
+    ) -> AtomicRMWOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.operands(0, &[ptr]);
+        parts.operands(1, &[val]);
+        parts.attr("bin_op", rt::AttrForm::Int(64), bin_op);
+        parts.attr("ordering", rt::AttrForm::Int(64), ordering);
+        AtomicRMWOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for AtomicRMWOpBuilder {
+    type Op = AtomicRMWOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl AtomicRMWOpBuilder {
+    /// Sets attribute `syncscope`.
+    #[must_use]
+    pub fn syncscope(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("syncscope", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `alignment`.
+    #[must_use]
+    pub fn alignment(mut self, value: i64) -> Self {
+        let parts = &mut self.0;
+        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `volatile_`.
+    #[must_use]
+    pub fn volatile(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("volatile_", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `access_groups`.
+    #[must_use]
+    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("access_groups", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `alias_scopes`.
+    #[must_use]
+    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    #[must_use]
+    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `tbaa`.
+    #[must_use]
+    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("tbaa", rt::AttrForm::Any, value);
+        self
+    }
+}
+
+/// The converted operands of a `AtomicRMWOp`.
+#[derive(Clone, Debug)]
+pub struct AtomicRMWOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for AtomicRMWOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> AtomicRMWOpAdaptor<'a, M> {
+    /// Converted values of operand `ptr`: LLVM pointer type.
+    pub fn ptr(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+
+    /// Converted values of operand `val`.
+    pub fn val(&self) -> M::Single<'a> {
+        self.0.single(1)
+    }
+}
+
 /// `llvm.bitcast`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BitcastOp(rt::OpId);
@@ -2327,6 +6554,133 @@ impl<'a, M: rt::Mapping> BitcastOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: LLVM-compatible non-aggregate type.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
+    }
+}
+
+/// `llvm.blockaddress`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BlockAddressOp(rt::OpId);
+
+impl rt::OpView for BlockAddressOp {
+    const NAME: &'static str = "llvm.blockaddress";
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<BlockAddressOp> for rt::OpId {
+    fn from(view: BlockAddressOp) -> Self {
+        view.0
+    }
+}
+
+impl BlockAddressOp {
+    /// The name of attribute `block_addr`.
+    pub const BLOCK_ADDR_ATTR: &'static str = "block_addr";
+
+    /// Result `res`: LLVM pointer type.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Attribute `block_addr`.
+    pub fn block_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "block_addr")
+    }
+
+    /// Attribute `block_addr` as it is stored, if it is there.
+    pub fn block_addr_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "block_addr")
+    }
+
+    /// Sets attribute `block_addr`.
+    pub fn set_block_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "block_addr", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `BlockAddressOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct BlockAddressOpBuilder(rt::OpParts);
+
+impl BlockAddressOp {
+    /// Begins a new `llvm.blockaddress`, with what it always has.
+    pub fn builder(res_type: rt::Type, block_addr: rt::Attribute) -> BlockAddressOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.results(0, &[res_type]);
+        parts.attr("block_addr", rt::AttrForm::Any, block_addr);
+        BlockAddressOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for BlockAddressOpBuilder {
+    type Op = BlockAddressOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+/// `llvm.blocktag`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BlockTagOp(rt::OpId);
+
+impl rt::OpView for BlockTagOp {
+    const NAME: &'static str = "llvm.blocktag";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<BlockTagOp> for rt::OpId {
+    fn from(view: BlockTagOp) -> Self {
+        view.0
+    }
+}
+
+impl BlockTagOp {
+    /// The name of attribute `tag`.
+    pub const TAG_ATTR: &'static str = "tag";
+
+    /// Attribute `tag`.
+    pub fn tag<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "tag")
+    }
+
+    /// Attribute `tag` as it is stored, if it is there.
+    pub fn tag_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "tag")
+    }
+
+    /// Sets attribute `tag`.
+    pub fn set_tag<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "tag", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `BlockTagOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct BlockTagOpBuilder(rt::OpParts);
+
+impl BlockTagOp {
+    /// Begins a new `llvm.blocktag`, with what it always has.
+    pub fn builder(tag: rt::Attribute) -> BlockTagOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("tag", rt::AttrForm::Any, tag);
+        BlockTagOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for BlockTagOpBuilder {
+    type Op = BlockTagOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
     }
 }
 
@@ -2449,6 +6803,276 @@ impl<'a, M: rt::Mapping> BrOpAdaptor<'a, M> {
     }
 }
 
+/// `llvm.call_intrinsic`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CallIntrinsicOp(rt::OpId);
+
+impl rt::OpView for CallIntrinsicOp {
+    const NAME: &'static str = "llvm.call_intrinsic";
+    const OPERANDS: rt::Groups = rt::Groups::segmented(
+        &[
+            rt::Arity::Variadic,
+            rt::Arity::VariadicOfVariadic("op_bundle_sizes"),
+        ],
+        "operandSegmentSizes",
+    );
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional]);
+    type Adaptor<'a, M: rt::Mapping> = CallIntrinsicOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<CallIntrinsicOp> for rt::OpId {
+    fn from(view: CallIntrinsicOp) -> Self {
+        view.0
+    }
+}
+
+impl CallIntrinsicOp {
+    /// The name of attribute `intrin`.
+    pub const INTRIN_ATTR: &'static str = "intrin";
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+    /// The name of attribute `op_bundle_sizes`.
+    pub const OP_BUNDLE_SIZES_ATTR: &'static str = "op_bundle_sizes";
+    /// The name of attribute `op_bundle_tags`.
+    pub const OP_BUNDLE_TAGS_ATTR: &'static str = "op_bundle_tags";
+    /// The name of attribute `arg_attrs`.
+    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
+    /// The name of attribute `res_attrs`.
+    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
+
+    /// Operand `args`: variadic of LLVM dialect-compatible type.
+    pub fn args<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 0)
+    }
+
+    /// Operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    pub fn op_bundle_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
+        rt::nested_operands(self, at, 1)
+    }
+
+    /// Result `results`: LLVM dialect-compatible type.
+    pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
+        rt::optional_result(self, at, 0)
+    }
+
+    /// Attribute `intrin`.
+    pub fn intrin<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 0, "intrin")
+    }
+
+    /// Attribute `intrin` as it is stored, if it is there.
+    pub fn intrin_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "intrin")
+    }
+
+    /// Attribute `fastmathFlags`, its default where it is absent.
+    pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
+        rt::defaulted(self, at, 1, "fastmathFlags")
+    }
+
+    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    pub fn fastmath_flags_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "fastmathFlags")
+    }
+
+    /// Attribute `op_bundle_sizes`.
+    pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 2, "op_bundle_sizes")
+    }
+
+    /// Attribute `op_bundle_sizes` as it is stored, if it is there.
+    pub fn op_bundle_sizes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "op_bundle_sizes")
+    }
+
+    /// Attribute `op_bundle_tags`, if it is there.
+    pub fn op_bundle_tags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 3, "op_bundle_tags")
+    }
+
+    /// Attribute `arg_attrs`, if it is there.
+    pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 4, "arg_attrs")
+    }
+
+    /// Attribute `res_attrs`, if it is there.
+    pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 5, "res_attrs")
+    }
+
+    /// Sets operand `args`.
+    pub fn set_args<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
+        rt::set_operands(self, at, 0, value);
+    }
+
+    /// Sets operand `op_bundle_operands`.
+    pub fn set_op_bundle_operands<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[&[rt::ValueId]],
+    ) {
+        rt::set_nested_operands(self, at, 1, value);
+    }
+
+    /// Sets attribute `intrin`.
+    pub fn set_intrin<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "intrin", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `fastmathFlags`.
+    pub fn set_fastmath_flags<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: FastmathFlags,
+    ) {
+        rt::set_attr(
+            self,
+            at,
+            "fastmathFlags",
+            rt::AttrForm::Case("llvm.fastmath"),
+            value,
+        );
+    }
+
+    /// Sets attribute `op_bundle_tags`.
+    pub fn set_op_bundle_tags<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "op_bundle_tags", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `arg_attrs`.
+    pub fn set_arg_attrs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `res_attrs`.
+    pub fn set_res_attrs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `CallIntrinsicOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct CallIntrinsicOpBuilder(rt::OpParts);
+
+impl CallIntrinsicOp {
+    /// Begins a new `llvm.call_intrinsic`, with what it always has.
+    pub fn builder(intrin: &str) -> CallIntrinsicOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("intrin", rt::AttrForm::Str, intrin);
+        CallIntrinsicOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for CallIntrinsicOpBuilder {
+    type Op = CallIntrinsicOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl CallIntrinsicOpBuilder {
+    /// Sets operand `args`.
+    #[must_use]
+    pub fn args(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(0, values);
+        self
+    }
+
+    /// Sets operand `op_bundle_operands`.
+    #[must_use]
+    pub fn op_bundle_operands(mut self, groups: &[&[rt::ValueId]]) -> Self {
+        let parts = &mut self.0;
+        parts.nested_operands(1, "op_bundle_sizes", groups);
+        self
+    }
+
+    /// Sets attribute `fastmathFlags`.
+    #[must_use]
+    pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
+        let parts = &mut self.0;
+        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        self
+    }
+
+    /// Sets attribute `op_bundle_tags`.
+    #[must_use]
+    pub fn op_bundle_tags(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("op_bundle_tags", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `arg_attrs`.
+    #[must_use]
+    pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `res_attrs`.
+    #[must_use]
+    pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets the types of result `results`.
+    #[must_use]
+    pub fn results_types(mut self, types: &[rt::Type]) -> Self {
+        let parts = &mut self.0;
+        parts.results(0, types);
+        self
+    }
+}
+
+/// The converted operands of a `CallIntrinsicOp`.
+#[derive(Clone, Debug)]
+pub struct CallIntrinsicOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for CallIntrinsicOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> CallIntrinsicOpAdaptor<'a, M> {
+    /// Converted values of operand `args`: variadic of LLVM dialect-compatible type.
+    pub fn args(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(0)
+    }
+
+    /// Converted values of operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    pub fn op_bundle_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(1)
+    }
+}
+
 /// `llvm.call`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CallOp(rt::OpId);
@@ -2487,6 +7111,8 @@ impl CallOp {
     pub const C_CONV_ATTR: &'static str = "CConv";
     /// The name of attribute `TailCallKind`.
     pub const TAIL_CALL_KIND_ATTR: &'static str = "TailCallKind";
+    /// The name of attribute `memory_effects`.
+    pub const MEMORY_EFFECTS_ATTR: &'static str = "memory_effects";
     /// The name of attribute `convergent`.
     pub const CONVERGENT_ATTR: &'static str = "convergent";
     /// The name of attribute `no_unwind`.
@@ -2507,6 +7133,14 @@ impl CallOp {
     pub const ALWAYS_INLINE_ATTR: &'static str = "always_inline";
     /// The name of attribute `inline_hint`.
     pub const INLINE_HINT_ATTR: &'static str = "inline_hint";
+    /// The name of attribute `access_groups`.
+    pub const ACCESS_GROUPS_ATTR: &'static str = "access_groups";
+    /// The name of attribute `alias_scopes`.
+    pub const ALIAS_SCOPES_ATTR: &'static str = "alias_scopes";
+    /// The name of attribute `noalias_scopes`.
+    pub const NOALIAS_SCOPES_ATTR: &'static str = "noalias_scopes";
+    /// The name of attribute `tbaa`.
+    pub const TBAA_ATTR: &'static str = "tbaa";
 
     /// Operand `callee_operands`: variadic of LLVM dialect-compatible type.
     pub fn callee_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
@@ -2560,7 +7194,7 @@ impl CallOp {
     }
 
     /// Attribute `CConv`, its default where it is absent.
-    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CConv {
+    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::defaulted(self, at, 3, "CConv")
     }
 
@@ -2570,7 +7204,7 @@ impl CallOp {
     }
 
     /// Attribute `TailCallKind`, its default where it is absent.
-    pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> TailCallKind {
+    pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::defaulted(self, at, 4, "TailCallKind")
     }
 
@@ -2582,24 +7216,29 @@ impl CallOp {
         rt::attr(self, at, 4, "TailCallKind")
     }
 
+    /// Attribute `memory_effects`, if it is there.
+    pub fn memory_effects<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 5, "memory_effects")
+    }
+
     /// Attribute `convergent`: whether it is there.
     pub fn convergent<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 5, "convergent")
+        rt::is_present(self, at, 6, "convergent")
     }
 
     /// Attribute `no_unwind`: whether it is there.
     pub fn no_unwind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 6, "no_unwind")
+        rt::is_present(self, at, 7, "no_unwind")
     }
 
     /// Attribute `will_return`: whether it is there.
     pub fn will_return<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 7, "will_return")
+        rt::is_present(self, at, 8, "will_return")
     }
 
     /// Attribute `op_bundle_sizes`.
     pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
-        rt::required(self, at, 8, "op_bundle_sizes")
+        rt::required(self, at, 9, "op_bundle_sizes")
     }
 
     /// Attribute `op_bundle_sizes` as it is stored, if it is there.
@@ -2607,37 +7246,57 @@ impl CallOp {
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
     ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 8, "op_bundle_sizes")
+        rt::attr(self, at, 9, "op_bundle_sizes")
     }
 
     /// Attribute `op_bundle_tags`, if it is there.
     pub fn op_bundle_tags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 9, "op_bundle_tags")
+        rt::optional(self, at, 10, "op_bundle_tags")
     }
 
     /// Attribute `arg_attrs`, if it is there.
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 10, "arg_attrs")
+        rt::optional(self, at, 11, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 11, "res_attrs")
+        rt::optional(self, at, 12, "res_attrs")
     }
 
     /// Attribute `no_inline`: whether it is there.
     pub fn no_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 12, "no_inline")
+        rt::is_present(self, at, 13, "no_inline")
     }
 
     /// Attribute `always_inline`: whether it is there.
     pub fn always_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 13, "always_inline")
+        rt::is_present(self, at, 14, "always_inline")
     }
 
     /// Attribute `inline_hint`: whether it is there.
     pub fn inline_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 14, "inline_hint")
+        rt::is_present(self, at, 15, "inline_hint")
+    }
+
+    /// Attribute `access_groups`, if it is there.
+    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 16, "access_groups")
+    }
+
+    /// Attribute `alias_scopes`, if it is there.
+    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 17, "alias_scopes")
+    }
+
+    /// Attribute `noalias_scopes`, if it is there.
+    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 18, "noalias_scopes")
+    }
+
+    /// Attribute `tbaa`, if it is there.
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 19, "tbaa")
     }
 
     /// Sets operand `callee_operands`.
@@ -2688,23 +7347,26 @@ impl CallOp {
     }
 
     /// Sets attribute `CConv`.
-    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CConv) {
-        rt::set_attr(self, at, "CConv", rt::AttrForm::Case("llvm.cconv"), value);
+    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "CConv", rt::AttrForm::Any, value);
     }
 
     /// Sets attribute `TailCallKind`.
     pub fn set_tail_call_kind<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: TailCallKind,
+        value: rt::Attribute,
     ) {
-        rt::set_attr(
-            self,
-            at,
-            "TailCallKind",
-            rt::AttrForm::Case("llvm.tailcallkind"),
-            value,
-        );
+        rt::set_attr(self, at, "TailCallKind", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `memory_effects`.
+    pub fn set_memory_effects<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "memory_effects", rt::AttrForm::Any, value);
     }
 
     /// Sets attribute `convergent`.
@@ -2762,6 +7424,42 @@ impl CallOp {
     /// Sets attribute `inline_hint`.
     pub fn set_inline_hint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "inline_hint", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `access_groups`.
+    pub fn set_access_groups<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `alias_scopes`.
+    pub fn set_alias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    pub fn set_noalias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `tbaa`.
+    pub fn set_tbaa<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
     }
 }
 
@@ -2827,21 +7525,25 @@ impl CallOpBuilder {
 
     /// Sets attribute `CConv`.
     #[must_use]
-    pub fn c_conv(mut self, value: CConv) -> Self {
+    pub fn c_conv(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("CConv", rt::AttrForm::Case("llvm.cconv"), value);
+        parts.attr("CConv", rt::AttrForm::Any, value);
         self
     }
 
     /// Sets attribute `TailCallKind`.
     #[must_use]
-    pub fn tail_call_kind(mut self, value: TailCallKind) -> Self {
+    pub fn tail_call_kind(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr(
-            "TailCallKind",
-            rt::AttrForm::Case("llvm.tailcallkind"),
-            value,
-        );
+        parts.attr("TailCallKind", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `memory_effects`.
+    #[must_use]
+    pub fn memory_effects(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("memory_effects", rt::AttrForm::Any, value);
         self
     }
 
@@ -2917,6 +7619,38 @@ impl CallOpBuilder {
         self
     }
 
+    /// Sets attribute `access_groups`.
+    #[must_use]
+    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("access_groups", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `alias_scopes`.
+    #[must_use]
+    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    #[must_use]
+    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `tbaa`.
+    #[must_use]
+    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("tbaa", rt::AttrForm::Any, value);
+        self
+    }
+
     /// Sets the types of result `result`.
     #[must_use]
     pub fn result_types_(mut self, types: &[rt::Type]) -> Self {
@@ -2945,6 +7679,159 @@ impl<'a, M: rt::Mapping> CallOpAdaptor<'a, M> {
     /// Converted values of operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
     pub fn op_bundle_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
+    }
+}
+
+/// `llvm.comdat`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ComdatOp(rt::OpId);
+
+impl rt::OpView for ComdatOp {
+    const NAME: &'static str = "llvm.comdat";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<ComdatOp> for rt::OpId {
+    fn from(view: ComdatOp) -> Self {
+        view.0
+    }
+}
+
+impl ComdatOp {
+    /// The name of attribute `sym_name`.
+    pub const SYM_NAME_ATTR: &'static str = "sym_name";
+
+    /// Attribute `sym_name`.
+    pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 0, "sym_name")
+    }
+
+    /// Attribute `sym_name` as it is stored, if it is there.
+    pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "sym_name")
+    }
+
+    /// Region `body`.
+    pub fn body<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
+        rt::region(self, at, 0)
+    }
+
+    /// Sets attribute `sym_name`.
+    pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+    }
+}
+
+/// A new `ComdatOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct ComdatOpBuilder(rt::OpParts);
+
+impl ComdatOp {
+    /// Begins a new `llvm.comdat`, with what it always has.
+    pub fn builder(sym_name: &str) -> ComdatOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(1);
+        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
+        ComdatOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for ComdatOpBuilder {
+    type Op = ComdatOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl ComdatOpBuilder {
+    /// Sets region `body`, detached until now.
+    #[must_use]
+    pub fn body(mut self, region: rt::RegionId) -> Self {
+        let parts = &mut self.0;
+        parts.region(0, region);
+        self
+    }
+}
+
+/// `llvm.comdat_selector`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ComdatSelectorOp(rt::OpId);
+
+impl rt::OpView for ComdatSelectorOp {
+    const NAME: &'static str = "llvm.comdat_selector";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<ComdatSelectorOp> for rt::OpId {
+    fn from(view: ComdatSelectorOp) -> Self {
+        view.0
+    }
+}
+
+impl ComdatSelectorOp {
+    /// The name of attribute `sym_name`.
+    pub const SYM_NAME_ATTR: &'static str = "sym_name";
+    /// The name of attribute `comdat`.
+    pub const COMDAT_ATTR: &'static str = "comdat";
+
+    /// Attribute `sym_name`.
+    pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 0, "sym_name")
+    }
+
+    /// Attribute `sym_name` as it is stored, if it is there.
+    pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "sym_name")
+    }
+
+    /// Attribute `comdat`.
+    pub fn comdat<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Comdat {
+        rt::required(self, at, 1, "comdat")
+    }
+
+    /// Attribute `comdat` as it is stored, if it is there.
+    pub fn comdat_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "comdat")
+    }
+
+    /// Sets attribute `sym_name`.
+    pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `comdat`.
+    pub fn set_comdat<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Comdat) {
+        rt::set_attr(self, at, "comdat", rt::AttrForm::Int(64), value);
+    }
+}
+
+/// A new `ComdatSelectorOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct ComdatSelectorOpBuilder(rt::OpParts);
+
+impl ComdatSelectorOp {
+    /// Begins a new `llvm.comdat_selector`, with what it always has.
+    pub fn builder(sym_name: &str, comdat: Comdat) -> ComdatSelectorOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
+        parts.attr("comdat", rt::AttrForm::Int(64), comdat);
+        ComdatSelectorOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for ComdatSelectorOpBuilder {
+    type Op = ComdatSelectorOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
     }
 }
 
@@ -3219,149 +8106,73 @@ impl rt::BuildOp for ConstantOpBuilder {
     }
 }
 
-/// `llvm.intr.experimental.constrained.fptrunc`
+/// `llvm.dso_local_equivalent`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ConstrainedFPTruncIntr(rt::OpId);
+pub struct DSOLocalEquivalentOp(rt::OpId);
 
-impl rt::OpView for ConstrainedFPTruncIntr {
-    const NAME: &'static str = "llvm.intr.experimental.constrained.fptrunc";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+impl rt::OpView for DSOLocalEquivalentOp {
+    const NAME: &'static str = "llvm.dso_local_equivalent";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = ConstrainedFPTruncIntrAdaptor<'a, M>;
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
         Self(op)
     }
 }
 
-impl From<ConstrainedFPTruncIntr> for rt::OpId {
-    fn from(view: ConstrainedFPTruncIntr) -> Self {
+impl From<DSOLocalEquivalentOp> for rt::OpId {
+    fn from(view: DSOLocalEquivalentOp) -> Self {
         view.0
     }
 }
 
-impl ConstrainedFPTruncIntr {
-    /// The name of attribute `roundingmode`.
-    pub const ROUNDINGMODE_ATTR: &'static str = "roundingmode";
-    /// The name of attribute `fpExceptionBehavior`.
-    pub const FP_EXCEPTION_BEHAVIOR_ATTR: &'static str = "fpExceptionBehavior";
+impl DSOLocalEquivalentOp {
+    /// The name of attribute `function_name`.
+    pub const FUNCTION_NAME_ATTR: &'static str = "function_name";
 
-    /// Operand `arg_0`: LLVM dialect-compatible type.
-    pub fn arg_0<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
+    /// Result `res`: LLVM pointer type.
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
-    /// Attribute `roundingmode`.
-    pub fn roundingmode<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> RoundingMode {
-        rt::required(self, at, 0, "roundingmode")
+    /// Attribute `function_name`.
+    pub fn function_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 0, "function_name")
     }
 
-    /// Attribute `roundingmode` as it is stored, if it is there.
-    pub fn roundingmode_attr<'c>(
+    /// Attribute `function_name` as it is stored, if it is there.
+    pub fn function_name_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
     ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 0, "roundingmode")
+        rt::attr(self, at, 0, "function_name")
     }
 
-    /// Attribute `fpExceptionBehavior`.
-    pub fn fp_exception_behavior<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> FPExceptionBehavior {
-        rt::required(self, at, 1, "fpExceptionBehavior")
-    }
-
-    /// Attribute `fpExceptionBehavior` as it is stored, if it is there.
-    pub fn fp_exception_behavior_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 1, "fpExceptionBehavior")
-    }
-
-    /// Sets operand `arg_0`.
-    pub fn set_arg_0<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets attribute `roundingmode`.
-    pub fn set_roundingmode<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: RoundingMode,
-    ) {
-        rt::set_attr(self, at, "roundingmode", rt::AttrForm::Int(64), value);
-    }
-
-    /// Sets attribute `fpExceptionBehavior`.
-    pub fn set_fp_exception_behavior<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: FPExceptionBehavior,
-    ) {
-        rt::set_attr(
-            self,
-            at,
-            "fpExceptionBehavior",
-            rt::AttrForm::Int(64),
-            value,
-        );
+    /// Sets attribute `function_name`.
+    pub fn set_function_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "function_name", rt::AttrForm::Symbol, value);
     }
 }
 
-/// A new `ConstrainedFPTruncIntr`; `create` makes it.
+/// A new `DSOLocalEquivalentOp`; `create` makes it.
 #[derive(Clone, Debug)]
-pub struct ConstrainedFPTruncIntrBuilder(rt::OpParts);
+pub struct DSOLocalEquivalentOpBuilder(rt::OpParts);
 
-impl ConstrainedFPTruncIntr {
-    /// Begins a new `llvm.intr.experimental.constrained.fptrunc`, with what it always has.
-    pub fn builder(
-        res_type: rt::Type,
-        arg_0: rt::ValueId,
-        roundingmode: RoundingMode,
-        fp_exception_behavior: FPExceptionBehavior,
-    ) -> ConstrainedFPTruncIntrBuilder {
+impl DSOLocalEquivalentOp {
+    /// Begins a new `llvm.dso_local_equivalent`, with what it always has.
+    pub fn builder(res_type: rt::Type, function_name: &str) -> DSOLocalEquivalentOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
-        parts.operands(0, &[arg_0]);
-        parts.attr("roundingmode", rt::AttrForm::Int(64), roundingmode);
-        parts.attr(
-            "fpExceptionBehavior",
-            rt::AttrForm::Int(64),
-            fp_exception_behavior,
-        );
-        ConstrainedFPTruncIntrBuilder(parts)
+        parts.attr("function_name", rt::AttrForm::Symbol, function_name);
+        DSOLocalEquivalentOpBuilder(parts)
     }
 }
 
-impl rt::BuildOp for ConstrainedFPTruncIntrBuilder {
-    type Op = ConstrainedFPTruncIntr;
+impl rt::BuildOp for DSOLocalEquivalentOpBuilder {
+    type Op = DSOLocalEquivalentOp;
 
     fn parts(&mut self) -> &mut rt::OpParts {
         &mut self.0
-    }
-}
-
-/// The converted operands of a `ConstrainedFPTruncIntr`.
-#[derive(Clone, Debug)]
-pub struct ConstrainedFPTruncIntrAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for ConstrainedFPTruncIntrAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> ConstrainedFPTruncIntrAdaptor<'a, M> {
-    /// Converted values of operand `arg_0`: LLVM dialect-compatible type.
-    pub fn arg_0(&self) -> M::Single<'a> {
-        self.0.single(0)
     }
 }
 
@@ -3792,14 +8603,8 @@ pub struct FCmpOpBuilder(rt::OpParts);
 
 impl FCmpOp {
     /// Begins a new `llvm.fcmp`, with what it always has.
-    pub fn builder(
-        res_type: rt::Type,
-        lhs: rt::ValueId,
-        rhs: rt::ValueId,
-        predicate: FCmpPredicate,
-    ) -> FCmpOpBuilder {
+    pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId, predicate: FCmpPredicate) -> FCmpOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.results(0, &[res_type]);
         parts.operands(0, &[lhs]);
         parts.operands(1, &[rhs]);
         parts.attr("predicate", rt::AttrForm::Int(64), predicate);
@@ -4804,6 +9609,169 @@ impl<'a, M: rt::Mapping> FSubOpAdaptor<'a, M> {
     }
 }
 
+/// `llvm.fence`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FenceOp(rt::OpId);
+
+impl rt::OpView for FenceOp {
+    const NAME: &'static str = "llvm.fence";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<FenceOp> for rt::OpId {
+    fn from(view: FenceOp) -> Self {
+        view.0
+    }
+}
+
+impl FenceOp {
+    /// The name of attribute `ordering`.
+    pub const ORDERING_ATTR: &'static str = "ordering";
+    /// The name of attribute `syncscope`.
+    pub const SYNCSCOPE_ATTR: &'static str = "syncscope";
+
+    /// Attribute `ordering`.
+    pub fn ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
+        rt::required(self, at, 0, "ordering")
+    }
+
+    /// Attribute `ordering` as it is stored, if it is there.
+    pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "ordering")
+    }
+
+    /// Attribute `syncscope`, if it is there.
+    pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 1, "syncscope")
+    }
+
+    /// Attribute `syncscope` as it is stored, if it is there.
+    pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "syncscope")
+    }
+
+    /// Sets attribute `ordering`.
+    pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
+        rt::set_attr(self, at, "ordering", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `syncscope`.
+    pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+    }
+}
+
+/// A new `FenceOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct FenceOpBuilder(rt::OpParts);
+
+impl FenceOp {
+    /// Begins a new `llvm.fence`, with what it always has.
+    pub fn builder(ordering: AtomicOrdering) -> FenceOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("ordering", rt::AttrForm::Int(64), ordering);
+        FenceOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for FenceOpBuilder {
+    type Op = FenceOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl FenceOpBuilder {
+    /// Sets attribute `syncscope`.
+    #[must_use]
+    pub fn syncscope(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("syncscope", rt::AttrForm::Str, value);
+        self
+    }
+}
+
+/// `llvm.freeze`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FreezeOp(rt::OpId);
+
+impl rt::OpView for FreezeOp {
+    const NAME: &'static str = "llvm.freeze";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = FreezeOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<FreezeOp> for rt::OpId {
+    fn from(view: FreezeOp) -> Self {
+        view.0
+    }
+}
+
+impl FreezeOp {
+    /// Operand `val`: LLVM dialect-compatible type.
+    pub fn val<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Result `res`: LLVM dialect-compatible type.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Sets operand `val`.
+    pub fn set_val<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+}
+
+/// A new `FreezeOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct FreezeOpBuilder(rt::OpParts);
+
+impl FreezeOp {
+    /// Begins a new `llvm.freeze`, with what it always has.
+    pub fn builder(val: rt::ValueId) -> FreezeOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.operands(0, &[val]);
+        FreezeOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for FreezeOpBuilder {
+    type Op = FreezeOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+/// The converted operands of a `FreezeOp`.
+#[derive(Clone, Debug)]
+pub struct FreezeOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for FreezeOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> FreezeOpAdaptor<'a, M> {
+    /// Converted values of operand `val`: LLVM dialect-compatible type.
+    pub fn val(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+}
+
 /// `llvm.getelementptr`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GEPOp(rt::OpId);
@@ -4995,6 +9963,206 @@ impl<'a, M: rt::Mapping> GEPOpAdaptor<'a, M> {
     }
 }
 
+/// `llvm.mlir.global_ctors`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GlobalCtorsOp(rt::OpId);
+
+impl rt::OpView for GlobalCtorsOp {
+    const NAME: &'static str = "llvm.mlir.global_ctors";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<GlobalCtorsOp> for rt::OpId {
+    fn from(view: GlobalCtorsOp) -> Self {
+        view.0
+    }
+}
+
+impl GlobalCtorsOp {
+    /// The name of attribute `ctors`.
+    pub const CTORS_ATTR: &'static str = "ctors";
+    /// The name of attribute `priorities`.
+    pub const PRIORITIES_ATTR: &'static str = "priorities";
+    /// The name of attribute `data`.
+    pub const DATA_ATTR: &'static str = "data";
+
+    /// Attribute `ctors`.
+    pub fn ctors<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "ctors")
+    }
+
+    /// Attribute `ctors` as it is stored, if it is there.
+    pub fn ctors_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "ctors")
+    }
+
+    /// Attribute `priorities`.
+    pub fn priorities<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 1, "priorities")
+    }
+
+    /// Attribute `priorities` as it is stored, if it is there.
+    pub fn priorities_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "priorities")
+    }
+
+    /// Attribute `data`.
+    pub fn data<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 2, "data")
+    }
+
+    /// Attribute `data` as it is stored, if it is there.
+    pub fn data_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "data")
+    }
+
+    /// Sets attribute `ctors`.
+    pub fn set_ctors<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "ctors", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `priorities`.
+    pub fn set_priorities<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "priorities", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `data`.
+    pub fn set_data<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "data", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `GlobalCtorsOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct GlobalCtorsOpBuilder(rt::OpParts);
+
+impl GlobalCtorsOp {
+    /// Begins a new `llvm.mlir.global_ctors`, with what it always has.
+    pub fn builder(
+        ctors: rt::Attribute,
+        priorities: rt::Attribute,
+        data: rt::Attribute,
+    ) -> GlobalCtorsOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("ctors", rt::AttrForm::Any, ctors);
+        parts.attr("priorities", rt::AttrForm::Any, priorities);
+        parts.attr("data", rt::AttrForm::Any, data);
+        GlobalCtorsOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for GlobalCtorsOpBuilder {
+    type Op = GlobalCtorsOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+/// `llvm.mlir.global_dtors`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GlobalDtorsOp(rt::OpId);
+
+impl rt::OpView for GlobalDtorsOp {
+    const NAME: &'static str = "llvm.mlir.global_dtors";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<GlobalDtorsOp> for rt::OpId {
+    fn from(view: GlobalDtorsOp) -> Self {
+        view.0
+    }
+}
+
+impl GlobalDtorsOp {
+    /// The name of attribute `dtors`.
+    pub const DTORS_ATTR: &'static str = "dtors";
+    /// The name of attribute `priorities`.
+    pub const PRIORITIES_ATTR: &'static str = "priorities";
+    /// The name of attribute `data`.
+    pub const DATA_ATTR: &'static str = "data";
+
+    /// Attribute `dtors`.
+    pub fn dtors<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "dtors")
+    }
+
+    /// Attribute `dtors` as it is stored, if it is there.
+    pub fn dtors_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "dtors")
+    }
+
+    /// Attribute `priorities`.
+    pub fn priorities<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 1, "priorities")
+    }
+
+    /// Attribute `priorities` as it is stored, if it is there.
+    pub fn priorities_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "priorities")
+    }
+
+    /// Attribute `data`.
+    pub fn data<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 2, "data")
+    }
+
+    /// Attribute `data` as it is stored, if it is there.
+    pub fn data_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "data")
+    }
+
+    /// Sets attribute `dtors`.
+    pub fn set_dtors<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "dtors", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `priorities`.
+    pub fn set_priorities<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "priorities", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `data`.
+    pub fn set_data<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "data", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `GlobalDtorsOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct GlobalDtorsOpBuilder(rt::OpParts);
+
+impl GlobalDtorsOp {
+    /// Begins a new `llvm.mlir.global_dtors`, with what it always has.
+    pub fn builder(
+        dtors: rt::Attribute,
+        priorities: rt::Attribute,
+        data: rt::Attribute,
+    ) -> GlobalDtorsOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("dtors", rt::AttrForm::Any, dtors);
+        parts.attr("priorities", rt::AttrForm::Any, priorities);
+        parts.attr("data", rt::AttrForm::Any, data);
+        GlobalDtorsOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for GlobalDtorsOpBuilder {
+    type Op = GlobalDtorsOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
 /// `llvm.mlir.global`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GlobalOp(rt::OpId);
@@ -5041,8 +10209,12 @@ impl GlobalOp {
     pub const SECTION_ATTR: &'static str = "section";
     /// The name of attribute `comdat`.
     pub const COMDAT_ATTR: &'static str = "comdat";
+    /// The name of attribute `dbg_exprs`.
+    pub const DBG_EXPRS_ATTR: &'static str = "dbg_exprs";
     /// The name of attribute `visibility_`.
     pub const VISIBILITY_ATTR: &'static str = "visibility_";
+    /// The name of attribute `target_specific_attrs`.
+    pub const TARGET_SPECIFIC_ATTRS_ATTR: &'static str = "target_specific_attrs";
 
     /// Attribute `global_type`.
     pub fn global_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
@@ -5073,7 +10245,7 @@ impl GlobalOp {
     }
 
     /// Attribute `linkage`.
-    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Linkage {
+    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::required(self, at, 3, "linkage")
     }
 
@@ -5150,14 +10322,27 @@ impl GlobalOp {
         rt::optional(self, at, 12, "comdat")
     }
 
+    /// Attribute `dbg_exprs`, if it is there.
+    pub fn dbg_exprs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 13, "dbg_exprs")
+    }
+
     /// Attribute `visibility_`, its default where it is absent.
     pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
-        rt::defaulted(self, at, 13, "visibility_")
+        rt::defaulted(self, at, 14, "visibility_")
     }
 
     /// Attribute `visibility_` as it is stored, if it is there.
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 13, "visibility_")
+        rt::attr(self, at, 14, "visibility_")
+    }
+
+    /// Attribute `target_specific_attrs`, if it is there.
+    pub fn target_specific_attrs<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::optional(self, at, 15, "target_specific_attrs")
     }
 
     /// Region `initializer`.
@@ -5181,14 +10366,8 @@ impl GlobalOp {
     }
 
     /// Sets attribute `linkage`.
-    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Linkage) {
-        rt::set_attr(
-            self,
-            at,
-            "linkage",
-            rt::AttrForm::Case("llvm.linkage"),
-            value,
-        );
+    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "linkage", rt::AttrForm::Any, value);
     }
 
     /// Sets attribute `dso_local`.
@@ -5258,9 +10437,27 @@ impl GlobalOp {
         rt::set_optional_attr(self, at, "comdat", rt::AttrForm::Any, value);
     }
 
+    /// Sets attribute `dbg_exprs`.
+    pub fn set_dbg_exprs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "dbg_exprs", rt::AttrForm::Any, value);
+    }
+
     /// Sets attribute `visibility_`.
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
         rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `target_specific_attrs`.
+    pub fn set_target_specific_attrs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "target_specific_attrs", rt::AttrForm::Any, value);
     }
 }
 
@@ -5270,11 +10467,15 @@ pub struct GlobalOpBuilder(rt::OpParts);
 
 impl GlobalOp {
     /// Begins a new `llvm.mlir.global`, with what it always has.
-    pub fn builder(global_type: rt::Type, sym_name: &str, linkage: Linkage) -> GlobalOpBuilder {
+    pub fn builder(
+        global_type: rt::Type,
+        sym_name: &str,
+        linkage: rt::Attribute,
+    ) -> GlobalOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.attr("global_type", rt::AttrForm::Type, global_type);
         parts.attr("sym_name", rt::AttrForm::Str, sym_name);
-        parts.attr("linkage", rt::AttrForm::Case("llvm.linkage"), linkage);
+        parts.attr("linkage", rt::AttrForm::Any, linkage);
         GlobalOpBuilder(parts)
     }
 }
@@ -5368,11 +10569,27 @@ impl GlobalOpBuilder {
         self
     }
 
+    /// Sets attribute `dbg_exprs`.
+    #[must_use]
+    pub fn dbg_exprs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("dbg_exprs", rt::AttrForm::Any, value);
+        self
+    }
+
     /// Sets attribute `visibility_`.
     #[must_use]
     pub fn visibility(mut self, value: Visibility) -> Self {
         let parts = &mut self.0;
         parts.attr("visibility_", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `target_specific_attrs`.
+    #[must_use]
+    pub fn target_specific_attrs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("target_specific_attrs", rt::AttrForm::Any, value);
         self
     }
 
@@ -5457,14 +10674,8 @@ pub struct ICmpOpBuilder(rt::OpParts);
 
 impl ICmpOp {
     /// Begins a new `llvm.icmp`, with what it always has.
-    pub fn builder(
-        res_type: rt::Type,
-        lhs: rt::ValueId,
-        rhs: rt::ValueId,
-        predicate: ICmpPredicate,
-    ) -> ICmpOpBuilder {
+    pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId, predicate: ICmpPredicate) -> ICmpOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.results(0, &[res_type]);
         parts.operands(0, &[lhs]);
         parts.operands(1, &[rhs]);
         parts.attr("predicate", rt::AttrForm::Int(64), predicate);
@@ -5499,6 +10710,645 @@ impl<'a, M: rt::Mapping> ICmpOpAdaptor<'a, M> {
     /// Converted values of operand `rhs`.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
+    }
+}
+
+/// `llvm.mlir.ifunc`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IFuncOp(rt::OpId);
+
+impl rt::OpView for IFuncOp {
+    const NAME: &'static str = "llvm.mlir.ifunc";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<IFuncOp> for rt::OpId {
+    fn from(view: IFuncOp) -> Self {
+        view.0
+    }
+}
+
+impl IFuncOp {
+    /// The name of attribute `sym_name`.
+    pub const SYM_NAME_ATTR: &'static str = "sym_name";
+    /// The name of attribute `i_func_type`.
+    pub const I_FUNC_TYPE_ATTR: &'static str = "i_func_type";
+    /// The name of attribute `resolver`.
+    pub const RESOLVER_ATTR: &'static str = "resolver";
+    /// The name of attribute `resolver_type`.
+    pub const RESOLVER_TYPE_ATTR: &'static str = "resolver_type";
+    /// The name of attribute `linkage`.
+    pub const LINKAGE_ATTR: &'static str = "linkage";
+    /// The name of attribute `dso_local`.
+    pub const DSO_LOCAL_ATTR: &'static str = "dso_local";
+    /// The name of attribute `address_space`.
+    pub const ADDRESS_SPACE_ATTR: &'static str = "address_space";
+    /// The name of attribute `unnamed_addr`.
+    pub const UNNAMED_ADDR_ATTR: &'static str = "unnamed_addr";
+    /// The name of attribute `visibility_`.
+    pub const VISIBILITY_ATTR: &'static str = "visibility_";
+
+    /// Attribute `sym_name`.
+    pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 0, "sym_name")
+    }
+
+    /// Attribute `sym_name` as it is stored, if it is there.
+    pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "sym_name")
+    }
+
+    /// Attribute `i_func_type`.
+    pub fn i_func_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
+        rt::required(self, at, 1, "i_func_type")
+    }
+
+    /// Attribute `i_func_type` as it is stored, if it is there.
+    pub fn i_func_type_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "i_func_type")
+    }
+
+    /// Attribute `resolver`.
+    pub fn resolver<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 2, "resolver")
+    }
+
+    /// Attribute `resolver` as it is stored, if it is there.
+    pub fn resolver_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "resolver")
+    }
+
+    /// Attribute `resolver_type`.
+    pub fn resolver_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
+        rt::required(self, at, 3, "resolver_type")
+    }
+
+    /// Attribute `resolver_type` as it is stored, if it is there.
+    pub fn resolver_type_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 3, "resolver_type")
+    }
+
+    /// Attribute `linkage`.
+    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 4, "linkage")
+    }
+
+    /// Attribute `linkage` as it is stored, if it is there.
+    pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 4, "linkage")
+    }
+
+    /// Attribute `dso_local`: whether it is there.
+    pub fn dso_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 5, "dso_local")
+    }
+
+    /// Attribute `address_space`, its default where it is absent.
+    pub fn address_space<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> i32 {
+        rt::defaulted(self, at, 6, "address_space")
+    }
+
+    /// Attribute `address_space` as it is stored, if it is there.
+    pub fn address_space_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 6, "address_space")
+    }
+
+    /// Attribute `unnamed_addr`, its default where it is absent.
+    pub fn unnamed_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> UnnamedAddr {
+        rt::defaulted(self, at, 7, "unnamed_addr")
+    }
+
+    /// Attribute `unnamed_addr` as it is stored, if it is there.
+    pub fn unnamed_addr_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 7, "unnamed_addr")
+    }
+
+    /// Attribute `visibility_`, its default where it is absent.
+    pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
+        rt::defaulted(self, at, 8, "visibility_")
+    }
+
+    /// Attribute `visibility_` as it is stored, if it is there.
+    pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 8, "visibility_")
+    }
+
+    /// Sets attribute `sym_name`.
+    pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `i_func_type`.
+    pub fn set_i_func_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
+        rt::set_attr(self, at, "i_func_type", rt::AttrForm::Type, value);
+    }
+
+    /// Sets attribute `resolver`.
+    pub fn set_resolver<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "resolver", rt::AttrForm::Symbol, value);
+    }
+
+    /// Sets attribute `resolver_type`.
+    pub fn set_resolver_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
+        rt::set_attr(self, at, "resolver_type", rt::AttrForm::Type, value);
+    }
+
+    /// Sets attribute `linkage`.
+    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "linkage", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `dso_local`.
+    pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "dso_local", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `address_space`.
+    pub fn set_address_space<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i32) {
+        rt::set_attr(self, at, "address_space", rt::AttrForm::Int(32), value);
+    }
+
+    /// Sets attribute `unnamed_addr`.
+    pub fn set_unnamed_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: UnnamedAddr) {
+        rt::set_attr(self, at, "unnamed_addr", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `visibility_`.
+    pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
+        rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
+    }
+}
+
+/// A new `IFuncOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct IFuncOpBuilder(rt::OpParts);
+
+impl IFuncOp {
+    /// Begins a new `llvm.mlir.ifunc`, with what it always has.
+    pub fn builder(
+        sym_name: &str,
+        i_func_type: rt::Type,
+        resolver: &str,
+        resolver_type: rt::Type,
+        linkage: rt::Attribute,
+    ) -> IFuncOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
+        parts.attr("i_func_type", rt::AttrForm::Type, i_func_type);
+        parts.attr("resolver", rt::AttrForm::Symbol, resolver);
+        parts.attr("resolver_type", rt::AttrForm::Type, resolver_type);
+        parts.attr("linkage", rt::AttrForm::Any, linkage);
+        IFuncOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for IFuncOpBuilder {
+    type Op = IFuncOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl IFuncOpBuilder {
+    /// Sets attribute `dso_local`.
+    #[must_use]
+    pub fn dso_local(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("dso_local", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `address_space`.
+    #[must_use]
+    pub fn address_space(mut self, value: i32) -> Self {
+        let parts = &mut self.0;
+        parts.attr("address_space", rt::AttrForm::Int(32), value);
+        self
+    }
+
+    /// Sets attribute `unnamed_addr`.
+    #[must_use]
+    pub fn unnamed_addr(mut self, value: UnnamedAddr) -> Self {
+        let parts = &mut self.0;
+        parts.attr("unnamed_addr", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `visibility_`.
+    #[must_use]
+    pub fn visibility(mut self, value: Visibility) -> Self {
+        let parts = &mut self.0;
+        parts.attr("visibility_", rt::AttrForm::Int(64), value);
+        self
+    }
+}
+
+/// `llvm.indirectbr`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IndirectBrOp(rt::OpId);
+
+impl rt::OpView for IndirectBrOp {
+    const NAME: &'static str = "llvm.indirectbr";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[
+        rt::Arity::Single,
+        rt::Arity::VariadicOfVariadic("indbr_operand_segments"),
+    ]);
+    type Adaptor<'a, M: rt::Mapping> = IndirectBrOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<IndirectBrOp> for rt::OpId {
+    fn from(view: IndirectBrOp) -> Self {
+        view.0
+    }
+}
+
+impl IndirectBrOp {
+    /// The name of attribute `indbr_operand_segments`.
+    pub const INDBR_OPERAND_SEGMENTS_ATTR: &'static str = "indbr_operand_segments";
+
+    /// Operand `addr`: LLVM pointer type.
+    pub fn addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Operand `succOperands`: variadic of any type.
+    pub fn succ_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
+        rt::nested_operands(self, at, 1)
+    }
+
+    /// Attribute `indbr_operand_segments`.
+    pub fn indbr_operand_segments<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "indbr_operand_segments")
+    }
+
+    /// Attribute `indbr_operand_segments` as it is stored, if it is there.
+    pub fn indbr_operand_segments_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "indbr_operand_segments")
+    }
+
+    /// Successor `successors`.
+    pub fn successors<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::BlockId> {
+        rt::successors(self, at, 0)
+    }
+
+    /// Sets operand `addr`.
+    pub fn set_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+
+    /// Sets operand `succOperands`.
+    pub fn set_succ_operands<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[&[rt::ValueId]],
+    ) {
+        rt::set_nested_operands(self, at, 1, value);
+    }
+}
+
+/// A new `IndirectBrOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct IndirectBrOpBuilder(rt::OpParts);
+
+impl IndirectBrOp {
+    /// Begins a new `llvm.indirectbr`, with what it always has.
+    pub fn builder(addr: rt::ValueId) -> IndirectBrOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.operands(0, &[addr]);
+        IndirectBrOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for IndirectBrOpBuilder {
+    type Op = IndirectBrOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl IndirectBrOpBuilder {
+    /// Sets operand `succOperands`.
+    #[must_use]
+    pub fn succ_operands(mut self, groups: &[&[rt::ValueId]]) -> Self {
+        let parts = &mut self.0;
+        parts.nested_operands(1, "indbr_operand_segments", groups);
+        self
+    }
+
+    /// Sets successors `successors`.
+    #[must_use]
+    pub fn successors(mut self, blocks: &[rt::BlockId]) -> Self {
+        let parts = &mut self.0;
+        parts.successors(blocks);
+        self
+    }
+}
+
+/// The converted operands of a `IndirectBrOp`.
+#[derive(Clone, Debug)]
+pub struct IndirectBrOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for IndirectBrOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> IndirectBrOpAdaptor<'a, M> {
+    /// Converted values of operand `addr`: LLVM pointer type.
+    pub fn addr(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+
+    /// Converted values of operand `succOperands`: variadic of any type.
+    pub fn succ_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(1)
+    }
+}
+
+/// `llvm.inline_asm`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InlineAsmOp(rt::OpId);
+
+impl rt::OpView for InlineAsmOp {
+    const NAME: &'static str = "llvm.inline_asm";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional]);
+    type Adaptor<'a, M: rt::Mapping> = InlineAsmOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<InlineAsmOp> for rt::OpId {
+    fn from(view: InlineAsmOp) -> Self {
+        view.0
+    }
+}
+
+impl InlineAsmOp {
+    /// The name of attribute `asm_string`.
+    pub const ASM_STRING_ATTR: &'static str = "asm_string";
+    /// The name of attribute `constraints`.
+    pub const CONSTRAINTS_ATTR: &'static str = "constraints";
+    /// The name of attribute `has_side_effects`.
+    pub const HAS_SIDE_EFFECTS_ATTR: &'static str = "has_side_effects";
+    /// The name of attribute `is_align_stack`.
+    pub const IS_ALIGN_STACK_ATTR: &'static str = "is_align_stack";
+    /// The name of attribute `tail_call_kind`.
+    pub const TAIL_CALL_KIND_ATTR: &'static str = "tail_call_kind";
+    /// The name of attribute `asm_dialect`.
+    pub const ASM_DIALECT_ATTR: &'static str = "asm_dialect";
+    /// The name of attribute `operand_attrs`.
+    pub const OPERAND_ATTRS_ATTR: &'static str = "operand_attrs";
+
+    /// Operand `operands`: variadic of LLVM dialect-compatible type.
+    pub fn operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 0)
+    }
+
+    /// Result `res`: LLVM dialect-compatible type.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
+        rt::optional_result(self, at, 0)
+    }
+
+    /// Attribute `asm_string`.
+    pub fn asm_string<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 0, "asm_string")
+    }
+
+    /// Attribute `asm_string` as it is stored, if it is there.
+    pub fn asm_string_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "asm_string")
+    }
+
+    /// Attribute `constraints`.
+    pub fn constraints<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+        rt::required(self, at, 1, "constraints")
+    }
+
+    /// Attribute `constraints` as it is stored, if it is there.
+    pub fn constraints_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "constraints")
+    }
+
+    /// Attribute `has_side_effects`: whether it is there.
+    pub fn has_side_effects<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 2, "has_side_effects")
+    }
+
+    /// Attribute `is_align_stack`: whether it is there.
+    pub fn is_align_stack<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 3, "is_align_stack")
+    }
+
+    /// Attribute `tail_call_kind`, its default where it is absent.
+    pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::defaulted(self, at, 4, "tail_call_kind")
+    }
+
+    /// Attribute `tail_call_kind` as it is stored, if it is there.
+    pub fn tail_call_kind_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 4, "tail_call_kind")
+    }
+
+    /// Attribute `asm_dialect`, if it is there.
+    pub fn asm_dialect<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<AsmDialect> {
+        rt::optional(self, at, 5, "asm_dialect")
+    }
+
+    /// Attribute `asm_dialect` as it is stored, if it is there.
+    pub fn asm_dialect_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 5, "asm_dialect")
+    }
+
+    /// Attribute `operand_attrs`, if it is there.
+    pub fn operand_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 6, "operand_attrs")
+    }
+
+    /// Sets operand `operands`.
+    pub fn set_operands<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
+        rt::set_operands(self, at, 0, value);
+    }
+
+    /// Sets attribute `asm_string`.
+    pub fn set_asm_string<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "asm_string", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `constraints`.
+    pub fn set_constraints<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+        rt::set_attr(self, at, "constraints", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `has_side_effects`.
+    pub fn set_has_side_effects<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "has_side_effects", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `is_align_stack`.
+    pub fn set_is_align_stack<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "is_align_stack", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `tail_call_kind`.
+    pub fn set_tail_call_kind<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: rt::Attribute,
+    ) {
+        rt::set_attr(self, at, "tail_call_kind", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `asm_dialect`.
+    pub fn set_asm_dialect<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<AsmDialect>,
+    ) {
+        rt::set_optional_attr(self, at, "asm_dialect", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `operand_attrs`.
+    pub fn set_operand_attrs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "operand_attrs", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `InlineAsmOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct InlineAsmOpBuilder(rt::OpParts);
+
+impl InlineAsmOp {
+    /// Begins a new `llvm.inline_asm`, with what it always has.
+    pub fn builder(asm_string: &str, constraints: &str) -> InlineAsmOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("asm_string", rt::AttrForm::Str, asm_string);
+        parts.attr("constraints", rt::AttrForm::Str, constraints);
+        InlineAsmOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for InlineAsmOpBuilder {
+    type Op = InlineAsmOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl InlineAsmOpBuilder {
+    /// Sets operand `operands`.
+    #[must_use]
+    pub fn operands(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(0, values);
+        self
+    }
+
+    /// Sets attribute `has_side_effects`.
+    #[must_use]
+    pub fn has_side_effects(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("has_side_effects", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `is_align_stack`.
+    #[must_use]
+    pub fn is_align_stack(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("is_align_stack", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `tail_call_kind`.
+    #[must_use]
+    pub fn tail_call_kind(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("tail_call_kind", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `asm_dialect`.
+    #[must_use]
+    pub fn asm_dialect(mut self, value: AsmDialect) -> Self {
+        let parts = &mut self.0;
+        parts.attr("asm_dialect", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `operand_attrs`.
+    #[must_use]
+    pub fn operand_attrs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("operand_attrs", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets the types of result `res`.
+    #[must_use]
+    pub fn res_types(mut self, types: &[rt::Type]) -> Self {
+        let parts = &mut self.0;
+        parts.results(0, types);
+        self
+    }
+}
+
+/// The converted operands of a `InlineAsmOp`.
+#[derive(Clone, Debug)]
+pub struct InlineAsmOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for InlineAsmOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> InlineAsmOpAdaptor<'a, M> {
+    /// Converted values of operand `operands`: variadic of LLVM dialect-compatible type.
+    pub fn operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(0)
     }
 }
 
@@ -5752,6 +11602,9 @@ impl From<IntToPtrOp> for rt::OpId {
 }
 
 impl IntToPtrOp {
+    /// The name of attribute `dereferenceable`.
+    pub const DEREFERENCEABLE_ATTR: &'static str = "dereferenceable";
+
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -5762,9 +11615,23 @@ impl IntToPtrOp {
         rt::result(self, at, 0)
     }
 
+    /// Attribute `dereferenceable`, if it is there.
+    pub fn dereferenceable<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 0, "dereferenceable")
+    }
+
     /// Sets operand `arg`.
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
+    }
+
+    /// Sets attribute `dereferenceable`.
+    pub fn set_dereferenceable<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "dereferenceable", rt::AttrForm::Any, value);
     }
 }
 
@@ -5790,6 +11657,16 @@ impl rt::BuildOp for IntToPtrOpBuilder {
     }
 }
 
+impl IntToPtrOpBuilder {
+    /// Sets attribute `dereferenceable`.
+    #[must_use]
+    pub fn dereferenceable(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("dereferenceable", rt::AttrForm::Any, value);
+        self
+    }
+}
+
 /// The converted operands of a `IntToPtrOp`.
 #[derive(Clone, Debug)]
 pub struct IntToPtrOpAdaptor<'a, M>(rt::Operands<'a, M>);
@@ -5804,6 +11681,408 @@ impl<'a, M: rt::Mapping> IntToPtrOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
+    }
+}
+
+/// `llvm.invoke`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InvokeOp(rt::OpId);
+
+impl rt::OpView for InvokeOp {
+    const NAME: &'static str = "llvm.invoke";
+    const OPERANDS: rt::Groups = rt::Groups::segmented(
+        &[
+            rt::Arity::Variadic,
+            rt::Arity::Variadic,
+            rt::Arity::Variadic,
+            rt::Arity::VariadicOfVariadic("op_bundle_sizes"),
+        ],
+        "operandSegmentSizes",
+    );
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional]);
+    type Adaptor<'a, M: rt::Mapping> = InvokeOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<InvokeOp> for rt::OpId {
+    fn from(view: InvokeOp) -> Self {
+        view.0
+    }
+}
+
+impl InvokeOp {
+    /// The name of attribute `var_callee_type`.
+    pub const VAR_CALLEE_TYPE_ATTR: &'static str = "var_callee_type";
+    /// The name of attribute `callee`.
+    pub const CALLEE_ATTR: &'static str = "callee";
+    /// The name of attribute `arg_attrs`.
+    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
+    /// The name of attribute `res_attrs`.
+    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
+    /// The name of attribute `branch_weights`.
+    pub const BRANCH_WEIGHTS_ATTR: &'static str = "branch_weights";
+    /// The name of attribute `CConv`.
+    pub const C_CONV_ATTR: &'static str = "CConv";
+    /// The name of attribute `op_bundle_sizes`.
+    pub const OP_BUNDLE_SIZES_ATTR: &'static str = "op_bundle_sizes";
+    /// The name of attribute `op_bundle_tags`.
+    pub const OP_BUNDLE_TAGS_ATTR: &'static str = "op_bundle_tags";
+
+    /// Operand `callee_operands`: variadic of LLVM dialect-compatible type.
+    pub fn callee_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 0)
+    }
+
+    /// Operand `normalDestOperands`: variadic of LLVM dialect-compatible type.
+    pub fn normal_dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 1)
+    }
+
+    /// Operand `unwindDestOperands`: variadic of LLVM dialect-compatible type.
+    pub fn unwind_dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 2)
+    }
+
+    /// Operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    pub fn op_bundle_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
+        rt::nested_operands(self, at, 3)
+    }
+
+    /// Result `result`: LLVM dialect-compatible type.
+    pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
+        rt::optional_result(self, at, 0)
+    }
+
+    /// Attribute `var_callee_type`, if it is there.
+    pub fn var_callee_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Type> {
+        rt::optional(self, at, 0, "var_callee_type")
+    }
+
+    /// Attribute `var_callee_type` as it is stored, if it is there.
+    pub fn var_callee_type_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "var_callee_type")
+    }
+
+    /// Attribute `callee`, if it is there.
+    pub fn callee<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 1, "callee")
+    }
+
+    /// Attribute `callee` as it is stored, if it is there.
+    pub fn callee_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "callee")
+    }
+
+    /// Attribute `arg_attrs`, if it is there.
+    pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 2, "arg_attrs")
+    }
+
+    /// Attribute `res_attrs`, if it is there.
+    pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 3, "res_attrs")
+    }
+
+    /// Attribute `branch_weights`, if it is there.
+    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 4, "branch_weights")
+    }
+
+    /// Attribute `CConv`, its default where it is absent.
+    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::defaulted(self, at, 5, "CConv")
+    }
+
+    /// Attribute `CConv` as it is stored, if it is there.
+    pub fn c_conv_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 5, "CConv")
+    }
+
+    /// Attribute `op_bundle_sizes`.
+    pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 6, "op_bundle_sizes")
+    }
+
+    /// Attribute `op_bundle_sizes` as it is stored, if it is there.
+    pub fn op_bundle_sizes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 6, "op_bundle_sizes")
+    }
+
+    /// Attribute `op_bundle_tags`, if it is there.
+    pub fn op_bundle_tags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 7, "op_bundle_tags")
+    }
+
+    /// Successor `normalDest`.
+    pub fn normal_dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
+        rt::successor(self, at, 0)
+    }
+
+    /// Successor `unwindDest`.
+    pub fn unwind_dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
+        rt::successor(self, at, 1)
+    }
+
+    /// Sets operand `callee_operands`.
+    pub fn set_callee_operands<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[rt::ValueId],
+    ) {
+        rt::set_operands(self, at, 0, value);
+    }
+
+    /// Sets operand `normalDestOperands`.
+    pub fn set_normal_dest_operands<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[rt::ValueId],
+    ) {
+        rt::set_operands(self, at, 1, value);
+    }
+
+    /// Sets operand `unwindDestOperands`.
+    pub fn set_unwind_dest_operands<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[rt::ValueId],
+    ) {
+        rt::set_operands(self, at, 2, value);
+    }
+
+    /// Sets operand `op_bundle_operands`.
+    pub fn set_op_bundle_operands<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[&[rt::ValueId]],
+    ) {
+        rt::set_nested_operands(self, at, 3, value);
+    }
+
+    /// Sets attribute `var_callee_type`.
+    pub fn set_var_callee_type<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Type>,
+    ) {
+        rt::set_optional_attr(self, at, "var_callee_type", rt::AttrForm::Type, value);
+    }
+
+    /// Sets attribute `callee`.
+    pub fn set_callee<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "callee", rt::AttrForm::Symbol, value);
+    }
+
+    /// Sets attribute `arg_attrs`.
+    pub fn set_arg_attrs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `res_attrs`.
+    pub fn set_res_attrs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `branch_weights`.
+    pub fn set_branch_weights<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "branch_weights", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `CConv`.
+    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "CConv", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `op_bundle_tags`.
+    pub fn set_op_bundle_tags<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "op_bundle_tags", rt::AttrForm::Any, value);
+    }
+
+    /// Sets successor `normalDest`.
+    pub fn set_normal_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
+        rt::set_successor(self, at, 0, block);
+    }
+
+    /// Sets successor `unwindDest`.
+    pub fn set_unwind_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
+        rt::set_successor(self, at, 1, block);
+    }
+}
+
+/// A new `InvokeOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct InvokeOpBuilder(rt::OpParts);
+
+impl InvokeOp {
+    /// Begins a new `llvm.invoke`, with what it always has.
+    pub fn builder(normal_dest: rt::BlockId, unwind_dest: rt::BlockId) -> InvokeOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.successors(&[normal_dest]);
+        parts.successors(&[unwind_dest]);
+        InvokeOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for InvokeOpBuilder {
+    type Op = InvokeOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl InvokeOpBuilder {
+    /// Sets operand `callee_operands`.
+    #[must_use]
+    pub fn callee_operands(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(0, values);
+        self
+    }
+
+    /// Sets operand `normalDestOperands`.
+    #[must_use]
+    pub fn normal_dest_operands(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(1, values);
+        self
+    }
+
+    /// Sets operand `unwindDestOperands`.
+    #[must_use]
+    pub fn unwind_dest_operands(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(2, values);
+        self
+    }
+
+    /// Sets operand `op_bundle_operands`.
+    #[must_use]
+    pub fn op_bundle_operands(mut self, groups: &[&[rt::ValueId]]) -> Self {
+        let parts = &mut self.0;
+        parts.nested_operands(3, "op_bundle_sizes", groups);
+        self
+    }
+
+    /// Sets attribute `var_callee_type`.
+    #[must_use]
+    pub fn var_callee_type(mut self, value: rt::Type) -> Self {
+        let parts = &mut self.0;
+        parts.attr("var_callee_type", rt::AttrForm::Type, value);
+        self
+    }
+
+    /// Sets attribute `callee`.
+    #[must_use]
+    pub fn callee(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("callee", rt::AttrForm::Symbol, value);
+        self
+    }
+
+    /// Sets attribute `arg_attrs`.
+    #[must_use]
+    pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `res_attrs`.
+    #[must_use]
+    pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `branch_weights`.
+    #[must_use]
+    pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("branch_weights", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `CConv`.
+    #[must_use]
+    pub fn c_conv(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("CConv", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `op_bundle_tags`.
+    #[must_use]
+    pub fn op_bundle_tags(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("op_bundle_tags", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets the types of result `result`.
+    #[must_use]
+    pub fn result_types_(mut self, types: &[rt::Type]) -> Self {
+        let parts = &mut self.0;
+        parts.results(0, types);
+        self
+    }
+}
+
+/// The converted operands of a `InvokeOp`.
+#[derive(Clone, Debug)]
+pub struct InvokeOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for InvokeOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> InvokeOpAdaptor<'a, M> {
+    /// Converted values of operand `callee_operands`: variadic of LLVM dialect-compatible type.
+    pub fn callee_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(0)
+    }
+
+    /// Converted values of operand `normalDestOperands`: variadic of LLVM dialect-compatible type.
+    pub fn normal_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(1)
+    }
+
+    /// Converted values of operand `unwindDestOperands`: variadic of LLVM dialect-compatible type.
+    pub fn unwind_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(2)
+    }
+
+    /// Converted values of operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    pub fn op_bundle_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(3)
     }
 }
 
@@ -5847,8 +12126,18 @@ impl LLVMFuncOp {
     pub const PERSONALITY_ATTR: &'static str = "personality";
     /// The name of attribute `garbageCollector`.
     pub const GARBAGE_COLLECTOR_ATTR: &'static str = "garbageCollector";
+    /// The name of attribute `passthrough`.
+    pub const PASSTHROUGH_ATTR: &'static str = "passthrough";
+    /// The name of attribute `arg_attrs`.
+    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
+    /// The name of attribute `res_attrs`.
+    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
     /// The name of attribute `function_entry_count`.
     pub const FUNCTION_ENTRY_COUNT_ATTR: &'static str = "function_entry_count";
+    /// The name of attribute `memory_effects`.
+    pub const MEMORY_EFFECTS_ATTR: &'static str = "memory_effects";
+    /// The name of attribute `visibility_`.
+    pub const VISIBILITY_ATTR: &'static str = "visibility_";
     /// The name of attribute `arm_streaming`.
     pub const ARM_STREAMING_ATTR: &'static str = "arm_streaming";
     /// The name of attribute `arm_locally_streaming`.
@@ -5865,6 +12154,16 @@ impl LLVMFuncOp {
     pub const ARM_INOUT_ZA_ATTR: &'static str = "arm_inout_za";
     /// The name of attribute `arm_preserves_za`.
     pub const ARM_PRESERVES_ZA_ATTR: &'static str = "arm_preserves_za";
+    /// The name of attribute `section`.
+    pub const SECTION_ATTR: &'static str = "section";
+    /// The name of attribute `unnamed_addr`.
+    pub const UNNAMED_ADDR_ATTR: &'static str = "unnamed_addr";
+    /// The name of attribute `alignment`.
+    pub const ALIGNMENT_ATTR: &'static str = "alignment";
+    /// The name of attribute `vscale_range`.
+    pub const VSCALE_RANGE_ATTR: &'static str = "vscale_range";
+    /// The name of attribute `frame_pointer`.
+    pub const FRAME_POINTER_ATTR: &'static str = "frame_pointer";
     /// The name of attribute `target_cpu`.
     pub const TARGET_CPU_ATTR: &'static str = "target_cpu";
     /// The name of attribute `tune_cpu`.
@@ -5873,6 +12172,8 @@ impl LLVMFuncOp {
     pub const RECIPROCAL_ESTIMATES_ATTR: &'static str = "reciprocal_estimates";
     /// The name of attribute `prefer_vector_width`.
     pub const PREFER_VECTOR_WIDTH_ATTR: &'static str = "prefer_vector_width";
+    /// The name of attribute `target_features`.
+    pub const TARGET_FEATURES_ATTR: &'static str = "target_features";
     /// The name of attribute `no_infs_fp_math`.
     pub const NO_INFS_FP_MATH_ATTR: &'static str = "no_infs_fp_math";
     /// The name of attribute `no_nans_fp_math`.
@@ -5889,40 +12190,28 @@ impl LLVMFuncOp {
     pub const INSTRUMENT_FUNCTION_ENTRY_ATTR: &'static str = "instrument_function_entry";
     /// The name of attribute `instrument_function_exit`.
     pub const INSTRUMENT_FUNCTION_EXIT_ATTR: &'static str = "instrument_function_exit";
+    /// The name of attribute `no_inline`.
+    pub const NO_INLINE_ATTR: &'static str = "no_inline";
+    /// The name of attribute `always_inline`.
+    pub const ALWAYS_INLINE_ATTR: &'static str = "always_inline";
     /// The name of attribute `inline_hint`.
     pub const INLINE_HINT_ATTR: &'static str = "inline_hint";
+    /// The name of attribute `no_unwind`.
+    pub const NO_UNWIND_ATTR: &'static str = "no_unwind";
+    /// The name of attribute `will_return`.
+    pub const WILL_RETURN_ATTR: &'static str = "will_return";
     /// The name of attribute `optimize_none`.
     pub const OPTIMIZE_NONE_ATTR: &'static str = "optimize_none";
+    /// The name of attribute `vec_type_hint`.
+    pub const VEC_TYPE_HINT_ATTR: &'static str = "vec_type_hint";
     /// The name of attribute `work_group_size_hint`.
     pub const WORK_GROUP_SIZE_HINT_ATTR: &'static str = "work_group_size_hint";
     /// The name of attribute `reqd_work_group_size`.
     pub const REQD_WORK_GROUP_SIZE_ATTR: &'static str = "reqd_work_group_size";
     /// The name of attribute `intel_reqd_sub_group_size`.
     pub const INTEL_REQD_SUB_GROUP_SIZE_ATTR: &'static str = "intel_reqd_sub_group_size";
-    /// The name of attribute `passthrough`.
-    pub const PASSTHROUGH_ATTR: &'static str = "passthrough";
-    /// The name of attribute `memory_effects`.
-    pub const MEMORY_EFFECTS_ATTR: &'static str = "memory_effects";
-    /// The name of attribute `arg_attrs`.
-    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
-    /// The name of attribute `res_attrs`.
-    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
-    /// The name of attribute `visibility_`.
-    pub const VISIBILITY_ATTR: &'static str = "visibility_";
-    /// The name of attribute `section`.
-    pub const SECTION_ATTR: &'static str = "section";
-    /// The name of attribute `unnamed_addr`.
-    pub const UNNAMED_ADDR_ATTR: &'static str = "unnamed_addr";
-    /// The name of attribute `alignment`.
-    pub const ALIGNMENT_ATTR: &'static str = "alignment";
-    /// The name of attribute `no_inline`.
-    pub const NO_INLINE_ATTR: &'static str = "no_inline";
-    /// The name of attribute `always_inline`.
-    pub const ALWAYS_INLINE_ATTR: &'static str = "always_inline";
-    /// The name of attribute `no_unwind`.
-    pub const NO_UNWIND_ATTR: &'static str = "no_unwind";
-    /// The name of attribute `will_return`.
-    pub const WILL_RETURN_ATTR: &'static str = "will_return";
+    /// The name of attribute `uwtable_kind`.
+    pub const UWTABLE_KIND_ATTR: &'static str = "uwtable_kind";
 
     /// Attribute `sym_name`.
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
@@ -5961,7 +12250,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `linkage`, its default where it is absent.
-    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Linkage {
+    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::defaulted(self, at, 3, "linkage")
     }
 
@@ -5976,7 +12265,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `CConv`, its default where it is absent.
-    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CConv {
+    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::defaulted(self, at, 5, "CConv")
     }
 
@@ -6021,9 +12310,24 @@ impl LLVMFuncOp {
         rt::attr(self, at, 9, "garbageCollector")
     }
 
+    /// Attribute `passthrough`, if it is there.
+    pub fn passthrough<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 10, "passthrough")
+    }
+
+    /// Attribute `arg_attrs`, if it is there.
+    pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 11, "arg_attrs")
+    }
+
+    /// Attribute `res_attrs`, if it is there.
+    pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 12, "res_attrs")
+    }
+
     /// Attribute `function_entry_count`, if it is there.
     pub fn function_entry_count<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
-        rt::optional(self, at, 10, "function_entry_count")
+        rt::optional(self, at, 13, "function_entry_count")
     }
 
     /// Attribute `function_entry_count` as it is stored, if it is there.
@@ -6031,287 +12335,77 @@ impl LLVMFuncOp {
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
     ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 10, "function_entry_count")
-    }
-
-    /// Attribute `arm_streaming`: whether it is there.
-    pub fn arm_streaming<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 11, "arm_streaming")
-    }
-
-    /// Attribute `arm_locally_streaming`: whether it is there.
-    pub fn arm_locally_streaming<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 12, "arm_locally_streaming")
-    }
-
-    /// Attribute `arm_streaming_compatible`: whether it is there.
-    pub fn arm_streaming_compatible<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 13, "arm_streaming_compatible")
-    }
-
-    /// Attribute `arm_new_za`: whether it is there.
-    pub fn arm_new_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 14, "arm_new_za")
-    }
-
-    /// Attribute `arm_in_za`: whether it is there.
-    pub fn arm_in_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 15, "arm_in_za")
-    }
-
-    /// Attribute `arm_out_za`: whether it is there.
-    pub fn arm_out_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 16, "arm_out_za")
-    }
-
-    /// Attribute `arm_inout_za`: whether it is there.
-    pub fn arm_inout_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 17, "arm_inout_za")
-    }
-
-    /// Attribute `arm_preserves_za`: whether it is there.
-    pub fn arm_preserves_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 18, "arm_preserves_za")
-    }
-
-    /// Attribute `target_cpu`, if it is there.
-    pub fn target_cpu<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 19, "target_cpu")
-    }
-
-    /// Attribute `target_cpu` as it is stored, if it is there.
-    pub fn target_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 19, "target_cpu")
-    }
-
-    /// Attribute `tune_cpu`, if it is there.
-    pub fn tune_cpu<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 20, "tune_cpu")
-    }
-
-    /// Attribute `tune_cpu` as it is stored, if it is there.
-    pub fn tune_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 20, "tune_cpu")
-    }
-
-    /// Attribute `reciprocal_estimates`, if it is there.
-    pub fn reciprocal_estimates<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 21, "reciprocal_estimates")
-    }
-
-    /// Attribute `reciprocal_estimates` as it is stored, if it is there.
-    pub fn reciprocal_estimates_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 21, "reciprocal_estimates")
-    }
-
-    /// Attribute `prefer_vector_width`, if it is there.
-    pub fn prefer_vector_width<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 22, "prefer_vector_width")
-    }
-
-    /// Attribute `prefer_vector_width` as it is stored, if it is there.
-    pub fn prefer_vector_width_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 22, "prefer_vector_width")
-    }
-
-    /// Attribute `no_infs_fp_math`, if it is there.
-    pub fn no_infs_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
-        rt::optional(self, at, 23, "no_infs_fp_math")
-    }
-
-    /// Attribute `no_infs_fp_math` as it is stored, if it is there.
-    pub fn no_infs_fp_math_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 23, "no_infs_fp_math")
-    }
-
-    /// Attribute `no_nans_fp_math`, if it is there.
-    pub fn no_nans_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
-        rt::optional(self, at, 24, "no_nans_fp_math")
-    }
-
-    /// Attribute `no_nans_fp_math` as it is stored, if it is there.
-    pub fn no_nans_fp_math_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 24, "no_nans_fp_math")
-    }
-
-    /// Attribute `no_signed_zeros_fp_math`, if it is there.
-    pub fn no_signed_zeros_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
-        rt::optional(self, at, 25, "no_signed_zeros_fp_math")
-    }
-
-    /// Attribute `no_signed_zeros_fp_math` as it is stored, if it is there.
-    pub fn no_signed_zeros_fp_math_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 25, "no_signed_zeros_fp_math")
-    }
-
-    /// Attribute `denormal_fp_math`, if it is there.
-    pub fn denormal_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 26, "denormal_fp_math")
-    }
-
-    /// Attribute `denormal_fp_math` as it is stored, if it is there.
-    pub fn denormal_fp_math_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 26, "denormal_fp_math")
-    }
-
-    /// Attribute `denormal_fp_math_f32`, if it is there.
-    pub fn denormal_fp_math_f32<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 27, "denormal_fp_math_f32")
-    }
-
-    /// Attribute `denormal_fp_math_f32` as it is stored, if it is there.
-    pub fn denormal_fp_math_f32_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 27, "denormal_fp_math_f32")
-    }
-
-    /// Attribute `fp_contract`, if it is there.
-    pub fn fp_contract<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 28, "fp_contract")
-    }
-
-    /// Attribute `fp_contract` as it is stored, if it is there.
-    pub fn fp_contract_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 28, "fp_contract")
-    }
-
-    /// Attribute `instrument_function_entry`, if it is there.
-    pub fn instrument_function_entry<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<&'c str> {
-        rt::optional(self, at, 29, "instrument_function_entry")
-    }
-
-    /// Attribute `instrument_function_entry` as it is stored, if it is there.
-    pub fn instrument_function_entry_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 29, "instrument_function_entry")
-    }
-
-    /// Attribute `instrument_function_exit`, if it is there.
-    pub fn instrument_function_exit<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<&'c str> {
-        rt::optional(self, at, 30, "instrument_function_exit")
-    }
-
-    /// Attribute `instrument_function_exit` as it is stored, if it is there.
-    pub fn instrument_function_exit_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 30, "instrument_function_exit")
-    }
-
-    /// Attribute `inline_hint`: whether it is there.
-    pub fn inline_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 31, "inline_hint")
-    }
-
-    /// Attribute `optimize_none`: whether it is there.
-    pub fn optimize_none<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 32, "optimize_none")
-    }
-
-    /// Attribute `work_group_size_hint`, if it is there.
-    pub fn work_group_size_hint<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::optional(self, at, 33, "work_group_size_hint")
-    }
-
-    /// Attribute `reqd_work_group_size`, if it is there.
-    pub fn reqd_work_group_size<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::optional(self, at, 34, "reqd_work_group_size")
-    }
-
-    /// Attribute `intel_reqd_sub_group_size`, if it is there.
-    pub fn intel_reqd_sub_group_size<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i32> {
-        rt::optional(self, at, 35, "intel_reqd_sub_group_size")
-    }
-
-    /// Attribute `intel_reqd_sub_group_size` as it is stored, if it is there.
-    pub fn intel_reqd_sub_group_size_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 35, "intel_reqd_sub_group_size")
-    }
-
-    /// Attribute `passthrough`, if it is there.
-    pub fn passthrough<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 36, "passthrough")
+        rt::attr(self, at, 13, "function_entry_count")
     }
 
     /// Attribute `memory_effects`, if it is there.
     pub fn memory_effects<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 37, "memory_effects")
-    }
-
-    /// Attribute `arg_attrs`, if it is there.
-    pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 38, "arg_attrs")
-    }
-
-    /// Attribute `res_attrs`, if it is there.
-    pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 39, "res_attrs")
+        rt::optional(self, at, 14, "memory_effects")
     }
 
     /// Attribute `visibility_`, its default where it is absent.
     pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
-        rt::defaulted(self, at, 40, "visibility_")
+        rt::defaulted(self, at, 15, "visibility_")
     }
 
     /// Attribute `visibility_` as it is stored, if it is there.
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 40, "visibility_")
+        rt::attr(self, at, 15, "visibility_")
+    }
+
+    /// Attribute `arm_streaming`: whether it is there.
+    pub fn arm_streaming<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 16, "arm_streaming")
+    }
+
+    /// Attribute `arm_locally_streaming`: whether it is there.
+    pub fn arm_locally_streaming<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 17, "arm_locally_streaming")
+    }
+
+    /// Attribute `arm_streaming_compatible`: whether it is there.
+    pub fn arm_streaming_compatible<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 18, "arm_streaming_compatible")
+    }
+
+    /// Attribute `arm_new_za`: whether it is there.
+    pub fn arm_new_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 19, "arm_new_za")
+    }
+
+    /// Attribute `arm_in_za`: whether it is there.
+    pub fn arm_in_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 20, "arm_in_za")
+    }
+
+    /// Attribute `arm_out_za`: whether it is there.
+    pub fn arm_out_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 21, "arm_out_za")
+    }
+
+    /// Attribute `arm_inout_za`: whether it is there.
+    pub fn arm_inout_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 22, "arm_inout_za")
+    }
+
+    /// Attribute `arm_preserves_za`: whether it is there.
+    pub fn arm_preserves_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 23, "arm_preserves_za")
     }
 
     /// Attribute `section`, if it is there.
     pub fn section<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 41, "section")
+        rt::optional(self, at, 24, "section")
     }
 
     /// Attribute `section` as it is stored, if it is there.
     pub fn section_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 41, "section")
+        rt::attr(self, at, 24, "section")
     }
 
     /// Attribute `unnamed_addr`, if it is there.
     pub fn unnamed_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<UnnamedAddr> {
-        rt::optional(self, at, 42, "unnamed_addr")
+        rt::optional(self, at, 25, "unnamed_addr")
     }
 
     /// Attribute `unnamed_addr` as it is stored, if it is there.
@@ -6319,37 +12413,257 @@ impl LLVMFuncOp {
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
     ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 42, "unnamed_addr")
+        rt::attr(self, at, 25, "unnamed_addr")
     }
 
     /// Attribute `alignment`, if it is there.
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
-        rt::optional(self, at, 43, "alignment")
+        rt::optional(self, at, 26, "alignment")
     }
 
     /// Attribute `alignment` as it is stored, if it is there.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 43, "alignment")
+        rt::attr(self, at, 26, "alignment")
+    }
+
+    /// Attribute `vscale_range`, if it is there.
+    pub fn vscale_range<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 27, "vscale_range")
+    }
+
+    /// Attribute `frame_pointer`, if it is there.
+    pub fn frame_pointer<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 28, "frame_pointer")
+    }
+
+    /// Attribute `target_cpu`, if it is there.
+    pub fn target_cpu<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 29, "target_cpu")
+    }
+
+    /// Attribute `target_cpu` as it is stored, if it is there.
+    pub fn target_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 29, "target_cpu")
+    }
+
+    /// Attribute `tune_cpu`, if it is there.
+    pub fn tune_cpu<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 30, "tune_cpu")
+    }
+
+    /// Attribute `tune_cpu` as it is stored, if it is there.
+    pub fn tune_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 30, "tune_cpu")
+    }
+
+    /// Attribute `reciprocal_estimates`, if it is there.
+    pub fn reciprocal_estimates<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 31, "reciprocal_estimates")
+    }
+
+    /// Attribute `reciprocal_estimates` as it is stored, if it is there.
+    pub fn reciprocal_estimates_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 31, "reciprocal_estimates")
+    }
+
+    /// Attribute `prefer_vector_width`, if it is there.
+    pub fn prefer_vector_width<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 32, "prefer_vector_width")
+    }
+
+    /// Attribute `prefer_vector_width` as it is stored, if it is there.
+    pub fn prefer_vector_width_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 32, "prefer_vector_width")
+    }
+
+    /// Attribute `target_features`, if it is there.
+    pub fn target_features<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 33, "target_features")
+    }
+
+    /// Attribute `no_infs_fp_math`, if it is there.
+    pub fn no_infs_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
+        rt::optional(self, at, 34, "no_infs_fp_math")
+    }
+
+    /// Attribute `no_infs_fp_math` as it is stored, if it is there.
+    pub fn no_infs_fp_math_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 34, "no_infs_fp_math")
+    }
+
+    /// Attribute `no_nans_fp_math`, if it is there.
+    pub fn no_nans_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
+        rt::optional(self, at, 35, "no_nans_fp_math")
+    }
+
+    /// Attribute `no_nans_fp_math` as it is stored, if it is there.
+    pub fn no_nans_fp_math_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 35, "no_nans_fp_math")
+    }
+
+    /// Attribute `no_signed_zeros_fp_math`, if it is there.
+    pub fn no_signed_zeros_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
+        rt::optional(self, at, 36, "no_signed_zeros_fp_math")
+    }
+
+    /// Attribute `no_signed_zeros_fp_math` as it is stored, if it is there.
+    pub fn no_signed_zeros_fp_math_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 36, "no_signed_zeros_fp_math")
+    }
+
+    /// Attribute `denormal_fp_math`, if it is there.
+    pub fn denormal_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 37, "denormal_fp_math")
+    }
+
+    /// Attribute `denormal_fp_math` as it is stored, if it is there.
+    pub fn denormal_fp_math_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 37, "denormal_fp_math")
+    }
+
+    /// Attribute `denormal_fp_math_f32`, if it is there.
+    pub fn denormal_fp_math_f32<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 38, "denormal_fp_math_f32")
+    }
+
+    /// Attribute `denormal_fp_math_f32` as it is stored, if it is there.
+    pub fn denormal_fp_math_f32_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 38, "denormal_fp_math_f32")
+    }
+
+    /// Attribute `fp_contract`, if it is there.
+    pub fn fp_contract<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 39, "fp_contract")
+    }
+
+    /// Attribute `fp_contract` as it is stored, if it is there.
+    pub fn fp_contract_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 39, "fp_contract")
+    }
+
+    /// Attribute `instrument_function_entry`, if it is there.
+    pub fn instrument_function_entry<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<&'c str> {
+        rt::optional(self, at, 40, "instrument_function_entry")
+    }
+
+    /// Attribute `instrument_function_entry` as it is stored, if it is there.
+    pub fn instrument_function_entry_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 40, "instrument_function_entry")
+    }
+
+    /// Attribute `instrument_function_exit`, if it is there.
+    pub fn instrument_function_exit<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<&'c str> {
+        rt::optional(self, at, 41, "instrument_function_exit")
+    }
+
+    /// Attribute `instrument_function_exit` as it is stored, if it is there.
+    pub fn instrument_function_exit_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 41, "instrument_function_exit")
     }
 
     /// Attribute `no_inline`: whether it is there.
     pub fn no_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 44, "no_inline")
+        rt::is_present(self, at, 42, "no_inline")
     }
 
     /// Attribute `always_inline`: whether it is there.
     pub fn always_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 45, "always_inline")
+        rt::is_present(self, at, 43, "always_inline")
+    }
+
+    /// Attribute `inline_hint`: whether it is there.
+    pub fn inline_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 44, "inline_hint")
     }
 
     /// Attribute `no_unwind`: whether it is there.
     pub fn no_unwind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 46, "no_unwind")
+        rt::is_present(self, at, 45, "no_unwind")
     }
 
     /// Attribute `will_return`: whether it is there.
     pub fn will_return<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 47, "will_return")
+        rt::is_present(self, at, 46, "will_return")
+    }
+
+    /// Attribute `optimize_none`: whether it is there.
+    pub fn optimize_none<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 47, "optimize_none")
+    }
+
+    /// Attribute `vec_type_hint`, if it is there.
+    pub fn vec_type_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 48, "vec_type_hint")
+    }
+
+    /// Attribute `work_group_size_hint`, if it is there.
+    pub fn work_group_size_hint<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::optional(self, at, 49, "work_group_size_hint")
+    }
+
+    /// Attribute `reqd_work_group_size`, if it is there.
+    pub fn reqd_work_group_size<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::optional(self, at, 50, "reqd_work_group_size")
+    }
+
+    /// Attribute `intel_reqd_sub_group_size`, if it is there.
+    pub fn intel_reqd_sub_group_size<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i32> {
+        rt::optional(self, at, 51, "intel_reqd_sub_group_size")
+    }
+
+    /// Attribute `intel_reqd_sub_group_size` as it is stored, if it is there.
+    pub fn intel_reqd_sub_group_size_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 51, "intel_reqd_sub_group_size")
+    }
+
+    /// Attribute `uwtable_kind`, if it is there.
+    pub fn uwtable_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 52, "uwtable_kind")
     }
 
     /// Region `body`.
@@ -6377,14 +12691,8 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `linkage`.
-    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Linkage) {
-        rt::set_attr(
-            self,
-            at,
-            "linkage",
-            rt::AttrForm::Case("llvm.linkage"),
-            value,
-        );
+    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "linkage", rt::AttrForm::Any, value);
     }
 
     /// Sets attribute `dso_local`.
@@ -6393,8 +12701,8 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `CConv`.
-    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CConv) {
-        rt::set_attr(self, at, "CConv", rt::AttrForm::Case("llvm.cconv"), value);
+    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "CConv", rt::AttrForm::Any, value);
     }
 
     /// Sets attribute `comdat`.
@@ -6425,6 +12733,33 @@ impl LLVMFuncOp {
         rt::set_optional_attr(self, at, "garbageCollector", rt::AttrForm::Str, value);
     }
 
+    /// Sets attribute `passthrough`.
+    pub fn set_passthrough<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "passthrough", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `arg_attrs`.
+    pub fn set_arg_attrs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `res_attrs`.
+    pub fn set_res_attrs<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+    }
+
     /// Sets attribute `function_entry_count`.
     pub fn set_function_entry_count<'c>(
         self,
@@ -6438,6 +12773,20 @@ impl LLVMFuncOp {
             rt::AttrForm::Int(64),
             value,
         );
+    }
+
+    /// Sets attribute `memory_effects`.
+    pub fn set_memory_effects<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "memory_effects", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `visibility_`.
+    pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
+        rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
     }
 
     /// Sets attribute `arm_streaming`.
@@ -6494,6 +12843,43 @@ impl LLVMFuncOp {
         rt::set_attr(self, at, "arm_preserves_za", rt::AttrForm::Unit, value);
     }
 
+    /// Sets attribute `section`.
+    pub fn set_section<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "section", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `unnamed_addr`.
+    pub fn set_unnamed_addr<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<UnnamedAddr>,
+    ) {
+        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `alignment`.
+    pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
+        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `vscale_range`.
+    pub fn set_vscale_range<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "vscale_range", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `frame_pointer`.
+    pub fn set_frame_pointer<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "frame_pointer", rt::AttrForm::Any, value);
+    }
+
     /// Sets attribute `target_cpu`.
     pub fn set_target_cpu<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "target_cpu", rt::AttrForm::Str, value);
@@ -6520,6 +12906,15 @@ impl LLVMFuncOp {
         value: Option<&str>,
     ) {
         rt::set_optional_attr(self, at, "prefer_vector_width", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `target_features`.
+    pub fn set_target_features<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "target_features", rt::AttrForm::Any, value);
     }
 
     /// Sets attribute `no_infs_fp_math`.
@@ -6608,14 +13003,43 @@ impl LLVMFuncOp {
         );
     }
 
+    /// Sets attribute `no_inline`.
+    pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "no_inline", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `always_inline`.
+    pub fn set_always_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "always_inline", rt::AttrForm::Unit, value);
+    }
+
     /// Sets attribute `inline_hint`.
     pub fn set_inline_hint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "inline_hint", rt::AttrForm::Unit, value);
     }
 
+    /// Sets attribute `no_unwind`.
+    pub fn set_no_unwind<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "no_unwind", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `will_return`.
+    pub fn set_will_return<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "will_return", rt::AttrForm::Unit, value);
+    }
+
     /// Sets attribute `optimize_none`.
     pub fn set_optimize_none<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "optimize_none", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `vec_type_hint`.
+    pub fn set_vec_type_hint<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "vec_type_hint", rt::AttrForm::Any, value);
     }
 
     /// Sets attribute `work_group_size_hint`.
@@ -6651,84 +13075,13 @@ impl LLVMFuncOp {
         );
     }
 
-    /// Sets attribute `passthrough`.
-    pub fn set_passthrough<'c>(
+    /// Sets attribute `uwtable_kind`.
+    pub fn set_uwtable_kind<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "passthrough", rt::AttrForm::Any, value);
-    }
-
-    /// Sets attribute `memory_effects`.
-    pub fn set_memory_effects<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
-    ) {
-        rt::set_optional_attr(self, at, "memory_effects", rt::AttrForm::Any, value);
-    }
-
-    /// Sets attribute `arg_attrs`.
-    pub fn set_arg_attrs<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
-    ) {
-        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
-    }
-
-    /// Sets attribute `res_attrs`.
-    pub fn set_res_attrs<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
-    ) {
-        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
-    }
-
-    /// Sets attribute `visibility_`.
-    pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
-        rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
-    }
-
-    /// Sets attribute `section`.
-    pub fn set_section<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "section", rt::AttrForm::Str, value);
-    }
-
-    /// Sets attribute `unnamed_addr`.
-    pub fn set_unnamed_addr<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<UnnamedAddr>,
-    ) {
-        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrForm::Int(64), value);
-    }
-
-    /// Sets attribute `alignment`.
-    pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
-        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
-    }
-
-    /// Sets attribute `no_inline`.
-    pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_inline", rt::AttrForm::Unit, value);
-    }
-
-    /// Sets attribute `always_inline`.
-    pub fn set_always_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "always_inline", rt::AttrForm::Unit, value);
-    }
-
-    /// Sets attribute `no_unwind`.
-    pub fn set_no_unwind<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_unwind", rt::AttrForm::Unit, value);
-    }
-
-    /// Sets attribute `will_return`.
-    pub fn set_will_return<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "will_return", rt::AttrForm::Unit, value);
+        rt::set_optional_attr(self, at, "uwtable_kind", rt::AttrForm::Any, value);
     }
 }
 
@@ -6765,9 +13118,9 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `linkage`.
     #[must_use]
-    pub fn linkage(mut self, value: Linkage) -> Self {
+    pub fn linkage(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("linkage", rt::AttrForm::Case("llvm.linkage"), value);
+        parts.attr("linkage", rt::AttrForm::Any, value);
         self
     }
 
@@ -6781,9 +13134,9 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `CConv`.
     #[must_use]
-    pub fn c_conv(mut self, value: CConv) -> Self {
+    pub fn c_conv(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("CConv", rt::AttrForm::Case("llvm.cconv"), value);
+        parts.attr("CConv", rt::AttrForm::Any, value);
         self
     }
 
@@ -6819,11 +13172,51 @@ impl LLVMFuncOpBuilder {
         self
     }
 
+    /// Sets attribute `passthrough`.
+    #[must_use]
+    pub fn passthrough(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("passthrough", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `arg_attrs`.
+    #[must_use]
+    pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `res_attrs`.
+    #[must_use]
+    pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        self
+    }
+
     /// Sets attribute `function_entry_count`.
     #[must_use]
     pub fn function_entry_count(mut self, value: i64) -> Self {
         let parts = &mut self.0;
         parts.attr("function_entry_count", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `memory_effects`.
+    #[must_use]
+    pub fn memory_effects(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("memory_effects", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `visibility_`.
+    #[must_use]
+    pub fn visibility(mut self, value: Visibility) -> Self {
+        let parts = &mut self.0;
+        parts.attr("visibility_", rt::AttrForm::Int(64), value);
         self
     }
 
@@ -6891,6 +13284,46 @@ impl LLVMFuncOpBuilder {
         self
     }
 
+    /// Sets attribute `section`.
+    #[must_use]
+    pub fn section(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("section", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `unnamed_addr`.
+    #[must_use]
+    pub fn unnamed_addr(mut self, value: UnnamedAddr) -> Self {
+        let parts = &mut self.0;
+        parts.attr("unnamed_addr", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `alignment`.
+    #[must_use]
+    pub fn alignment(mut self, value: i64) -> Self {
+        let parts = &mut self.0;
+        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `vscale_range`.
+    #[must_use]
+    pub fn vscale_range(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("vscale_range", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `frame_pointer`.
+    #[must_use]
+    pub fn frame_pointer(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("frame_pointer", rt::AttrForm::Any, value);
+        self
+    }
+
     /// Sets attribute `target_cpu`.
     #[must_use]
     pub fn target_cpu(mut self, value: &str) -> Self {
@@ -6920,6 +13353,14 @@ impl LLVMFuncOpBuilder {
     pub fn prefer_vector_width(mut self, value: &str) -> Self {
         let parts = &mut self.0;
         parts.attr("prefer_vector_width", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `target_features`.
+    #[must_use]
+    pub fn target_features(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("target_features", rt::AttrForm::Any, value);
         self
     }
 
@@ -6987,6 +13428,22 @@ impl LLVMFuncOpBuilder {
         self
     }
 
+    /// Sets attribute `no_inline`.
+    #[must_use]
+    pub fn no_inline(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("no_inline", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `always_inline`.
+    #[must_use]
+    pub fn always_inline(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("always_inline", rt::AttrForm::Unit, value);
+        self
+    }
+
     /// Sets attribute `inline_hint`.
     #[must_use]
     pub fn inline_hint(mut self, value: bool) -> Self {
@@ -6995,11 +13452,35 @@ impl LLVMFuncOpBuilder {
         self
     }
 
+    /// Sets attribute `no_unwind`.
+    #[must_use]
+    pub fn no_unwind(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("no_unwind", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `will_return`.
+    #[must_use]
+    pub fn will_return(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("will_return", rt::AttrForm::Unit, value);
+        self
+    }
+
     /// Sets attribute `optimize_none`.
     #[must_use]
     pub fn optimize_none(mut self, value: bool) -> Self {
         let parts = &mut self.0;
         parts.attr("optimize_none", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `vec_type_hint`.
+    #[must_use]
+    pub fn vec_type_hint(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("vec_type_hint", rt::AttrForm::Any, value);
         self
     }
 
@@ -7027,99 +13508,11 @@ impl LLVMFuncOpBuilder {
         self
     }
 
-    /// Sets attribute `passthrough`.
+    /// Sets attribute `uwtable_kind`.
     #[must_use]
-    pub fn passthrough(mut self, value: rt::Attribute) -> Self {
+    pub fn uwtable_kind(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("passthrough", rt::AttrForm::Any, value);
-        self
-    }
-
-    /// Sets attribute `memory_effects`.
-    #[must_use]
-    pub fn memory_effects(mut self, value: rt::Attribute) -> Self {
-        let parts = &mut self.0;
-        parts.attr("memory_effects", rt::AttrForm::Any, value);
-        self
-    }
-
-    /// Sets attribute `arg_attrs`.
-    #[must_use]
-    pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
-        let parts = &mut self.0;
-        parts.attr("arg_attrs", rt::AttrForm::Any, value);
-        self
-    }
-
-    /// Sets attribute `res_attrs`.
-    #[must_use]
-    pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
-        let parts = &mut self.0;
-        parts.attr("res_attrs", rt::AttrForm::Any, value);
-        self
-    }
-
-    /// Sets attribute `visibility_`.
-    #[must_use]
-    pub fn visibility(mut self, value: Visibility) -> Self {
-        let parts = &mut self.0;
-        parts.attr("visibility_", rt::AttrForm::Int(64), value);
-        self
-    }
-
-    /// Sets attribute `section`.
-    #[must_use]
-    pub fn section(mut self, value: &str) -> Self {
-        let parts = &mut self.0;
-        parts.attr("section", rt::AttrForm::Str, value);
-        self
-    }
-
-    /// Sets attribute `unnamed_addr`.
-    #[must_use]
-    pub fn unnamed_addr(mut self, value: UnnamedAddr) -> Self {
-        let parts = &mut self.0;
-        parts.attr("unnamed_addr", rt::AttrForm::Int(64), value);
-        self
-    }
-
-    /// Sets attribute `alignment`.
-    #[must_use]
-    pub fn alignment(mut self, value: i64) -> Self {
-        let parts = &mut self.0;
-        parts.attr("alignment", rt::AttrForm::Int(64), value);
-        self
-    }
-
-    /// Sets attribute `no_inline`.
-    #[must_use]
-    pub fn no_inline(mut self, value: bool) -> Self {
-        let parts = &mut self.0;
-        parts.attr("no_inline", rt::AttrForm::Unit, value);
-        self
-    }
-
-    /// Sets attribute `always_inline`.
-    #[must_use]
-    pub fn always_inline(mut self, value: bool) -> Self {
-        let parts = &mut self.0;
-        parts.attr("always_inline", rt::AttrForm::Unit, value);
-        self
-    }
-
-    /// Sets attribute `no_unwind`.
-    #[must_use]
-    pub fn no_unwind(mut self, value: bool) -> Self {
-        let parts = &mut self.0;
-        parts.attr("no_unwind", rt::AttrForm::Unit, value);
-        self
-    }
-
-    /// Sets attribute `will_return`.
-    #[must_use]
-    pub fn will_return(mut self, value: bool) -> Self {
-        let parts = &mut self.0;
-        parts.attr("will_return", rt::AttrForm::Unit, value);
+        parts.attr("uwtable_kind", rt::AttrForm::Any, value);
         self
     }
 
@@ -7247,6 +13640,173 @@ impl<'a, M: rt::Mapping> LShrOpAdaptor<'a, M> {
     }
 }
 
+/// `llvm.landingpad`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LandingpadOp(rt::OpId);
+
+impl rt::OpView for LandingpadOp {
+    const NAME: &'static str = "llvm.landingpad";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = LandingpadOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<LandingpadOp> for rt::OpId {
+    fn from(view: LandingpadOp) -> Self {
+        view.0
+    }
+}
+
+impl LandingpadOp {
+    /// The name of attribute `cleanup`.
+    pub const CLEANUP_ATTR: &'static str = "cleanup";
+
+    /// Operand: variadic of LLVM dialect-compatible type.
+    pub fn operand<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 0)
+    }
+
+    /// Result `res`: LLVM dialect-compatible type.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Attribute `cleanup`: whether it is there.
+    pub fn cleanup<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 0, "cleanup")
+    }
+
+    /// Sets operand \`\`.
+    pub fn set_operand<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
+        rt::set_operands(self, at, 0, value);
+    }
+
+    /// Sets attribute `cleanup`.
+    pub fn set_cleanup<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "cleanup", rt::AttrForm::Unit, value);
+    }
+}
+
+/// A new `LandingpadOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct LandingpadOpBuilder(rt::OpParts);
+
+impl LandingpadOp {
+    /// Begins a new `llvm.landingpad`, with what it always has.
+    pub fn builder(res_type: rt::Type) -> LandingpadOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.results(0, &[res_type]);
+        LandingpadOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for LandingpadOpBuilder {
+    type Op = LandingpadOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl LandingpadOpBuilder {
+    /// Sets operand \`\`.
+    #[must_use]
+    pub fn operand(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(0, values);
+        self
+    }
+
+    /// Sets attribute `cleanup`.
+    #[must_use]
+    pub fn cleanup(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("cleanup", rt::AttrForm::Unit, value);
+        self
+    }
+}
+
+/// The converted operands of a `LandingpadOp`.
+#[derive(Clone, Debug)]
+pub struct LandingpadOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for LandingpadOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> LandingpadOpAdaptor<'a, M> {
+    /// Converted values of operand: variadic of LLVM dialect-compatible type.
+    pub fn operand(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(0)
+    }
+}
+
+/// `llvm.linker_options`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LinkerOptionsOp(rt::OpId);
+
+impl rt::OpView for LinkerOptionsOp {
+    const NAME: &'static str = "llvm.linker_options";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<LinkerOptionsOp> for rt::OpId {
+    fn from(view: LinkerOptionsOp) -> Self {
+        view.0
+    }
+}
+
+impl LinkerOptionsOp {
+    /// The name of attribute `options`.
+    pub const OPTIONS_ATTR: &'static str = "options";
+
+    /// Attribute `options`.
+    pub fn options<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "options")
+    }
+
+    /// Attribute `options` as it is stored, if it is there.
+    pub fn options_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "options")
+    }
+
+    /// Sets attribute `options`.
+    pub fn set_options<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "options", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `LinkerOptionsOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct LinkerOptionsOpBuilder(rt::OpParts);
+
+impl LinkerOptionsOp {
+    /// Begins a new `llvm.linker_options`, with what it always has.
+    pub fn builder(options: rt::Attribute) -> LinkerOptionsOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.attr("options", rt::AttrForm::Any, options);
+        LinkerOptionsOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for LinkerOptionsOpBuilder {
+    type Op = LinkerOptionsOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
 /// `llvm.load`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LoadOp(rt::OpId);
@@ -7283,6 +13843,8 @@ impl LoadOp {
     pub const ORDERING_ATTR: &'static str = "ordering";
     /// The name of attribute `syncscope`.
     pub const SYNCSCOPE_ATTR: &'static str = "syncscope";
+    /// The name of attribute `dereferenceable`.
+    pub const DEREFERENCEABLE_ATTR: &'static str = "dereferenceable";
     /// The name of attribute `access_groups`.
     pub const ACCESS_GROUPS_ATTR: &'static str = "access_groups";
     /// The name of attribute `alias_scopes`.
@@ -7352,24 +13914,29 @@ impl LoadOp {
         rt::attr(self, at, 6, "syncscope")
     }
 
+    /// Attribute `dereferenceable`, if it is there.
+    pub fn dereferenceable<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 7, "dereferenceable")
+    }
+
     /// Attribute `access_groups`, if it is there.
     pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 7, "access_groups")
+        rt::optional(self, at, 8, "access_groups")
     }
 
     /// Attribute `alias_scopes`, if it is there.
     pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 8, "alias_scopes")
+        rt::optional(self, at, 9, "alias_scopes")
     }
 
     /// Attribute `noalias_scopes`, if it is there.
     pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 9, "noalias_scopes")
+        rt::optional(self, at, 10, "noalias_scopes")
     }
 
     /// Attribute `tbaa`, if it is there.
     pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 10, "tbaa")
+        rt::optional(self, at, 11, "tbaa")
     }
 
     /// Sets operand `addr`.
@@ -7410,6 +13977,15 @@ impl LoadOp {
     /// Sets attribute `syncscope`.
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `dereferenceable`.
+    pub fn set_dereferenceable<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "dereferenceable", rt::AttrForm::Any, value);
     }
 
     /// Sets attribute `access_groups`.
@@ -7528,6 +14104,14 @@ impl LoadOpBuilder {
         self
     }
 
+    /// Sets attribute `dereferenceable`.
+    #[must_use]
+    pub fn dereferenceable(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("dereferenceable", rt::AttrForm::Any, value);
+        self
+    }
+
     /// Sets attribute `access_groups`.
     #[must_use]
     pub fn access_groups(mut self, value: rt::Attribute) -> Self {
@@ -7578,669 +14162,63 @@ impl<'a, M: rt::Mapping> LoadOpAdaptor<'a, M> {
     }
 }
 
-/// `llvm.intr.maxnum`
+/// `llvm.module_flags`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MaxNumOp(rt::OpId);
+pub struct ModuleFlagsOp(rt::OpId);
 
-impl rt::OpView for MaxNumOp {
-    const NAME: &'static str = "llvm.intr.maxnum";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = MaxNumOpAdaptor<'a, M>;
+impl rt::OpView for ModuleFlagsOp {
+    const NAME: &'static str = "llvm.module_flags";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
         Self(op)
     }
 }
 
-impl From<MaxNumOp> for rt::OpId {
-    fn from(view: MaxNumOp) -> Self {
+impl From<ModuleFlagsOp> for rt::OpId {
+    fn from(view: ModuleFlagsOp) -> Self {
         view.0
     }
 }
 
-impl MaxNumOp {
-    /// The name of attribute `fastmathFlags`.
-    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+impl ModuleFlagsOp {
+    /// The name of attribute `flags`.
+    pub const FLAGS_ATTR: &'static str = "flags";
 
-    /// Operand `a`.
-    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
+    /// Attribute `flags`.
+    pub fn flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "flags")
     }
 
-    /// Operand `b`.
-    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
+    /// Attribute `flags` as it is stored, if it is there.
+    pub fn flags_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "flags")
     }
 
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Attribute `fastmathFlags`, its default where it is absent.
-    pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
-        rt::defaulted(self, at, 0, "fastmathFlags")
-    }
-
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
-    pub fn fastmath_flags_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 0, "fastmathFlags")
-    }
-
-    /// Sets operand `a`.
-    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `b`.
-    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-
-    /// Sets attribute `fastmathFlags`.
-    pub fn set_fastmath_flags<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: FastmathFlags,
-    ) {
-        rt::set_attr(
-            self,
-            at,
-            "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
-            value,
-        );
+    /// Sets attribute `flags`.
+    pub fn set_flags<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "flags", rt::AttrForm::Any, value);
     }
 }
 
-/// A new `MaxNumOp`; `create` makes it.
+/// A new `ModuleFlagsOp`; `create` makes it.
 #[derive(Clone, Debug)]
-pub struct MaxNumOpBuilder(rt::OpParts);
+pub struct ModuleFlagsOpBuilder(rt::OpParts);
 
-impl MaxNumOp {
-    /// Begins a new `llvm.intr.maxnum`, with what it always has.
-    pub fn builder(a: rt::ValueId, b: rt::ValueId) -> MaxNumOpBuilder {
+impl ModuleFlagsOp {
+    /// Begins a new `llvm.module_flags`, with what it always has.
+    pub fn builder(flags: rt::Attribute) -> ModuleFlagsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[a]);
-        parts.operands(1, &[b]);
-        MaxNumOpBuilder(parts)
+        parts.attr("flags", rt::AttrForm::Any, flags);
+        ModuleFlagsOpBuilder(parts)
     }
 }
 
-impl rt::BuildOp for MaxNumOpBuilder {
-    type Op = MaxNumOp;
+impl rt::BuildOp for ModuleFlagsOpBuilder {
+    type Op = ModuleFlagsOp;
 
     fn parts(&mut self) -> &mut rt::OpParts {
         &mut self.0
-    }
-}
-
-impl MaxNumOpBuilder {
-    /// Sets attribute `fastmathFlags`.
-    #[must_use]
-    pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
-        let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
-        self
-    }
-}
-
-/// The converted operands of a `MaxNumOp`.
-#[derive(Clone, Debug)]
-pub struct MaxNumOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for MaxNumOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> MaxNumOpAdaptor<'a, M> {
-    /// Converted values of operand `a`.
-    pub fn a(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `b`.
-    pub fn b(&self) -> M::Single<'a> {
-        self.0.single(1)
-    }
-}
-
-/// `llvm.intr.maximum`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MaximumOp(rt::OpId);
-
-impl rt::OpView for MaximumOp {
-    const NAME: &'static str = "llvm.intr.maximum";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = MaximumOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<MaximumOp> for rt::OpId {
-    fn from(view: MaximumOp) -> Self {
-        view.0
-    }
-}
-
-impl MaximumOp {
-    /// The name of attribute `fastmathFlags`.
-    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
-
-    /// Operand `a`.
-    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand `b`.
-    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Attribute `fastmathFlags`, its default where it is absent.
-    pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
-        rt::defaulted(self, at, 0, "fastmathFlags")
-    }
-
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
-    pub fn fastmath_flags_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 0, "fastmathFlags")
-    }
-
-    /// Sets operand `a`.
-    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `b`.
-    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-
-    /// Sets attribute `fastmathFlags`.
-    pub fn set_fastmath_flags<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: FastmathFlags,
-    ) {
-        rt::set_attr(
-            self,
-            at,
-            "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
-            value,
-        );
-    }
-}
-
-/// A new `MaximumOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct MaximumOpBuilder(rt::OpParts);
-
-impl MaximumOp {
-    /// Begins a new `llvm.intr.maximum`, with what it always has.
-    pub fn builder(a: rt::ValueId, b: rt::ValueId) -> MaximumOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[a]);
-        parts.operands(1, &[b]);
-        MaximumOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for MaximumOpBuilder {
-    type Op = MaximumOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-impl MaximumOpBuilder {
-    /// Sets attribute `fastmathFlags`.
-    #[must_use]
-    pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
-        let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
-        self
-    }
-}
-
-/// The converted operands of a `MaximumOp`.
-#[derive(Clone, Debug)]
-pub struct MaximumOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for MaximumOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> MaximumOpAdaptor<'a, M> {
-    /// Converted values of operand `a`.
-    pub fn a(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `b`.
-    pub fn b(&self) -> M::Single<'a> {
-        self.0.single(1)
-    }
-}
-
-/// `llvm.intr.memcpy`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MemcpyOp(rt::OpId);
-
-impl rt::OpView for MemcpyOp {
-    const NAME: &'static str = "llvm.intr.memcpy";
-    const OPERANDS: rt::Groups =
-        rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single, rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = MemcpyOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<MemcpyOp> for rt::OpId {
-    fn from(view: MemcpyOp) -> Self {
-        view.0
-    }
-}
-
-impl MemcpyOp {
-    /// The name of attribute `isVolatile`.
-    pub const IS_VOLATILE_ATTR: &'static str = "isVolatile";
-
-    /// Operand `dst`: LLVM pointer type.
-    pub fn dst<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand `src`: LLVM pointer type.
-    pub fn src<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Operand `len`: signless integer.
-    pub fn len<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 2)
-    }
-
-    /// Attribute `isVolatile`.
-    pub fn is_volatile<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
-        rt::required(self, at, 0, "isVolatile")
-    }
-
-    /// Attribute `isVolatile` as it is stored, if it is there.
-    pub fn is_volatile_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 0, "isVolatile")
-    }
-
-    /// Sets operand `dst`.
-    pub fn set_dst<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `src`.
-    pub fn set_src<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-
-    /// Sets operand `len`.
-    pub fn set_len<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 2, &[value]);
-    }
-
-    /// Sets attribute `isVolatile`.
-    pub fn set_is_volatile<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: rt::Attribute,
-    ) {
-        rt::set_attr(self, at, "isVolatile", rt::AttrForm::Any, value);
-    }
-}
-
-/// A new `MemcpyOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct MemcpyOpBuilder(rt::OpParts);
-
-impl MemcpyOp {
-    /// Begins a new `llvm.intr.memcpy`, with what it always has.
-    pub fn builder(
-        dst: rt::ValueId,
-        src: rt::ValueId,
-        len: rt::ValueId,
-        is_volatile: rt::Attribute,
-    ) -> MemcpyOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[dst]);
-        parts.operands(1, &[src]);
-        parts.operands(2, &[len]);
-        parts.attr("isVolatile", rt::AttrForm::Any, is_volatile);
-        MemcpyOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for MemcpyOpBuilder {
-    type Op = MemcpyOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-/// The converted operands of a `MemcpyOp`.
-#[derive(Clone, Debug)]
-pub struct MemcpyOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for MemcpyOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> MemcpyOpAdaptor<'a, M> {
-    /// Converted values of operand `dst`: LLVM pointer type.
-    pub fn dst(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `src`: LLVM pointer type.
-    pub fn src(&self) -> M::Single<'a> {
-        self.0.single(1)
-    }
-
-    /// Converted values of operand `len`: signless integer.
-    pub fn len(&self) -> M::Single<'a> {
-        self.0.single(2)
-    }
-}
-
-/// `llvm.intr.minnum`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MinNumOp(rt::OpId);
-
-impl rt::OpView for MinNumOp {
-    const NAME: &'static str = "llvm.intr.minnum";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = MinNumOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<MinNumOp> for rt::OpId {
-    fn from(view: MinNumOp) -> Self {
-        view.0
-    }
-}
-
-impl MinNumOp {
-    /// The name of attribute `fastmathFlags`.
-    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
-
-    /// Operand `a`.
-    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand `b`.
-    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Attribute `fastmathFlags`, its default where it is absent.
-    pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
-        rt::defaulted(self, at, 0, "fastmathFlags")
-    }
-
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
-    pub fn fastmath_flags_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 0, "fastmathFlags")
-    }
-
-    /// Sets operand `a`.
-    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `b`.
-    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-
-    /// Sets attribute `fastmathFlags`.
-    pub fn set_fastmath_flags<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: FastmathFlags,
-    ) {
-        rt::set_attr(
-            self,
-            at,
-            "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
-            value,
-        );
-    }
-}
-
-/// A new `MinNumOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct MinNumOpBuilder(rt::OpParts);
-
-impl MinNumOp {
-    /// Begins a new `llvm.intr.minnum`, with what it always has.
-    pub fn builder(a: rt::ValueId, b: rt::ValueId) -> MinNumOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[a]);
-        parts.operands(1, &[b]);
-        MinNumOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for MinNumOpBuilder {
-    type Op = MinNumOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-impl MinNumOpBuilder {
-    /// Sets attribute `fastmathFlags`.
-    #[must_use]
-    pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
-        let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
-        self
-    }
-}
-
-/// The converted operands of a `MinNumOp`.
-#[derive(Clone, Debug)]
-pub struct MinNumOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for MinNumOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> MinNumOpAdaptor<'a, M> {
-    /// Converted values of operand `a`.
-    pub fn a(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `b`.
-    pub fn b(&self) -> M::Single<'a> {
-        self.0.single(1)
-    }
-}
-
-/// `llvm.intr.minimum`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MinimumOp(rt::OpId);
-
-impl rt::OpView for MinimumOp {
-    const NAME: &'static str = "llvm.intr.minimum";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = MinimumOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<MinimumOp> for rt::OpId {
-    fn from(view: MinimumOp) -> Self {
-        view.0
-    }
-}
-
-impl MinimumOp {
-    /// The name of attribute `fastmathFlags`.
-    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
-
-    /// Operand `a`.
-    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand `b`.
-    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Attribute `fastmathFlags`, its default where it is absent.
-    pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
-        rt::defaulted(self, at, 0, "fastmathFlags")
-    }
-
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
-    pub fn fastmath_flags_attr<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 0, "fastmathFlags")
-    }
-
-    /// Sets operand `a`.
-    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `b`.
-    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-
-    /// Sets attribute `fastmathFlags`.
-    pub fn set_fastmath_flags<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: FastmathFlags,
-    ) {
-        rt::set_attr(
-            self,
-            at,
-            "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
-            value,
-        );
-    }
-}
-
-/// A new `MinimumOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct MinimumOpBuilder(rt::OpParts);
-
-impl MinimumOp {
-    /// Begins a new `llvm.intr.minimum`, with what it always has.
-    pub fn builder(a: rt::ValueId, b: rt::ValueId) -> MinimumOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[a]);
-        parts.operands(1, &[b]);
-        MinimumOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for MinimumOpBuilder {
-    type Op = MinimumOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-impl MinimumOpBuilder {
-    /// Sets attribute `fastmathFlags`.
-    #[must_use]
-    pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
-        let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
-        self
-    }
-}
-
-/// The converted operands of a `MinimumOp`.
-#[derive(Clone, Debug)]
-pub struct MinimumOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for MinimumOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> MinimumOpAdaptor<'a, M> {
-    /// Converted values of operand `a`.
-    pub fn a(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `b`.
-    pub fn b(&self) -> M::Single<'a> {
-        self.0.single(1)
     }
 }
 
@@ -8368,6 +14346,52 @@ impl<'a, M: rt::Mapping> MulOpAdaptor<'a, M> {
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
+    }
+}
+
+/// `llvm.mlir.none`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NoneTokenOp(rt::OpId);
+
+impl rt::OpView for NoneTokenOp {
+    const NAME: &'static str = "llvm.mlir.none";
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<NoneTokenOp> for rt::OpId {
+    fn from(view: NoneTokenOp) -> Self {
+        view.0
+    }
+}
+
+impl NoneTokenOp {
+    /// Result `res`: LLVM token type.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+}
+
+/// A new `NoneTokenOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct NoneTokenOpBuilder(rt::OpParts);
+
+impl NoneTokenOp {
+    /// Begins a new `llvm.mlir.none`, with what it always has.
+    pub fn builder() -> NoneTokenOpBuilder {
+        NoneTokenOpBuilder(rt::OpParts::new::<Self>(0))
+    }
+}
+
+impl rt::BuildOp for NoneTokenOpBuilder {
+    type Op = NoneTokenOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
     }
 }
 
@@ -8607,6 +14631,76 @@ impl<'a, M> From<rt::Operands<'a, M>> for PtrToIntOpAdaptor<'a, M> {
 impl<'a, M: rt::Mapping> PtrToIntOpAdaptor<'a, M> {
     /// Converted values of operand `arg`.
     pub fn arg(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+}
+
+/// `llvm.resume`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ResumeOp(rt::OpId);
+
+impl rt::OpView for ResumeOp {
+    const NAME: &'static str = "llvm.resume";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = ResumeOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<ResumeOp> for rt::OpId {
+    fn from(view: ResumeOp) -> Self {
+        view.0
+    }
+}
+
+impl ResumeOp {
+    /// Operand `value`: LLVM dialect-compatible type.
+    pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Sets operand `value`.
+    pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+}
+
+/// A new `ResumeOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct ResumeOpBuilder(rt::OpParts);
+
+impl ResumeOp {
+    /// Begins a new `llvm.resume`, with what it always has.
+    pub fn builder(value: rt::ValueId) -> ResumeOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.operands(0, &[value]);
+        ResumeOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for ResumeOpBuilder {
+    type Op = ResumeOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+/// The converted operands of a `ResumeOp`.
+#[derive(Clone, Debug)]
+pub struct ResumeOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for ResumeOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> ResumeOpAdaptor<'a, M> {
+    /// Converted values of operand `value`: LLVM dialect-compatible type.
+    pub fn value(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 }
@@ -8955,190 +15049,6 @@ impl<'a, M: rt::Mapping> SIToFPOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
-    }
-}
-
-/// `llvm.intr.smax`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SMaxOp(rt::OpId);
-
-impl rt::OpView for SMaxOp {
-    const NAME: &'static str = "llvm.intr.smax";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = SMaxOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<SMaxOp> for rt::OpId {
-    fn from(view: SMaxOp) -> Self {
-        view.0
-    }
-}
-
-impl SMaxOp {
-    /// Operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Sets operand `a`.
-    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `b`.
-    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-}
-
-/// A new `SMaxOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct SMaxOpBuilder(rt::OpParts);
-
-impl SMaxOp {
-    /// Begins a new `llvm.intr.smax`, with what it always has.
-    pub fn builder(a: rt::ValueId, b: rt::ValueId) -> SMaxOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[a]);
-        parts.operands(1, &[b]);
-        SMaxOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for SMaxOpBuilder {
-    type Op = SMaxOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-/// The converted operands of a `SMaxOp`.
-#[derive(Clone, Debug)]
-pub struct SMaxOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for SMaxOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> SMaxOpAdaptor<'a, M> {
-    /// Converted values of operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn a(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn b(&self) -> M::Single<'a> {
-        self.0.single(1)
-    }
-}
-
-/// `llvm.intr.smin`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SMinOp(rt::OpId);
-
-impl rt::OpView for SMinOp {
-    const NAME: &'static str = "llvm.intr.smin";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = SMinOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<SMinOp> for rt::OpId {
-    fn from(view: SMinOp) -> Self {
-        view.0
-    }
-}
-
-impl SMinOp {
-    /// Operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Sets operand `a`.
-    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `b`.
-    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-}
-
-/// A new `SMinOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct SMinOpBuilder(rt::OpParts);
-
-impl SMinOp {
-    /// Begins a new `llvm.intr.smin`, with what it always has.
-    pub fn builder(a: rt::ValueId, b: rt::ValueId) -> SMinOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[a]);
-        parts.operands(1, &[b]);
-        SMinOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for SMinOpBuilder {
-    type Op = SMinOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-/// The converted operands of a `SMinOp`.
-#[derive(Clone, Debug)]
-pub struct SMinOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for SMinOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> SMinOpAdaptor<'a, M> {
-    /// Converted values of operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn a(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn b(&self) -> M::Single<'a> {
-        self.0.single(1)
     }
 }
 
@@ -9511,6 +15421,123 @@ impl<'a, M: rt::Mapping> ShlOpAdaptor<'a, M> {
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn rhs(&self) -> M::Single<'a> {
+        self.0.single(1)
+    }
+}
+
+/// `llvm.shufflevector`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShuffleVectorOp(rt::OpId);
+
+impl rt::OpView for ShuffleVectorOp {
+    const NAME: &'static str = "llvm.shufflevector";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = ShuffleVectorOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<ShuffleVectorOp> for rt::OpId {
+    fn from(view: ShuffleVectorOp) -> Self {
+        view.0
+    }
+}
+
+impl ShuffleVectorOp {
+    /// The name of attribute `mask`.
+    pub const MASK_ATTR: &'static str = "mask";
+
+    /// Operand `v1`: LLVM dialect-compatible vector type.
+    pub fn v1<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Operand `v2`: LLVM dialect-compatible vector type.
+    pub fn v2<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 1)
+    }
+
+    /// Result `res`: LLVM dialect-compatible vector type.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Attribute `mask`.
+    pub fn mask<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "mask")
+    }
+
+    /// Attribute `mask` as it is stored, if it is there.
+    pub fn mask_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "mask")
+    }
+
+    /// Sets operand `v1`.
+    pub fn set_v1<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+
+    /// Sets operand `v2`.
+    pub fn set_v2<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 1, &[value]);
+    }
+
+    /// Sets attribute `mask`.
+    pub fn set_mask<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+        rt::set_attr(self, at, "mask", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `ShuffleVectorOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct ShuffleVectorOpBuilder(rt::OpParts);
+
+impl ShuffleVectorOp {
+    /// Begins a new `llvm.shufflevector`, with what it always has.
+    pub fn builder(
+        res_type: rt::Type,
+        v1: rt::ValueId,
+        v2: rt::ValueId,
+        mask: rt::Attribute,
+    ) -> ShuffleVectorOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.results(0, &[res_type]);
+        parts.operands(0, &[v1]);
+        parts.operands(1, &[v2]);
+        parts.attr("mask", rt::AttrForm::Any, mask);
+        ShuffleVectorOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for ShuffleVectorOpBuilder {
+    type Op = ShuffleVectorOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+/// The converted operands of a `ShuffleVectorOp`.
+#[derive(Clone, Debug)]
+pub struct ShuffleVectorOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for ShuffleVectorOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> ShuffleVectorOpAdaptor<'a, M> {
+    /// Converted values of operand `v1`: LLVM dialect-compatible vector type.
+    pub fn v1(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+
+    /// Converted values of operand `v2`: LLVM dialect-compatible vector type.
+    pub fn v2(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 }
@@ -10299,103 +16326,6 @@ impl<'a, M: rt::Mapping> TruncOpAdaptor<'a, M> {
     }
 }
 
-/// `llvm.intr.uadd.with.overflow`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct UAddWithOverflowOp(rt::OpId);
-
-impl rt::OpView for UAddWithOverflowOp {
-    const NAME: &'static str = "llvm.intr.uadd.with.overflow";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = UAddWithOverflowOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<UAddWithOverflowOp> for rt::OpId {
-    fn from(view: UAddWithOverflowOp) -> Self {
-        view.0
-    }
-}
-
-impl UAddWithOverflowOp {
-    /// Operand: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn operand_0<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn operand_1<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Sets operand \`\`.
-    pub fn set_operand_0<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand \`\`.
-    pub fn set_operand_1<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-}
-
-/// A new `UAddWithOverflowOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct UAddWithOverflowOpBuilder(rt::OpParts);
-
-impl UAddWithOverflowOp {
-    /// Begins a new `llvm.intr.uadd.with.overflow`, with what it always has.
-    pub fn builder(
-        res_type: rt::Type,
-        operand_0: rt::ValueId,
-        operand_1: rt::ValueId,
-    ) -> UAddWithOverflowOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.results(0, &[res_type]);
-        parts.operands(0, &[operand_0]);
-        parts.operands(1, &[operand_1]);
-        UAddWithOverflowOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for UAddWithOverflowOpBuilder {
-    type Op = UAddWithOverflowOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-/// The converted operands of a `UAddWithOverflowOp`.
-#[derive(Clone, Debug)]
-pub struct UAddWithOverflowOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for UAddWithOverflowOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> UAddWithOverflowOpAdaptor<'a, M> {
-    /// Converted values of operand: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn operand_0(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn operand_1(&self) -> M::Single<'a> {
-        self.0.single(1)
-    }
-}
-
 /// `llvm.udiv`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct UDivOp(rt::OpId);
@@ -10611,190 +16541,6 @@ impl<'a, M: rt::Mapping> UIToFPOpAdaptor<'a, M> {
     }
 }
 
-/// `llvm.intr.umax`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct UMaxOp(rt::OpId);
-
-impl rt::OpView for UMaxOp {
-    const NAME: &'static str = "llvm.intr.umax";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = UMaxOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<UMaxOp> for rt::OpId {
-    fn from(view: UMaxOp) -> Self {
-        view.0
-    }
-}
-
-impl UMaxOp {
-    /// Operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Sets operand `a`.
-    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `b`.
-    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-}
-
-/// A new `UMaxOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct UMaxOpBuilder(rt::OpParts);
-
-impl UMaxOp {
-    /// Begins a new `llvm.intr.umax`, with what it always has.
-    pub fn builder(a: rt::ValueId, b: rt::ValueId) -> UMaxOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[a]);
-        parts.operands(1, &[b]);
-        UMaxOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for UMaxOpBuilder {
-    type Op = UMaxOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-/// The converted operands of a `UMaxOp`.
-#[derive(Clone, Debug)]
-pub struct UMaxOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for UMaxOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> UMaxOpAdaptor<'a, M> {
-    /// Converted values of operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn a(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn b(&self) -> M::Single<'a> {
-        self.0.single(1)
-    }
-}
-
-/// `llvm.intr.umin`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct UMinOp(rt::OpId);
-
-impl rt::OpView for UMinOp {
-    const NAME: &'static str = "llvm.intr.umin";
-    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
-    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
-    type Adaptor<'a, M: rt::Mapping> = UMinOpAdaptor<'a, M>;
-
-    fn of(op: rt::OpId) -> Self {
-        Self(op)
-    }
-}
-
-impl From<UMinOp> for rt::OpId {
-    fn from(view: UMinOp) -> Self {
-        view.0
-    }
-}
-
-impl UMinOp {
-    /// Operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 0)
-    }
-
-    /// Operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::operand(self, at, 1)
-    }
-
-    /// Result `res`: LLVM dialect-compatible type.
-    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-        rt::result(self, at, 0)
-    }
-
-    /// Sets operand `a`.
-    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 0, &[value]);
-    }
-
-    /// Sets operand `b`.
-    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
-        rt::set_operands(self, at, 1, &[value]);
-    }
-}
-
-/// A new `UMinOp`; `create` makes it.
-#[derive(Clone, Debug)]
-pub struct UMinOpBuilder(rt::OpParts);
-
-impl UMinOp {
-    /// Begins a new `llvm.intr.umin`, with what it always has.
-    pub fn builder(a: rt::ValueId, b: rt::ValueId) -> UMinOpBuilder {
-        let mut parts = rt::OpParts::new::<Self>(0);
-        parts.operands(0, &[a]);
-        parts.operands(1, &[b]);
-        UMinOpBuilder(parts)
-    }
-}
-
-impl rt::BuildOp for UMinOpBuilder {
-    type Op = UMinOp;
-
-    fn parts(&mut self) -> &mut rt::OpParts {
-        &mut self.0
-    }
-}
-
-/// The converted operands of a `UMinOp`.
-#[derive(Clone, Debug)]
-pub struct UMinOpAdaptor<'a, M>(rt::Operands<'a, M>);
-
-impl<'a, M> From<rt::Operands<'a, M>> for UMinOpAdaptor<'a, M> {
-    fn from(operands: rt::Operands<'a, M>) -> Self {
-        Self(operands)
-    }
-}
-
-impl<'a, M: rt::Mapping> UMinOpAdaptor<'a, M> {
-    /// Converted values of operand `a`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn a(&self) -> M::Single<'a> {
-        self.0.single(0)
-    }
-
-    /// Converted values of operand `b`: signless integer or LLVM dialect-compatible vector of signless integer.
-    pub fn b(&self) -> M::Single<'a> {
-        self.0.single(1)
-    }
-}
-
 /// `llvm.urem`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct URemOp(rt::OpId);
@@ -10970,6 +16716,83 @@ impl rt::BuildOp for UnreachableOpBuilder {
 
     fn parts(&mut self) -> &mut rt::OpParts {
         &mut self.0
+    }
+}
+
+/// `llvm.va_arg`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct VaArgOp(rt::OpId);
+
+impl rt::OpView for VaArgOp {
+    const NAME: &'static str = "llvm.va_arg";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = VaArgOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<VaArgOp> for rt::OpId {
+    fn from(view: VaArgOp) -> Self {
+        view.0
+    }
+}
+
+impl VaArgOp {
+    /// Operand `arg`: LLVM pointer type.
+    pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Result `res`: LLVM dialect-compatible type.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Sets operand `arg`.
+    pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+}
+
+/// A new `VaArgOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct VaArgOpBuilder(rt::OpParts);
+
+impl VaArgOp {
+    /// Begins a new `llvm.va_arg`, with what it always has.
+    pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> VaArgOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.results(0, &[res_type]);
+        parts.operands(0, &[arg]);
+        VaArgOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for VaArgOpBuilder {
+    type Op = VaArgOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+/// The converted operands of a `VaArgOp`.
+#[derive(Clone, Debug)]
+pub struct VaArgOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for VaArgOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> VaArgOpAdaptor<'a, M> {
+    /// Converted values of operand `arg`: LLVM pointer type.
+    pub fn arg(&self) -> M::Single<'a> {
+        self.0.single(0)
     }
 }
 

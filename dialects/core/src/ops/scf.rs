@@ -758,14 +758,6 @@ impl IfOpBuilder {
         parts.region(1, region);
         self
     }
-
-    /// Sets the types of result `results`.
-    #[must_use]
-    pub fn results_types(mut self, types: &[rt::Type]) -> Self {
-        let parts = &mut self.0;
-        parts.results(0, types);
-        self
-    }
 }
 
 /// The converted operands of a `IfOp`.

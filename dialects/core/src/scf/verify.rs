@@ -284,11 +284,7 @@ fn verify_for_yield(at: Subject<'_>) -> Checked {
     let body = at.ir.op(at.op).regions().first().and_then(|&region| yielded(at, region));
     let Some(types) = body else { return Ok(()) };
     if types.len() != carried.len() {
-        return wrong(format!(
-            "different number of region iter_args and yielded values: {} != {}",
-            carried.len(),
-            types.len()
-        ));
+        return verify_types(at, ("Operation scf.yield", "Region #0"), &types, &carried, SAME);
     }
     match difference(&carried, &types) {
         Some((index, carried, found)) => wrong(format!(

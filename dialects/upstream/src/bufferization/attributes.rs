@@ -1,17 +1,31 @@
 //! Attributes of the dialect on operations, and at arguments of functions.
 
 use legalize_dialects_hooks::attributes::truth;
-use legalize_dialects_hooks::rules::{Checked, Subject, plain};
+use legalize_dialects_hooks::rules::{Checked, Subject, plain, wrong};
 use legalize_ir::hooks::AttrPlace;
-use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId};
+use legalize_ir::{AttrData, Attribute, Context, EffectKind, Ir, Name, OpId, Traits, memory_effects};
 
 /// Accesses that a function may declare for a buffer.
 const ACCESSES: [&str; 4] = ["none", "read", "write", "read-write"];
 
+/// Returns true if an operation allocates or frees memory, or may do so since its effects are written in C++ only.
+fn may_own_memory(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    match memory_effects(ctx, ir, op) {
+        Some(effects) => {
+            effects.iter().any(|effect| matches!(effect.kind, EffectKind::Allocate | EffectKind::Free))
+        }
+        None => ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::OWN_MEMORY_EFFECTS)),
+    }
+}
+
 /// Verifies an attribute on an operation.
-pub(super) fn verify_of_operation(ctx: &Context, _: &Ir, _: OpId, name: Name, _: Attribute) -> Checked {
+pub(super) fn verify_of_operation(ctx: &Context, ir: &Ir, op: OpId, name: Name, _: Attribute) -> Checked {
     match ctx.str(name) {
-        "bufferization.manual_deallocation" => Ok(()),
+        "bufferization.manual_deallocation" if may_own_memory(ctx, ir, op) => Ok(()),
+        "bufferization.manual_deallocation" => wrong(
+            "attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free \
+             side effect",
+        ),
         name => plain(format!(
             "attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
         )),

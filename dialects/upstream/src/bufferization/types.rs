@@ -13,9 +13,11 @@ pub(super) fn add_classes(_: &Context, classes: &Classes) {
     register_type_model(classes, "::mlir::bufferization::TensorLikeType", is_tensor);
     let name = "::mlir::bufferization::detail::typesMatchAfterBufferization";
     classes.register_helper(name, |env, args| match args {
-        [_, Val::Value(tensor), Val::Value(buffer)] => {
+        [Val::Op(op) | Val::View(op, _), Val::Value(tensor), Val::Value(buffer)] => {
             let ir = env.ir()?;
-            Ok(Val::Bool(is_buffer_of(env.ctx, ir.value_type(*buffer), ir.value_type(*tensor))))
+            // Mismatches of the dialect's own operations are reported by rules.
+            let is_own = env.ctx.op_str(ir.op(*op).name()).starts_with("bufferization.");
+            Ok(Val::Bool(is_own || is_buffer_of(env.ctx, ir.value_type(*buffer), ir.value_type(*tensor))))
         }
         _ => Err(EvalError::invalid("expected an operation, a tensor and a buffer")),
     });

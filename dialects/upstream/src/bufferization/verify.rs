@@ -4,6 +4,7 @@ use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{Type, TypeData, ValueId, VerifyPhase};
 
 use crate::common::dynamic_sizes::verify_dynamic_sizes;
+use crate::common::type_predicates::is_any_memref;
 
 /// Verifies that there is a condition for each deallocated buffer, and a result for each retained one.
 fn verify_dealloc(at: Subject<'_>) -> Checked {
@@ -40,6 +41,9 @@ fn verify_match(at: Subject<'_>) -> Checked {
 fn verify_materialize(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.ty(1)) else { return Ok(()) };
     let is_tensor = matches!(at.data(to), TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_));
+    if !is_tensor && !is_any_memref(at.ctx, to) {
+        return wrong("'dest' must be a tensor or a memref");
+    }
     match (is_tensor, at.result_types().len()) {
         (true, 0) => return wrong("tensor 'dest' implies exactly one tensor result"),
         (false, 1..) => return wrong("memref 'dest' implies zero results"),
@@ -88,7 +92,7 @@ pub(super) const RULES: Rules = Rules::after(
     ],
 );
 
-/// Rules that run before a predicate of the definition, which reports mismatches in a different wording.
+/// Rules in place of a predicate of the definition, which reports mismatches in a different wording.
 pub(super) const EARLY_RULES: Rules = Rules::of(
     VerifyPhase::Interfaces,
     "transfers",

@@ -2,44 +2,49 @@
 
 use legalize_dialects_hooks::attributes::names;
 use legalize_ir::text::Punct;
-use legalize_ir::{Context, Int, Name, OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState};
 use legalize_source::Diagnostic;
 
-/// The kind of access, the kind of cache, and the locality.
-pub(crate) struct Prefetch {
-    write: bool,
-    data: bool,
-    hint: Int,
+/// The words of the access and of the cache, and the locality.
+pub(crate) struct Prefetch<'src> {
+    access: &'src str,
+    cache: &'src str,
+    hint: Attribute,
 }
 
-impl Prefetch {
+impl<'src> Prefetch<'src> {
     /// Parses the attributes from the first comma on.
-    pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result<Self, Diagnostic> {
+    pub(crate) fn parse(p: &mut OpParser<'_, 'src>) -> Result<Self, Diagnostic> {
         p.parse_punct(Punct::Comma)?;
-        let write = p.try_keyword("write");
-        if !write && !p.try_keyword("read") {
-            return Err(p.error(p.offset(), "rw specifier has to be 'read' or 'write'"));
-        }
+        let access = p.parse_any_keyword()?;
         p.parse_punct(Punct::Comma)?;
         p.parse_keyword("locality")?;
         p.parse_punct(Punct::Less)?;
-        let hint = p.parse_integer()?;
+        let i32 = p.ctx().common().i32;
+        let hint = p.parse_attribute(Some(i32))?;
         p.parse_punct(Punct::Greater)?;
         p.parse_punct(Punct::Comma)?;
-        let data = p.try_keyword("data");
-        if !data && !p.try_keyword("instr") {
-            return Err(p.error(p.offset(), "cache type has to be 'data' or 'instr'"));
+        let cache = p.parse_any_keyword()?;
+        Ok(Prefetch { access, cache, hint })
+    }
+
+    /// Checks the words and sets the attributes.
+    pub(crate) fn set(self, p: &OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
+        let ctx = p.ctx();
+        if !matches!(self.access, "read" | "write") {
+            return Err(p.error(p.name_offset(), "rw specifier has to be 'read' or 'write'"));
         }
-        Ok(Prefetch { write, data, hint })
+        if !matches!(self.cache, "data" | "instr") {
+            return Err(p.error(p.name_offset(), "cache type has to be 'data' or 'instr'"));
+        }
+        state.set_attr(ctx, "isWrite", ctx.bool_attr(self.access == "write"));
+        state.set_attr(ctx, "isDataCache", ctx.bool_attr(self.cache == "data"));
+        state.set_attr(ctx, "localityHint", self.hint);
+        Ok(())
     }
+}
 
-    /// Sets the attributes.
-    pub(crate) fn set(self, ctx: &Context, state: &mut OperationState) {
-        state.set_attr(ctx, "isWrite", ctx.bool_attr(self.write));
-        state.set_attr(ctx, "isDataCache", ctx.bool_attr(self.data));
-        state.set_attr(ctx, "localityHint", ctx.int_attr(ctx.common().i32, self.hint));
-    }
-
+impl Prefetch<'_> {
     /// The names of the attributes.
     pub(crate) fn attributes(ctx: &Context) -> [Name; 3] {
         names(ctx, ["isWrite", "localityHint", "isDataCache"])

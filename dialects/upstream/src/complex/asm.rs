@@ -6,6 +6,7 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::{ParamsForm, ResultNames};
 use legalize_ir::text::Punct;
 use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_source::Diagnostic;
 
 const NUMBER: &str = "complex.number";
 
@@ -39,7 +40,11 @@ pub(crate) fn parse_float(p: &mut OpParser<'_, '_>, ty: Type) -> Result<Attribut
     }
     let rest = digits.trim_start_matches(|c: char| c.is_ascii_digit());
     if !rest.starts_with(['.', 'x']) {
-        return Err(p.error(at, "unexpected decimal integer literal for a floating point value"));
+        p.parse_integer()?;
+        let note = Diagnostic::note("add a trailing dot to make the literal a float");
+        let note = note.with_label(p.span_from(at), "");
+        let error = p.error(at, "unexpected decimal integer literal for a floating point value");
+        return Err(error.with_note(note));
     }
     p.parse_attribute(Some(ty))
 }

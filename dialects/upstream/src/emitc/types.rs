@@ -23,7 +23,7 @@ fn is_size(ctx: &Context, ty: Type) -> bool {
 }
 
 /// Returns true if the emitc dialect's operations accept a type. Not recursive, so nesting depth does not matter.
-fn is_supported(ctx: &Context, ty: Type) -> bool {
+pub(super) fn is_supported(ctx: &Context, ty: Type) -> bool {
     // Each type, with a flag that excludes arrays.
     let mut pending = vec![(ty, false)];
     while let Some((ty, is_element)) = pending.pop() {
@@ -116,4 +116,35 @@ pub(super) fn opaque(ctx: &Context, attr: Attribute) -> Option<String> {
         },
         _ => None,
     }
+}
+
+/// The type of the initial value of a global of a type.
+pub(super) fn initial_type(ctx: &Context, ty: Type) -> Type {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, params } if ctx.str(*name) == "emitc.array" => {
+            let shape: Vec<i64> = match params.first() {
+                Some(Param::List(shape)) => shape
+                    .iter()
+                    .filter_map(|dim| match dim {
+                        Param::Int(dim) => dim.as_i64(),
+                        _ => None,
+                    })
+                    .collect(),
+                _ => return ty,
+            };
+            match params.get(1) {
+                Some(Param::Type(element)) => {
+                    ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: None })
+                }
+                _ => ty,
+            }
+        }
+        _ => ty,
+    }
+}
+
+/// Returns true for constants of the elements of a shaped type.
+pub(super) fn is_elements(ctx: &Context, attr: Attribute) -> bool {
+    let is_shaped = ctx.attr_type(attr).is_some_and(|ty| legalize_ir::verify::shape_of(ctx, ty).is_some());
+    is_shaped && !matches!(ctx.attr_data(attr), AttrData::Integer { .. } | AttrData::Float { .. })
 }

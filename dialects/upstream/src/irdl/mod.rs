@@ -6,7 +6,8 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    verifiers: &[verify::RULES],
+    verifiers: verify::RULES,
+    symbol_uses: verify::SYMBOL_USES,
     directives: &[asm::add_directives],
     ..DialectHooks::of("irdl")
 };

@@ -1,8 +1,15 @@
-//! Rust part of the ptr dialect: inference of result types.
+//! The ptr dialect: the type of metadata, verifiers, and inference of result types.
 
+mod asm;
 mod infer;
+mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
 
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { inference: infer::INFERENCE, ..DialectHooks::of("ptr") };
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: verify::RULES,
+    inference: infer::INFERENCE,
+    type_forms: asm::TYPE_FORMS,
+    type_verifiers: verify::TYPE_VERIFIERS,
+    ..DialectHooks::of("ptr")
+};

@@ -1,4 +1,4 @@
-//! Rust part of the quant dialect: its types, which no definition declares.
+//! Rust part of the quant dialect: verifiers of conversions, and its types, which no definition declares.
 //!
 //! Parameters, in order: of `any` those of storage and the expressed type or nothing; of `uniform` those of storage,
 //! the expressed type, the dimension of the axis, a list of dimensions with sizes of blocks or nothing, and scales with
@@ -7,6 +7,7 @@
 mod classes;
 mod scales;
 mod storage;
+mod verify;
 
 use std::sync::Arc;
 
@@ -133,6 +134,7 @@ fn print_calibrated(p: &mut OpPrinter<'_>, params: &[Param]) {
 }
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: &[verify::RULES],
     classes: &[|_, classes| add_classes(classes)],
     others: &[register],
     ..DialectHooks::of("quant")

@@ -7,6 +7,9 @@ use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type, Type
 
 // `%a, %b : type`, the type of the stored or loaded value
 
+/// Number of operands that say where to load or store.
+const PLACE: usize = 4;
+
 /// The types of a buffer access around the one that is written: a descriptor, then 32-bit integers.
 fn buffer_types(ctx: &Context, count: usize, ty: Type, stores: bool) -> Vec<Type> {
     let common = ctx.common();
@@ -20,6 +23,10 @@ fn buffer_types(ctx: &Context, count: usize, ty: Type, stores: bool) -> Vec<Type
 fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, stores: bool) -> Result<()> {
     let at = p.offset();
     let operands = p.parse_operand_list(Delimiter::None)?;
+    let wanted = PLACE + usize::from(stores);
+    if operands.len() != wanted {
+        return Err(p.error(at, format!("expected {wanted} operands")));
+    }
     let ty = p.parse_colon_type()?;
     let types = buffer_types(p.ctx(), operands.len(), ty, stores);
     p.resolve_operands(&operands, &types, at, &mut state.operands)?;

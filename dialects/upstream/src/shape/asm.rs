@@ -5,8 +5,8 @@ use legalize_dialects_hooks::attributes::{dense_ints, listed_ints, names};
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
 use legalize_dialects_hooks::region_forms::complete;
 use legalize_dialects_hooks::table::{Form, ResultNames};
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
+use legalize_ir::text::Delimiter;
+use legalize_ir::{AttrData, Attribute, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
 
 use crate::common::result_names::by_value;
 
@@ -17,16 +17,19 @@ const SHAPE: &str = "shape";
 fn parse_const_shape(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     p.parse_attr_dict(state)?;
-    let mut extents = Vec::new();
-    p.parse_comma_list(Delimiter::Square, |p| {
-        let at = p.offset();
-        let extent = p.parse_integer()?.as_i64();
-        extents.push(extent.ok_or_else(|| p.error(at, "integer does not fit 64 bits"))?);
-        Ok(())
-    })?;
+    let at = p.offset();
+    let list = p.parse_attribute(None)?;
+    let extent = |extent: &Attribute| match ctx.attr_data(*extent) {
+        AttrData::Integer { value, .. } => value.as_i64(),
+        _ => None,
+    };
+    let extents = match ctx.attr_data(list) {
+        AttrData::Array(list) => list.iter().map(extent).collect::<Option<Vec<_>>>(),
+        _ => None,
+    };
+    let Some(extents) = extents else { return Err(p.error(at, "expected a list of integers")) };
     state.set_attr(ctx, SHAPE, dense_ints(ctx, ctx.common().index, &extents));
-    p.parse_punct(Punct::Colon)?;
-    state.result_types.push(p.parse_type()?);
+    state.result_types.push(p.parse_colon_type()?);
     Ok(())
 }
 
@@ -122,13 +125,13 @@ fn parse_library(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result
     state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
     p.parse_attr_dict_with_keyword(state)?;
     let region = p.parse_region(&[])?;
-    if p.ir().region(region).is_empty() {
-        let block = p.ir().create_block(&[]);
-        p.ir().place_block(block, region, None);
-    }
     state.regions.push(region);
     p.parse_keyword("mapping")?;
+    let at = p.offset();
     let mapping = p.parse_attribute(None)?;
+    if ctx.as_dict(mapping).is_none() {
+        return Err(p.error(at, "invalid kind of attribute specified"));
+    }
     state.set_attr(ctx, "mapping", mapping);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Verifiers of shape: error propagation, inferred types, and the bodies of reductions.
 
-use legalize_dialects_hooks::region_branch::verify_scope;
+use legalize_dialects_hooks::region_branch::{Edges, verify_edges};
 use legalize_dialects_hooks::rules::{Checked, Rules, incompatible, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::verify::{shape_of, shapes_compatible};
@@ -185,5 +185,7 @@ pub(super) const RULES: &[Rules] = &[
             ("shape.shape_of", verify_shape_of),
         ],
     ),
-    Rules::own_of_regions(&[("shape.assuming", |at| verify_scope(at, "shape.assuming_yield"))]),
+    Rules::own_of_regions(&[("shape.assuming", |at| {
+        verify_edges(at, &Edges::ending_in(&["shape.assuming_yield"]))
+    })]),
 ];

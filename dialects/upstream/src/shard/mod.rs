@@ -1,6 +1,7 @@
 //! The shard dialect.
 
 mod asm;
+mod shardings;
 mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;

@@ -7,13 +7,18 @@ use legalize_dialects_hooks::table::VerifyUse;
 use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type};
 use legalize_source::Diagnostic;
 
+use crate::shard::shardings;
+
 /// The grid that an operation names.
-struct Grid<'a> {
+pub(super) struct Grid<'a> {
     name: &'a str,
-    shape: Vec<i64>,
+    pub(super) shape: Vec<i64>,
 }
 
-fn grid_of<'a>(at: Subject<'a>, tables: &mut SymbolTables) -> Result<Option<Grid<'a>>, Diagnostic> {
+pub(super) fn grid_of<'a>(
+    at: Subject<'a>,
+    tables: &mut SymbolTables,
+) -> Result<Option<Grid<'a>>, Diagnostic> {
     let Some(symbol) = at.attr("grid") else { return Ok(None) };
     let AttrData::SymbolRef { root, .. } = at.ctx.attr_data(symbol) else { return Ok(None) };
     let name = at.ctx.str(*root);
@@ -26,8 +31,13 @@ fn grid_of<'a>(at: Subject<'a>, tables: &mut SymbolTables) -> Result<Option<Grid
 
 /// The axes in `array<i16: …>`; empty if the attribute is missing.
 fn axes(at: Subject<'_>, name: &str) -> Vec<i64> {
-    match at.attr_data(name) {
-        Some(AttrData::DenseArray { data, len, .. }) if data.len() as u64 == 2 * len => {
+    at.attr_data(name).map(numbers).unwrap_or_default()
+}
+
+/// The numbers of `array<i16: …>`; none of anything else.
+pub(super) fn numbers(data: &AttrData) -> Vec<i64> {
+    match data {
+        AttrData::DenseArray { data, len, .. } if data.len() as u64 == 2 * len => {
             data.chunks_exact(2).map(|axis| i64::from(i16::from_le_bytes([axis[0], axis[1]]))).collect()
         }
         _ => Vec::new(),
@@ -247,7 +257,8 @@ fn known_grid(at: Subject<'_>, tables: &mut SymbolTables) -> Checked {
     grid_of(at, tables).map(|_| ())
 }
 
-pub(crate) const RULES: Rules = Rules::after("grids", &[("shard.grid", verify_grid)]);
+pub(crate) const RULES: Rules =
+    Rules::after("grids", &[("shard.grid", verify_grid), ("shard.sharding", shardings::verify)]);
 
 pub(crate) const SYMBOL_USES: &[(&str, VerifyUse)] = &[
     ("shard.all_gather", exchange!(verify_gather)),
@@ -263,6 +274,7 @@ pub(crate) const SYMBOL_USES: &[(&str, VerifyUse)] = &[
         }),
     ),
     ("shard.grid_shape", naming!(verify_results)),
+    ("shard.neighbors_linear_indices", naming!(known_grid)),
     ("shard.process_linear_index", naming!(known_grid)),
     ("shard.process_multi_index", naming!(verify_results)),
     ("shard.recv", exchange!(|at, group| verify_device(at, "source", group))),
@@ -276,5 +288,7 @@ pub(crate) const SYMBOL_USES: &[(&str, VerifyUse)] = &[
         }),
     ),
     ("shard.send", exchange!(|at, group| verify_device(at, "destination", group))),
+    ("shard.sharding", naming!(shardings::verify_on_grid)),
     ("shard.shift", exchange!(verify_shift)),
+    ("shard.update_halo", naming!(known_grid)),
 ];

@@ -1,8 +1,8 @@
 //! Custom assembly of smt, and names of results.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::{Form, ResultNames};
-use legalize_ir::text::Delimiter;
+use legalize_dialects_hooks::table::{Form, ParamsForm, ResultNames};
+use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
     AttrData, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Signedness, Type, TypeData,
     ValueId,
@@ -28,10 +28,11 @@ fn parse_repeat(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
     let count = p.parse_integer()?.as_i64().filter(|count| *count >= 1);
     let Some(count) = count else { return Err(p.error(at, "integer must be positive")) };
     p.parse_keyword("times")?;
+    let operand_at = p.offset();
     let operand = p.parse_operand()?;
     p.parse_attr_dict(state)?;
-    let at = p.offset();
     let ty = p.parse_colon_type()?;
+    let at = operand_at;
     let Some(width) = bit_width(ctx, ty) else { return Err(p.error(at, "input must have bit-vector type")) };
     let Some(width) = width.checked_mul(count) else {
         return Err(p.error(at, "result bit-width does not fit 64 bits"));
@@ -113,6 +114,54 @@ fn print_same(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
+/// Names integers by their value: `%c-5`.
+fn name_integer(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let value = ir.attr_named(ctx, op, "value").map(|value| ctx.attr_data(value));
+    if let (Some(&result), Some(AttrData::Integer { value, ty })) = (ir.op(op).results().first(), value) {
+        let width = match ctx.type_data(*ty) {
+            TypeData::Integer { width, .. } => *width,
+            _ => 64,
+        };
+        set(result, &format!("c{}", value.wrapped(width, true)));
+    }
+}
+
+/// Names bit vectors by their value and width: `%c5_bv8`.
+fn name_bits(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let Some(&result) = ir.op(op).results().first() else { return };
+    let value = ir.attr_named(ctx, op, "value").map(|value| ctx.attr_data(value));
+    let Some(AttrData::Dialect { params, .. }) = value else { return };
+    let (Some(width), Some(Param::Int(value))) = (bit_width(ctx, ir.value_type(result)), params.first())
+    else {
+        return;
+    };
+    let wrapped = u32::try_from(width).map(|width| value.wrapped(width, true));
+    if let Ok(value) = wrapped {
+        set(result, &format!("c{value}_bv{width}"));
+    }
+}
+
+// `#smt.bv<5> : !smt.bv<8>`; the type follows the parameters
+
+fn parse_bits(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
+    p.parse_punct(Punct::Less)?;
+    let value = p.parse_integer()?;
+    p.parse_punct(Punct::Greater)?;
+    Ok([Param::Int(value), Param::Type(p.ctx().common().none)].into())
+}
+
+fn print_bits(p: &mut OpPrinter<'_>, params: &[Param]) {
+    let [Param::Int(value), rest @ ..] = params else { return };
+    let width = match rest {
+        [Param::Type(ty)] => bit_width(p.ctx(), *ty).and_then(|width| u32::try_from(width).ok()),
+        _ => None,
+    };
+    let value = width.map_or_else(|| value.clone(), |width| value.wrapped(width, true));
+    p.text(&format!("<{value}>"));
+}
+
+pub(super) const ATTR_FORMS: &[ParamsForm] = &[("smt.bv", parse_bits, print_bits)];
+
 /// Names declared functions by their prefix, if they have one.
 fn name_by_prefix(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let prefix = ir.attr_named(ctx, op, "namePrefix").and_then(|prefix| ctx.as_str(prefix));
@@ -129,7 +178,8 @@ pub(super) const FORMS: &[Form] = &[
 ];
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[
+    ("smt.bv.constant", ResultNames::Computed(name_bits)),
     ("smt.constant", ResultNames::Computed(by_value)),
     ("smt.declare_fun", ResultNames::Computed(name_by_prefix)),
-    ("smt.int.constant", ResultNames::Computed(by_value)),
+    ("smt.int.constant", ResultNames::Computed(name_integer)),
 ];

@@ -1,4 +1,4 @@
-//! Rust part of the smt dialect: custom assembly, verifiers of operations and types, inference of result types.
+//! The smt dialect: custom assembly, verifiers of operations and types, inference of result types.
 
 mod asm;
 mod infer;
@@ -12,6 +12,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     inference: infer::INFERENCE,
     result_names: asm::RESULT_NAMES,
+    attr_forms: asm::ATTR_FORMS,
     type_verifiers: types::VERIFIERS,
     classes: &[types::add_classes],
     ..DialectHooks::of("smt")

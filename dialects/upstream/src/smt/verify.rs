@@ -1,8 +1,10 @@
 //! Verifiers of smt: bit vectors, yields of solvers, and quantifiers.
 
-use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
+use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::verify::place;
 use legalize_ir::{AttrData, BlockId, Param, Type, TypeData, VerifyPhase, WalkOrder};
+use legalize_source::Diagnostic;
 
 use crate::common::inferred::verify_inferred;
 
@@ -37,6 +39,19 @@ fn verify_extract(at: Subject<'_>) -> Checked {
              input width of at least {end}, but the input width is only {input}"
         )),
         false => Ok(()),
+    }
+}
+
+/// Verifies that a constant fits its width, as a signed or as an unsigned number.
+fn verify_constant(at: Subject<'_>) -> Checked {
+    let (Some(AttrData::Dialect { params, .. }), Some(result)) = (at.attr_data("value"), at.result()) else {
+        return Ok(());
+    };
+    let bits = width(at, Some(result)).and_then(|bits| u32::try_from(bits).ok());
+    let (Some(Param::Int(value)), Some(bits)) = (params.first(), bits) else { return Ok(()) };
+    match *value == value.wrapped(bits, true) || *value == value.wrapped(bits, false) {
+        true => Ok(()),
+        false => plain(format!("integer value out of range for given bit-vector type '{}'", at.show(result))),
     }
 }
 
@@ -126,14 +141,16 @@ fn verify_pattern(at: Subject<'_>, body: BlockId, index: usize) -> Checked {
     let nested = at.ir.block_ops(block).flat_map(|op| at.ir.nested_ops(op, WalkOrder::PostOrder));
     for op in nested {
         let name = at.at(op).name();
-        if !name.starts_with("smt.") {
-            return wrong(format!("the 'patterns' region #{index} may only contain SMT dialect operations"));
-        }
-        if QUANTIFIERS.contains(&name) {
-            return wrong(format!(
-                "the 'patterns' region #{index} must not contain any variable binding operations"
-            ));
-        }
+        let (fault, note) = if !name.starts_with("smt.") {
+            ("may only contain SMT dialect operations", "first non-SMT operation here")
+        } else if QUANTIFIERS.contains(&name) {
+            ("must not contain any variable binding operations", "first violating operation here")
+        } else {
+            continue;
+        };
+        let note = place(at.ctx, at.ir.op(op).loc(), Diagnostic::note(note));
+        return wrong(format!("the 'patterns' region #{index} {fault}"))
+            .map_err(|error| error.with_note(note));
     }
     Ok(())
 }
@@ -151,6 +168,7 @@ pub(super) const RULES: &[Rules] = &[
     Rules::after(
         "smt",
         &[
+            ("smt.bv.constant", verify_constant),
             ("smt.bv.extract", verify_extract),
             ("smt.bv.repeat", verify_repeat),
             ("smt.exists", verify_quantifier),

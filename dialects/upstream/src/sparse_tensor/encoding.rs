@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use legalize_dialects_hooks::Result;
 use legalize_ir::text::Punct;
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Type,
+    AffineExpr, AffineMap, AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Type, TypeData,
 };
 
 use crate::sparse_tensor::levels::Level;
@@ -138,14 +138,45 @@ pub(super) fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
 pub(super) struct View<'a> {
     pub(crate) levels: &'a [Param],
     pub(crate) dim_to_lvl: Cow<'a, AffineMap>,
-    pos_width: &'a Int,
-    crd_width: &'a Int,
+    pub(crate) pos_width: &'a Int,
+    pub(crate) crd_width: &'a Int,
     pub(crate) explicit_value: Option<Attribute>,
     pub(crate) implicit_value: Option<Attribute>,
-    slices: &'a [Param],
+    pub(crate) slices: &'a [Param],
+}
+
+/// The name of the attribute.
+const NAME: &str = "sparse_tensor.encoding";
+
+/// The encoding of a tensor, if it has one.
+pub(super) fn of_tensor(ctx: &Context, ty: Type) -> Option<Attribute> {
+    let TypeData::RankedTensor { encoding, .. } = ctx.type_data(ty) else { return None };
+    let is_sparse = |attr: &Attribute| match ctx.attr_data(*attr) {
+        AttrData::Dialect { name, .. } => ctx.str(*name) == NAME,
+        _ => false,
+    };
+    encoding.filter(is_sparse)
 }
 
 impl<'a> View<'a> {
+    /// The parameters of an attribute, if it is an encoding.
+    pub(crate) fn of_attr(ctx: &'a Context, attr: Attribute) -> Option<Self> {
+        match ctx.attr_data(attr) {
+            AttrData::Dialect { name, params } if ctx.str(*name) == NAME => View::of(ctx, params),
+            _ => None,
+        }
+    }
+
+    /// The parameters of a tensor's encoding.
+    pub(crate) fn of_tensor(ctx: &'a Context, ty: Type) -> Option<Self> {
+        View::of_attr(ctx, of_tensor(ctx, ty)?)
+    }
+
+    /// The number of levels.
+    pub(crate) fn rank(&self) -> i64 {
+        self.levels.len() as i64
+    }
+
     /// The parameters, if they are those of an encoding.
     pub(crate) fn of(ctx: &'a Context, params: &'a [Param]) -> Option<Self> {
         let [

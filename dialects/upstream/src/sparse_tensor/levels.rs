@@ -53,6 +53,16 @@ impl Level {
         self.0 & SOA != 0
     }
 
+    /// True if the level stores where its parts start.
+    pub(crate) fn has_positions(self) -> bool {
+        matches!(self.format(), Some(Format::Compressed | Format::LooseCompressed))
+    }
+
+    /// True if the level stores coordinates.
+    pub(crate) fn has_coordinates(self) -> bool {
+        self.has_positions() || matches!(self.format(), Some(Format::Singleton | Format::Structured))
+    }
+
     /// The block size m of a structured level, which keeps n elements of each block.
     pub(crate) fn block(self) -> i64 {
         (self.0 >> 40 & 0xff) as i64

@@ -1,13 +1,18 @@
-//! Rust part of the sparse_tensor dialect: syntax and verifiers of its attributes.
+//! Rust part of the sparse_tensor dialect: syntax and verifiers of its attributes, verifiers of operations, loops.
 
 mod encoding;
+mod infer;
 mod levels;
+mod loops;
 mod map;
 mod ranges;
 mod slice;
+mod storage;
 mod types;
 mod verify;
 mod verify_ops;
+mod verify_storage;
+mod verify_tensors;
 
 use std::sync::Arc;
 
@@ -26,7 +31,9 @@ fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
 }
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    forms: &[loops::FORMS],
     verifiers: verify_ops::RULES,
+    inference: infer::INFERENCE,
     directives: &[ranges::add_directives],
     attr_forms: &[
         ("sparse_tensor.encoding", encoding::parse, encoding::print),

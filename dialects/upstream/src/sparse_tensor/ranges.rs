@@ -5,11 +5,19 @@ use legalize_dialects_hooks::table::misuse;
 use legalize_ir::{Attribute, Int, OpId, OpParser, OpPrinter, Param};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
+/// A level as a word of 64 bits; a negative number is a large one, as upstream.
+pub(super) fn word(level: &Int) -> u64 {
+    level.wrapped(64, true).as_i64().unwrap_or(0).cast_unsigned()
+}
+
 /// Parses a level.
-fn parse_level(p: &mut OpParser<'_, '_>) -> Result<i64> {
+fn parse_level(p: &mut OpParser<'_, '_>) -> Result<u64> {
     let at = p.offset();
-    let level = p.parse_integer()?.as_i64().filter(|level| *level >= 0);
-    level.ok_or_else(|| p.error(at, "expected a level"))
+    let level = p.parse_integer()?;
+    match level.fits(64, true) || level.fits(64, false) {
+        true => Ok(word(&level)),
+        false => Err(p.error(at, "integer value too large")),
+    }
 }
 
 /// Parses the first level, and the one after the last.
@@ -18,20 +26,19 @@ fn parse_range(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<boo
     let low = parse_level(p)?;
     let high = match p.try_keyword("to") {
         true => parse_level(p)?,
-        false => low.saturating_add(1),
+        false => low.wrapping_add(1),
     };
     if high <= low {
         return Err(p.error(at, "expect larger level upper bound than lower bound"));
     }
     let ctx = p.ctx();
-    let level = |level: i64| Int::Small(level);
     match slots {
         [CustomSlot::Attr(first), CustomSlot::Attr(end)] => {
-            *first = Some(ctx.int_attr(ctx.common().index, level(low)));
-            *end = Some(ctx.int_attr(ctx.common().index, level(high)));
+            let level = |level: u64| ctx.int_attr(ctx.common().index, Int::Small(level.cast_signed()));
+            (*first, *end) = (Some(level(low)), Some(level(high)));
         }
         [CustomSlot::Param(first), CustomSlot::Param(end)] => {
-            (*first, *end) = (Param::Int(level(low)), Param::Int(level(high)));
+            (*first, *end) = (Param::Int(low.into()), Param::Int(high.into()));
         }
         _ => return Err(misuse(p, "LevelRange")),
     }
@@ -40,17 +47,20 @@ fn parse_range(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<boo
 
 fn print_range(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let ctx = p.ctx();
-    let of_attr = |attr: &Option<Attribute>| attr.and_then(|attr| ctx.as_i64(attr));
+    // Of an attribute's value upstream prints 32 bits.
+    let of_attr = |attr: &Option<Attribute>| {
+        attr.and_then(|attr| ctx.as_i64(attr)).map(|level| level.cast_unsigned() & u64::from(u32::MAX))
+    };
     let range = match values {
         [CustomValue::Attr(first), CustomValue::Attr(end)] => of_attr(first).zip(of_attr(end)),
         [CustomValue::Param(Param::Int(first)), CustomValue::Param(Param::Int(end))] => {
-            first.as_i64().zip(end.as_i64())
+            Some((word(first), word(end)))
         }
         _ => None,
     };
     let Some((low, high)) = range else { return };
     p.text(&low.to_string());
-    if low.checked_add(1) != Some(high) {
+    if low.wrapping_add(1) != high {
         p.text(&format!(" to {high}"));
     }
 }

@@ -4,7 +4,10 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::loops::verify_carried;
 use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{BlockId, Param, Type, TypeData, ValueDef, ValueId};
+use legalize_ir::{BlockId, Param, Type, TypeData, ValueDef, ValueId, VerifyPhase};
+
+use crate::sparse_tensor::encoding::View;
+use crate::sparse_tensor::{verify_storage, verify_tensors};
 
 fn verify_convert(at: Subject<'_>) -> Checked {
     let dims = |ty: Type| match at.data(ty) {
@@ -14,6 +17,10 @@ fn verify_convert(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0).and_then(dims), at.result().and_then(dims)) else { return Ok(()) };
     if from.len() != to.len() {
         return plain("unexpected conversion mismatch in rank");
+    }
+    let target = at.result().and_then(|ty| View::of_tensor(at.ctx, ty));
+    if target.is_some_and(|target| !target.slices.is_empty()) {
+        return plain("cannot convert to a sparse tensor slice");
     }
     // A static size may become dynamic, but not the reverse.
     match from.iter().zip(to).position(|(from, to)| from != to && *to != Type::DYNAMIC) {
@@ -197,6 +204,9 @@ pub(super) const RULES: &[Rules] = &[
             ("sparse_tensor.unary", verify_unary),
         ],
     ),
+    Rules::after("storage", verify_storage::RULES),
+    Rules::after("tensors", verify_tensors::RULES),
+    Rules::of(VerifyPhase::RegionTraits, "inferred", verify_storage::INFERRED),
     Rules::after_regions(
         "sparse",
         &[("sparse_tensor.coiterate", verify_coiterate), ("sparse_tensor.iterate", verify_iterated)],

@@ -12,7 +12,8 @@ use legalize_snippet::Classes;
 
 use crate::spirv::syntax::{Syntax, number, parse_word, word};
 
-const TRIPLE: &str = "spirv.vce";
+/// The name of the attribute for what a module requires.
+pub(super) const TRIPLE: &str = "spirv.vce";
 const LIMITS: &str = "spirv.resource_limits";
 
 const VERSION: &str = "spirv.version";

@@ -1,21 +1,27 @@
 //! C++ classes, methods and functions for snippets.
 
+use std::sync::Arc;
+
 use legalize_dialects_hooks::attributes::number;
 use legalize_dialects_hooks::classes::type_argument;
 use legalize_ir::{Context, Ir, OpId, Traits, Type, TypeData};
-use legalize_snippet::{Classes, EvalError, Val};
+use legalize_snippet::{Classes, EvalError, NativeClass, Val};
 
+use super::parts::GRAPH;
+use super::verify::matrix;
 use super::{attrs, types};
 
-/// Returns true if an operation or an ancestor of it, up to the next symbol table, implements an interface.
-fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bool {
+/// Returns true if an operation or an ancestor of it, up to the next symbol table, implements an interface or has that
+/// name.
+fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, wanted: &str) -> bool {
     let mut at = op;
     while let Some(op) = at {
         let info = ctx.op_info(ir.op(op).name());
         if info.is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE)) {
             return false;
         }
-        if info.is_some_and(|info| info.has_trait_named(ctx.name(interface))) {
+        let name = ctx.op_str(ir.op(op).name());
+        if name == wanted || info.is_some_and(|info| info.has_trait_named(ctx.name(wanted))) {
             return true;
         }
         at = ir.parent_op(op);
@@ -23,8 +29,11 @@ fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bo
     false
 }
 
-/// Registers classes of types and functions on operations.
+/// Registers classes of types and functions on operations. Graph types are function types.
 pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
+    let is_graph = |ctx: &Context, ty: Type| matches!(ctx.type_data(ty), TypeData::Function { .. });
+    let graph = NativeClass { is_type: Some(Arc::new(is_graph)), ..NativeClass::default() };
+    classes.register_class("::mlir::GraphType", graph);
     attrs::add_classes(ctx, classes);
     add_type_classes(ctx, classes);
     // Returns true if a bit enum contains any of the bits.
@@ -44,7 +53,7 @@ pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
     });
     for (function, interface) in [
         ("isNestedInFunctionOpInterface", "FunctionOpInterface"),
-        ("isNestedInGraphARMOpInterface", "GraphARMOpInterface"),
+        ("isNestedInGraphARMOpInterface", GRAPH),
         ("isDirectInModuleLikeOp", ""),
     ] {
         classes.register_helper(function, move |env, args| {
@@ -99,6 +108,12 @@ pub(super) const ENUM_PARAMS: [(&str, &[&str]); 3] = [
 fn add_type_classes(ctx: &Context, classes: &Classes) {
     classes.register_helper("::getUnaryOpResultType", |env, args| {
         Ok(Val::Type(i1_same_count(env.ctx, type_argument(args)?)))
+    });
+    // The element type of a matrix, which is not one of its parameters.
+    classes.register_method("getElementType", |env, args| {
+        let element = args.first().and_then(Val::as_type).and_then(|ty| matrix(env.ctx, ty));
+        let (_, _, element) = element.ok_or_else(|| EvalError::invalid("expected a matrix"))?;
+        Ok(Val::Type(element))
     });
     for syntax in &types::TYPES {
         classes.register_type(ctx, syntax.class, syntax.name);

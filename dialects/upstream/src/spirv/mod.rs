@@ -23,6 +23,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
         ("spirv.Switch", cases_after_default),
     ],
     directives: &[asm::add_directives],
+    type_syntax: Some((types::parse_unknown, |_, _| false)),
     verify_op_attr: Some(verify::verify_of_operation),
     verify_region_attr: Some(verify::verify_of_region),
     classes: &[classes::add_classes],

@@ -64,6 +64,7 @@ pub(crate) fn length(ctx: &Context, ty: Type) -> Option<i64> {
 }
 
 pub(crate) const FUNC: &str = "spirv.func";
+pub(crate) const GRAPH: &str = "spirv.ARM.Graph";
 
 pub(crate) fn is(ctx: &Context, ir: &Ir, op: OpId, names: &[&str]) -> bool {
     names.contains(&ctx.op_str(ir.op(op).name()))
@@ -126,6 +127,7 @@ pub(crate) fn element(ctx: &Context, ty: Type, index: i64) -> Option<(Type, Opti
         "spirv.array" => Some((ty(params.get(1))?, count(params.first()))),
         "spirv.matrix" => Some((ty(params.get(1))?, count(params.first()))),
         "spirv.rtarray" => Some((ty(params.first())?, None)),
+        "spirv.arm.tensor" => Some((ty(params.get(1))?, None)),
         "spirv.coopmatrix" => Some((ty(params.get(2))?, None)),
         "spirv.struct" => {
             let Some(Param::List(members)) = params.get(1) else { return None };

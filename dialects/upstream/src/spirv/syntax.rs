@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::enum_of;
 use legalize_ir::text::Punct;
-use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{Context, Int, OpParser, OpPrinter, Param, Type, TypeData};
 
 /// Syntax of the parameters of a type or an attribute.
 pub(super) struct Syntax {
@@ -41,50 +41,62 @@ impl Syntax {
 
 pub(crate) const DECORATION: &str = "spirv.decoration";
 
-/// Returns true if types of the dialect can contain a type.
-fn is_composable(ctx: &Context, ty: Type) -> bool {
+/// Maximum number of elements of a vector in types of the dialect.
+const MAX_ELEMENTS: i64 = 4;
+
+/// Returns the reason why types of the dialect cannot contain a type. All floats are accepted, and vectors of anything.
+fn composition_fault(ctx: &Context, ty: Type) -> Option<String> {
+    let text = || legalize_ir::type_to_string(ctx, ty);
     match ctx.type_data(ty) {
-        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
-        TypeData::Float(kind) => {
-            matches!(kind, FloatKind::F16 | FloatKind::F32 | FloatKind::F64 | FloatKind::BF16)
+        TypeData::Float(_) | TypeData::Integer { width: 1 | 8 | 16 | 32 | 64, .. } => None,
+        TypeData::Integer { .. } => {
+            Some(format!("only 1/8/16/32/64-bit integer type allowed but found '{}'", text()))
         }
-        TypeData::Vector { shape, element, scalable } => {
-            shape.len() == 1 && !scalable.contains(&true) && is_composable(ctx, *element)
-        }
-        TypeData::Dialect { name, .. } => ctx.str(*name).starts_with("spirv."),
-        _ => false,
+        TypeData::Vector { shape, .. } => match shape[..] {
+            [count] if count <= MAX_ELEMENTS => None,
+            [count] => Some(format!(
+                "vector length has to be less than or equal to {MAX_ELEMENTS} but found {count}"
+            )),
+            _ => Some(format!("only 1-D vector allowed but found '{}'", text())),
+        },
+        TypeData::Dialect { name, .. } if ctx.str(*name).starts_with("spirv.") => None,
+        _ => Some(format!("cannot use '{}' to compose SPIR-V types", text())),
     }
 }
 
+/// Parses a type that types of the dialect can contain.
 pub(crate) fn parse_element(p: &mut OpParser<'_, '_>) -> Result<Type> {
     let at = p.offset();
     let ty = p.parse_type()?;
-    if is_composable(p.ctx(), ty) {
-        return Ok(ty);
+    match composition_fault(p.ctx(), ty) {
+        None => Ok(ty),
+        Some(message) => Err(p.error(at, message)),
     }
-    let text = legalize_ir::type_to_string(p.ctx(), ty);
-    Err(p.error(at, format!("cannot use '{text}' to compose SPIR-V types")))
 }
 
-/// Parses an enum case; `what` is the name of the enum in an error.
-pub(crate) fn parse_word(p: &mut OpParser<'_, '_>, attr: &str, what: &str) -> Result<Param> {
+/// Parses an enum case; `fault` words the error for an unknown one.
+pub(crate) fn parse_case(
+    p: &mut OpParser<'_, '_>,
+    attr: &str,
+    fault: impl FnOnce(&str) -> String,
+) -> Result<Param> {
     let at = p.offset();
     let word = p.parse_any_keyword()?;
     let ctx = p.ctx();
     match enum_of(ctx, ctx.name(attr)).and_then(|def| def.symbolize(word)) {
         Some(value) => Ok(Param::Int(Int::Small(value))),
-        None => Err(p.error(at, format!("unknown {what}: {word}"))),
+        None => Err(p.error(at, fault(word))),
     }
+}
+
+/// Parses an enum case; `what` is the name of the enum in an error.
+pub(crate) fn parse_word(p: &mut OpParser<'_, '_>, attr: &str, what: &str) -> Result<Param> {
+    parse_case(p, attr, |word| format!("unknown {what}: {word}"))
 }
 
 /// The keyword of a parameter that is an enum case.
 pub(crate) fn word(ctx: &Context, param: Option<&Param>, attr: &str) -> String {
     enum_of(ctx, ctx.name(attr)).and_then(|def| def.stringify(number(param))).unwrap_or_default()
-}
-
-/// Parses an enum case of an attribute; errors name the enum by the words of the attribute's name.
-pub(crate) fn parse_case(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Param> {
-    parse_word(p, attr, &attr.trim_start_matches("spirv.").replace('_', " "))
 }
 
 pub(crate) fn print_word(p: &mut OpPrinter<'_>, param: Option<&Param>, attr: &str) {
@@ -113,9 +125,14 @@ pub(crate) fn parse_stride(p: &mut OpParser<'_, '_>) -> Result<Param> {
     p.parse_keyword("stride")?;
     p.parse_punct(Punct::Equal)?;
     let at = p.offset();
-    match p.parse_integer()?.as_i64() {
-        Some(stride) if (1..1 << 32).contains(&stride) => Ok(Param::Int(Int::Small(stride))),
-        _ => Err(p.error(at, "ArrayStride must be greater than zero")),
+    let stride = p.parse_integer()?;
+    if !stride.fits(32, true) && !stride.fits(32, false) {
+        return Err(p.error(at, "integer value too large"));
+    }
+    // A negative stride is a large one, as upstream.
+    match stride.wrapped(32, false) {
+        stride if stride.is_zero() => Err(p.error(at, "ArrayStride must be greater than zero")),
+        stride => Ok(Param::Int(stride)),
     }
 }
 

@@ -4,18 +4,19 @@
 //! stride or zero; `matrix`: number of columns, column; `image`: element, then the numbers of six enum cases;
 //! `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: a name alone (a reference to the
 //! enclosing struct), or name or nothing, list of members as lists of type, offset or nothing and decorations, list of
-//! decorations; `arm.tensor`: list of sizes, element. Mirrors <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>.
-//! Omitted: `arm.tensor` without a rank.
+//! decorations; `arm.tensor`: list of sizes or nothing without a rank, element. Mirrors <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>.
 
 use std::sync::Arc;
 
+use legalize_dialects_hooks::Result;
 use legalize_ir::text::Punct;
 use legalize_ir::verify::ShapedTypeHook;
-use legalize_ir::{Context, Int, Param, ParamsSyntax, Type, TypeData, TypeInfo};
+use legalize_ir::{Context, Int, OpParser, Param, ParamsSyntax, Type, TypeData, TypeInfo};
 
 use crate::spirv::asm::structs::{parse_struct, print_struct};
 use crate::spirv::syntax::{
-    Syntax, number, parse_case, parse_element, parse_stride, print_stride, print_type, print_word, word,
+    Syntax, number, parse_case, parse_element, parse_stride, parse_word, print_stride, print_type,
+    print_word, word,
 };
 
 const ARM_TENSOR: Syntax = Syntax {
@@ -23,6 +24,10 @@ const ARM_TENSOR: Syntax = Syntax {
     class: "::mlir::spirv::TensorArmType",
     params: &["shape", "elementType"],
     parse: |p| {
+        if p.try_punct(Punct::Star) {
+            p.parse_dimension_x()?;
+            return Ok(vec![Param::None, Param::Type(parse_element(p)?)]);
+        }
         let at = p.offset();
         let sizes = p.parse_dimension_list(true, true)?;
         let message = match &sizes[..] {
@@ -41,7 +46,11 @@ const ARM_TENSOR: Syntax = Syntax {
         Ok(vec![Param::List(sizes), Param::Type(element)])
     },
     print: |p, params| {
-        let [Param::List(sizes), element] = params else { return };
+        let [sizes, element] = params else { return };
+        let Param::List(sizes) = sizes else {
+            p.text("*x");
+            return print_type(p, Some(element));
+        };
         for size in sizes {
             match number(Some(size)) {
                 Type::DYNAMIC => p.text("?x"),
@@ -61,7 +70,7 @@ pub(super) const TYPES: [Syntax; 9] = [
         parse: |p| {
             let pointee = parse_element(p)?;
             p.parse_punct(Punct::Comma)?;
-            Ok(vec![Param::Type(pointee), parse_case(p, STORAGE_CLASS)?])
+            Ok(vec![Param::Type(pointee), parse_word(p, STORAGE_CLASS, "storage class")?])
         },
         print: |p, params| {
             print_type(p, params.first());
@@ -118,8 +127,11 @@ pub(super) const TYPES: [Syntax; 9] = [
                 let text = legalize_ir::type_to_string(ctx, column);
                 return Err(p.error(at, format!("matrix must be composed using vector type, got '{text}'")));
             };
-            if shape.len() != 1 || !(2..=4).contains(&shape[0]) {
-                let found = shape.first().copied().unwrap_or_default();
+            let &[found] = &shape[..] else {
+                let text = legalize_ir::type_to_string(ctx, column);
+                return Err(p.error(at, format!("only 1-D vector allowed but found '{text}'")));
+            };
+            if !(2..=4).contains(&found) {
                 let message = format!(
                     "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but \
                      found {found}"
@@ -127,7 +139,9 @@ pub(super) const TYPES: [Syntax; 9] = [
                 return Err(p.error(at, message));
             }
             if !matches!(ctx.type_data(*element), TypeData::Float(_)) {
-                return Err(p.error(at, "matrix columns' elements must be of Float type"));
+                let text = legalize_ir::type_to_string(ctx, *element);
+                let message = format!("matrix columns' elements must be of Float type, got '{text}'");
+                return Err(p.error(at, message));
             }
             Ok(vec![Param::Int(Int::Small(count)), Param::Type(column)])
         },
@@ -149,10 +163,10 @@ pub(super) const TYPES: [Syntax; 9] = [
             "imageFormat",
         ],
         parse: |p| {
-            let mut params = vec![Param::Type(p.parse_type()?)];
+            let mut params = vec![Param::Type(parse_element(p)?)];
             for word in IMAGE {
                 p.parse_punct(Punct::Comma)?;
-                params.push(parse_case(p, word)?);
+                params.push(parse_case(p, word, |word| format!("unknown attribute: '{word}'"))?);
             }
             Ok(params)
         },
@@ -202,16 +216,17 @@ pub(super) const TYPES: [Syntax; 9] = [
             };
             let mut params = vec![Param::Int(Int::Small(rows)), Param::Int(Int::Small(columns))];
             params.push(Param::Type(parse_element(p)?));
-            for word in COOPERATIVE {
+            for (word, what) in COOPERATIVE {
                 p.parse_punct(Punct::Comma)?;
-                params.push(parse_case(p, word)?);
+                let fault = |word: &str| format!("invalid {what} <id> attribute specification: {word}");
+                params.push(parse_case(p, word, fault)?);
             }
             Ok(params)
         },
         print: |p, params| {
             p.text(&format!("{}x{}x", number(params.first()), number(params.get(1))));
             print_type(p, params.get(2));
-            for (at, word) in COOPERATIVE.into_iter().enumerate() {
+            for (at, (word, _)) in COOPERATIVE.into_iter().enumerate() {
                 print_word(p, params.get(at + 3), word);
             }
         },
@@ -239,7 +254,15 @@ const IMAGE: [&str; 6] = [
     "spirv.image_format",
 ];
 
-const COOPERATIVE: [&str; 2] = ["spirv.scope", "spirv.coop_matrix_use_khr"];
+/// The enums of a cooperative matrix, with their names in errors.
+const COOPERATIVE: [(&str, &str); 2] = [("spirv.scope", "scope"), ("spirv.coop_matrix_use_khr", "use")];
+
+/// Reports a type that the dialect does not have.
+pub(super) fn parse_unknown(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    let at = p.offset();
+    let word = p.parse_any_keyword()?;
+    Err(p.error(at, format!("unknown SPIR-V type: {word}")))
+}
 
 /// Registers the types of the dialect, if the dialect is registered and they are not.
 pub(super) fn register(ctx: &mut Context) {
@@ -256,6 +279,7 @@ pub(super) fn register(ctx: &mut Context) {
         info.attached = ParamsSyntax::new(syntax.reader(), syntax.printer());
         if [ARM_TENSOR.name, COOPERATIVE_MATRIX].contains(&syntax.name) {
             info.extensions.insert(ShapedTypeHook(Arc::new(|_, params| match params {
+                [Param::None, Param::Type(element)] => Some((*element, None)),
                 [Param::List(sizes), Param::Type(element)] => {
                     Some((*element, Some(sizes.iter().map(|size| number(Some(size))).collect())))
                 }

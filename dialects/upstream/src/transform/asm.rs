@@ -100,7 +100,8 @@ fn parse_sizes(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<boo
     let at = p.offset();
     let (inputs, results) = p.parse_function_type()?;
     let ([input], [result]) = (&inputs[..], &results[..]) else {
-        return Err(p.error(at, "expects a function type with one argument and one result"));
+        let message = "expects a trailing functional type with one argument and one result";
+        return Err(p.error(at, message));
     };
     for (index, slot) in slots.iter_mut().enumerate() {
         let CustomSlot::Types(types) = slot else { return Err(misuse(p, "MultitileSizesTypes")) };
@@ -128,7 +129,7 @@ fn parse_split(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
         Some(_) => Type::DYNAMIC,
         None => {
             let size = p.parse_integer()?.as_i64();
-            size.ok_or_else(|| p.error(at, "expected static split point to fit 64 bits"))?
+            size.ok_or_else(|| p.error(at, "integer value too large"))?
         }
     };
     p.parse_attr_dict(state)?;

@@ -1,4 +1,4 @@
-//! Rust part of the wasmssa dialect: the custom assembly of functions and globals.
+//! The custom assembly of functions and globals.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
@@ -12,11 +12,24 @@ use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Param, Ty
 /// The type of a function's entry block arguments: a reference to a local.
 const LOCAL: &str = "wasmssa.local";
 
-fn parse_flag(p: &mut OpParser<'_, '_>, state: &mut OperationState, word: &str, attr: &str) {
-    if p.try_keyword(word) {
+/// Parses the optional `mutable`, as a keyword or a string.
+fn parse_mutable(p: &mut OpParser<'_, '_>, state: &mut OperationState) {
+    if p.try_keyword_or_string().is_some_and(|word| word == "mutable") {
         let ctx = p.ctx();
-        state.set_attr(ctx, attr, ctx.common().unit);
+        state.set_attr(ctx, "isMutable", ctx.common().unit);
     }
+}
+
+/// Parses the optional `exported` before a name, as a keyword or a string.
+fn parse_exported(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let Some(word) = p.try_keyword_or_string() else { return Ok(()) };
+    if word != "exported" {
+        let message = format!("expecting either `exported` or symbol name. got {word}");
+        return Err(p.error(p.name_offset(), message));
+    }
+    let ctx = p.ctx();
+    state.set_attr(ctx, "exported", ctx.common().unit);
+    Ok(())
 }
 
 fn parse_name(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
@@ -49,7 +62,7 @@ fn print_type(p: &mut OpPrinter<'_>, op: OpId) {
 /// Parses `exported @name(%arg: !wasmssa<local ref to i32>) -> type attributes {…} { … }`.
 fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    parse_flag(p, state, "exported", "exported");
+    parse_exported(p, state)?;
     parse_name(p, state)?;
     let at = p.offset();
     let signature = parse_signature(p, false)?;
@@ -100,11 +113,11 @@ fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
 /// Parses `exported @name type mutable : { … }`.
 fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    parse_flag(p, state, "exported", "exported");
+    parse_exported(p, state)?;
     parse_name(p, state)?;
     let ty = p.parse_type()?;
     state.set_attr(ctx, "type", ctx.type_attr(ty));
-    parse_flag(p, state, "mutable", "isMutable");
+    parse_mutable(p, state);
     p.parse_punct(Punct::Colon)?;
     let region = p.parse_isolated_region(&[])?;
     state.regions.push(region);
@@ -131,7 +144,7 @@ fn parse_import(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
     state.set_attr(ctx, "moduleName", ctx.string_attr(&module));
     p.parse_keyword("as")?;
     parse_name(p, state)?;
-    parse_flag(p, state, "mutable", "isMutable");
+    parse_mutable(p, state);
     let ty = p.parse_colon_type()?;
     state.set_attr(ctx, "type", ctx.type_attr(ty));
     Ok(())

@@ -1,4 +1,4 @@
-//! Rust part of the wasmssa dialect: custom assembly, verifiers, inference of result types.
+//! The wasmssa dialect: custom assembly, verifiers, inference of result types.
 
 mod asm;
 mod infer;
@@ -9,6 +9,7 @@ use legalize_dialects_hooks::table::DialectHooks;
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     forms: &[asm::FORMS],
     verifiers: verify::RULES,
+    symbol_uses: verify::SYMBOL_USES,
     inference: infer::INFERENCE,
     ..DialectHooks::of("wasmssa")
 };

@@ -1,10 +1,14 @@
-//! Verifiers of wasmssa: locals, reinterpreted numbers, and the label of a loop.
+//! Verifiers of wasmssa: locals, converted numbers, the label of a loop, and initial values of globals.
 
 use legalize_dialects_hooks::functions::parameters::verify_attrs;
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::rules::{Checked, Rules, plain};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{Param, Type, TypeData, VerifyPhase};
+use legalize_dialects_hooks::table::VerifyUse;
+use legalize_ir::{
+    AttrData, Context, Ir, OpId, Param, PrintOptions, SymbolTables, Type, TypeData, VerifyPhase, WalkOrder,
+    print_op,
+};
 
 use crate::common::inferred::verify_inferred;
 
@@ -58,6 +62,68 @@ fn verify_reinterpret(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Verifies that an extension takes fewer bits than its operand has.
+fn verify_extend(at: Subject<'_>) -> Checked {
+    let (Some(AttrData::Integer { value, .. }), Some(input)) = (at.attr_data("bitsToTake"), at.ty(0)) else {
+        return Ok(());
+    };
+    let bits = value.as_i64().filter(|bits| matches!(bits, 8 | 16 | 32));
+    let Some(bits) = bits else {
+        return plain(format!("extend op can only take 8, 16 or 32 bits. Got {value}"));
+    };
+    match at.data(input) {
+        TypeData::Integer { width, .. } if bits >= i64::from(*width) => plain(format!(
+            "trying to extend the {bits} low bits from a '{}' value is illegal",
+            at.show(input)
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The trait of operations whose bodies compute constants.
+const INITIALIZER: &str = "ConstantExpressionInitializerOpTrait";
+/// The trait of operations that such a body may contain.
+const CONSTANT: &str = "ConstantExprOpTrait";
+
+fn has_trait(at: Subject<'_>, name: &str) -> bool {
+    let info = at.ir.info(at.ctx, at.op).zip(at.ctx.find_name(name));
+    info.is_some_and(|(info, name)| info.has_trait_named(name))
+}
+
+/// Verifies that an initial value is computed from constants only.
+fn verify_initializer(at: Subject<'_>) -> Checked {
+    let Some(&region) = at.ir.op(at.op).regions().first() else { return Ok(()) };
+    let held = at.ir.region_blocks(region).flat_map(|block| at.ir.block_ops(block));
+    let mut held = held.flat_map(|op| at.ir.nested_ops(op, WalkOrder::PostOrder));
+    match held.find(|op| at.at(*op).name() != "wasmssa.return" && !has_trait(at.at(*op), CONSTANT)) {
+        None => Ok(()),
+        Some(op) => {
+            let text =
+                print_op(at.ctx, at.ir, op, &PrintOptions { generic: true, ..PrintOptions::default() });
+            plain(format!("expected a constant initializer for this operator, got {text}"))
+        }
+    }
+}
+
+/// Verifies that an initial value reads imported constants only.
+fn verify_read(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
+    let at = Subject { ctx, ir, op };
+    let ancestors = std::iter::successors(at.parent(), |parent| parent.parent());
+    if !ancestors.into_iter().any(|parent| has_trait(parent, INITIALIZER)) {
+        return Ok(());
+    }
+    let Some(symbol) = at.attr("global") else { return Ok(()) };
+    match tables.lookup_nearest(ctx, ir, op, symbol).map(|global| at.at(global)) {
+        None => plain(format!("symbol {} is undefined", legalize_ir::attr_to_string(ctx, symbol))),
+        Some(global) if global.name() != "wasmssa.import_global" || global.has("isMutable") => plain(
+            "global.get op is considered constant if it's referring to a import.global symbol marked non-mutable",
+        ),
+        Some(_) => Ok(()),
+    }
+}
+
+pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = &[("wasmssa.global_get", verify_read)];
+
 /// Verifies that a loop has an entry block, the target of branches to its label.
 fn verify_loop(at: Subject<'_>) -> Checked {
     match at.ir.op(at.op).regions().is_empty() || at.block(0).is_some() {
@@ -68,9 +134,11 @@ fn verify_loop(at: Subject<'_>) -> Checked {
 
 pub(super) const RULES: &[Rules] = &[
     Rules::of(VerifyPhase::Traits, "functions", &[("wasmssa.func", verify_locals)]),
+    Rules::of(VerifyPhase::Traits, "initializers", &[("wasmssa.global", verify_initializer)]),
     Rules::after(
         "locals",
         &[
+            ("wasmssa.extend", verify_extend),
             ("wasmssa.local_set", verify_set),
             ("wasmssa.local_tee", verify_tee),
             ("wasmssa.loop", verify_loop),

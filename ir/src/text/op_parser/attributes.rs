@@ -245,6 +245,11 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(shape)
     }
 
+    /// Reads the `x` before an element type, such as that of `*xf32`.
+    pub fn parse_dimension_x(&mut self) -> Result<()> {
+        flat(self.p.dimension_x())
+    }
+
     /// Reads `[%i + 1, symbol(%n)]`: an affine map over values, and the values of its dimensions, then those of its
     /// symbols.
     pub fn parse_affine_map_of_values(

@@ -503,7 +503,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Parses the `x` after a dimension; what follows it in the same word stays.
-    fn dimension_x(&mut self) -> Res<()> {
+    pub fn dimension_x(&mut self) -> Res<()> {
         if !self.at(Tok::Bare) || !self.spelling().starts_with('x') {
             return Err(self.wrong("expected 'x' in dimension list"));
         }

@@ -91,17 +91,16 @@ fn parse_shuffle_type(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -
 
 fn parse_global(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let ctx = parser.ctx();
-    let at = parser.offset();
     let ty = parser.parse_type()?;
     let [CustomSlot::Attr(type_attr), CustomSlot::Attr(initial)] = slots else {
         return Err(misuse(parser, "GlobalMemrefOpTypeAndInitialValue"));
     };
-    let TypeData::MemRef { shape, element, .. } = ctx.type_data(ty) else {
-        return Err(parser.error(
-            at,
-            "type should be static shaped memref, but got ".to_owned()
-                + &crate::register::quoted_type(ctx, ty).replace('\'', ""),
-        ));
+    let (shape, element) = match ctx.type_data(ty) {
+        TypeData::MemRef { shape, element, .. } if !shape.contains(&Type::DYNAMIC) => (shape, element),
+        _ => {
+            let message = "type should be static shaped memref, but got ".to_owned();
+            return Err(parser.error(parser.name_offset(), message + &crate::register::quoted_type(ctx, ty)));
+        }
     };
     *type_attr = Some(ctx.type_attr(ty));
     if parser.try_punct(Punct::Equal) {

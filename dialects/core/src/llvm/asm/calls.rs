@@ -65,6 +65,7 @@ fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
 
 /// Parses `: type, (types) -> type` with attributes of arguments and results.
 fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call) -> Result<()> {
+    let start = p.offset();
     p.parse_punct(Punct::Colon)?;
     if let Some(pointer) = call.pointer {
         let ty = p.parse_type()?;
@@ -77,7 +78,7 @@ fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call)
         return Err(p.error(offset, "expected type instead of SSA identifier"));
     }
     if signature.results.len() > 1 {
-        return Err(p.error(offset, "expected function with 0 or 1 result"));
+        return Err(p.error(start, "expected function with 0 or 1 result"));
     }
     let inputs = signature.arg_types();
     if inputs.len() != call.args.len() {

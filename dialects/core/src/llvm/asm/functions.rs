@@ -131,9 +131,9 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     let convention = try_case(p, CALLING_CONVENTIONS).unwrap_or(0);
     state.set_attr(ctx, "CConv", enum_attr(ctx, "cconv", convention));
 
+    let offset = p.offset();
     let name = p.parse_symbol_name()?;
     state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
-    let offset = p.offset();
     let signature = parse_signature(p, true)?;
     let (params, results) = (signature.arg_types(), signature.result_types());
     let result = match results[..] {

@@ -166,12 +166,21 @@ fn print_indices(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue])
     }
 }
 
-/// The type of an aggregate's element at a position; `None` if the position is invalid.
-fn element_at(ctx: &Context, aggregate: Type, position: &[i64]) -> Option<Type> {
-    position.iter().try_fold(aggregate, |ty, &at| match classify(ctx, ty)? {
-        LlvmType::Array { len, element } => (u64::try_from(at).ok()? < len).then_some(element),
-        LlvmType::Struct { body: Some(body), .. } => body.get(usize::try_from(at).ok()?).copied(),
-        _ => None,
+/// The type of an aggregate's element at a position, or why it has none there.
+fn element_at(ctx: &Context, aggregate: Type, position: &[i64]) -> std::result::Result<Type, String> {
+    position.iter().try_fold(aggregate, |ty, &at| {
+        let index = usize::try_from(at).ok();
+        let inner = match classify(ctx, ty) {
+            Some(LlvmType::Array { len, element }) => {
+                index.filter(|&index| (index as u64) < len).map(|_| element)
+            }
+            Some(LlvmType::Struct { body, .. }) => index.and_then(|index| body?.get(index).copied()),
+            _ => {
+                let text = legalize_ir::type_to_string(ctx, ty);
+                return Err(format!("expected LLVM IR structure/array type, got: '{text}'"));
+            }
+        };
+        inner.ok_or_else(|| format!("position out of bounds: {at}"))
     })
 }
 
@@ -184,8 +193,7 @@ fn parse_element_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Res
     let Some(&aggregate) = aggregate.first() else { return Err(misuse(p, "InsertExtractValueElementType")) };
     let position = position.and_then(|position| ctx.as_dense_i64_array(position)).unwrap_or_default();
     let found = element_at(ctx, aggregate, &position);
-    element
-        .push(found.ok_or_else(|| p.error(p.offset(), "position out of bounds or not within an aggregate"))?);
+    element.push(found.map_err(|message| p.error(p.offset(), message))?);
     Ok(true)
 }
 

@@ -1,5 +1,6 @@
 //! Custom assembly of llvm: functions, calls, comparisons, memory, types, attributes.
 
+mod aliases;
 mod attributes;
 mod bundles;
 mod calls;
@@ -16,7 +17,7 @@ use legalize_ir::{Attribute, Context, OpParser, OpPrinter, Type};
 use legalize_ods::CustomDirectives;
 use legalize_source::Diagnostic;
 
-pub(super) const FORMS: &[&[Form]] = &[calls::FORMS, functions::FORMS, memory::FORMS];
+pub(super) const FORMS: &[&[Form]] = &[aliases::FORMS, calls::FORMS, functions::FORMS, memory::FORMS];
 
 pub(super) const CAN_PRINT: &[(&str, CanPrint)] = calls::CAN_PRINT;
 
@@ -26,6 +27,7 @@ pub(super) const ATTRIBUTES: &[ParamsForm] = attributes::ATTRIBUTES;
 
 /// Adds the directives.
 pub(super) fn add_directives(all: &mut CustomDirectives) {
+    aliases::add_directives(all);
     bundles::add_directives(all);
     debug::add_directives(all);
     memory::add_directives(all);
@@ -50,4 +52,9 @@ pub(super) fn attr_alias(ctx: &Context, attr: Attribute) -> Option<String> {
 /// The attribute of functions that do not touch memory.
 pub(crate) fn no_memory_effects(ctx: &Context) -> Attribute {
     functions::no_memory_effects(ctx)
+}
+
+/// The keyword of a linkage.
+pub(super) fn linkage_text(linkage: i64) -> &'static str {
+    functions::indexed_text(functions::LINKAGES, linkage).unwrap_or_default()
 }

@@ -70,19 +70,7 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
             let at = p.offset();
             p.parse_punct(Punct::Less)?;
             let result = parse_nested(p)?;
-            let (mut params, mut variadic) = (Vec::new(), false);
-            p.parse_comma_list(Delimiter::Paren, |p| {
-                let offset = p.offset();
-                if variadic {
-                    return Err(p.error(offset, "variadic must be last in the parameter list"));
-                }
-                if p.try_punct(Punct::Ellipsis) {
-                    variadic = true;
-                } else {
-                    params.push(parse_nested(p)?);
-                }
-                Ok(())
-            })?;
+            let (params, variadic) = parse_arguments(p)?;
             p.parse_punct(Punct::Greater)?;
             refuse(p, at, &[result], &NO_RESULTS, "function result")?;
             refuse(p, at, &params, &NO_ARGUMENTS, "function argument")?;
@@ -92,6 +80,26 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
         "target" => parse_target(p),
         _ => Err(p.error(offset, format!("unknown LLVM type: {mnemonic}"))),
     }
+}
+
+/// Parses `(i32, ptr, ...)`: types, and whether more arguments may follow.
+fn parse_arguments(p: &mut OpParser<'_, '_>) -> Result<(Vec<Type>, bool)> {
+    p.parse_punct(Punct::LParen)?;
+    let (mut params, mut variadic) = (Vec::new(), false);
+    if p.try_punct(Punct::RParen) {
+        return Ok((params, variadic));
+    }
+    loop {
+        variadic = p.try_punct(Punct::Ellipsis);
+        if !variadic {
+            params.push(parse_nested(p)?);
+        }
+        if variadic || !p.try_punct(Punct::Comma) {
+            break;
+        }
+    }
+    p.parse_punct(Punct::RParen)?;
+    Ok((params, variadic))
 }
 
 /// Parses `<"name", i32, ptr, 4, 5>`: types, then numbers.
@@ -153,10 +161,10 @@ fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Type> {
     Ok(dialect_type(ctx, "struct", vec![name, Param::List(body.into()), Param::Bool(packed)]))
 }
 
-/// Prints a type in a nested place, without the dialect's name.
+/// Prints a type in a nested place, without the dialect's name unless it counts as a builtin float.
 fn print_nested(p: &mut OpPrinter<'_>, ty: Type) {
     p.nested(|p| {
-        if !print_type(p, ty) {
+        if is_one_of(p.ctx(), ty, &["ppc_fp128"]) || !print_type(p, ty) {
             p.ty(ty);
         }
     });

@@ -162,8 +162,7 @@ pub(crate) fn copy_unranked(
         }
     };
     let source = b.extract(descriptor, &[1], pointer);
-    let attrs = [(ops::MemcpyOp::IS_VOLATILE_ATTR, ctx.bool_attr(false))];
-    b.op(ops::MemcpyOp::NAME, &[copy, source, size], &[], &attrs);
+    b.op("llvm.intr.memcpy", &[copy, source, size], &[], &[("isVolatile", ctx.bool_attr(false))]);
     if to == CopyTo::Stack {
         call_by_name(&mut b, "free", &[source], llvm::void(ctx))?;
     }

@@ -18,7 +18,7 @@ use super::types::DYNAMIC;
 use crate::arith::{dense_element, int_constant, int_width};
 use crate::ops::llvm::{
     AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, ConstantOp, ExtractValueOp, GEPOp, ICmpOp,
-    ICmpPredicate, InsertValueOp, OrOp, ShlOp, ZExtOp, ZeroOp,
+    ICmpPredicate, InsertValueOp, OrOp, ShlOp, ShuffleVectorOp, ZExtOp, ZeroOp,
 };
 
 /// Width in bits of constant indices of `llvm.getelementptr`.
@@ -259,6 +259,14 @@ fn fold_with(input: &FoldInput<'_>, folder: Folder) -> Fold {
     folder(&Folding { input, ctx: input.ctx, ir: input.ir }).unwrap_or(Fold::Unchanged)
 }
 
+/// Folds the shuffle that takes the only element of a vector.
+fn shuffle(f: &Folding<'_>) -> Option<Fold> {
+    let mask = ShuffleVectorOp::of(f.input.op).mask_attr(&f.at())?;
+    let is_single =
+        matches!(f.ctx.type_data(f.operand_type(0)), TypeData::Vector { shape, .. } if **shape == [1]);
+    (is_single && f.ctx.as_dense_i32_array(mask)? == [0]).then(|| to_value(f.operand(0)))?
+}
+
 pub(super) const FOLDERS: &[&[(&str, table::Folder)]] = &[
     constants::FOLDERS,
     &[
@@ -270,5 +278,6 @@ pub(super) const FOLDERS: &[&[(&str, table::Folder)]] = &[
         (AddrSpaceCastOp::NAME, |input| fold_with(input, cast)),
         (GEPOp::NAME, |input| fold_with(input, gep)),
         (ExtractValueOp::NAME, |input| fold_with(input, extract_value)),
+        (ShuffleVectorOp::NAME, |input| fold_with(input, shuffle)),
     ],
 ];

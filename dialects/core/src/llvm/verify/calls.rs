@@ -10,10 +10,13 @@ use crate::func::calls::{callee, result_types};
 use crate::llvm::{LlvmType, classify};
 use crate::ops::llvm;
 
-/// The result, the parameters and the variadic flag of an `llvm.func`.
+/// The result, the parameters and the variadic flag of an `llvm.func`, or of a symbol that is resolved to one.
 fn function_parts(ctx: &Context, ir: &Ir, op: OpId) -> Option<(Type, Vec<Type>, bool)> {
-    let at = (ctx, ir);
-    let ty = llvm::LLVMFuncOp::cast(&at, op)?.function_type_attr(&at)?;
+    let ty = match ctx.op_str(ir.op(op).name()) {
+        llvm::LLVMFuncOp::NAME => llvm::LLVMFuncOp::of(op).function_type_attr(&(ctx, ir)),
+        llvm::IFuncOp::NAME => llvm::IFuncOp::of(op).i_func_type_attr(&(ctx, ir)),
+        _ => None,
+    }?;
     match classify(ctx, Type::from_attr(ctx, ty)?)? {
         LlvmType::Function { result, params, variadic } => Some((result, params, variadic)),
         _ => None,
@@ -45,14 +48,9 @@ pub(super) fn verify_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolT
     let Some(found) = found else {
         return wrong(format!("'{name}' does not reference a symbol in the current scope"));
     };
-    if !llvm::LLVMFuncOp::isa(&at, found) {
-        // Aliases and resolvers are symbols of other kinds, whose types are not checked here.
-        return match ctx.op_str(ir.op(found).name()) {
-            "llvm.mlir.alias" | "llvm.mlir.ifunc" => Ok(()),
-            _ => wrong(format!("'{name}' does not reference a valid LLVM function")),
-        };
-    }
-    let Some((result, params, variadic)) = function_parts(ctx, ir, found) else { return Ok(()) };
+    let Some((result, params, variadic)) = function_parts(ctx, ir, found) else {
+        return wrong(format!("'{name}' does not reference a valid LLVM function or IFunc"));
+    };
     if variadic && call.var_callee_type_attr(&at).is_none() {
         return wrong("missing var_callee_type attribute for vararg call");
     }

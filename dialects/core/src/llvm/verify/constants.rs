@@ -103,8 +103,8 @@ fn verify_elements(at: Subject<'_>, value: Attribute, result: Type) -> Checked {
         TypeData::Float(_) if is_float(at, element) && element != of_value => {
             wrong("attribute and type have different float semantics")
         }
-        TypeData::Float(kind) if !is_float(at, element) && width(at, element) != Some(kind.width()) => {
-            wrong(format!("expected integer element type of width {}", kind.width()))
+        TypeData::Float(kind) if width(at, element).is_some_and(|width| width != kind.width()) => {
+            wrong(format!("expected integer type of width {}", kind.width()))
         }
         _ => Ok(()),
     }

@@ -7,16 +7,23 @@ use legalize_ir::{AttrData, Attribute, Context, ElementsData, Ir, OpId, SymbolTa
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
 
+use super::symbols::verify_no_effects;
 use crate::llvm::{LlvmType, classify, target_name};
 
 /// Numbers of linkages with special requirements.
 const EXTERNAL: i64 = 0;
+pub(super) const AVAILABLE_EXTERNALLY: i64 = 1;
 const APPENDING: i64 = 6;
-const EXTERN_WEAK: i64 = 9;
+pub(super) const EXTERN_WEAK: i64 = 9;
 const COMMON: i64 = 10;
 
-fn is_void(at: Subject<'_>, ty: Type) -> bool {
+pub(super) fn is_void(at: Subject<'_>, ty: Type) -> bool {
     matches!(classify(at.ctx, ty), Some(LlvmType::Void))
+}
+
+/// The number of an operation's linkage.
+pub(super) fn linkage_of(at: Subject<'_>) -> i64 {
+    enum_value(at.ctx, at.ir, at.op, "linkage").unwrap_or(EXTERNAL)
 }
 
 /// Verifies a variadic callee type: the arguments match its parameters, and the result matches its result.
@@ -132,11 +139,11 @@ fn verify_held(at: Subject<'_>) -> Checked {
     if value.is_some() && at.block(0).is_some() {
         return wrong("cannot have both initializer value and region");
     }
-    match enum_value(at.ctx, at.ir, at.op, "linkage") {
-        Some(COMMON) if value.is_some_and(|value| !is_zero(at, value)) => {
+    match linkage_of(at) {
+        COMMON if value.is_some_and(|value| !is_zero(at, value)) => {
             wrong("expected zero value for 'common' linkage")
         }
-        Some(APPENDING) if !matches!(classify(at.ctx, *ty), Some(LlvmType::Array { .. })) => {
+        APPENDING if !matches!(classify(at.ctx, *ty), Some(LlvmType::Array { .. })) => {
             wrong("expected array type for 'appending' linkage")
         }
         _ => Ok(()),
@@ -147,14 +154,15 @@ fn verify_initializer(at: Subject<'_>) -> Checked {
     let (Some(block), Some(AttrData::Type(ty))) = (at.block(0), at.attr_data("global_type")) else {
         return Ok(());
     };
-    let found = at.last(block).filter(|last| last.name() == "llvm.return").and_then(|last| last.ty(0));
-    match found {
+    let Some(end) = at.last(block).filter(|last| last.name() == "llvm.return") else { return Ok(()) };
+    match end.ty(0) {
+        None => wrong("initializer region cannot return void"),
         Some(found) if found != *ty => wrong(format!(
             "initializer region type '{}' does not match global type '{}'",
             at.show(found),
             at.show(*ty)
         )),
-        _ => Ok(()),
+        Some(_) => verify_no_effects(at, "ops with side effects not allowed in global initializers"),
     }
 }
 
@@ -199,13 +207,51 @@ fn verify_comdat(at: Subject<'_>) -> Checked {
 
 fn verify_function(at: Subject<'_>) -> Checked {
     verify_comdat(at)?;
-    let linkage = enum_value(at.ctx, at.ir, at.op, "linkage").unwrap_or(EXTERNAL);
+    let linkage = linkage_of(at);
     if linkage == COMMON {
         return wrong("functions cannot have 'common' linkage");
     }
-    match at.block(0).is_none() && ![EXTERNAL, EXTERN_WEAK].contains(&linkage) {
-        true => wrong("external functions must have 'external' or 'extern_weak' linkage"),
-        false => Ok(()),
+    if at.block(0).is_none() {
+        return match [EXTERNAL, EXTERN_WEAK].contains(&linkage) {
+            true => Ok(()),
+            false => wrong("external functions must have 'external' or 'extern_weak' linkage"),
+        };
+    }
+    if at.has("no_inline") && at.has("always_inline") {
+        return plain("no_inline and always_inline attributes are incompatible");
+    }
+    if at.has("optimize_none") && !at.has("no_inline") {
+        return wrong("with optimize_none must also be no_inline");
+    }
+    verify_pads(at)
+}
+
+/// Verifies that what is thrown has one type in all of a function.
+fn verify_pads(at: Subject<'_>) -> Checked {
+    let mut thrown = None;
+    for block in at.ir.op(at.op).regions().iter().flat_map(|&region| at.ir.region_blocks(region)) {
+        for op in at.ir.block_ops(block).map(|op| at.at(op)) {
+            let (ty, what) = match op.name() {
+                "llvm.landingpad" => (op.result(), "'llvm.landingpad' should have a consistent result type"),
+                "llvm.resume" => (op.ty(0), "'llvm.resume' should have a consistent input type"),
+                _ => continue,
+            };
+            if ty != *thrown.get_or_insert(ty) {
+                return plain(format!("{what} inside a function"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Verifies the callee type of a call that may throw, and that it then goes to a landing pad.
+fn verify_invoke(at: Subject<'_>) -> Checked {
+    verify_call(at)?;
+    let Some(unwind) = at.ir.successors(at.op).nth(1) else { return Ok(()) };
+    match at.ir.block_ops(unwind).next().map(|op| at.at(op).name()) {
+        None => plain("must have at least one operation in unwind destination"),
+        Some("llvm.landingpad") => Ok(()),
+        Some(_) => plain("first operation in unwind destination should be a llvm.landingpad operation"),
     }
 }
 
@@ -217,12 +263,21 @@ fn verify_selectors(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that a list of constructors or destructors has one priority and one data entry for each.
+/// Verifies that a list of constructors or destructors has one priority and one data entry for each, which is a symbol
+/// or nothing.
 fn verify_structors(at: Subject<'_>, word: &str) -> Checked {
     let counts = [word, "priorities", "data"].map(|list| at.list(list).len());
-    match counts.iter().all(|count| *count == counts[0]) {
+    if counts.iter().any(|count| *count != counts[0]) {
+        return plain(format!("{word}, priorities, and data must have the same number of elements"));
+    }
+    let is_data = |data: &Attribute| match at.ctx.attr_data(*data) {
+        AttrData::SymbolRef { nested, .. } => nested.is_empty(),
+        AttrData::Dialect { name, .. } => at.ctx.str(*name) == "llvm.zero",
+        _ => false,
+    };
+    match at.list("data").iter().all(is_data) {
         true => Ok(()),
-        false => plain(format!("{word}, priorities, and data must have the same number of elements")),
+        false => plain("data element must be symbol or #llvm.zero"),
     }
 }
 
@@ -268,7 +323,7 @@ pub(super) const RULES: Rules = Rules::after(
     &[
         ("llvm.call", verify_call),
         ("llvm.func", verify_function),
-        ("llvm.invoke", verify_call),
+        ("llvm.invoke", verify_invoke),
         ("llvm.mlir.global", verify_global),
         ("llvm.mlir.global_ctors", |at| verify_structors(at, "ctors")),
         ("llvm.mlir.global_dtors", |at| verify_structors(at, "dtors")),

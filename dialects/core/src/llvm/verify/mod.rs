@@ -5,6 +5,7 @@ mod casts;
 mod constants;
 mod globals;
 mod memory;
+mod symbols;
 mod values;
 
 use legalize_dialects_hooks::rules::Rules;
@@ -20,12 +21,16 @@ pub(super) const RULES: &[Rules] = &[
     globals::RULES,
     globals::REGION_RULES,
     memory::RULES,
+    symbols::RULES,
+    symbols::REGION_RULES,
     values::RULES,
 ];
 
 pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = &[
     (CallOp::NAME, calls::verify_call),
+    ("llvm.dso_local_equivalent", symbols::verify_equivalent),
     ("llvm.mlir.addressof", globals::verify_address),
     ("llvm.mlir.global_ctors", globals::verify_structor_names),
     ("llvm.mlir.global_dtors", globals::verify_structor_names),
+    ("llvm.mlir.ifunc", symbols::verify_resolver),
 ];

@@ -20,9 +20,8 @@ struct Mixed {
     values: Vec<UnresolvedOperand>,
 }
 
-fn parse_mixed(p: &mut OpParser<'_, '_>, count: usize) -> Result<Mixed> {
+fn parse_mixed(p: &mut OpParser<'_, '_>) -> Result<Mixed> {
     let mut mixed = Mixed::default();
-    let at = p.offset();
     p.parse_comma_list(Delimiter::Paren, |p| {
         if let Some(value) = p.try_operand()? {
             mixed.values.push(value);
@@ -34,10 +33,7 @@ fn parse_mixed(p: &mut OpParser<'_, '_>, count: usize) -> Result<Mixed> {
         mixed.numbers.push(number.as_i64().ok_or_else(|| p.error(at, "integer does not fit 64 bits"))?);
         Ok(())
     })?;
-    match mixed.numbers.len() == count {
-        true => Ok(mixed),
-        false => Err(p.error(at, format!("expected {count} bounds, one for each of the loop's variables"))),
-    }
+    Ok(mixed)
 }
 
 fn print_mixed(p: &mut OpPrinter<'_>, numbers: &[i64], values: &mut dyn Iterator<Item = ValueId>) {
@@ -60,15 +56,15 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
     let rank = args.len();
     let (lower, upper, step) = if p.try_keyword("in") {
         let fixed = |number| Mixed { numbers: vec![number; rank], values: Vec::new() };
-        let upper = parse_mixed(p, rank)?;
+        let upper = parse_mixed(p)?;
         (fixed(0), upper, fixed(1))
     } else {
         p.parse_punct(Punct::Equal)?;
-        let lower = parse_mixed(p, rank)?;
+        let lower = parse_mixed(p)?;
         p.parse_keyword("to")?;
-        let upper = parse_mixed(p, rank)?;
+        let upper = parse_mixed(p)?;
         p.parse_keyword("step")?;
-        (lower, upper, parse_mixed(p, rank)?)
+        (lower, upper, parse_mixed(p)?)
     };
     let index = ctx.common().index;
     for argument in &mut args {

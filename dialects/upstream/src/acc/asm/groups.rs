@@ -221,18 +221,22 @@ pub(super) fn parse_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> 
         p.parse_comma_list(Delimiter::None, |p| {
             let first = values.len();
             p.parse_punct(Punct::LBrace)?;
-            p.parse_comma_list(Delimiter::None, |p| {
+            // As at upstream, a comma precedes each value but the first of all groups.
+            while values.is_empty() || p.try_punct(Punct::Comma) {
                 let at = p.offset();
                 let kind = GANG_WORDS.iter().find(|entry| p.try_keyword(entry.0));
                 let Some((_, kind)) = kind else {
-                    return Err(p.error(at, "expect at least one of num, dim or static values"));
+                    let message = match values.is_empty() {
+                        true => "expect at least one of num, dim or static values",
+                        false => "new value expected after comma",
+                    };
+                    return Err(p.error(at, message));
                 };
                 found.push(case(p, at, GANG, kind)?);
                 p.parse_punct(Punct::Equal)?;
                 values.push(p.parse_operand()?);
                 types.push(p.parse_colon_type()?);
-                Ok(())
-            })?;
+            }
             p.parse_punct(Punct::RBrace)?;
             counts.push((values.len() - first) as i32);
             all.push(device(p)?);

@@ -172,6 +172,25 @@ fn verify_first_private(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Verifies how the values of a reduction are created, combined and destroyed.
+fn verify_reduction(at: Subject<'_>) -> Checked {
+    let Some(ty) = recipe_type(at) else { return Ok(()) };
+    verify_region(at, 0, "init", "reduction", ty)?;
+    let Some(block) = at.block(1) else { return wrong("expects non-empty combiner region") };
+    match at.args(block)[..] {
+        [first, second, ..] if first == ty && second == ty => {}
+        _ => {
+            return wrong("expects combiner region with the first two arguments of the reduction type");
+        }
+    }
+    let region = at.ir.op(at.op).regions()[1];
+    let ends = at.ir.region_blocks(region).filter_map(|block| at.last(block));
+    match ends.filter(|end| end.name() == "acc.yield").all(|end| end.operand_types() == [ty]) {
+        true => Ok(()),
+        false => wrong("expects combiner region to yield a value of the reduction type"),
+    }
+}
+
 pub(super) const RULES: Rules = Rules::after(
     "constructs",
     &[
@@ -194,5 +213,9 @@ pub(super) const RULES: Rules = Rules::after(
 
 pub(super) const REGION_RULES: Rules = Rules::after_regions(
     "constructs",
-    &[("acc.firstprivate.recipe", verify_first_private), ("acc.private.recipe", verify_private)],
+    &[
+        ("acc.firstprivate.recipe", verify_first_private),
+        ("acc.private.recipe", verify_private),
+        ("acc.reduction.recipe", verify_reduction),
+    ],
 );

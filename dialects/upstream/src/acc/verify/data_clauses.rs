@@ -1,6 +1,7 @@
 //! Data operations of acc: the clauses that each may originate from, equal types of inputs and results, and recipes of
 //! private data.
 
+use legalize_dialects_hooks::attributes::{enum_of, number};
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{AttrData, Type, TypeData};
@@ -63,6 +64,7 @@ const CLAUSES: &[Clauses] = &[
     Clauses { op: "acc.detach", word: "detach", of: &["detach", "attach"], part: true },
     Clauses { op: "acc.deviceptr", word: "deviceptr", of: &["deviceptr"], part: false },
     Clauses { op: "acc.firstprivate", word: "firstprivate", of: &["firstprivate"], part: false },
+    Clauses { op: "acc.firstprivate_map", word: "firstprivate", of: &["firstprivate"], part: false },
     Clauses { op: "acc.nocreate", word: "no_create", of: &["no_create"], part: false },
     Clauses { op: "acc.present", word: "present", of: &["present"], part: false },
     Clauses { op: "acc.private", word: "private", of: &["private"], part: false },
@@ -92,6 +94,43 @@ fn verify_clause(at: Subject<'_>, clauses: &Clauses) -> Checked {
     let rest =
         if clauses.part { " or specify original clause this operation was decomposed from" } else { "" };
     plain(format!("data clause associated with {} operation must match its intent{rest}", clauses.word))
+}
+
+const ZERO: i64 = 1;
+const READONLY: i64 = 1 << 1;
+const ALWAYS: i64 = 1 << 2 | 1 << 3;
+const CAPTURE: i64 = 1 << 4;
+
+/// Modifiers of operations that accept some; others accept none.
+const MODIFIERS: &[(&str, i64)] = &[
+    ("acc.cache", READONLY),
+    ("acc.copyin", READONLY | ALWAYS | CAPTURE),
+    ("acc.copyout", ZERO | ALWAYS | CAPTURE),
+    ("acc.create", ZERO | ALWAYS | CAPTURE),
+    ("acc.delete", ZERO | READONLY | ALWAYS | CAPTURE),
+];
+
+/// Verifies the modifiers of the clause that an operation originates from.
+fn verify_modifiers(at: Subject<'_>) -> Checked {
+    let modifiers = at.attr("modifiers");
+    let (Some(bits), Some(AttrData::Dialect { name, .. })) =
+        (number(at.ctx, modifiers), at.attr_data("modifiers"))
+    else {
+        return Ok(());
+    };
+    let Some((_, allowed)) = MODIFIERS.iter().find(|(op, _)| *op == at.name()) else {
+        return match bits {
+            0 => Ok(()),
+            _ => plain("no data clause modifiers are allowed"),
+        };
+    };
+    match bits & !allowed {
+        0 => Ok(()),
+        wrong => {
+            let words = enum_of(at.ctx, *name).and_then(|def| def.stringify(wrong)).unwrap_or_default();
+            plain(format!("invalid data clause modifiers: {words}"))
+        }
+    }
 }
 
 /// The type of a variable; if its group is empty, of the operand that follows it.
@@ -135,8 +174,17 @@ fn verify_entry(at: Subject<'_>) -> Checked {
     verify_variable(at, 0)?;
     match (at.ty(0), at.result()) {
         (Some(variable), Some(result)) if variable != result => plain("input and output types must match"),
-        _ => Ok(()),
+        _ => verify_modifiers(at),
     }
+}
+
+/// Verifies the first copy of a private variable, which may have another type.
+fn verify_initial(at: Subject<'_>) -> Checked {
+    if let Some(clauses) = clauses(at) {
+        verify_clause(at, clauses)?;
+    }
+    verify_variable(at, 0)?;
+    verify_modifiers(at)
 }
 
 /// Verifies an operation that takes data from the device, optionally to a variable.
@@ -145,12 +193,12 @@ fn verify_exit(at: Subject<'_>) -> Checked {
         verify_clause(at, clauses)?;
     }
     if !at.has("varType") {
-        return Ok(());
+        return verify_modifiers(at);
     }
     verify_variable(at, 1)?;
     match (at.ty(0), at.ty(1)) {
         (Some(device), Some(variable)) if device != variable => plain("input and output types must match"),
-        _ => Ok(()),
+        _ => verify_modifiers(at),
     }
 }
 
@@ -159,6 +207,7 @@ fn verify_own(at: Subject<'_>) -> Checked {
     let Some(clauses) = clauses(at) else { return Ok(()) };
     verify_clause(at, clauses)?;
     verify_variable(at, 0)?;
+    verify_modifiers(at)?;
     let Some(recipe) = at.attr("recipe") else {
         return wrong(format!("recipe expected for {}", clauses.word));
     };
@@ -188,6 +237,7 @@ pub(super) const RULES: Rules = Rules::after(
         ("acc.detach", verify_exit),
         ("acc.deviceptr", verify_entry),
         ("acc.firstprivate", verify_own),
+        ("acc.firstprivate_map", verify_initial),
         ("acc.nocreate", verify_entry),
         ("acc.present", verify_entry),
         ("acc.private", verify_own),

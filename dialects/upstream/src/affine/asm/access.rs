@@ -23,18 +23,16 @@ fn parse_applied(p: &mut OpParser<'_, '_>, state: &mut OperationState, counted: 
     state.set_attr(ctx, MAP, map);
     let at = p.offset();
     let mut operands = p.parse_operand_list(Delimiter::Paren)?;
-    if counted && operands.len() != data.dims as usize {
-        return Err(p.error(at, "dimension operand count and affine map dimension count must match"));
-    }
+    let dims = operands.len();
     if p.peek_punct(Punct::LSquare) {
         operands.extend(p.parse_operand_list(Delimiter::Square)?);
-    }
-    if counted && operands.len() != (data.dims + data.symbols) as usize {
-        return Err(p.error(at, "symbol operand count and affine map symbol count must match"));
     }
     p.parse_attr_dict(state)?;
     let types = vec![ctx.common().index; operands.len()];
     p.resolve_operands(&operands, &types, at, &mut state.operands)?;
+    if counted && (dims != data.dims as usize || operands.len() != (data.dims + data.symbols) as usize) {
+        return Err(p.error(p.name_offset(), "dimension or symbol index mismatch"));
+    }
     // An applied map has as many results as the map; a minimum or maximum has one.
     let results = if counted { data.results.len() } else { 1 };
     state.result_types.extend(std::iter::repeat_n(ctx.common().index, results));
@@ -101,19 +99,31 @@ fn print_type_of(p: &mut OpPrinter<'_>, value: Option<ValueId>) {
     }
 }
 
+/// Parses the type of a buffer; returns its element type too.
+fn parse_buffer_type(p: &mut OpParser<'_, '_>) -> Result<(Type, Type)> {
+    p.parse_punct(Punct::Colon)?;
+    let at = p.offset();
+    let buffer = p.parse_type()?;
+    match p.ctx().type_data(buffer) {
+        TypeData::MemRef { element, .. } => Ok((buffer, *element)),
+        _ => {
+            let found = legalize_ir::type_to_string(p.ctx(), buffer);
+            let message =
+                format!("invalid kind of type specified: expected builtin.memref, but found '{found}'");
+            Err(p.error(at, message))
+        }
+    }
+}
+
 /// Parses the type of an access to a buffer: the element type, or a vector type that follows.
 fn parse_access_type(p: &mut OpParser<'_, '_>, vector: bool) -> Result<(Type, Type)> {
-    let at = p.offset();
-    let buffer = p.parse_colon_type()?;
-    let TypeData::MemRef { element, .. } = p.ctx().type_data(buffer) else {
-        return Err(p.error(at, "invalid kind of type specified"));
-    };
+    let (buffer, element) = parse_buffer_type(p)?;
     match vector {
         true => {
             p.parse_punct(Punct::Comma)?;
             Ok((buffer, p.parse_type()?))
         }
-        false => Ok((buffer, *element)),
+        false => Ok((buffer, element)),
     }
 }
 
@@ -174,10 +184,10 @@ fn parse_prefetch(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
     let indices = parse_indices(p, state)?;
     let prefetch = Prefetch::parse(p)?;
     p.parse_attr_dict(state)?;
-    let ty = p.parse_colon_type()?;
-    prefetch.set(p.ctx(), state);
+    let (ty, _) = parse_buffer_type(p)?;
     state.operands.push(p.resolve_operand(&buffer, ty)?);
-    resolve_indices(p, state, &indices)
+    resolve_indices(p, state, &indices)?;
+    prefetch.set(p, state)
 }
 
 fn print_prefetch(p: &mut OpPrinter<'_>, op: OpId) {

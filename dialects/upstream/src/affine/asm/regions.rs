@@ -95,18 +95,16 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
 fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, upper: bool) -> Result<Attribute> {
     let ctx = p.ctx();
     let (bound, prefix) = if upper { ("upper", "min") } else { ("lower", "max") };
+    // The prefix of a bound that is a single value says nothing.
     let prefixed = p.try_keyword(prefix);
-    let at = p.offset();
+    let (name, at) = (p.name_offset(), p.offset());
     let map_attr = |map| ctx.attr(AttrData::AffineMap(Box::new(map)));
-    let not_short = |p: &OpParser<'_, '_>| match prefixed {
-        true => {
-            Err(p.error(at, format!("{bound} loop bound affine map with multiple results requires a map")))
+    let operands = p.parse_operand_list(Delimiter::None)?;
+    if let Some(operand) = operands.first() {
+        if operands.len() > 1 {
+            return Err(p.error(name, "expected only one loop bound operand"));
         }
-        false => Ok(()),
-    };
-    if let Some(operand) = p.try_operand()? {
-        not_short(p)?;
-        state.operands.push(p.resolve_operand(&operand, ctx.common().index)?);
+        state.operands.push(p.resolve_operand(operand, ctx.common().index)?);
         let results = [AffineExpr::Symbol(0)].into();
         return Ok(map_attr(AffineMap { dims: 0, symbols: 1, results }));
     }
@@ -115,10 +113,10 @@ fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, upper: bool
         AttrData::AffineMap(map) => {
             let (dims, all) = parse_dims_and_symbols(p, state)?;
             if dims != map.dims as usize {
-                return Err(p.error(at, "dim operand count and affine map dim count must match"));
+                return Err(p.error(name, "dim operand count and affine map dim count must match"));
             }
             if all != (map.dims + map.symbols) as usize {
-                return Err(p.error(at, "symbol operand count and affine map symbol count must match"));
+                return Err(p.error(name, "symbol operand count and affine map symbol count must match"));
             }
             if map.results.len() > 1 && !prefixed {
                 let message =
@@ -128,11 +126,10 @@ fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, upper: bool
             Ok(attr)
         }
         AttrData::Integer { value, .. } if value.as_i64().is_some() => {
-            not_short(p)?;
             let results = [AffineExpr::Constant(value.as_i64().unwrap_or_default())].into();
             Ok(map_attr(AffineMap { dims: 0, symbols: 0, results }))
         }
-        _ => Err(p.error(at, "expected valid affine map representation for loop bounds")),
+        _ => Err(p.error(name, "expected valid affine map representation for loop bounds")),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use legalize_dialects_hooks::attributes::{elements, listed_ints};
 use legalize_dialects_hooks::loops::verify_carried;
+use legalize_dialects_hooks::region_branch::{SAME, verify_edge};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{AttrData, Signedness, TypeData, VerifyPhase};
 
@@ -130,6 +131,14 @@ fn verify_for_body(at: Subject<'_>) -> Checked {
     )
 }
 
+/// Verifies that a condition without an alternative has no results.
+fn verify_alternative(at: Subject<'_>) -> Checked {
+    match at.block(1) {
+        Some(_) => Ok(()),
+        None => verify_edge(at, at.op, ("parent", "parent"), &[], &at.result_types(), SAME),
+    }
+}
+
 /// Verifies that the yielded types are the parent's result types.
 fn verify_yield(at: Subject<'_>) -> Checked {
     let Some(parent) = at.parent() else { return Ok(()) };
@@ -152,5 +161,8 @@ pub(super) const RULES: Rules =
 pub(super) const BOUND_RULES: Rules =
     Rules::of(VerifyPhase::AfterRegions, "bounds", &[("affine.for", verify_for)]);
 
-pub(super) const BODY_RULES: Rules =
-    Rules::of(VerifyPhase::RegionTraits, "loops", &[("affine.for", verify_for_body)]);
+pub(super) const BODY_RULES: Rules = Rules::of(
+    VerifyPhase::RegionTraits,
+    "loops",
+    &[("affine.for", verify_for_body), ("affine.if", verify_alternative)],
+);

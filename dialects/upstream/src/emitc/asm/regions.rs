@@ -1,7 +1,7 @@
 //! Loops, conditions and expressions of emitc.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::complete;
+use legalize_dialects_hooks::region_forms::{complete, last_block};
 use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::{Argument, Delimiter, Punct};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, TypeData, ValueId};
@@ -87,6 +87,27 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &[]);
 }
 
+// `{ … } while { … } attributes {…}`, without a terminator in the first region
+
+fn parse_do(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let body = p.parse_region(&[])?;
+    last_block(p, body);
+    p.parse_keyword("while")?;
+    let condition = p.parse_region(&[])?;
+    last_block(p, condition);
+    state.regions.extend([body, condition]);
+    p.parse_attr_dict_with_keyword(state)
+}
+
+fn print_do(p: &mut OpPrinter<'_>, op: OpId) {
+    let &[body, condition] = p.ir().op(op).regions() else { return p.generic_op(op) };
+    p.text(" ");
+    p.region(body, false, true);
+    p.text(" while ");
+    p.region(condition, true, true);
+    p.attr_dict_with_keyword(op, &[]);
+}
+
 // `%a, %b noinline : (type, type) -> type { … }`, the block's arguments named as the operands
 
 fn parse_expression(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
@@ -97,10 +118,9 @@ fn parse_expression(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
         state.set_attr(ctx, "do_not_inline", ctx.common().unit);
     }
     p.parse_punct(Punct::Colon)?;
-    let types_at = p.offset();
     let ty = p.parse_type()?;
     let TypeData::Function { inputs, results } = ctx.type_data(ty) else {
-        return Err(p.error(types_at, "expected function type"));
+        return Err(p.error(p.offset(), "expected function type"));
     };
     p.resolve_operands(&operands, inputs, at, &mut state.operands)?;
     state.result_types.extend(results.iter().copied());
@@ -131,6 +151,7 @@ fn print_expression(p: &mut OpPrinter<'_>, op: OpId) {
 }
 
 pub(super) const FORMS: &[Form] = &[
+    ("emitc.do", parse_do, print_do),
     ("emitc.expression", parse_expression, print_expression),
     ("emitc.for", parse_for, print_for),
     ("emitc.if", parse_if, print_if),

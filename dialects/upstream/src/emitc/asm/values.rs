@@ -5,21 +5,24 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::{Form, ParamsForm, misuse};
 use legalize_ir::text::Punct;
 use legalize_ir::{
-    Context, FloatKind, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
+    AttrData, Attribute, Context, FloatKind, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type,
+    TypeData,
 };
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+
+use crate::emitc::types::{initial_type, is_elements, opaque};
 
 // `<"file">` or `"file"`
 
 fn parse_include(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let standard = p.try_punct(Punct::Less);
-    let at = p.offset();
+    let at = p.name_offset();
     let Some(file) = p.try_string() else { return Err(p.error(at, "expected string attribute")) };
     state.set_attr(ctx, "include", ctx.string_attr(&file));
     if standard {
         if !p.try_punct(Punct::Greater) {
-            return Err(p.error(p.offset(), "expected trailing '>' for standard include"));
+            return Err(p.error(at, "expected trailing '>' for standard include"));
         }
         state.set_attr(ctx, "is_standard_include", ctx.common().unit);
     }
@@ -37,28 +40,11 @@ fn print_include(p: &mut OpPrinter<'_>, op: OpId) {
 
 // emitc: `type = value`; initial values of arrays are tensor constants.
 
-/// The type of the initial value of a global of a type.
-fn initial_type(ctx: &Context, ty: Type) -> Type {
-    match ctx.type_data(ty) {
-        TypeData::Dialect { name, params } if ctx.str(*name) == "emitc.array" => {
-            let shape: Vec<i64> = match params.first() {
-                Some(Param::List(shape)) => shape
-                    .iter()
-                    .filter_map(|dim| match dim {
-                        Param::Int(dim) => dim.as_i64(),
-                        _ => None,
-                    })
-                    .collect(),
-                _ => return ty,
-            };
-            match params.get(1) {
-                Some(Param::Type(element)) => {
-                    ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: None })
-                }
-                _ => ty,
-            }
-        }
-        _ => ty,
+/// Returns true for an attribute that can be an initial value.
+fn is_initial(ctx: &Context, value: Attribute) -> bool {
+    match ctx.attr_data(value) {
+        AttrData::Integer { .. } | AttrData::Float { .. } | AttrData::DenseElements { .. } => true,
+        _ => is_elements(ctx, value) || opaque(ctx, value).is_some(),
     }
 }
 
@@ -70,7 +56,12 @@ fn parse_initialized(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Resu
     let ty = p.parse_type()?;
     *type_attr = Some(ctx.type_attr(ty));
     if p.try_punct(Punct::Equal) {
-        *initial = Some(p.parse_attribute(Some(initial_type(ctx, ty)))?);
+        let value = p.parse_attribute(Some(initial_type(ctx, ty)))?;
+        if !is_initial(ctx, value) {
+            let message = "initial value should be a integer, float, elements or opaque attribute";
+            return Err(p.error(p.name_offset(), message));
+        }
+        *initial = Some(value);
     }
     Ok(true)
 }
@@ -105,11 +96,7 @@ fn is_element(ctx: &Context, ty: Type) -> bool {
 fn parse_array(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::Less)?;
-    let at = p.offset();
-    let shape = p.parse_dimension_list(true, true)?;
-    if shape.contains(&Type::DYNAMIC) {
-        return Err(p.error(at, "expected static shape"));
-    }
+    let shape = p.parse_dimension_list(false, true)?;
     let at = p.offset();
     let element = p.parse_type()?;
     if !shape.is_empty() && !is_element(p.ctx(), element) {
@@ -138,7 +125,9 @@ fn print_array(p: &mut OpPrinter<'_>, params: &[Param]) {
 
 /// Adds the directives.
 pub(super) fn add_directives(all: &mut CustomDirectives) {
-    all.insert("EmitCGlobalOpTypeAndInitialValue", parse_initialized, print_initialized);
+    for name in ["EmitCFieldOpTypeAndInitialValue", "EmitCGlobalOpTypeAndInitialValue"] {
+        all.insert(name, parse_initialized, print_initialized);
+    }
 }
 
 pub(super) const FORMS: &[Form] = &[("emitc.include", parse_include, print_include)];

@@ -14,14 +14,6 @@ fn is_number(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::Integer { .. }) || kind(ctx, ty) == "opaque"
 }
 
-fn verify_global(at: Subject<'_>) -> Checked {
-    let has = |attr: &str| at.attr(attr).is_some();
-    match has("static_specifier") && has("extern_specifier") {
-        true => wrong("cannot have both static and extern specifiers"),
-        false => Ok(()),
-    }
-}
-
 fn verify_constant(at: Subject<'_>) -> Checked {
     let Subject { ctx, .. } = at;
     let (Some(value), Some(&result)) = (at.attr("value"), at.result_types().first()) else {
@@ -99,6 +91,5 @@ pub(super) const OWN_RULES: Rules = Rules::own(&[
     ("emitc.add", verify_add),
     ("emitc.apply", verify_apply),
     ("emitc.constant", verify_constant),
-    ("emitc.global", verify_global),
     ("emitc.sub", verify_sub),
 ]);

@@ -4,14 +4,18 @@ use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::functions::function_type;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::{AttrData, type_to_string};
+use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type, type_to_string};
+use legalize_source::Diagnostic;
 
 use crate::emitc::types::{kind, opaque};
 
 const FUNC: &str = "emitc.func";
 
 fn verify_func(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
-    let Some((_, results)) = function_type(ctx, ir, op) else { return Ok(()) };
+    let Some((inputs, results)) = function_type(ctx, ir, op) else { return Ok(()) };
+    if inputs.iter().any(|ty| kind(ctx, *ty) == "lvalue") {
+        return wrong("cannot have lvalue type as argument");
+    }
     if results.len() > 1 {
         return wrong(format!("requires zero or exactly one result, but has {}", results.len()));
     }
@@ -87,6 +91,44 @@ fn verify_call(at: Subject<'_>) -> Checked {
         true => wrong("cannot return array type"),
         false => Ok(()),
     }
+}
+
+/// Verifies that a call fits the function that it names.
+pub(super) fn verify_use(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
+    let at = Subject { ctx, ir, op };
+    let Some(symbol) = at.attr("callee") else { return Ok(()) };
+    let AttrData::SymbolRef { root, .. } = ctx.attr_data(symbol) else { return Ok(()) };
+    let function = tables.lookup_nearest(ctx, ir, op, symbol).filter(|found| at.at(*found).name() == FUNC);
+    let Some((inputs, results)) = function.and_then(|function| function_type(ctx, ir, function)) else {
+        return wrong(format!("'{}' does not reference a valid function", ctx.str(*root)));
+    };
+    let found = at.operand_types();
+    if found.len() != inputs.len() {
+        return wrong("incorrect number of operands for callee");
+    }
+    if let Some(index) = found.iter().zip(&inputs).position(|(found, wanted)| found != wanted) {
+        return wrong(format!(
+            "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
+            at.show(inputs[index]),
+            at.show(found[index])
+        ));
+    }
+    let found = at.result_types();
+    if found.len() != results.len() {
+        return wrong("incorrect number of results for callee");
+    }
+    let Some(index) = found.iter().zip(&results).position(|(found, wanted)| found != wanted) else {
+        return Ok(());
+    };
+    let note = |what: &str, types: &[Type]| {
+        let types: Vec<String> = types.iter().map(|ty| format!("'{}'", at.show(*ty))).collect();
+        Diagnostic::note(format!("{what}: {}", types.join(", ")))
+    };
+    wrong(format!("result type mismatch at index {index}")).map_err(|error| {
+        let (found, wanted) =
+            (note("      op result types", &found), note("function result types", &results));
+        error.with_note(found).with_note(wanted)
+    })
 }
 
 pub(super) const OWN_RULES: Rules = Rules::own(&[

@@ -17,4 +17,8 @@ pub(super) const RULES: &[Rules] = &[
     values::RULES,
 ];
 
-pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = values::SYMBOL_USES;
+pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = &[
+    ("emitc.call", functions::verify_use),
+    ("emitc.get_field", values::verify_field_use),
+    ("emitc.get_global", values::verify_global_use),
+];

@@ -1,9 +1,12 @@
 //! Values of emitc: casts, text with placeholders, variables, elements, globals and fields.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, no_cast, wrong};
-use legalize_dialects_hooks::table::VerifyUse;
 use legalize_ir::{AttrData, Context, Ir, OpId, Param, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
+
+use crate::emitc::types::{initial_type, is_elements, is_supported, opaque};
+
+const CLASS: &str = "emitc.class";
 
 /// The name of a type of the dialect; empty for another type.
 fn kind(at: Subject<'_>, ty: Type) -> &str {
@@ -182,36 +185,107 @@ fn verify_subscript(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that the initial value of a global has its type, or that of its elements.
+/// Verifies that the initial value of a global has its type, or is a tensor of its elements.
 fn verify_initial(at: Subject<'_>) -> Checked {
     let Some(AttrData::Type(ty)) = at.attr_data("type") else { return Ok(()) };
-    if kind(at, *ty) == "lvalue" {
+    if !is_supported(at.ctx, *ty) {
         return wrong("expected valid emitc type");
     }
     let Some(value) = at.attr("initial_value") else { return Ok(()) };
-    match at.ctx.attr_data(value) {
-        AttrData::Integer { ty: found, .. } | AttrData::Float { ty: found, .. } if found == ty => Ok(()),
-        AttrData::Integer { ty: found, .. } | AttrData::Float { ty: found, .. } => wrong(format!(
+    let wanted = match at.ctx.attr_data(value) {
+        AttrData::Integer { .. } | AttrData::Float { .. } => *ty,
+        _ if opaque(at.ctx, value).is_some() => return Ok(()),
+        _ if is_elements(at.ctx, value) => match kind(at, *ty) {
+            "array" => initial_type(at.ctx, *ty),
+            _ => return wrong(format!("expected array type, but got '{}'", at.show(*ty))),
+        },
+        _ => {
+            return wrong(format!(
+                "initial value should be a integer, float, elements or opaque attribute, but got {}",
+                legalize_ir::attr_to_string(at.ctx, value)
+            ));
+        }
+    };
+    match at.ctx.attr_type(value) {
+        Some(found) if found != wanted => wrong(format!(
             "initial value expected to be of type '{}', but was of type '{}'",
             at.show(*ty),
-            at.show(*found)
-        )),
-        AttrData::String { .. } | AttrData::Array(_) | AttrData::Type(_) | AttrData::Unit => wrong(format!(
-            "initial value should be a integer, float, elements or opaque attribute, but got {}",
-            legalize_ir::attr_to_string(at.ctx, value)
+            at.show(found)
         )),
         _ => Ok(()),
     }
 }
 
-fn verify_field(at: Subject<'_>) -> Checked {
-    match at.parent().is_some_and(|parent| parent.name() == "emitc.class") {
-        true => verify_initial(at),
-        false => wrong("field must be nested within an emitc.class operation"),
+fn verify_global(at: Subject<'_>) -> Checked {
+    verify_initial(at)?;
+    match at.has("static_specifier") && at.has("extern_specifier") {
+        true => wrong("cannot have both static and extern specifiers"),
+        false => Ok(()),
     }
 }
 
-fn verify_global_use(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Result<(), Diagnostic> {
+fn is_in_class(at: Subject<'_>) -> bool {
+    at.parent().is_some_and(|parent| parent.name() == CLASS)
+}
+
+fn verify_field(at: Subject<'_>) -> Checked {
+    match at.attr_data("type") {
+        Some(AttrData::Type(ty)) if !is_supported(at.ctx, *ty) => return wrong("expected valid emitc type"),
+        _ => {}
+    }
+    if !is_in_class(at) {
+        return wrong("field must be nested within an emitc.class operation");
+    }
+    match at.text("sym_name") {
+        Some("") => wrong("field must have a non-empty symbol name"),
+        _ => Ok(()),
+    }
+}
+
+/// The class around an operation.
+fn class(at: Subject<'_>) -> Option<Subject<'_>> {
+    std::iter::successors(at.parent(), |parent| parent.parent()).find(|parent| parent.name() == CLASS)
+}
+
+fn verify_field_access(at: Subject<'_>) -> Checked {
+    match class(at) {
+        Some(_) => Ok(()),
+        // The spaces are upstream's.
+        None => wrong(" must be nested within an emitc.class operation"),
+    }
+}
+
+pub(super) fn verify_field_use(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    tables: &mut SymbolTables,
+) -> Result<(), Diagnostic> {
+    let at = Subject { ctx, ir, op };
+    let (Some(name), Some(result)) = (at.attr("field_name"), at.result()) else { return Ok(()) };
+    let shown = legalize_ir::attr_to_string(ctx, name);
+    let Some(class) = class(at) else { return verify_field_access(at) };
+    let field = class.block(0).and_then(|block| at.ir.block(block).first());
+    let field = field.and_then(|first| tables.lookup_nearest(ctx, ir, first, name)).map(|op| at.at(op));
+    let Some(field) = field.filter(|field| field.name() == "emitc.field") else {
+        return wrong(format!("field '{shown}' not found in the class"));
+    };
+    match field.attr_data("type") {
+        Some(AttrData::Type(ty)) if *ty != result => wrong(format!(
+            "result type '{}' does not match field '{shown}' type '{}'",
+            at.show(result),
+            at.show(*ty)
+        )),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_global_use(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    tables: &mut SymbolTables,
+) -> Result<(), Diagnostic> {
     let at = Subject { ctx, ir, op };
     let (Some(name), Some(result)) = (at.attr("name"), at.result()) else { return Ok(()) };
     let AttrData::SymbolRef { root, .. } = ctx.attr_data(name) else { return Ok(()) };
@@ -252,12 +326,11 @@ pub(super) const RULES: Rules = Rules::after(
         ("emitc.assign", verify_assign),
         ("emitc.cast", verify_cast),
         ("emitc.field", verify_field),
-        ("emitc.global", verify_initial),
+        ("emitc.get_field", verify_field_access),
+        ("emitc.global", verify_global),
         ("emitc.literal", verify_literal),
         ("emitc.subscript", verify_subscript),
         ("emitc.variable", verify_variable),
         ("emitc.verbatim", verify_verbatim),
     ],
 );
-
-pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = &[("emitc.get_global", verify_global_use)];

@@ -127,12 +127,18 @@ fn parse_dimensions(p: &mut OpParser<'_, '_>) -> Result<Dimensions> {
     p.parse_keyword("in")?;
     let at = p.offset();
     let (mut sizes, mut values) = (Vec::new(), Vec::new());
-    for (argument, value) in legalize_dialects_hooks::region_forms::parse_assignments(p)? {
-        sizes.push(argument);
-        values.push(value);
+    p.parse_punct(Punct::LParen)?;
+    for index in 0..3 {
+        if index > 0 {
+            p.parse_punct(Punct::Comma)?;
+        }
+        sizes.push(p.parse_argument(false, false)?);
+        p.parse_punct(Punct::Equal)?;
+        values.push(p.parse_operand()?);
     }
-    if ids.len() != 3 || sizes.len() != 3 {
-        return Err(p.error(at, "expected three indices and three sizes"));
+    p.parse_punct(Punct::RParen)?;
+    if ids.len() != 3 {
+        return Err(p.error(at, "expected three indices"));
     }
     Ok(Dimensions { ids, sizes, values })
 }
@@ -142,11 +148,20 @@ fn parse_launch(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
     let index = ctx.common().index;
     // The numbers of values: dependencies, grid, block, cluster, memory.
     let mut sizes = [0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0];
-    if p.try_keyword("async") {
+    let at = p.offset();
+    let is_async = p.try_keyword("async");
+    if is_async {
+        if p.result_count() == 0 {
+            return Err(p.error(at, "needs to be named when marked 'async'"));
+        }
         state.result_types.push(token(ctx));
     }
     if p.peek_punct(Punct::LSquare) {
+        let at = p.offset();
         let tokens = p.parse_operand_list(Delimiter::Square)?;
+        if !is_async && !tokens.is_empty() {
+            return Err(p.error(at, "expected 'async' before dependencies"));
+        }
         sizes[0] = tokens.len() as i32;
         p.resolve_operands_of(&tokens, token(ctx), &mut state.operands)?;
     }

@@ -53,7 +53,7 @@ fn parse_object(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bo
     let at = p.offset();
     let bytes = p.parse_attribute(None)?;
     if !matches!(p.ctx().attr_data(bytes), AttrData::String { .. }) {
-        return Err(p.error(at, "expected string"));
+        return Err(p.error(at, "invalid kind of attribute specified"));
     }
     let [CustomSlot::Param(format), CustomSlot::Param(object)] = slots else {
         return Err(misuse(p, "Object"));

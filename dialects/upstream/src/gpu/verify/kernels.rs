@@ -3,6 +3,7 @@
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_dialects_hooks::table::VerifyUse;
+use legalize_ir::verify::place;
 use legalize_ir::{AttrData, Context, Ir, OpId, Param, SymbolTables, Type, TypeData, attr_to_string};
 use legalize_source::Diagnostic;
 
@@ -60,6 +61,13 @@ fn handed(at: Subject<'_>) -> Vec<Type> {
     group.map(|group| at.types(group)).unwrap_or_default()
 }
 
+/// Adds a note at the function to an error about its return.
+fn declared(at: Subject<'_>, error: Diagnostic) -> Diagnostic {
+    let Some(function) = at.parent() else { return error };
+    let note = Diagnostic::note("return type declared here");
+    error.with_note(place(at.ctx, at.ir.op(function.op).loc(), note))
+}
+
 fn verify_return(at: Subject<'_>) -> Checked {
     let Some((_, wanted)) = at.parent().filter(|parent| parent.name() == "gpu.func").and_then(signature)
     else {
@@ -67,11 +75,13 @@ fn verify_return(at: Subject<'_>) -> Checked {
     };
     let found = at.operand_types();
     if found.len() != wanted.len() {
-        return wrong(format!("expected {} result operands", wanted.len()));
+        return wrong(format!("expected {} result operands", wanted.len()))
+            .map_err(|error| declared(at, error));
     }
     match found.iter().zip(&wanted).position(|(found, wanted)| found != wanted) {
         // The quotes are upstream's.
-        Some(index) => wrong(format!("unexpected type `'{}'' for operand #{index}", at.show(found[index]))),
+        Some(index) => wrong(format!("unexpected type `'{}'' for operand #{index}", at.show(found[index])))
+            .map_err(|error| declared(at, error)),
         None => Ok(()),
     }
 }

@@ -53,9 +53,12 @@ fn print(p: &mut OpPrinter<'_>, op: OpId) {
         p.text(" kind=");
         p.attr(kind);
     }
-    let types: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
-    let rank = types.last().and_then(|&ty| shape_rank(ctx, ty)).unwrap_or(0);
-    let default = identity_maps(ctx, rank, types.len());
+    let last: Option<Type> = ir.operands(op).last().map(|value| ir.value_type(value));
+    let rank = last.and_then(|ty| shape_rank(ctx, ty)).unwrap_or(0);
+    let body = ir.attr(ctx, op, elided[1]).and_then(|kind| elementwise(&text(ctx, kind)));
+    // One map for each operand that the kind takes, whatever the number of operands is.
+    let count = body.map_or(0, |body| body.value_count());
+    let default = identity_maps(ctx, rank, count);
     if let Some(maps) = ir.attr(ctx, op, elided[2]).filter(|maps| *maps != default) {
         p.text(" indexing_maps = ");
         p.attr(maps);

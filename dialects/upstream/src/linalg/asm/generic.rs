@@ -4,13 +4,25 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, names};
 use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::Delimiter;
-use legalize_ir::{AttrData, Name, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{AttrData, Attribute, Name, OpId, OpParser, OpPrinter, OperationState, Type};
 
 use super::{ITERATORS, MAPS, SEGMENTS, parse_operands, print_operands, print_results, set_segments};
-use crate::common::enum_clauses::{case, text};
+use crate::common::enum_clauses::{find_case, text};
 
 /// Attributes that are printed first, in this order.
 const FRONT: [&str; 4] = ["doc", MAPS, ITERATORS, "library_call"];
+
+/// Replaces the words of iterator types by attributes.
+fn parse_iterators(p: &OpParser<'_, '_>, iterators: Attribute) -> Result<Attribute> {
+    let ctx = p.ctx();
+    let iterator = |&word: &Attribute| match ctx.as_str(word) {
+        Some(text) => find_case(ctx, "linalg.iterator_type", text)
+            .ok_or_else(|| p.error(p.offset(), format!("unexpected iterator_type ({text})"))),
+        None => Ok(word),
+    };
+    let all = elements(ctx, Some(iterators)).iter().map(iterator).collect::<Result<Vec<_>>>()?;
+    Ok(ctx.array_attr(&all))
+}
 
 // `{indexing_maps = […], …} ins(…) outs(…) attrs = {…} { … } -> types`
 
@@ -19,20 +31,14 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let at = p.offset();
     let front = p.parse_attribute(None)?;
     let AttrData::Dictionary(entries) = ctx.attr_data(front) else {
-        return Err(p.error(at, "expected a dictionary attribute"));
+        return Err(p.error(at, "invalid kind of attribute specified"));
     };
+    let iterators = entries.iter().find(|entry| ctx.str(entry.0) == ITERATORS);
+    if !iterators.is_some_and(|entry| matches!(ctx.attr_data(entry.1), AttrData::Array(_))) {
+        return Err(p.error(at, "expected \"iterator_types\" array attribute"));
+    }
     for &(name, attr) in entries {
-        let mut attr = attr;
-        if ctx.str(name) == ITERATORS {
-            let mut words = Vec::new();
-            for &word in elements(ctx, Some(attr)) {
-                words.push(match ctx.as_str(word) {
-                    Some(word) => case(p, at, "linalg.iterator_type", word)?,
-                    None => word,
-                });
-            }
-            attr = ctx.array_attr(&words);
-        }
+        let attr = if ctx.str(name) == ITERATORS { parse_iterators(p, attr)? } else { attr };
         state.set_attr(ctx, ctx.str(name), attr);
     }
     let operands = parse_operands(p, state)?;

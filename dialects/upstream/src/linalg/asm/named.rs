@@ -116,6 +116,9 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, named: &Named) ->
     let start = p.offset();
     let own_maps = matches!(named.maps, Maps::Default(..) | Maps::Given);
     let given = own_maps && parse_maps(p, state)?;
+    if named.maps == Maps::Given && !given {
+        return Err(p.error(p.offset(), "expected 'indexing_maps' attribute"));
+    }
     if let (Maps::Default(loops, letters), false) = (named.maps, given) {
         state.set_attr(ctx, MAPS, maps_attr(ctx, loops, letters, &Windows::of(ctx, state.inherent)));
     }

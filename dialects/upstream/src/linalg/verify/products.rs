@@ -4,6 +4,7 @@
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{AffineExpr, AffineMap, Type};
 
+use crate::common::indexing::is_projected_permutation;
 use crate::linalg::maps::indexing_maps;
 
 /// Returns true if an expression uses a dimension.
@@ -70,16 +71,9 @@ fn verify_batches(at: Subject<'_>, defaults: [Default; 3]) -> Checked {
     if maps.len() != 3 {
         return wrong("Indexing_map attribute must have 3 affine maps.");
     }
-    for (index, (map, default)) in maps.iter().zip(defaults).enumerate() {
+    let (Some(output), Some(wanted)) = (maps.last(), defaults.last()) else { return Ok(()) };
+    for (index, (map, default)) in maps.iter().zip(defaults).take(2).enumerate() {
         let count = map.results.len();
-        if index == 2 {
-            if count != default.len() {
-                return wrong(format!("expects {} dims, but got ({count}).", default.len()));
-            }
-            if !map.results.iter().zip(default).all(|(expr, dim)| reads(expr, *dim)) {
-                return wrong("Invalid output map result dimension.");
-            }
-        }
         if !is_within(map, default) {
             return wrong("Unexpected result dim expression (outside the set of default result dims).");
         }
@@ -94,7 +88,13 @@ fn verify_batches(at: Subject<'_>, defaults: [Default; 3]) -> Checked {
             return wrong("Invalid batch dimension expression.");
         }
     }
-    Ok(())
+    if output.results.len() != wanted.len() {
+        return wrong(format!("expects {} dims, but got ({}).", wanted.len(), output.results.len()));
+    }
+    match output.results.iter().zip(*wanted).all(|(expr, dim)| reads(expr, *dim)) {
+        true => Ok(()),
+        false => wrong("Invalid output map result dimension."),
+    }
 }
 
 fn verify_contract(at: Subject<'_>) -> Checked {
@@ -147,14 +147,6 @@ fn verify_contract(at: Subject<'_>) -> Checked {
 
 fn is_shaped(at: Subject<'_>, ty: Type) -> bool {
     at.element(ty).is_some()
-}
-
-/// Returns true if all results are distinct dimensions.
-fn is_projected_permutation(map: &AffineMap) -> bool {
-    let is_new = |(at, expr): (usize, &AffineExpr)| {
-        matches!(expr, AffineExpr::Dim(_)) && !map.results[..at].contains(expr)
-    };
-    map.symbols == 0 && map.results.len() <= map.dims as usize && map.results.iter().enumerate().all(is_new)
 }
 
 pub(super) const RULES: Rules = Rules::own(&[

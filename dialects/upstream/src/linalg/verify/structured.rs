@@ -2,8 +2,9 @@
 //! elements, results that match the outputs.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, TraitRule, plain, wrong};
-use legalize_ir::{AffineExpr, AffineMap, AffineOp, Context, OpName, Type, TypeData, VerifyPhase};
+use legalize_ir::{AffineMap, Context, OpName, Type, TypeData, VerifyPhase};
 
+use crate::common::indexing::verify_indexing;
 use crate::linalg::maps::indexing_maps;
 
 const INTERFACE: &str = "LinalgStructuredInterface";
@@ -51,70 +52,6 @@ fn verify_results(at: Subject<'_>) -> Checked {
         )),
         None => Ok(()),
     }
-}
-
-/// The value of an expression for values of the dimensions; `None` if it is undefined.
-fn value(expr: &AffineExpr, dims: &[i64]) -> Option<i64> {
-    match expr {
-        AffineExpr::Dim(dim) => dims.get(*dim as usize).copied(),
-        AffineExpr::Symbol(_) => None,
-        AffineExpr::Constant(value) => Some(*value),
-        AffineExpr::Binary { op, lhs, rhs } => {
-            let (lhs, rhs) = (value(lhs, dims)?, value(rhs, dims)?);
-            match op {
-                AffineOp::Add => lhs.checked_add(rhs),
-                AffineOp::Mul => lhs.checked_mul(rhs),
-                AffineOp::Mod => (rhs > 0).then(|| lhs.rem_euclid(rhs)),
-                AffineOp::FloorDiv => (rhs > 0).then(|| lhs.div_euclid(rhs)),
-                AffineOp::CeilDiv => (rhs > 0).then(|| lhs.checked_neg().map(|lhs| -lhs.div_euclid(rhs)))?,
-            }
-        }
-    }
-}
-
-/// The extent of each loop, which is that of the first operand dimension that is indexed by the loop alone.
-fn loop_ranges(maps: &[AffineMap], shapes: &[&[i64]], loops: usize) -> Option<Vec<i64>> {
-    let mut ranges = vec![None; loops];
-    for (map, shape) in maps.iter().zip(shapes) {
-        for (expr, &extent) in map.results.iter().zip(*shape) {
-            if let AffineExpr::Dim(dim) = expr {
-                ranges.get_mut(*dim as usize)?.get_or_insert(extent);
-            }
-        }
-    }
-    ranges.into_iter().collect()
-}
-
-/// Verifies that all accesses of the loops are within the shapes, as far as these are static.
-fn verify_shapes(maps: &[AffineMap], shapes: &[&[i64]], ranges: &[i64]) -> Checked {
-    if ranges.contains(&Type::DYNAMIC) {
-        return Ok(());
-    }
-    let first = vec![0; ranges.len()];
-    let last: Vec<i64> = ranges.iter().map(|range| range.saturating_sub(1)).collect();
-    for (index, (map, shape)) in maps.iter().zip(shapes).enumerate() {
-        for (dim, (expr, &extent)) in map.results.iter().zip(*shape).enumerate() {
-            let (Some(first), Some(last)) = (value(expr, &first), value(expr, &last)) else { continue };
-            if extent == Type::DYNAMIC || extent == 0 {
-                continue;
-            }
-            if first.min(last) < 0 {
-                return wrong(format!("unexpected result less than 0 at expression #{dim} in {map}"));
-            }
-            let wanted = first.max(last).saturating_add(1);
-            let relation = match expr {
-                AffineExpr::Dim(_) if wanted != extent => "to be",
-                AffineExpr::Dim(_) => continue,
-                _ if wanted > extent => "to be greater than or equal to",
-                _ => continue,
-            };
-            return wrong(format!(
-                "inferred input/output operand #{index} has shape's dimension #{dim} {relation} {wanted}, but found \
-                 {extent}"
-            ));
-        }
-    }
-    Ok(())
 }
 
 /// The number of loops, if it is declared separately from the maps.
@@ -190,13 +127,7 @@ fn verify_structured(at: Subject<'_>) -> Checked {
     };
     verify_maps(at, &types, &maps)?;
     let shapes: Vec<&[i64]> = types.iter().map(|ty| at.dims(*ty).unwrap_or_default()).collect();
-    let count = maps.first().map_or(0, |map| map.dims as usize);
-    let Some(ranges) = loop_ranges(&maps, &shapes, count) else {
-        let results = maps.iter().flat_map(|map| map.results.iter().cloned()).collect();
-        let all = AffineMap { dims: count as u32, symbols: 0, results };
-        return wrong(format!("invalid indexing maps are non-invertible: ({all})"));
-    };
-    verify_shapes(&maps, &shapes, &ranges)?;
+    verify_indexing(&maps, &shapes)?;
     verify_body(at, &types)
 }
 
@@ -234,6 +165,22 @@ fn verify_yield(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
+/// Verifies that the loop whose index is taken is one of the enclosing operation.
+fn verify_index(at: Subject<'_>) -> Checked {
+    let Some(parent) = at.parent().filter(|parent| is_structured(at.ctx, at.ir.op(parent.op).name())) else {
+        return wrong("expected parent op with LinalgOp interface");
+    };
+    let Some(dim) = at.int("dim") else { return Ok(()) };
+    let Some(maps) = indexing_maps(at.ctx, at.ir, parent.op) else { return Ok(()) };
+    let count = loops(parent, &maps);
+    match dim < count as i64 {
+        true => Ok(()),
+        false => wrong(format!(
+            "expected dim ({dim}) to be lower than the number of loops ({count}) of the enclosing LinalgOp"
+        )),
+    }
+}
+
 fn verify_fill(at: Subject<'_>) -> Checked {
     let (inputs, outs) = (at.types(0), at.types(1));
     let (&[value], &[out]) = (&inputs[..], &outs[..]) else {
@@ -253,10 +200,13 @@ fn verify_fill(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const RULES: Rules =
-    Rules::after("structured", &[("linalg.fill", verify_fill), ("linalg.yield", verify_yield)]);
+pub(super) const RULES: Rules = Rules::after(
+    "structured",
+    &[("linalg.fill", verify_fill), ("linalg.index", verify_index), ("linalg.yield", verify_yield)],
+);
 
-pub(super) const TRAIT_RULES: &[TraitRule] = &[
+/// The rules about all structured operations, in order.
+pub(super) const STRUCTURED_RULES: [TraitRule; 2] = [
     TraitRule { name: INTERFACE, phase: VerifyPhase::AfterRegions, topic: "results", rule: verify_results },
     TraitRule {
         name: INTERFACE,

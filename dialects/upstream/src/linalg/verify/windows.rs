@@ -1,8 +1,9 @@
-//! Winograd transforms, whose shapes follow from the sizes of the output tile and the filter; and softmax.
+//! Winograd transforms, whose shapes follow from the sizes of the output tile and the filter; convolutions;
+//! and softmax.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
-use legalize_ir::Type;
+use legalize_dialects_hooks::rules::{Checked, Rules, Subject, TraitRule, plain, wrong};
+use legalize_ir::{Type, VerifyPhase};
 
 use legalize_ir::verify::dims_compatible;
 
@@ -84,6 +85,21 @@ fn verify_softmax(at: Subject<'_>) -> Checked {
         _ => Ok(()),
     }
 }
+
+/// Verifies that a convolution or pooling has an image, a window and an output; zero points may follow the window.
+fn verify_convolution(at: Subject<'_>) -> Checked {
+    match at.group(0).len() >= 2 && at.group(1).len() == 1 {
+        true => Ok(()),
+        false => plain("expected op with 2 inputs and 1 output"),
+    }
+}
+
+pub(super) const CONVOLUTION_RULE: TraitRule = TraitRule {
+    name: "ConvolutionOpInterface",
+    phase: VerifyPhase::Traits,
+    topic: "convolutions",
+    rule: verify_convolution,
+};
 
 pub(super) const RULES: Rules = Rules::own(&[
     ("linalg.softmax", verify_softmax),

@@ -59,8 +59,9 @@ fn parse_rmw(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
     let at = p.offset();
     let ty = p.parse_type()?;
     let ctx = p.ctx();
-    let Some((_, element)) = memref(ctx, ty) else {
-        return Err(p.error(at, "expected a memref type"));
+    let (TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. }) = *ctx.type_data(ty)
+    else {
+        return Err(p.error(at, "invalid kind of type specified"));
     };
     state.operands.push(p.resolve_operand(&buffer, ty)?);
     p.resolve_operands_of(&indices, ctx.common().index, &mut state.operands)?;

@@ -15,11 +15,10 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
     let indices = p.parse_operand_list(Delimiter::Square)?;
     let prefetch = Prefetch::parse(p)?;
     let ty = p.parse_colon_type()?;
-    p.parse_attr_dict(state)?;
-    prefetch.set(ctx, state);
     state.operands.push(p.resolve_operand(&buffer, ty)?);
     let types = vec![ctx.common().index; indices.len()];
-    p.resolve_operands(&indices, &types, at, &mut state.operands)
+    p.resolve_operands(&indices, &types, at, &mut state.operands)?;
+    prefetch.set(p, state)
 }
 
 pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {

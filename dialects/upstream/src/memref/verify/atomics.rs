@@ -1,8 +1,8 @@
 //! Atomic updates of elements of buffers.
 
-use legalize_dialects_hooks::rules::{Checked, wrong};
+use legalize_dialects_hooks::rules::{Checked, plain_at, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::TypeData;
+use legalize_ir::{OpId, TypeData, WalkOrder, memory_effects_recursively};
 
 /// Kinds of atomic updates, in the order of their numbers: the keyword, and the element types that the kind applies to.
 const KINDS: [(&str, Takes); 16] = [
@@ -54,8 +54,23 @@ pub(super) fn verify_generic_atomic(at: Subject<'_>) -> Checked {
     let (Some(block), Some(result)) = (at.block(0), at.result()) else { return Ok(()) };
     match at.args(block)[..] {
         [arg] if arg != result => wrong("expected block argument of the same type result type"),
-        [_] => Ok(()),
+        [_] => verify_no_effects(at),
         _ => wrong("expected single number of entry block arguments"),
+    }
+}
+
+/// Verifies that no operation in the body has a memory effect, in the order in which nested operations end.
+fn verify_no_effects(at: Subject<'_>) -> Checked {
+    let nested = at.ir.nested_ops(at.op, WalkOrder::PostOrder).into_iter().filter(|op| *op != at.op);
+    let has_effect =
+        |op: &OpId| memory_effects_recursively(at.ctx, at.ir, *op).is_none_or(|effects| !effects.is_empty());
+    match nested.into_iter().find(has_effect) {
+        Some(op) => plain_at(
+            at,
+            op,
+            "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects",
+        ),
+        None => Ok(()),
     }
 }
 

@@ -3,10 +3,12 @@
 mod atomics;
 mod casts;
 mod dma;
+mod globals;
 mod reshapes;
 mod slices;
+mod transposes;
 
-use legalize_dialects_hooks::region_branch::verify_scope;
+use legalize_dialects_hooks::region_branch::{Edges, verify_edges};
 use legalize_dialects_hooks::rules::{Checked, Rules, incompatible, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_dialects_hooks::table::VerifyUse;
@@ -21,8 +23,10 @@ use crate::memref::verify::casts::{
     verify_cast, verify_realloc, verify_reshape, verify_space_cast, verify_view,
 };
 use crate::memref::verify::dma::{verify_start, verify_wait};
+use crate::memref::verify::globals::verify_global;
 use crate::memref::verify::reshapes::verify_reshaped;
 use crate::memref::verify::slices::{verify_reinterpreted, verify_subview};
+use crate::memref::verify::transposes::verify_transpose;
 
 fn verify_alloc(at: Subject<'_>) -> Checked {
     let Some(result) = at.result() else { return Ok(()) };
@@ -47,34 +51,6 @@ fn verify_alignment(at: Subject<'_>) -> Checked {
             wrong("alignment must be power of 2")
         }
         _ => Ok(()),
-    }
-}
-
-/// Verifies that the initial value of a global has its type.
-fn verify_global(at: Subject<'_>) -> Checked {
-    let Some(AttrData::Type(ty)) = at.attr_data("type") else { return Ok(()) };
-    let known = at.dims(*ty).is_some_and(|shape| !shape.contains(&Type::DYNAMIC));
-    if !known {
-        return wrong(format!("type should be static shaped memref, but got '{}'", at.show(*ty)));
-    }
-    let Some(value) = at.attr("initial_value") else { return Ok(()) };
-    let is_other = matches!(
-        at.ctx.attr_data(value),
-        AttrData::Integer { .. }
-            | AttrData::Float { .. }
-            | AttrData::String { .. }
-            | AttrData::Type(_)
-            | AttrData::Array(_)
-            | AttrData::Dictionary(_)
-            | AttrData::SymbolRef { .. }
-            | AttrData::AffineMap(_)
-    );
-    match !is_other {
-        true => Ok(()),
-        false => wrong(format!(
-            "initial value should be a unit or elements attribute, but got {}",
-            legalize_ir::attr_to_string(at.ctx, value)
-        )),
     }
 }
 
@@ -118,6 +94,7 @@ fn verify_metadata(at: Subject<'_>) -> Checked {
 
 fn verify_distinct(at: Subject<'_>) -> Checked {
     match at.result_types() == at.operand_types() {
+        true if at.operand_types().is_empty() => wrong("expected at least one operand"),
         true => Ok(()),
         false => wrong("operand types and result types must match"),
     }
@@ -144,7 +121,9 @@ pub(super) const RULES: &[Rules] = &[
         // The source and the shift come first.
         ("memref.view", |at| verify_dynamic_sizes(at, at.ir.op(at.op).operand_count().saturating_sub(2))),
     ]),
-    Rules::own_of_regions(&[("memref.alloca_scope", |at| verify_scope(at, "memref.alloca_scope.return"))]),
+    Rules::own_of_regions(&[("memref.alloca_scope", |at| {
+        verify_edges(at, &Edges::ending_in(&["memref.alloca_scope.return"]))
+    })]),
     Rules::after(
         "buffers",
         &[
@@ -164,6 +143,7 @@ pub(super) const RULES: &[Rules] = &[
         &[
             ("memref.collapse_shape", |at| verify_reshaped(at, false)),
             ("memref.expand_shape", |at| verify_reshaped(at, true)),
+            ("memref.transpose", verify_transpose),
         ],
     ),
     Rules::after(

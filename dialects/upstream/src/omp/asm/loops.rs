@@ -2,10 +2,12 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::table::{Form, ResultNames, misuse};
+use legalize_dialects_hooks::table::{Form, NameArguments, ResultNames, misuse};
 use legalize_ir::text::{Argument, Delimiter, Punct};
-use legalize_ir::{Context, Name, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{Name, OpId, OpParser, OpPrinter, OperationState, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+
+use super::canonical::{self, LOOP, cli_type};
 
 const SEGMENTS: &str = "operandSegmentSizes";
 const COLLAPSE: &str = "collapse_num_loops";
@@ -92,8 +94,8 @@ fn print_nest(p: &mut OpPrinter<'_>, op: OpId) {
         p.text(&format!(" tiles({})", sizes.join(", ")));
     }
     p.text(" ");
+    // Upstream parses attributes after the region, and does not print them.
     p.region(ir.op(op).regions()[0], false, true);
-    p.attr_dict(op, &elided);
 }
 
 // `(%made, %made) <- (%applied)`
@@ -126,15 +128,16 @@ fn print_transformed(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomVal
 
 // `(%loop)`
 
-fn cli_type(ctx: &Context) -> Type {
-    ctx.ty(legalize_ir::TypeData::Dialect { name: ctx.name("omp.cli"), params: [].into() })
-}
-
 fn parse_unroll(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     p.parse_punct(Punct::LParen)?;
     let operand = p.parse_operand()?;
     state.operands.push(p.resolve_operand(&operand, cli_type(p.ctx()))?);
     p.parse_punct(Punct::RParen)?;
+    // The generated loops, of which there are none.
+    if p.try_punct(Punct::Arrow) {
+        p.parse_punct(Punct::LParen)?;
+        p.parse_punct(Punct::RParen)?;
+    }
     p.parse_attr_dict(state)
 }
 
@@ -210,9 +213,13 @@ pub(super) fn add(all: &mut CustomDirectives) {
 }
 
 pub(super) const FORMS: &[Form] = &[
+    (LOOP, canonical::parse, canonical::print),
     ("omp.loop_nest", parse_nest, print_nest),
     ("omp.target_allocmem", parse_alloc, print_alloc),
     ("omp.unroll_heuristic", parse_unroll, print_unroll),
 ];
 
-pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[("omp.new_cli", ResultNames::Each(&["cli"]))];
+pub(super) const RESULT_NAMES: &[(&str, ResultNames)] =
+    &[("omp.new_cli", ResultNames::Computed(canonical::name_handle))];
+
+pub(super) const BLOCK_ARG_NAMES: &[(&str, NameArguments)] = &[(LOOP, canonical::name_counter)];

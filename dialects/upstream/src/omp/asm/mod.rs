@@ -1,16 +1,19 @@
 //! Custom assembly and directives of omp.
 
+mod canonical;
 mod clauses;
 mod depend;
 mod loops;
 mod regions;
 
-use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_dialects_hooks::table::{Form, NameArguments, ResultNames};
 use legalize_ods::CustomDirectives;
 
 pub(super) const FORMS: &[Form] = loops::FORMS;
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = loops::RESULT_NAMES;
+
+pub(super) const BLOCK_ARG_NAMES: &[(&str, NameArguments)] = loops::BLOCK_ARG_NAMES;
 
 /// Adds the directives.
 pub(super) fn add_directives(all: &mut CustomDirectives) {

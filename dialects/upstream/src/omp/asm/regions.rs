@@ -146,7 +146,7 @@ fn parse_clause(
     if has(Part::Symbols) {
         set_attr(slots, clause, Part::Symbols, ctx.array_attr(&symbols));
     }
-    if maps.iter().any(|map| *map != -1) {
+    if has(Part::Maps) {
         set_attr(slots, clause, Part::Maps, ctx.dense_i64_array_attr(&maps));
     }
     if let Some(CustomSlot::Operands(slot)) = place(clause, Part::Values).and_then(|at| slots.get_mut(at)) {

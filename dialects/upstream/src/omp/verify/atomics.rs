@@ -1,4 +1,4 @@
-//! Atomic updates of omp, loop transformations, and clauses that depend on each other.
+//! Atomic updates of omp, and clauses that depend on each other.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 
@@ -14,21 +14,6 @@ fn verify_depends(at: Subject<'_>, group: usize) -> Checked {
     }
 }
 
-/// Verifies a tiling: a size for each loop, and two generated loops for each.
-fn verify_tile(at: Subject<'_>) -> Checked {
-    let (made, of, sizes) = (at.group(0).len(), at.group(1).len(), at.group(2).len());
-    if of == 0 {
-        return wrong("must apply to at least one loop");
-    }
-    if sizes != of {
-        return wrong("there must be one tile size for each applyee");
-    }
-    match made == 0 || made == 2 * of {
-        true => Ok(()),
-        false => wrong("expecting two times the number of generatees than applyees"),
-    }
-}
-
 pub(super) const RULES: Rules = Rules::after(
     "atomics",
     &[
@@ -40,7 +25,6 @@ pub(super) const RULES: Rules = Rules::after(
         ("omp.target_exit_data", |at| verify_depends(at, 0)),
         ("omp.target_update", |at| verify_depends(at, 0)),
         ("omp.task", |at| verify_depends(at, 2)),
-        ("omp.tile", verify_tile),
     ],
 );
 

@@ -1,7 +1,7 @@
 //! Constructs of omp that are nested in others: cancellations, ordered regions, scans and worksharing.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
-use legalize_ir::{OpId, VerifyPhase};
+use legalize_ir::{Context, Ir, OpId, SymbolTables, VerifyPhase};
 
 fn ancestors<'a>(at: Subject<'a>) -> impl Iterator<Item = Subject<'a>> {
     std::iter::successors(at.parent(), |parent| parent.parent())
@@ -131,8 +131,14 @@ fn verify_distribution(at: Subject<'_>) -> Checked {
     if at.last(block).is_none_or(|last| last.name() != "omp.terminator") {
         return wrong("region must be terminated with omp.terminator");
     }
-    if held(at, "omp.parallel").is_some() {
-        return wrong("nested parallel constructs not allowed in workdistribute");
+    for (name, message) in [
+        ("omp.barrier", "explicit barriers are not allowed in workdistribute region"),
+        ("omp.parallel", "nested parallel constructs not allowed in workdistribute"),
+        ("omp.teams", "nested teams constructs not allowed in workdistribute"),
+    ] {
+        if held(at, name).is_some() {
+            return wrong(message);
+        }
     }
     match at.parent().is_some_and(|parent| parent.name() == "omp.teams") {
         true => Ok(()),
@@ -166,6 +172,20 @@ fn verify_canonical(at: Subject<'_>) -> Checked {
         [arg] if arg != count => wrong("Region argument must be the same type as the trip count"),
         [_] => Ok(()),
         _ => wrong("Canonical loop region must have exactly one argument"),
+    }
+}
+
+/// Verifies that a named critical region is declared.
+pub(super) fn verify_critical(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
+    let at = Subject { ctx, ir, op };
+    let Some(symbol) = at.attr("name") else { return Ok(()) };
+    let found = tables.lookup_nearest(ctx, ir, op, symbol).map(|found| at.at(found));
+    match found.is_some_and(|found| found.name() == "omp.critical.declare") {
+        true => Ok(()),
+        false => wrong(format!(
+            "expected symbol reference {} to point to a critical declaration",
+            legalize_ir::attr_to_string(ctx, symbol)
+        )),
     }
 }
 

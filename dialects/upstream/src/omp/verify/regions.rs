@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, plain_at, wrong};
-use legalize_ir::{BlockId, Type};
+use legalize_ir::{BlockId, Type, TypeData};
 use legalize_ods::OpDef;
 
 /// The first block of a region, by its name in the definition.
@@ -75,21 +75,38 @@ fn verify_private(at: Subject<'_>) -> Checked {
     verify_own_region(at, "dealloc", 1, None)
 }
 
-/// Verifies the initializer and combiner regions of a reduction.
+/// Verifies the regions of a reduction: how values are allocated, initialized and combined.
 fn verify_combination(at: Subject<'_>) -> Checked {
     let Some(ty) = declared(at) else { return Ok(()) };
-    // If the values are allocated in memory, the other regions take addresses too.
-    if region(at, "allocRegion").is_some() {
-        return Ok(());
-    }
     let yields_other = |block: BlockId| yields(at, block).into_iter().any(|end| end.operand_types() != [ty]);
-    if let Some(block) = region(at, "initializerRegion") {
-        if at.args(block) != [ty] {
-            return wrong("expects initializer region argument to match the reduction type");
+    let allocates = region(at, "allocRegion");
+    if allocates.is_some_and(yields_other) {
+        return wrong("expects alloc region to yield a value of the reduction type");
+    }
+    let Some(block) = region(at, "initializerRegion") else {
+        return wrong("expects non-empty initializer region");
+    };
+    let args = at.args(block);
+    match (args.len(), allocates) {
+        (1, Some(_)) => {
+            return wrong(
+                "expects two arguments to the initializer region when an allocation region is used",
+            );
         }
-        if yields_other(block) {
-            return wrong("expects initializer region to yield a value of the reduction type");
+        (2, None) => {
+            return wrong("expects one argument to the initializer region when no allocation region is used");
         }
+        (1 | 2, _) => {}
+        _ => return wrong("expects one or two arguments to the initializer region"),
+    }
+    if args.iter().any(|arg| *arg != ty) {
+        return wrong("expects initializer region argument to match the reduction type");
+    }
+    if yields_other(block) {
+        return wrong("expects initializer region to yield a value of the reduction type");
+    }
+    if region(at, "reductionRegion").is_none() {
+        return wrong("expects non-empty reduction region");
     }
     if let Some(block) = region(at, "reductionRegion") {
         if at.args(block) != [ty, ty] {
@@ -101,7 +118,15 @@ fn verify_combination(at: Subject<'_>) -> Checked {
     }
     if let Some(block) = region(at, "atomicReductionRegion") {
         match at.args(block)[..] {
-            [one, other] if one == other => {}
+            [one, other] if one == other => match at.data(one) {
+                TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. }
+                    if *element != ty =>
+                {
+                    return wrong(ACCUMULATORS);
+                }
+                TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } | TypeData::Dialect { .. } => {}
+                _ => return wrong(ACCUMULATORS),
+            },
             _ => return wrong("expects atomic reduction region with two arguments of the same type"),
         }
     }
@@ -110,6 +135,9 @@ fn verify_combination(at: Subject<'_>) -> Checked {
         _ => Ok(()),
     }
 }
+
+const ACCUMULATORS: &str =
+    "expects atomic reduction region arguments to be accumulators containing the reduction type";
 
 fn verify_sections(at: Subject<'_>) -> Checked {
     let held = at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block));

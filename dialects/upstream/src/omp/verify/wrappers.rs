@@ -131,6 +131,12 @@ fn verify_nest(at: Subject<'_>) -> Checked {
     if args != bounds {
         return wrong("range argument type does not match corresponding IV type");
     }
+    if at.int("collapse_num_loops").is_some_and(|count| count as u64 > args.len() as u64) {
+        return wrong("collapse value is larger than the number of loops");
+    }
+    if at.ints("tile_sizes").is_some_and(|sizes| sizes.len() > args.len()) {
+        return wrong("too few canonical loops for tile dimensions");
+    }
     match is_nested(at) {
         true => Ok(()),
         false => wrong("expects parent op to be a loop wrapper"),

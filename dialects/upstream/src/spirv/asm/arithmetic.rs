@@ -3,27 +3,16 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
+use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type};
 
-// `%a, %b : !spirv.struct<(type, type)>`: the operands are of the struct's members' type
+use crate::spirv::parts::members;
 
+// `%a, %b : !spirv.struct<(type, type)>`: the operands are of the type of the struct's first member
+
+/// The type of the first of two members.
 fn first_member(ctx: &Context, ty: Type) -> Option<Type> {
-    let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
-    let Some(Param::List(members)) = params.get(1).filter(|_| ctx.str(*name) == "spirv.struct") else {
-        return None;
-    };
-    let types: Vec<Option<Type>> = members
-        .iter()
-        .map(|member| match member {
-            Param::List(parts) => match parts.first() {
-                Some(Param::Type(ty)) => Some(*ty),
-                _ => None,
-            },
-            _ => None,
-        })
-        .collect();
-    match types[..] {
-        [Some(first), Some(second)] if first == second => Some(first),
+    match members(ctx, ty)?[..] {
+        [first, _] => Some(first),
         _ => None,
     }
 }
@@ -35,7 +24,7 @@ fn parse_carry(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
     let at = p.offset();
     let ty = p.parse_type()?;
     let Some(member) = first_member(p.ctx(), ty) else {
-        return Err(p.error(at, "expected spirv.struct type with two members of one type"));
+        return Err(p.error(at, "expected spirv.struct type with two members"));
     };
     p.resolve_operands_of(&operands, member, &mut state.operands)?;
     state.result_types.push(ty);
@@ -44,8 +33,9 @@ fn parse_carry(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
 
 fn print_carry(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
-    p.attr_dict(op, &[]);
+    // The space precedes the attributes, as upstream.
     p.text(" ");
+    p.attr_dict(op, &[]);
     p.operands(ir.operands(op));
     p.text(" : ");
     if let Some(&result) = ir.op(op).results().first() {

@@ -1,6 +1,6 @@
 //! Custom assembly of extracted and inserted parts of composites: `%composite[0 : i32, 1 : i32] : type`.
 
-use legalize_dialects_hooks::attributes::{elements, names};
+use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::Checked;
 use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::Punct;
@@ -45,7 +45,6 @@ fn parse_extract(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checke
     let at = p.offset();
     let indices = p.parse_attribute(None)?;
     state.set_attr(ctx, INDICES, indices);
-    p.parse_attr_dict(state)?;
     let ty = p.parse_colon_type()?;
     state.operands.push(p.resolve_operand(&composite, ty)?);
     let result = part(ctx, ty, Some(indices)).map_err(|message| p.error(at, message))?;
@@ -55,13 +54,11 @@ fn parse_extract(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Checke
 
 fn print_extract(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let [indices] = names(ctx, [INDICES]);
     p.text(" ");
     p.operands(ir.operands(op));
-    if let Some(indices) = ir.attr(ctx, op, indices) {
+    if let Some(indices) = ir.attr_named(ctx, op, INDICES) {
         p.attr(indices);
     }
-    p.attr_dict(op, &[indices]);
     p.text(" : ");
     p.types(ir.operands(op).map(|value| ir.value_type(value)), ", ");
 }

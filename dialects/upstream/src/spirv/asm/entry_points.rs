@@ -6,16 +6,15 @@ use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, OperationState};
 
-use crate::common::enum_clauses::{case, text};
+use crate::common::enum_clauses::text;
+use crate::spirv::asm::enums::parse_quoted;
 
 // `"Vertex" @function, @variable, …`; that of an ARM graph has no execution model
 
 fn parse_entry(p: &mut OpParser<'_, '_>, state: &mut OperationState, with_model: bool) -> Result<()> {
     let ctx = p.ctx();
     if with_model {
-        let at = p.offset();
-        let word = p.parse_string()?;
-        let model = case(p, at, "spirv.execution_model", &word)?;
+        let model = parse_quoted(p, "execution_model", "spirv.execution_model")?;
         state.set_attr(ctx, "execution_model", model);
     }
     let mut symbols = Vec::new();
@@ -48,9 +47,7 @@ fn parse_mode(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     let ctx = p.ctx();
     let function = p.parse_attribute(None)?;
     state.set_attr(ctx, "fn", function);
-    let at = p.offset();
-    let word = p.parse_string()?;
-    let mode = case(p, at, "spirv.execution_mode", &word)?;
+    let mode = parse_quoted(p, "execution_mode", "spirv.execution_mode")?;
     state.set_attr(ctx, "execution_mode", mode);
     let mut values: Vec<Attribute> = Vec::new();
     while p.try_punct(Punct::Comma) {

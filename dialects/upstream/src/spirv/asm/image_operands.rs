@@ -6,7 +6,8 @@ use legalize_ir::{OpId, OpParser, OpPrinter};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::common::enum_clauses::{case, text};
+use crate::common::enum_clauses::text;
+use crate::spirv::asm::enums::parse_quoted;
 
 /// The bits that describe the further operands of an image instruction.
 const IMAGE: &str = "spirv.image_operands";
@@ -18,9 +19,7 @@ fn parse_image(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<boo
     if !p.try_punct(Punct::LSquare) {
         return Ok(false);
     }
-    let at = p.offset();
-    let words = p.parse_string()?;
-    *slot = Some(case(p, at, IMAGE, &words)?);
+    *slot = Some(parse_quoted(p, "image_operands", IMAGE)?);
     p.parse_punct(Punct::RSquare)?;
     Ok(true)
 }

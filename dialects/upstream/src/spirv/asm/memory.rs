@@ -1,13 +1,13 @@
 //! Custom assembly of memory accesses.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::attributes::names;
+use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::table::Form;
 use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Param, Type, ValueId};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Param, Type, ValueId};
 
-use crate::common::enum_clauses::{case, text};
-use crate::spirv::asm::enums::enum_attr;
+use crate::common::enum_clauses::text;
+use crate::spirv::asm::enums::{enum_attr, parse_quoted};
 use crate::spirv::parts::{pointer, pointer_to};
 
 pub(super) const STORAGE: &str = "spirv.storage_class";
@@ -19,12 +19,8 @@ const ALIGNED: &str = "Aligned";
 
 /// Parses `"Function"` as the pointer to a type in that storage class.
 fn parse_class(p: &mut OpParser<'_, '_>) -> Result<Param> {
-    let at = p.offset();
-    let word = p.parse_string()?;
-    match p.ctx().attr_data(case(p, at, STORAGE, &word)?) {
-        AttrData::Dialect { params, .. } if params.len() == 1 => Ok(params[0].clone()),
-        _ => Err(p.error(at, format!("'{word}' is no storage class"))),
-    }
+    let class = parse_quoted(p, "storage_class", STORAGE)?;
+    Ok(Param::Int(number(p.ctx(), Some(class)).unwrap_or(0).into()))
 }
 
 fn print_class(p: &mut OpPrinter<'_>, ty: Type, space: &str) {
@@ -45,14 +41,12 @@ fn parse_access(
     if !p.try_punct(Punct::LSquare) {
         return Ok(());
     }
-    let at = p.offset();
-    let words = p.parse_string()?;
-    let attr = case(p, at, ACCESS, &words)?;
+    let attr = parse_quoted(p, access, ACCESS)?;
     state.set_attr(ctx, access, attr);
-    if words.split('|').any(|word| word == ALIGNED) {
+    if text(ctx, attr).split('|').any(|word| word == ALIGNED) {
         p.parse_punct(Punct::Comma)?;
-        let value = p.parse_integer()?;
-        state.set_attr(ctx, alignment, ctx.int_attr(ctx.common().i32, value));
+        let value = p.parse_attribute(Some(ctx.common().i32))?;
+        state.set_attr(ctx, alignment, value);
     }
     p.parse_punct(Punct::RSquare)
 }
@@ -132,6 +126,7 @@ fn print_store(p: &mut OpPrinter<'_>, op: OpId) {
 // `"Function" %target, "Function" %source ["Volatile"], ["Aligned", 4] : type`
 
 fn parse_copy(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    // The attributes, which are printed before the type, are read after it, as upstream.
     let first = parse_class(p)?;
     let target = p.parse_operand()?;
     p.parse_punct(Punct::Comma)?;
@@ -141,8 +136,8 @@ fn parse_copy(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     if p.try_punct(Punct::Comma) {
         parse_access(p, state, SOURCE)?;
     }
-    p.parse_attr_dict(state)?;
     let ty = p.parse_colon_type()?;
+    p.parse_attr_dict(state)?;
     let ctx = p.ctx();
     for (operand, class) in [(target, first), (source, second)] {
         state.operands.push(p.resolve_operand(&operand, pointer_to(ctx, ty, &class))?);

@@ -3,10 +3,11 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState};
 
 use crate::spirv::asm::control_flow::Control;
 use crate::spirv::asm::enums::{enum_text, parse_word};
+use crate::spirv::attrs::TRIPLE;
 
 // `@name Logical GLSL450 requires #spirv.vce<…> attributes {…} { … }`
 
@@ -23,7 +24,13 @@ fn parse_module(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
         parse_word(p, state, attr, name)?;
     }
     if p.try_keyword("requires") {
+        let at = p.offset();
         let triple = p.parse_attribute(None)?;
+        let is_triple =
+            matches!(ctx.attr_data(triple), AttrData::Dialect { name, .. } if ctx.str(*name) == TRIPLE);
+        if !is_triple {
+            return Err(p.error(at, "invalid kind of attribute specified"));
+        }
         state.set_attr(ctx, "vce_triple", triple);
     }
     p.parse_attr_dict_with_keyword(state)?;

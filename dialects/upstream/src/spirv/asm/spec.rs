@@ -11,8 +11,6 @@ pub(crate) const SINGLE: &str = "spirv.SpecConstant";
 
 pub(crate) const COMPOSITE: &str = "spirv.SpecConstantComposite";
 
-pub(crate) const REPLICATE: &str = "spirv.EXT.SpecConstantCompositeReplicate";
-
 const OPERATION: &str = "spirv.SpecConstantOperation";
 
 const YIELD: &str = "spirv.mlir.yield";

@@ -5,7 +5,7 @@ use legalize_dialects_hooks::attributes::enum_of;
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{OpParser, OpPrinter, Param};
 
-use crate::spirv::syntax::{DECORATION, parse_element, print_type};
+use crate::spirv::syntax::{DECORATION, print_type};
 
 /// Parses `NonWritable` or `MatrixStride=16`.
 fn parse_decoration(p: &mut OpParser<'_, '_>) -> Result<Param> {
@@ -25,15 +25,17 @@ fn parse_decoration(p: &mut OpParser<'_, '_>) -> Result<Param> {
     }
 }
 
-/// Parses a member: its type, its offset or nothing, its decorations.
+/// Parses a member: its type, which may be any, its offset or nothing, its decorations.
 fn parse_member(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
-    let mut member = vec![Param::Type(parse_element(p)?), Param::None];
+    let mut member = vec![Param::Type(p.parse_type()?), Param::None];
+    let mut is_first = true;
     if p.peek_punct(Punct::LSquare) {
         p.parse_comma_list(Delimiter::Square, |p| {
-            match p.try_integer()? {
+            match if is_first { p.try_integer()? } else { None } {
                 Some(offset) => member[1] = Param::Int(offset),
                 None => member.push(parse_decoration(p)?),
             }
+            is_first = false;
             Ok(())
         })?;
     }

@@ -5,12 +5,12 @@ use legalize_dialects_hooks::rules::{Checked, Subject, plain};
 use legalize_ir::hooks::AttrPlace;
 use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, Param, TypeData};
 
+use crate::spirv::parts::GRAPH;
+
 const ENTRY_POINT: &str = "spirv.entry_point_abi";
 const TARGET: &str = "spirv.target_env";
 const VARIABLE: &str = "spirv.interface_var_abi";
 const DECORATION: &str = "spirv.decoration";
-/// The operation whose results have attributes too.
-const GRAPH: &str = "spirv.ARM.Graph";
 
 /// The parameters of an attribute of that name.
 fn params<'c>(ctx: &'c Context, value: Attribute, wanted: &str) -> Option<&'c [Param]> {

@@ -32,19 +32,20 @@ fn index_of(ctx: &Context, ir: &Ir, index: ValueId) -> Result<i64, Diagnostic> {
 
 /// The type of the part at these indices.
 fn part(ctx: &Context, ir: &Ir, whole: Type, indices: &[ValueId]) -> Result<Type, Diagnostic> {
-    let mut ty = whole;
+    let (mut ty, mut number) = (whole, 0);
     for &index in indices {
-        let is_struct =
-            matches!(ctx.type_data(ty), TypeData::Dialect { name, .. } if ctx.str(*name) == "spirv.struct");
-        // All other composites have elements of one type.
-        let number = if is_struct { index_of(ctx, ir, index)? } else { 0 };
         let text = type_to_string(ctx, ty);
-        let Some((inner, count)) = element(ctx, ty, number) else {
-            let number = index_of(ctx, ir, index).unwrap_or(0);
+        if element(ctx, ty, 0).is_none() {
+            // The number is that of the index before, as upstream.
             return Err(plain_error(format!(
                 "'{CHAIN}' op cannot extract from non-composite type '{text}' with index {number}"
             )));
-        };
+        }
+        let is_struct =
+            matches!(ctx.type_data(ty), TypeData::Dialect { name, .. } if ctx.str(*name) == "spirv.struct");
+        // All other composites have elements of one type.
+        number = if is_struct { index_of(ctx, ir, index)? } else { 0 };
+        let Some((inner, count)) = element(ctx, ty, number) else { break };
         if is_struct && count.is_some_and(|count| !(0..count).contains(&number)) {
             return Err(plain_error(format!("'{CHAIN}' op index {number} out of bounds for '{text}'")));
         }

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
-use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
+use legalize_dialects_hooks::rules::{Checked, Verify, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Type, TypeData, type_to_string};
 use legalize_source::Diagnostic;
@@ -19,7 +19,7 @@ fn verify_extract(at: Subject<'_>) -> Result<()> {
     };
     let found = match part(ctx, ir.value_type(composite), ir.attr_named(ctx, op, INDICES)) {
         Ok(found) => found,
-        Err(message) => return wrong(message),
+        Err(message) => return plain(message),
     };
     let result = ir.value_type(result);
     match found == result {
@@ -41,7 +41,7 @@ fn verify_insert(at: Subject<'_>) -> Result<()> {
     };
     let found = match part(ctx, composite, ir.attr_named(ctx, op, INDICES)) {
         Ok(found) => found,
-        Err(message) => return wrong(message),
+        Err(message) => return plain(message),
     };
     let text = |ty: Type| type_to_string(ctx, ty);
     if found != object {

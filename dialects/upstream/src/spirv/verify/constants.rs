@@ -1,14 +1,14 @@
 //! Verifiers of constants, including specialization constants.
 
-use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
+use legalize_dialects_hooks::rules::{Checked, Verify, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{
     AttrData, Attribute, Context, ElementsData, FloatKind, Param, Type, TypeData, attr_to_string,
     type_to_string,
 };
 
-use crate::spirv::asm::spec::{COMPOSITE, REPLICATE, SINGLE};
-use crate::spirv::parts::{is, named, results};
+use crate::spirv::asm::spec::{COMPOSITE, SINGLE};
+use crate::spirv::parts::{element, is, named, results};
 
 /// The number of elements of a `spirv.array`, and their type.
 pub(crate) fn array(ctx: &Context, ty: Type) -> Option<(i64, Type)> {
@@ -136,7 +136,7 @@ fn verify_reference(at: Subject<'_>) -> Checked {
         Some(op) if is(ctx, ir, op, &[SINGLE]) => {
             ir.attr_named(ctx, op, "default_value").and_then(|value| ctx.attr_type(value))
         }
-        Some(op) if is(ctx, ir, op, &[COMPOSITE, REPLICATE]) => {
+        Some(op) if is(ctx, ir, op, &[COMPOSITE]) => {
             match ir.attr_named(ctx, op, "type").map(|ty| ctx.attr_data(ty)) {
                 Some(AttrData::Type(ty)) => Some(*ty),
                 _ => None,
@@ -152,8 +152,65 @@ fn verify_reference(at: Subject<'_>) -> Checked {
     }
 }
 
+/// The type of a value that a composite repeats; the error if it has none.
+fn replicated_type(ctx: &Context, value: Attribute) -> Result<String, &'static str> {
+    let typed = |value: Attribute| match ctx.attr_data(value) {
+        AttrData::String { .. } => Some(ctx.attr_type(value).map_or("none".to_owned(), text_of(ctx))),
+        _ => ctx.attr_type(value).map(text_of(ctx)),
+    };
+    if let AttrData::Array(values) = ctx.attr_data(value) {
+        let element = values.first().and_then(|value| typed(*value)).ok_or("value attribute is not typed")?;
+        return Ok(format!("!spirv.array<{} x {element}>", values.len()));
+    }
+    typed(value).ok_or("unknown value attribute type")
+}
+
+fn text_of(ctx: &Context) -> impl Fn(Type) -> String + '_ {
+    |ty| type_to_string(ctx, ty)
+}
+
+/// Verifies that the value is one of the composite's elements, or of their elements.
+fn verify_replicate(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let (Some(value), Some(&result)) = (ir.attr_named(ctx, op, "value"), results(ir, op).first()) else {
+        return Ok(());
+    };
+    let found = match replicated_type(ctx, value) {
+        Ok(found) => found,
+        Err(message) => return plain(message),
+    };
+    let mut possible = Vec::new();
+    let mut inner = element(ctx, result, 0);
+    while let Some((ty, _)) = inner {
+        possible.push(type_to_string(ctx, ty));
+        inner = element(ctx, ty, 0);
+    }
+    if possible.is_empty() {
+        return plain("result type is not a composite type");
+    }
+    if possible.contains(&found) {
+        return Ok(());
+    }
+    let possible: Vec<String> = possible.iter().map(|ty| format!("'{ty}'")).collect();
+    plain(format!("expected value attribute type {}, but got: '{found}'", possible.join(" or ")))
+}
+
+fn verify_address(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let variable = named(ctx, ir, op, "variable").filter(|&op| is(ctx, ir, op, &["spirv.GlobalVariable"]));
+    let Some(variable) = variable else { return wrong("expected spirv.GlobalVariable symbol") };
+    match (at.at(variable).attr_data("type"), results(ir, op).first()) {
+        (Some(AttrData::Type(ty)), Some(result)) if ty != result => {
+            wrong("result type mismatch with the referenced global variable's type")
+        }
+        _ => Ok(()),
+    }
+}
+
 pub(super) const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.Constant", verify_constant),
+    ("spirv.EXT.ConstantCompositeReplicate", verify_replicate),
     ("spirv.SpecConstant", verify_spec),
+    ("spirv.mlir.addressof", verify_address),
     ("spirv.mlir.referenceof", verify_reference),
 ];

@@ -1,5 +1,6 @@
 //! Verifiers of functions, calls and returns.
 
+use legalize_dialects_hooks::attributes::enum_of;
 use legalize_dialects_hooks::functions::parameters::verify_attrs;
 use legalize_dialects_hooks::functions::verify::{verify_entry, verify_visibility};
 use legalize_dialects_hooks::functions::{function_type, signature};
@@ -7,15 +8,55 @@ use legalize_dialects_hooks::rules::{Checked, Rules, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{AttrData, Type, VerifyPhase, type_to_string};
 
-use crate::spirv::parts::{FUNC, function, is, named, operands, results};
+use crate::common::enum_clauses::text;
+use crate::spirv::parts::{FUNC, function, is, named, operands, pointer, results};
+use crate::spirv::syntax::DECORATION;
+use crate::spirv::verify::constants::array;
 
 fn verify_function(at: Subject<'_>) -> Checked {
     verify_visibility(at)?;
     if signature(at).is_some_and(|(_, results)| results.len() > 1) {
         return wrong("cannot have more than one result");
     }
+    verify_pointers(at)?;
     verify_attrs(at)?;
     verify_entry(at)
+}
+
+/// Returns true if an argument has one of these decorations. Only the first decoration counts.
+fn is_decorated(at: Subject<'_>, argument: usize, words: [&str; 2]) -> bool {
+    let attrs = at.list("arg_attrs").get(argument).and_then(|attrs| at.ctx.as_dict(*attrs));
+    let attr = attrs.and_then(|attrs| at.ctx.dict_entry(attrs, at.ctx.name(DECORATION)));
+    attr.is_some_and(|attr| words.contains(&&*text(at.ctx, attr)))
+}
+
+/// Verifies the decorations of arguments that point into physical storage buffers, or to pointers into them.
+fn verify_pointers(at: Subject<'_>) -> Checked {
+    let inputs = signature(at).map(|(inputs, _)| inputs).unwrap_or_default();
+    let class = |ty: Type| pointer(at.ctx, ty).map(|(_, class)| class);
+    let physical = enum_of(at.ctx, at.ctx.name("spirv.storage_class"))
+        .and_then(|def| def.symbolize("PhysicalStorageBuffer"));
+    for (index, &ty) in inputs.iter().enumerate() {
+        let Some((pointee, own)) = pointer(at.ctx, ty) else { continue };
+        if let Some(inner) = class(pointee) {
+            if Some(inner) == physical && !is_decorated(at, index, ["AliasedPointer", "RestrictPointer"]) {
+                return wrong(
+                    "with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or \
+                     'RestrictPointer'",
+                );
+            }
+            continue;
+        }
+        // A pointer to an array of pointers counts as one of these.
+        let held = match array(at.ctx, pointee) {
+            Some((_, element)) => class(element),
+            None => Some(own),
+        };
+        if held.is_some() && held == physical && !is_decorated(at, index, ["Aliased", "Restrict"]) {
+            return wrong("with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'");
+        }
+    }
+    Ok(())
 }
 
 pub(crate) const RULES: Rules =

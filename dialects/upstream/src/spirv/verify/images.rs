@@ -2,11 +2,12 @@
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Verify};
+use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::verify::{element_type_or_self, plain_error};
 use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData};
 use legalize_snippet::operand_group;
 
-use crate::spirv::parts::length;
+use crate::spirv::parts::{ends, length};
 use crate::spirv::syntax::word;
 
 fn plain(message: impl Into<String>) -> Checked {
@@ -144,10 +145,43 @@ fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Checked {
     }
 }
 
+/// Verifies that the image has a size, and that the result has a component for each of its dimensions.
+fn verify_query(at: Subject<'_>) -> Checked {
+    let Subject { ctx, ir, op } = at;
+    let Some((from, to)) = ends(ir, op) else { return Ok(()) };
+    let Some(image) = image(ctx, from) else { return Ok(()) };
+    let dim = word(ctx, image.get(1), "spirv.dim");
+    let components = match &*dim {
+        "Dim1D" | "Buffer" => 1,
+        "Dim2D" | "Cube" | "Rect" => 2,
+        "Dim3D" => 3,
+        _ => {
+            return plain("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect");
+        }
+    };
+    let is_multisampled = word(ctx, image.get(4), "spirv.image_sampling_info") == "MultiSampled";
+    let use_info = word(ctx, image.get(5), "spirv.image_sampler_use_info");
+    let has_levels = !matches!(&*dim, "Buffer" | "Rect");
+    if has_levels && !is_multisampled && !matches!(&*use_info, "SamplerUnknown" | "NoSampler") {
+        return plain(
+            "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2",
+        );
+    }
+    let layers = i64::from(word(ctx, image.get(3), "spirv.image_arrayed_info") == "Arrayed");
+    let (wanted, found) = (components + layers, length(ctx, to).unwrap_or(1));
+    match wanted == found {
+        true => Ok(()),
+        false => plain(format!(
+            "expected the result to have {wanted} component(s), but found {found} component(s)"
+        )),
+    }
+}
+
 /// Verifiers by operation, with the group of operands that the image operands describe.
 pub(super) const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.ImageDrefGather", |at| verify_operands(at.ctx, at.ir, at.op, 3)),
     ("spirv.ImageFetch", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
+    ("spirv.ImageQuerySize", verify_query),
     ("spirv.ImageRead", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
     ("spirv.ImageSampleExplicitLod", |at| verify_operands(at.ctx, at.ir, at.op, 2)),
     ("spirv.ImageSampleImplicitLod", |at| verify_operands(at.ctx, at.ir, at.op, 2)),

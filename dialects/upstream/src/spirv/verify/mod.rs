@@ -11,6 +11,7 @@ mod composites;
 mod constants;
 mod cooperative;
 mod functions;
+mod graphs;
 mod groups;
 mod images;
 mod matrices;
@@ -25,9 +26,11 @@ use legalize_dialects_hooks::rules::Rules;
 use legalize_ir::VerifyPhase;
 
 pub(super) use attributes::{verify_of_operation, verify_of_region};
+pub(super) use matrices::matrix;
 
 pub(super) const RULES: &[Rules] = &[
     functions::RULES,
+    graphs::RULES,
     Rules::of(VerifyPhase::Traits, "types", clusters::RULES),
     Rules::own(arithmetic::VERIFIERS),
     Rules::own(atomics::VERIFIERS),
@@ -38,6 +41,7 @@ pub(super) const RULES: &[Rules] = &[
     Rules::own(constants::VERIFIERS),
     Rules::own(cooperative::VERIFIERS),
     Rules::own(functions::VERIFIERS),
+    Rules::own(graphs::VERIFIERS),
     Rules::own(groups::VERIFIERS),
     Rules::own(images::VERIFIERS),
     Rules::own(matrices::VERIFIERS),

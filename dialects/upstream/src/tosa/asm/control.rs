@@ -5,7 +5,7 @@ use legalize_dialects_hooks::region_forms::{entry_args, parse_assignments, print
 use legalize_ir::text::Punct;
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
 
-// `%cond (%a = %x) : type (types) -> type { … } else { … } {…}`; the regions name their arguments once more.
+// `%cond (%a = %x) : type (types) -> type { … } else { … } {…}`, or without `else`; the regions name their arguments once more.
 
 pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let condition = p.parse_operand()?;
@@ -31,8 +31,10 @@ pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> 
     p.resolve_operands(&inputs, &types, at, &mut state.operands)?;
     state.result_types.extend(results);
     let then = p.parse_region(&[])?;
-    p.parse_keyword("else")?;
-    let otherwise = p.parse_region(&[])?;
+    let otherwise = match p.try_keyword("else") {
+        true => p.parse_region(&[])?,
+        false => p.ir().create_region(),
+    };
     state.regions.extend([then, otherwise]);
     p.parse_attr_dict(state)
 }
@@ -64,7 +66,9 @@ pub(super) fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     }
     p.text(" ");
     p.region(then, true, true);
-    p.text(" else ");
-    p.region(otherwise, true, true);
+    if !ir.region(otherwise).is_empty() {
+        p.text(" else ");
+        p.region(otherwise, true, true);
+    }
     p.attr_dict(op, &[]);
 }

@@ -16,78 +16,84 @@ use legalize_ir::{
 
 pub(super) use variable::add_directives;
 
-/// Attributes that are printed as keywords, by name: their definitions, and the default keyword, which is not printed.
-const WORDS: &[(&str, &str, &str)] = &[
-    ("rounding_mode", "tosa.rounding_mode", ""),
-    ("mode", "tosa.resize_mode", ""),
-    ("nan_mode", "tosa.nan_mode", "PROPAGATE"),
-    ("block_size", "tosa.block_size", ""),
-];
+/// An enum whose cases are bare keywords in the dictionaries of some operations: its attribute's name, and its
+/// definition.
+type Words = (&'static str, &'static str);
 
-/// The keyword of an enum attribute.
+const ROUNDING: Words = ("rounding_mode", "tosa.rounding_mode");
+const RESIZE: Words = ("mode", "tosa.resize_mode");
+const NAN: Words = ("nan_mode", "tosa.nan_mode");
+const BLOCK: Words = ("block_size", "tosa.block_size");
+
+/// The case of [`NAN`] that is not printed.
+const PROPAGATE: &str = "PROPAGATE";
+
+/// The keyword of an attribute of one of the enums, whatever the attribute's name.
 fn word(ctx: &Context, attr: Attribute) -> Option<String> {
     let AttrData::Dialect { name, params } = ctx.attr_data(attr) else { return None };
+    let is_word = [ROUNDING, RESIZE, NAN, BLOCK].iter().any(|words| words.1 == ctx.str(*name));
     match &**params {
-        [Param::Int(value)] => enum_of(ctx, *name)?.stringify(value.as_i64()?),
+        [Param::Int(value)] if is_word => enum_of(ctx, *name)?.stringify(value.as_i64()?),
         _ => None,
     }
 }
 
-fn parse_entry(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+/// Parses `key = value`, or `key = WORD` for the operation's enum.
+fn parse_entry(p: &mut OpParser<'_, '_>, state: &mut OperationState, words: Words) -> Result<()> {
     let ctx = p.ctx();
-    let key = p.parse_keyword_or_string()?.into_owned();
-    if !p.try_punct(Punct::Equal) {
-        state.set_attr(ctx, &key, ctx.common().unit);
-        return Ok(());
-    }
-    let at = p.offset();
-    if let Some((_, name, _)) = WORDS.iter().find(|entry| entry.0 == key)
+    let key = p.parse_any_keyword()?;
+    p.parse_punct(Punct::Equal)?;
+    if key == words.0
         && let Some(text) = p.try_any_keyword()
     {
-        let name = ctx.name(name);
+        let name = ctx.name(words.1);
         let Some(value) = enum_of(ctx, name).and_then(|def| def.symbolize(text)) else {
-            return Err(p.error(at, format!("invalid {key} value: {text}")));
+            return Err(p.error(p.offset(), format!("invalid {key} value: {text}")));
         };
         let params = [Param::Int(Int::Small(value))];
-        state.set_attr(ctx, &key, ctx.attr(AttrData::Dialect { name, params: params.into() }));
+        state.set_attr(ctx, key, ctx.attr(AttrData::Dialect { name, params: params.into() }));
         return Ok(());
     }
     let value = p.parse_attribute(None)?;
-    state.set_attr(ctx, &key, value);
+    state.set_attr(ctx, key, value);
     Ok(())
 }
 
-fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let at = p.offset();
+fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, words: Words) -> Result<()> {
     let operands = p.parse_operand_list(Delimiter::None)?;
     if p.peek_punct(Punct::LBrace) {
-        p.parse_comma_list(Delimiter::Brace, |p| parse_entry(p, state))?;
+        p.parse_comma_list(Delimiter::Brace, |p| parse_entry(p, state, words))?;
     }
     p.parse_punct(Punct::Colon)?;
     let (inputs, results) = p.parse_function_type()?;
-    p.resolve_operands(&operands, &inputs, at, &mut state.operands)?;
+    let end = p.offset();
+    p.resolve_operands(&operands, &inputs, end, &mut state.operands)?;
     state.result_types.extend(results);
     Ok(())
 }
 
-fn print(p: &mut OpPrinter<'_>, op: OpId) {
+fn print(p: &mut OpPrinter<'_>, op: OpId, words: Words) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let data = ir.op(op);
     let dicts = [data.inherent(), data.discardable()];
     let mut entries: Vec<(Name, Attribute)> =
         dicts.iter().flat_map(|dict| ctx.dict_entries(*dict)).copied().collect();
     entries.sort_by_key(|entry| ctx.str(entry.0));
-    entries.retain(|(name, attr)| {
-        let hidden = WORDS.iter().find(|entry| entry.0 == ctx.str(*name)).map_or("", |entry| entry.2);
-        hidden.is_empty() || word(ctx, *attr).as_deref() != Some(hidden)
-    });
+    // The first of all attributes of this kind is left out, as upstream.
+    let is_nan = |attr: Attribute| matches!(ctx.attr_data(attr), AttrData::Dialect { name, .. } if ctx.str(*name) == NAN.1);
+    let is_default = |attr: Attribute| is_nan(attr) && word(ctx, attr).as_deref() == Some(PROPAGATE);
+    if words == NAN
+        && let Some(hidden) = entries.iter().position(|entry| is_default(entry.1))
+    {
+        entries.remove(hidden);
+    }
     p.text(" ");
     p.operands(ir.operands(op));
     for (index, (name, attr)) in entries.iter().enumerate() {
         p.text(if index == 0 { " {" } else { ", " });
         p.text(ctx.str(*name));
         p.text(" = ");
-        match word(ctx, *attr).filter(|_| WORDS.iter().any(|entry| entry.0 == ctx.str(*name))) {
+        match word(ctx, *attr) {
             Some(word) => p.text(&word),
             None => p.attr(*attr),
         }
@@ -98,21 +104,28 @@ fn print(p: &mut OpPrinter<'_>, op: OpId) {
     p.functional_type(inputs, results.into_iter());
 }
 
+/// The form of an operation with an enum.
+macro_rules! form {
+    ($name:literal, $words:expr) => {
+        ($name, |p, state| parse(p, state, $words), |p, op| print(p, op, $words))
+    };
+}
+
 pub(super) const FORMS: &[Form] =
     &[("tosa.cond_if", control::parse_if, control::print_if), ("tosa.while_loop", parse_while, print_while)];
 
 pub(super) const DEFAULT_FORMS: &[Form] = &[
-    ("tosa.apply_scale", parse, print),
-    ("tosa.argmax", parse, print),
-    ("tosa.cast_from_block_scaled", parse, print),
-    ("tosa.cast_to_block_scaled", parse, print),
-    ("tosa.clamp", parse, print),
-    ("tosa.matmul_t_block_scaled", parse, print),
-    ("tosa.max_pool2d", parse, print),
-    ("tosa.maximum", parse, print),
-    ("tosa.minimum", parse, print),
-    ("tosa.reduce_max", parse, print),
-    ("tosa.reduce_min", parse, print),
-    ("tosa.rescale", parse, print),
-    ("tosa.resize", parse, print),
+    form!("tosa.apply_scale", ROUNDING),
+    form!("tosa.argmax", NAN),
+    form!("tosa.cast_from_block_scaled", BLOCK),
+    form!("tosa.cast_to_block_scaled", BLOCK),
+    form!("tosa.clamp", NAN),
+    form!("tosa.matmul_t_block_scaled", BLOCK),
+    form!("tosa.max_pool2d", NAN),
+    form!("tosa.maximum", NAN),
+    form!("tosa.minimum", NAN),
+    form!("tosa.reduce_max", NAN),
+    form!("tosa.reduce_min", NAN),
+    form!("tosa.rescale", ROUNDING),
+    form!("tosa.resize", RESIZE),
 ];

@@ -17,7 +17,7 @@ mod variables;
 
 use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{AttrData, ElementsData, Type, TypeData, VerifyPhase, constant_operand};
+use legalize_ir::{AttrData, ElementsData, Param, Type, TypeData, VerifyPhase, constant_operand};
 
 /// The sizes of a ranked tensor.
 fn ranked(at: Subject<'_>, ty: Option<Type>) -> Option<&[i64]> {
@@ -52,14 +52,31 @@ fn storage(at: Subject<'_>, tensor: Type) -> Option<Type> {
 
 /// Verifies that two tensors have the same element type.
 fn same_element(at: Subject<'_>, one: Type, other: Type) -> Checked {
+    same_element_of(at, one, other, "input and output")
+}
+
+/// Verifies that two tensors, named in the message, have the same element type. Only numbers are compared, and types
+/// that are quantized by one scale.
+fn same_element_of(at: Subject<'_>, one: Type, other: Type, names: &str) -> Checked {
     let (Some(a), Some(b)) = (at.element(one), at.element(other)) else { return Ok(()) };
-    match a == b {
+    match a == b || !is_comparable(at, a) || !is_comparable(at, b) {
         true => Ok(()),
         false => wrong(format!(
-            "expect input and output to have same element type, got '{}' and '{}'",
+            "expect {names} to have same element type, got '{}' and '{}'",
             at.show(a),
             at.show(b)
         )),
+    }
+}
+
+fn is_comparable(at: Subject<'_>, element: Type) -> bool {
+    match at.data(element) {
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) => true,
+        // After storage and expressed type come the quantized axes.
+        TypeData::Dialect { name, params } => {
+            at.ctx.str(*name) == "quant.uniform" && matches!(&**params, [_, _, _, _, _, Param::None, ..])
+        }
+        _ => false,
     }
 }
 
@@ -183,6 +200,7 @@ pub(super) const RULES: &[Rules] = &[
     Rules::after("tables", tables::RULES),
     Rules::of(VerifyPhase::RegionTraits, "joined", joined::REGION_RULES),
     Rules::of(VerifyPhase::RegionTraits, "reductions", reductions::REGION_RULES),
+    Rules::of(VerifyPhase::RegionTraits, "reshapes", reshapes::REGION_RULES),
     Rules::after_regions("graphs", graphs::REGION_RULES),
 ];
 

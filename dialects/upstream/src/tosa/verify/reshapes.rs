@@ -1,11 +1,12 @@
-//! Tensors of the same elements in another shape or order: `reshape`, `reverse`, `tile`.
+//! Tensors of the same elements in another shape or order: `reshape`, `reverse`, `tile`; parts of tensors and padded ones.
 
 use legalize_dialects_hooks::attributes::listed_ints;
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{Type, constant_operand};
+use legalize_ir::{Type, TypeData, constant_operand};
 
-use crate::tosa::verify::{ranked, shapes};
+use crate::common::inferred;
+use crate::tosa::verify::{ranked, same_element, shapes};
 
 /// Marker for the size that is inferred from the others.
 const INFERRED: i64 = -1;
@@ -59,6 +60,32 @@ fn verify_reshape(at: Subject<'_>) -> Checked {
     if misses { cannot(to) } else { Ok(()) }
 }
 
+/// The sizes of the result as they follow from the operands.
+fn reshaped(at: Subject<'_>) -> Option<Vec<i64>> {
+    let Some(mut sizes) = constant_shape(at, 1) else {
+        let rank = at.ty(1).and_then(|ty| shapes::rank(at, ty))?;
+        return Some(vec![Type::DYNAMIC; usize::try_from(rank).ok()?]);
+    };
+    let known = ranked(at, at.ty(0)).filter(|input| is_static(input));
+    let rest = known.and_then(|input| {
+        let fixed = count(sizes.iter().copied().filter(|size| *size != INFERRED));
+        count(input.iter().copied()).checked_div(fixed)
+    });
+    for size in sizes.iter_mut().filter(|size| **size == INFERRED) {
+        *size = rest.unwrap_or(Type::DYNAMIC);
+    }
+    Some(sizes)
+}
+
+/// Verifies that the result has exactly the input's element type; its sizes are left to the own verifier.
+fn verify_reshaped(at: Subject<'_>) -> Checked {
+    let Some((element, sizes)) = at.ty(0).and_then(|ty| at.element(ty)).zip(reshaped(at)) else {
+        return Ok(());
+    };
+    let ty = at.ctx.ty(TypeData::RankedTensor { shape: sizes.into(), element, encoding: None });
+    inferred::check(at, &[ty], |_, found| at.element(found) == Some(element))
+}
+
 fn verify_reverse(at: Subject<'_>) -> Checked {
     let Some(axis) = at.int("axis") else { return Ok(()) };
     if axis < 0 {
@@ -105,5 +132,63 @@ fn verify_tile(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const RULES: &[(&str, Verify)] =
-    &[("tosa.reshape", verify_reshape), ("tosa.reverse", verify_reverse), ("tosa.tile", verify_tile)];
+/// Verifies the sizes of a padded tensor, and that the padding has its element type.
+fn verify_pad(at: Subject<'_>) -> Checked {
+    let (Some(padding), Some(result)) = (at.ty(2), at.result()) else { return Ok(()) };
+    same_element(at, padding, result)?;
+    let (Some(input), Some(output)) = (ranked(at, at.ty(0)), ranked(at, Some(result))) else { return Ok(()) };
+    let rank = input.len();
+    if rank != output.len() {
+        return wrong(format!(
+            "expect same input and output tensor rank, but got inputRank: {rank}, outputRank: {}",
+            output.len()
+        ));
+    }
+    let Some(sizes) = constant_shape(at, 1) else { return Ok(()) };
+    if sizes.len() != 2 * rank {
+        let (wanted, found) = (2 * rank, sizes.len());
+        return wrong(format!("padding tensor must have {rank} * 2 = {wanted} elements, but got {found}"));
+    }
+    for (dim, ((pair, &from), &to)) in sizes.chunks_exact(2).zip(input).zip(output).enumerate() {
+        let (before, after) = (pair[0], pair[1]);
+        if before.min(after) < INFERRED {
+            return wrong(format!(
+                "invalid padding values at dimension {dim}: values must be non-negative or -1 for dynamic padding, \
+                 got [{before}, {after}]"
+            ));
+        }
+        let sum = from.wrapping_add(before).wrapping_add(after);
+        if is_static(&[from, to]) && to != sum {
+            return wrong(format!(
+                "mismatch in output shape at dimension {dim}: expected {from} + {before} + {after} = {sum}, but got \
+                 {to}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Verifies that there are a start and a size for each dimension.
+fn verify_slice(at: Subject<'_>) -> Checked {
+    let Some(rank) = ranked(at, at.ty(0)).map(<[i64]>::len) else { return Ok(()) };
+    if let Some(output) = ranked(at, at.result()).map(<[i64]>::len).filter(|output| *output != rank) {
+        return wrong(format!("expect input1 and output to have the same ranks, got {rank} and {output}"));
+    }
+    let count = |group| at.ty(group).and_then(|ty| shapes::rank(at, ty));
+    for (group, what) in [(1, "start"), (2, "size")] {
+        if count(group).is_some_and(|count| count != rank as i64) {
+            return wrong(format!("length of {what} is not equal to rank of input shape"));
+        }
+    }
+    Ok(())
+}
+
+pub(super) const RULES: &[(&str, Verify)] = &[
+    ("tosa.pad", verify_pad),
+    ("tosa.reshape", verify_reshape),
+    ("tosa.reverse", verify_reverse),
+    ("tosa.slice", verify_slice),
+    ("tosa.tile", verify_tile),
+];
+
+pub(super) const REGION_RULES: &[(&str, Verify)] = &[("tosa.reshape", verify_reshaped)];

@@ -78,20 +78,57 @@ fn verify_gather(at: Subject<'_>) -> Checked {
     if let Some(&[count, _, width]) = ranked(at, Some(values)) {
         (batch, columns) = (known(count), known(width));
     }
-    let differs = |what: &str, dim: usize, wanted: Option<i64>, found: i64| match wanted {
+    if let Some(&[count, length]) = ranked(at, at.ty(1)) {
+        verify_size("indices", 0, batch, count)?;
+        (batch, rows) = (batch.or(known(count)), known(length));
+    }
+    let Some(&[count, length, width]) = ranked(at, Some(result)) else { return Ok(()) };
+    verify_size("output", 0, batch, count)?;
+    verify_size("output", 1, rows, length)?;
+    verify_size("output", 2, columns, width)
+}
+
+/// Verifies that a size is another one, if both are known.
+fn verify_size(what: &str, dim: usize, wanted: Option<i64>, found: i64) -> Checked {
+    match wanted {
         Some(wanted) if is_known(found) && found != wanted => {
             wrong(format!("requires {what} dimension {dim} to have size {wanted}, got {found}"))
         }
         _ => Ok(()),
-    };
-    if let Some(&[count, length]) = ranked(at, at.ty(1)) {
-        differs("indices", 0, batch, count)?;
-        (batch, rows) = (batch.or(known(count)), known(length));
     }
-    let Some(&[count, length, width]) = ranked(at, Some(result)) else { return Ok(()) };
-    differs("output", 0, batch, count)?;
-    differs("output", 1, rows, length)?;
-    differs("output", 2, columns, width)
+}
+
+/// Verifies scattered rows: sizes that occur several times agree if they are known, and no row is written twice.
+fn verify_scatter(at: Subject<'_>) -> Checked {
+    let (mut batch, mut rows, mut written, mut columns) = (None, None, None, None);
+    let known = |size: i64| is_known(size).then_some(size);
+    if let Some(&[count, length, width]) = ranked(at, at.ty(0)) {
+        (batch, rows, columns) = (known(count), known(length), known(width));
+    }
+    if let Some(&[count, length]) = ranked(at, at.ty(1)) {
+        verify_size("indices", 0, batch, count)?;
+        (batch, written) = (batch.or(known(count)), known(length));
+    }
+    if let Some(&[count, length, width]) = ranked(at, at.ty(2)) {
+        verify_size("input", 0, batch, count)?;
+        verify_size("input", 1, written, length)?;
+        verify_size("input", 2, columns, width)?;
+        batch = batch.or(known(count));
+        written = written.or(known(length));
+        columns = columns.or(known(width));
+    }
+    if let Some(&[count, length, width]) = ranked(at, at.result()) {
+        verify_size("values_out", 0, batch, count)?;
+        verify_size("values_out", 1, rows, length)?;
+        verify_size("values_out", 2, columns, width)?;
+        rows = rows.or(known(length));
+    }
+    match (rows, written) {
+        (Some(rows), Some(written)) if rows < written => {
+            wrong(format!("requires dimensions K >= W, got K={rows} and W={written}"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Verifies that the sides of a transformed image are powers of two.
@@ -161,6 +198,7 @@ pub(super) const RULES: &[(&str, Verify)] = &[
     ("tosa.fft2d", verify_waves),
     ("tosa.gather", verify_gather),
     ("tosa.rfft2d", verify_real_waves),
+    ("tosa.scatter", verify_scatter),
     ("tosa.table", verify_table),
     ("tosa.transpose", verify_transpose),
 ];

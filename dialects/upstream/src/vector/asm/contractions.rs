@@ -2,12 +2,14 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, enum_of, names};
-use legalize_ir::text::{Delimiter, Punct};
+use legalize_dialects_hooks::shapes::i1_same_shape;
+use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
-    AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, OperationState, Param, TypeData, ValueId,
+    AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
+    ValueId,
 };
 
-use crate::common::enum_clauses::{case, text};
+use crate::common::enum_clauses::{find_case, text};
 use crate::vector::asm::transfers::vector;
 
 pub(crate) const MAPS: &str = "indexing_maps";
@@ -24,27 +26,32 @@ fn default_case(ctx: &Context, name: &str, word: &str) -> Attribute {
     ctx.attr(AttrData::Dialect { name: ctx.name(name), params: [Param::Int(Int::Small(value))].into() })
 }
 
+/// Replaces the words of the iterator types by attributes.
+fn set_iterators(p: &OpParser<'_, '_>, state: &mut OperationState, at: u32) -> Result<()> {
+    let ctx = p.ctx();
+    let given = ctx.dict_entry(state.inherent, ctx.name(ITERATORS));
+    if !given.is_some_and(|given| matches!(ctx.attr_data(given), AttrData::Array(_))) {
+        return Err(p.error(at, "expected \"iterator_types\" array attribute"));
+    }
+    let words = elements(ctx, given).iter().filter_map(|word| ctx.as_str(*word));
+    let iterator = |word| {
+        find_case(ctx, "vector.iterator_type", word)
+            .ok_or_else(|| p.error(at, format!("unexpected iterator_type ({word})")))
+    };
+    let iterators = words.map(iterator).collect::<Result<Vec<_>>>()?;
+    // Replaces the words.
+    state.inherent = ctx.dict_with(state.inherent, ctx.name(ITERATORS), None);
+    state.set_attr(ctx, ITERATORS, ctx.array_attr(&iterators));
+    Ok(())
+}
+
 pub(super) fn parse_contract(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let at = p.offset();
+    let start = p.offset();
     let traits = p.parse_attribute(None)?;
     let AttrData::Dictionary(entries) = ctx.attr_data(traits) else {
-        return Err(p.error(at, "expected a dictionary attribute"));
+        return Err(p.error(start, "invalid kind of attribute specified"));
     };
-    for &(name, attr) in entries {
-        let attr = match ctx.str(name) == ITERATORS {
-            true => {
-                let mut words = Vec::new();
-                for &word in elements(ctx, Some(attr)) {
-                    let word = ctx.as_str(word).unwrap_or_default();
-                    words.push(case(p, at, "vector.iterator_type", word)?);
-                }
-                ctx.array_attr(&words)
-            }
-            false => attr,
-        };
-        state.set_attr(ctx, ctx.str(name), attr);
-    }
     let mut values = Vec::new();
     for index in 0..3 {
         if index > 0 {
@@ -52,6 +59,7 @@ pub(super) fn parse_contract(p: &mut OpParser<'_, '_>, state: &mut OperationStat
         }
         values.push(p.parse_operand()?);
     }
+    let masks = p.parse_trailing_operand_list()?;
     p.parse_attr_dict(state)?;
     let at = p.offset();
     let mut types = p.parse_colon_type_list()?;
@@ -62,11 +70,33 @@ pub(super) fn parse_contract(p: &mut OpParser<'_, '_>, state: &mut OperationStat
     }
     // Types of masks once followed; upstream ignores them.
     types.truncate(2);
-    types.push(ty);
-    p.resolve_operands(&values, &types, at, &mut state.operands)?;
+    let operands = [types[0], types[1], ty];
+    p.resolve_operands(&values, &operands, at, &mut state.operands)?;
     state.result_types.push(ty);
+    for &(name, attr) in entries {
+        state.set_attr(ctx, ctx.str(name), attr);
+    }
+    set_iterators(p, state, start)?;
     if ctx.dict_entry(state.inherent, ctx.name(KIND)).is_none() {
         state.set_attr(ctx, KIND, default_case(ctx, "vector.kind", "add"));
+    }
+    resolve_masks(p, state, &masks, &types)
+}
+
+/// Resolves the masks of the two vectors, which the operation does not take any more.
+fn resolve_masks(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    masks: &[UnresolvedOperand],
+    types: &[Type],
+) -> Result<()> {
+    let ctx = p.ctx();
+    if !matches!(masks.len(), 0 | 2) {
+        return Err(p.error(p.name_offset(), "expected zero or exactly 2 vector mask operands"));
+    }
+    for (mask, &ty) in masks.iter().zip(types) {
+        let ty = i1_same_shape(ctx, ty);
+        state.operands.push(p.resolve_operand(mask, ty)?);
     }
     Ok(())
 }
@@ -106,14 +136,14 @@ pub(super) fn parse_outer(p: &mut OpParser<'_, '_>, state: &mut OperationState) 
     let ctx = p.ctx();
     let values = p.parse_operand_list(Delimiter::None)?;
     p.parse_attr_dict(state)?;
-    let at = p.offset();
-    let types = p.parse_colon_type_list()?;
+    let left = p.parse_colon_type()?;
+    p.parse_punct(Punct::Comma)?;
+    let right = p.parse_type()?;
     if values.len() < 2 {
-        return Err(p.error(at, "expected at least 2 operands"));
+        return Err(p.error(p.name_offset(), "expected at least 2 operands"));
     }
-    let [left, right] = types[..] else { return Err(p.error(at, "expected 2 types")) };
     let Some((rows, row_flags, element)) = vector(ctx, left) else {
-        return Err(p.error(at, "expected vector type for operand #1"));
+        return Err(p.error(p.name_offset(), "expected vector type for operand #1"));
     };
     let (mut shape, mut scalable) = (rows.to_vec(), row_flags.to_vec());
     if let Some((columns, flags, _)) = vector(ctx, right) {
@@ -124,8 +154,8 @@ pub(super) fn parse_outer(p: &mut OpParser<'_, '_>, state: &mut OperationState) 
     if ctx.dict_entry(state.inherent, ctx.name(KIND)).is_none() {
         state.set_attr(ctx, KIND, default_case(ctx, "vector.kind", "add"));
     }
-    for (index, value) in values.iter().enumerate() {
-        let ty = [left, right, result][index.min(2)];
+    // Further operands are ignored upstream too.
+    for (value, ty) in values.iter().zip([left, right, result]) {
         state.operands.push(p.resolve_operand(value, ty)?);
     }
     state.result_types.push(result);

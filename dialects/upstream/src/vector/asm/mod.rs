@@ -11,6 +11,7 @@ use legalize_dialects_hooks::table::{Form, ResultNames};
 
 use crate::vector::asm::contractions::{parse_contract, parse_outer, print_contract, print_outer};
 use crate::vector::asm::masks::{parse_mask, print_mask};
+pub(super) use crate::vector::asm::transfers::mask_type;
 use crate::vector::asm::transfers::{parse_read, parse_write, print_read, print_write};
 
 pub(super) const FORMS: &[Form] = &[

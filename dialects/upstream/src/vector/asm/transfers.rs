@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, names};
-use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
     AffineExpr, AffineMap, AttrData, Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState,
     Type, TypeData, ValueId,
@@ -41,9 +41,6 @@ fn is_minor_identity(map: &AffineMap) -> bool {
 fn minor_identity(ctx: &Context, shaped_type: Type, vector_type: Type) -> Option<AffineMap> {
     let (rank, element) = shaped(ctx, shaped_type)?;
     let (shape, ..) = vector(ctx, vector_type)?;
-    if rank == 0 && *shape == [1] {
-        return Some(AffineMap { dims: 0, symbols: 0, results: [AffineExpr::Constant(0)].into() });
-    }
     let inner = vector(ctx, element).map_or(0, |(shape, ..)| shape.len());
     let count = shape.len().checked_sub(inner).filter(|count| *count <= rank)?;
     let results = (rank - count..rank).map(|dim| AffineExpr::Dim(dim as u32)).collect();
@@ -51,7 +48,7 @@ fn minor_identity(ctx: &Context, shaped_type: Type, vector_type: Type) -> Option
 }
 
 /// The type of a transfer's mask: the vector's shape in the order of the dimensions in memory.
-fn mask_type(ctx: &Context, vector_type: Type, map: &AffineMap) -> Option<Type> {
+pub(in crate::vector) fn mask_type(ctx: &Context, vector_type: Type, map: &AffineMap) -> Option<Type> {
     let (shape, scalable, _) = vector(ctx, vector_type)?;
     let mut places: Vec<(u32, usize)> = Vec::new();
     for (at, result) in map.results.iter().enumerate() {
@@ -76,21 +73,15 @@ fn as_map(ctx: &Context, attr: Option<Attribute>) -> Option<&AffineMap> {
     }
 }
 
-/// Completes a parsed transfer: the map, the in-bounds attribute, and the mask's type.
+/// Completes a parsed transfer: the map and the in-bounds attribute. Returns the map.
 fn finish_transfer(
     p: &OpParser<'_, '_>,
     state: &mut OperationState,
     at: u32,
     shaped_type: Type,
     vector_type: Type,
-) -> Result<Option<Type>> {
+) -> Result<AffineMap> {
     let ctx = p.ctx();
-    if vector(ctx, vector_type).is_none() {
-        return Err(p.error(at, "requires vector type"));
-    }
-    if shaped(ctx, shaped_type).is_none() {
-        return Err(p.error(at, "requires memref or ranked tensor type"));
-    }
     let given = ctx.dict_entry(state.inherent, ctx.name(MAP));
     let map = match given {
         Some(attr) => match as_map(ctx, Some(attr)) {
@@ -100,7 +91,7 @@ fn finish_transfer(
         None => {
             let map = minor_identity(ctx, shaped_type, vector_type);
             let map = map.ok_or_else(|| {
-                p.error(at, "expected a custom permutation_map when rank(source) < rank(vector)")
+                p.error(at, "expected a custom permutation_map when rank(source) != rank(destination)")
             })?;
             state.set_attr(ctx, MAP, ctx.attr(AttrData::AffineMap(Box::new(map.clone()))));
             map
@@ -110,7 +101,29 @@ fn finish_transfer(
         let flags = vec![ctx.common().false_; map.results.len()];
         state.set_attr(ctx, IN_BOUNDS, ctx.array_attr(&flags));
     }
-    Ok(mask_type(ctx, vector_type, &map))
+    Ok(map)
+}
+
+/// Resolves the mask of a transfer, whose type follows from the vector's and the map.
+fn resolve_mask(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    mask: &UnresolvedOperand,
+    at: u32,
+    (shaped_type, vector_type): (Type, Type),
+    map: &AffineMap,
+) -> Result<()> {
+    let ctx = p.ctx();
+    if shaped(ctx, shaped_type).is_some_and(|(_, element)| vector(ctx, element).is_some()) {
+        return Err(p.error(mask.offset, "does not support masks with vector element type"));
+    }
+    let rank = vector(ctx, vector_type).map(|(shape, ..)| shape.len());
+    let ty =
+        mask_type(ctx, vector_type, map).filter(|_| rank == Some(map.results.len())).ok_or_else(|| {
+            p.error(at, "expected the same rank for the vector and the results of the permutation map")
+        })?;
+    state.operands.push(p.resolve_operand(mask, ty)?);
+    Ok(())
 }
 
 fn print_transfer_attrs(p: &mut OpPrinter<'_>, op: OpId) {
@@ -136,23 +149,24 @@ pub(super) fn parse_read(p: &mut OpParser<'_, '_>, state: &mut OperationState) -
     let indices = p.parse_operand_list(Delimiter::Square)?;
     p.parse_punct(Punct::Comma)?;
     let padding = p.parse_operand()?;
-    let mask_at = p.offset();
     let mask = if p.try_punct(Punct::Comma) { Some(p.parse_operand()?) } else { None };
     p.parse_attr_dict(state)?;
     let at = p.offset();
     let types = p.parse_colon_type_list()?;
     let [shaped_type, vector_type] = types[..] else { return Err(p.error(at, "requires two types")) };
-    let mask_type = finish_transfer(p, state, at, shaped_type, vector_type)?;
+    if shaped(ctx, shaped_type).is_none() {
+        return Err(p.error(at, "requires memref or ranked tensor type"));
+    }
+    if vector(ctx, vector_type).is_none() {
+        return Err(p.error(at, "requires vector type"));
+    }
+    let map = finish_transfer(p, state, at, shaped_type, vector_type)?;
     let element = shaped(ctx, shaped_type).map_or(shaped_type, |(_, element)| element);
     state.operands.push(p.resolve_operand(&source, shaped_type)?);
     p.resolve_operands_of(&indices, ctx.common().index, &mut state.operands)?;
     state.operands.push(p.resolve_operand(&padding, element)?);
     if let Some(mask) = &mask {
-        if vector(ctx, element).is_some() {
-            return Err(p.error(mask_at, "does not support masks with vector element type"));
-        }
-        let ty = mask_type.ok_or_else(|| p.error(mask_at, "the mask's type does not follow from the map"))?;
-        state.operands.push(p.resolve_operand(mask, ty)?);
+        resolve_mask(p, state, mask, at, (shaped_type, vector_type), &map)?;
     }
     let sizes = [1, indices.len() as i32, 1, i32::from(mask.is_some())];
     state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&sizes));
@@ -200,19 +214,23 @@ pub(crate) fn parse_write(p: &mut OpParser<'_, '_>, state: &mut OperationState) 
     p.parse_punct(Punct::Comma)?;
     let target = p.parse_operand()?;
     let indices = p.parse_operand_list(Delimiter::Square)?;
-    let mask_at = p.offset();
     let mask = if p.try_punct(Punct::Comma) { Some(p.parse_operand()?) } else { None };
     p.parse_attr_dict(state)?;
     let at = p.offset();
     let types = p.parse_colon_type_list()?;
     let [vector_type, shaped_type] = types[..] else { return Err(p.error(at, "requires two types")) };
-    let mask_type = finish_transfer(p, state, at, shaped_type, vector_type)?;
+    if vector(ctx, vector_type).is_none() {
+        return Err(p.error(at, "requires vector type"));
+    }
+    if shaped(ctx, shaped_type).is_none() {
+        return Err(p.error(at, "requires memref or ranked tensor type"));
+    }
+    let map = finish_transfer(p, state, at, shaped_type, vector_type)?;
     state.operands.push(p.resolve_operand(&value, vector_type)?);
     state.operands.push(p.resolve_operand(&target, shaped_type)?);
     p.resolve_operands_of(&indices, ctx.common().index, &mut state.operands)?;
     if let Some(mask) = &mask {
-        let ty = mask_type.ok_or_else(|| p.error(mask_at, "the mask's type does not follow from the map"))?;
-        state.operands.push(p.resolve_operand(mask, ty)?);
+        resolve_mask(p, state, mask, at, (shaped_type, vector_type), &map)?;
     }
     let sizes = [1, 1, indices.len() as i32, i32::from(mask.is_some())];
     state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&sizes));

@@ -1,9 +1,11 @@
-//! Verifiers of vector. For `contract`, `multi_reduction` and the transfers only the masks are verified (`masks.rs`).
+//! Verifiers of vector.
 
+mod contractions;
 mod masked;
 mod masks;
 mod memory;
 mod slices;
+mod transfers;
 mod vectors;
 
 use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
@@ -38,6 +40,13 @@ pub(super) const RULES: &[Rules] = &[
             ("vector.constant_mask", verify_mask_sizes),
             ("vector.create_mask", verify_mask_sizes),
             ("vector.shape_cast", verify_cast_elements),
+        ],
+    ),
+    Rules::after(
+        "transfers",
+        &[
+            ("vector.transfer_read", transfers::verify_read),
+            ("vector.transfer_write", transfers::verify_write),
         ],
     ),
     Rules::own(&[
@@ -75,8 +84,10 @@ pub(super) const RULES: &[Rules] = &[
             ("vector.bitcast", verify_bitcast),
             ("vector.broadcast", verify_broadcast),
             ("vector.constant_mask", verify_constant_mask),
+            ("vector.contract", contractions::verify_contract),
             ("vector.extract", verify_extract),
             ("vector.insert", verify_insert),
+            ("vector.multi_reduction", contractions::verify_multi_reduction),
             ("vector.outerproduct", verify_outer_product),
             ("vector.reduction", verify_reduction),
             ("vector.scan", verify_scan),

@@ -8,9 +8,9 @@ use legalize_ir::{AttrData, Type, TypeData};
 use crate::common::inferred;
 
 /// A vector's sizes, and its scalable flags.
-type Sizes<'a> = (&'a [i64], &'a [bool]);
+pub(super) type Sizes<'a> = (&'a [i64], &'a [bool]);
 
-fn sizes(at: Subject<'_>, ty: Option<Type>) -> Option<Sizes<'_>> {
+pub(super) fn sizes(at: Subject<'_>, ty: Option<Type>) -> Option<Sizes<'_>> {
     match at.data(ty?) {
         TypeData::Vector { shape, scalable, .. } => Some((shape, scalable)),
         _ => None,
@@ -204,7 +204,7 @@ pub(super) fn verify_broadcast(at: Subject<'_>) -> Checked {
 }
 
 /// The combining kind, if it does not apply to elements of that type.
-fn unfit_kind(at: Subject<'_>, element: Type) -> Option<String> {
+pub(super) fn unfit_kind(at: Subject<'_>, element: Type) -> Option<String> {
     let kind = enum_value(at.ctx, at.ir, at.op, "kind")?;
     let word = enum_of(at.ctx, at.ctx.name("vector.kind"))?.stringify(kind)?;
     let (is_integer, is_float) = match at.data(element) {

@@ -3,8 +3,9 @@
 mod scattered;
 
 use legalize_dialects_hooks::attributes::number;
-use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
+use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Attribute, Param, Type, TypeData};
 
 use crate::xegpu::verify::scattered::{
@@ -131,6 +132,21 @@ fn verify_product(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Verifies that a part of a matrix in shared memory lies within it.
+fn verify_matrix(at: Subject<'_>, data: Option<Type>, matrix: Option<Type>) -> Checked {
+    let (Some(TypeData::Vector { shape, .. }), Some(matrix)) = (data.map(|ty| at.data(ty)), matrix) else {
+        return Ok(());
+    };
+    let Some(sizes) = shape_of(at.ctx, matrix).and_then(|shaped| shaped.shape) else { return Ok(()) };
+    if sizes.len() != 2 {
+        return plain("mem_desc must be 2D.");
+    }
+    match shape.len() == 2 && shape.iter().zip(&*sizes).any(|(part, whole)| part > whole) {
+        true => plain("data shape must not exceed mem_desc shape."),
+        false => Ok(()),
+    }
+}
+
 pub(super) const RULES: &[Rules] = &[
     Rules::after(
         "scattered",
@@ -142,5 +158,13 @@ pub(super) const RULES: &[Rules] = &[
             ("xegpu.update_offset", verify_update),
         ],
     ),
-    Rules::after("xegpu", &[("xegpu.create_nd_tdesc", verify_create_nd), ("xegpu.dpas", verify_product)]),
+    Rules::after(
+        "xegpu",
+        &[
+            ("xegpu.create_nd_tdesc", verify_create_nd),
+            ("xegpu.dpas", verify_product),
+            ("xegpu.load_matrix", |at| verify_matrix(at, at.result(), at.ty(0))),
+            ("xegpu.store_matrix", |at| verify_matrix(at, at.ty(0), at.ty(1))),
+        ],
+    ),
 ];

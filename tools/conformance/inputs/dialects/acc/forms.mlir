@@ -290,3 +290,113 @@ func.func @atomics(%m: memref<i32>, %k: memref<i32>, %n: i32, %c: i1) {
 
 // Attributes and types by themselves.
 func.func private @attributes(!acc.data_bounds_ty, !acc.declare_token) attributes {acc.declare = #acc.declare<dataClause = acc_copyin>, test.declare = #acc.declare<dataClause = acc_create, implicit = true>, acc.declare_action = #acc.declare_action<preAlloc = @a, postDealloc = @b>, acc.routine_info = #acc.routine_info<[@r0, @r1]>, test.special = #acc.specialized_routine<@r0, <gang_dim1>, "f">, test.name = #acc.var_name<"x">, test.words = [#acc.reduction_operator<lor>, #acc.par_level<vector>, #acc.recipe_kind<reduction_recipe>, #acc.device_type<multicore>, #acc.gang_arg_type<Static>, #acc.combined_constructs<serial_loop>, #acc<construct acc_construct_runtime_api>, #acc<data_clause_modifier none>, #acc<data_clause_modifier alwaysout>, #acc<data_clause acc_cache_readonly>]}
+
+// -----
+
+func.func @f(%n: i32) {
+  acc.loop gang({num=%n : i32}, {,num=%n : i32} [#acc.device_type<nvidia>]) control(%i : i32) = (%n : i32) to (%n : i32) step (%n : i32) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>, #acc.device_type<nvidia>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  acc.loop gang({num=%n : i32}, {} [#acc.device_type<nvidia>]) control(%i : i32) = (%n : i32) to (%n : i32) step (%n : i32) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>, #acc.device_type<nvidia>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  acc.loop gang({static=%n : i32, num=%n : i32, dim=%n : i32}) control(%i : i32) = (%n : i32) to (%n : i32) step (%n : i32) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>, #acc.device_type<nvidia>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+
+// -----
+
+acc.reduction.recipe @sum : i32 reduction_operator <add> init {
+^bb0(%of: i32):
+  acc.yield %of : i32
+} combiner {
+^bb0(%one: i32, %b: i32):
+  acc.yield %one : i32
+} destroy {
+^bb0(%of: i8):
+  acc.terminator
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  %0 = acc.cache varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  %0 = acc.copyin varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  %0 = acc.create varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  %0 = acc.create varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  acc.copyout accPtr(%m : memref<8xf32>) to varPtr(%m : memref<8xf32>) {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  acc.delete accPtr(%m : memref<8xf32>) {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  acc.delete accPtr(%m : memref<8xf32>) {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  %0 = acc.firstprivate_map varPtr(%m : memref<8xf32>) -> memref<8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  %0 = acc.firstprivate_map varPtr(%m : memref<8xf32>) -> memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  %0 = acc.getdeviceptr varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}

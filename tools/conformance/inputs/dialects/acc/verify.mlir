@@ -827,3 +827,474 @@ func.func @f(%x: index) {
   } attributes {seq = [#acc.device_type<none>], unstructured}
   return
 }
+
+// -----
+
+func.func @f(%n: i32) {
+  // expected-error @below {{custom op 'acc.loop' expect at least one of num, dim or static values}}
+  acc.loop gang({}) control(%i : i32) = (%n : i32) to (%n : i32) step (%n : i32) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>, #acc.device_type<nvidia>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  // expected-error @below {{custom op 'acc.loop' new value expected after comma}}
+  acc.loop gang({num=%n : i32, }) control(%i : i32) = (%n : i32) to (%n : i32) step (%n : i32) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>, #acc.device_type<nvidia>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+
+// -----
+
+func.func @f(%n: i32) {
+  // expected-error @below {{expected '}'}}
+  acc.loop gang({num=%n : i32, num=%n : i32 num=%n : i32}) control(%i : i32) = (%n : i32) to (%n : i32) step (%n : i32) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>, #acc.device_type<nvidia>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+
+// -----
+
+// expected-error @below {{'acc.reduction.recipe' op expects non-empty init region}}
+acc.reduction.recipe @sum : i32 reduction_operator <add> init {
+} combiner {
+^bb0(%one: i32, %b: i32):
+  acc.yield %one : i32
+}
+
+// -----
+
+// expected-error @below {{'acc.reduction.recipe' op expects init region first argument of the reduction type}}
+acc.reduction.recipe @sum : i32 reduction_operator <add> init {
+^bb0(%of: i8):
+  acc.yield %of : i8
+} combiner {
+^bb0(%one: i32, %b: i32):
+  acc.yield %one : i32
+}
+
+// -----
+
+// expected-error @below {{'acc.reduction.recipe' op expects non-empty combiner region}}
+acc.reduction.recipe @sum : i32 reduction_operator <add> init {
+^bb0(%of: i32):
+  acc.yield %of : i32
+} combiner {
+}
+
+// -----
+
+// expected-error @below {{'acc.reduction.recipe' op expects combiner region to yield a value of the reduction type}}
+acc.reduction.recipe @sum : i32 reduction_operator <add> init {
+^bb0(%of: i32):
+  acc.yield %of : i32
+} combiner {
+^bb0(%one: i32, %b: i32):
+  acc.yield
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.attach varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.attach varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.attach varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{invalid data clause modifiers: zero}}
+  %0 = acc.cache varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{invalid data clause modifiers: zero,capture}}
+  %0 = acc.cache varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{invalid data clause modifiers: zero}}
+  %0 = acc.copyin varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{invalid data clause modifiers: zero}}
+  %0 = acc.copyin varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{invalid data clause modifiers: readonly}}
+  %0 = acc.create varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.declare_device_resident varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.declare_device_resident varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.declare_device_resident varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.declare_link varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.declare_link varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.declare_link varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.deviceptr varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.deviceptr varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.deviceptr varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.firstprivate varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.firstprivate varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.firstprivate varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.nocreate varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.nocreate varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.nocreate varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.present varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.present varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.present varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.private varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.private varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.private varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.reduction varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.reduction varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.reduction varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.update_device varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.update_device varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.update_device varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.use_device varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.use_device varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.use_device varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{invalid data clause modifiers: readonly}}
+  acc.copyout accPtr(%m : memref<8xf32>) to varPtr(%m : memref<8xf32>) {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  acc.update_host accPtr(%m : memref<8xf32>) to varPtr(%m : memref<8xf32>) {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  acc.update_host accPtr(%m : memref<8xf32>) to varPtr(%m : memref<8xf32>) {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  acc.detach accPtr(%m : memref<8xf32>) {modifiers = #acc<data_clause_modifier readonly>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  acc.detach accPtr(%m : memref<8xf32>) {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{data clause associated with firstprivate operation must match its intent}}
+  %0 = acc.firstprivate_map varPtr(%m : memref<8xf32>) -> memref<8xf32> {dataClause = #acc<data_clause acc_copy>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.firstprivate_map varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{varType must capture the element type of var}}
+  %0 = acc.firstprivate_map varPtr(%m : memref<8xf32>) varType(memref<8xf32>) -> memref<8xf32>
+  return
+}
+
+// -----
+
+// Upstream's parser takes one group of a gang clause only, though its printer writes several; ours reads them.
+func.func @f(%n: i32) {
+  // expected-error @below {{expected '}'}}
+  acc.loop gang({num=%n : i32}, {num=%n : i32} [#acc.device_type<nvidia>]) control(%i : i32) = (%n : i32) to (%n : i32) step (%n : i32) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>, #acc.device_type<nvidia>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+
+// -----
+
+// No check of modifiers among our hooks.
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @below {{no data clause modifiers are allowed}}
+  %0 = acc.present varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  %1 = acc.cache varPtr(%m : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+  return
+}
+
+// -----
+
+// No region verifier of acc.reduction.recipe among our hooks.
+// expected-error @below {{'acc.reduction.recipe' op expects combiner region with the first two arguments of the reduction type}}
+acc.reduction.recipe @sum : i32 reduction_operator <add> init {
+^bb0(%of: i32):
+  acc.yield %of : i32
+} combiner {
+^bb0(%one: i32):
+  acc.yield %one : i32
+}

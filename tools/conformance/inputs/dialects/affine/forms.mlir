@@ -175,3 +175,27 @@ func.func @general(%a: index, %b: index, %buffer: memref<4xf32>, %x: f32) {
     : (index, index) -> index
   return
 }
+
+// -----
+
+func.func @prefixed_bounds(%n: index) {
+  affine.for %i = max affine_map<(d0) -> (d0)>(%n) to min affine_map<(d0) -> (d0, 8)>(%n) {
+  }
+  return
+}
+
+// -----
+
+func.func @prefix_of_number(%n: index) {
+  affine.for %i = max 0 to 4 {
+  }
+  return
+}
+
+// -----
+
+func.func @prefix_of_value(%n: index) {
+  affine.for %i = 0 to min %n {
+  }
+  return
+}

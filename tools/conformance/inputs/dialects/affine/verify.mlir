@@ -633,3 +633,149 @@ func.func @loaded_tag(%tag: memref<1xi32>, %places: memref<4xindex>, %n: index) 
   }
   return
 }
+
+// -----
+
+func.func @prefetch_red(%m: memref<4xf32>, %i: index) {
+  // expected-error @below {{custom op 'affine.prefetch' rw specifier has to be 'read' or 'write'}}
+  affine.prefetch %m[%i], red, locality<3>, data : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @prefetch_cache(%m: memref<4xf32>, %i: index) {
+  // expected-error @below {{custom op 'affine.prefetch' cache type has to be 'data' or 'instr'}}
+  affine.prefetch %m[%i], read, locality<3>, dada {a} : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @prefetch_unranked(%m: memref<*xf32>, %i: index) {
+  // expected-error @below {{custom op 'affine.prefetch' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
+  affine.prefetch %m[%i], read, locality<3>, data {a} : memref<*xf32>
+  return
+}
+
+// -----
+
+func.func @two_bounds(%n: index) {
+  // expected-error @below {{custom op 'affine.for' expected only one loop bound operand}}
+  affine.for %i = 0 to %n, %n {
+  }
+  return
+}
+
+// -----
+
+func.func @bound_dims(%n: index) {
+  // expected-error @below {{custom op 'affine.for' dim operand count and affine map dim count must match}}
+  affine.for %i = affine_map<(d0) -> (d0)>(%n, %n) to %n {
+  }
+  return
+}
+
+// -----
+
+func.func @bound_symbols(%n: index) {
+  // expected-error @below {{custom op 'affine.for' symbol operand count and affine map symbol count must match}}
+  affine.for %i = affine_map<(d0)[s0] -> (d0)>(%n) to %n {
+  }
+  return
+}
+
+// -----
+
+func.func @bound_prefix(%n: index) {
+  // expected-error @below {{custom op 'affine.for' lower loop bound affine map with multiple results requires 'max' prefix}}
+  affine.for %i = affine_map<(d0) -> (d0, 3)>(%n) to %n {
+  }
+  return
+}
+
+// -----
+
+func.func @bound_string(%n: index) {
+  // expected-error @below {{custom op 'affine.for' expected valid affine map representation for loop bounds}}
+  affine.for %i = "a" to %n {
+  }
+  return
+}
+
+// -----
+
+func.func @lower_min(%n: index) {
+  // expected-error @below {{expected attribute value}}
+  affine.for %i = min 0 to %n {
+  }
+  return
+}
+
+// -----
+
+func.func @minimum_operands(%n: index) {
+  // expected-error @below {{'affine.min' op operand count and affine map dimension and symbol count must match}}
+  %0 = affine.min affine_map<(d0) -> (d0, 3)>(%n, %n)
+  return
+}
+
+// -----
+
+func.func @two_results(%n: index) {
+  // expected-error @below {{operation defines 2 results but was provided 1 to bind}}
+  %0 = affine.apply affine_map<(d0) -> (d0, 3)>(%n)
+  return
+}
+
+// -----
+
+func.func @no_map(%n: index) {
+  // expected-error @below {{custom op 'affine.apply' invalid kind of attribute specified}}
+  %0 = affine.apply 3 (%n)
+  return
+}
+
+// -----
+
+func.func @store_scalar(%n: index, %t: i32) {
+  // expected-error @below {{custom op 'affine.store' invalid kind of type specified: expected builtin.memref, but found 'i32'}}
+  affine.store %n, %t[0] : i32
+  return
+}
+
+// -----
+
+func.func @too_many_dimensions(%a: index) {
+  // expected-error @below {{custom op 'affine.apply' dimension or symbol index mismatch}}
+  %0 = affine.apply affine_map<(d0) -> (d0)> (%a, %a)
+  return
+}
+
+// -----
+
+func.func @too_few_symbols(%a: index) {
+  // expected-error @below {{custom op 'affine.apply' dimension or symbol index mismatch}}
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)> (%a)
+  return
+}
+
+// -----
+
+func.func @no_buffer(%x: tensor<4xf32>) {
+  // expected-error @below {{custom op 'affine.load' invalid kind of type specified: expected builtin.memref, but found 'tensor<4xf32>'}}
+  %0 = affine.load %x[0] : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @result_of_one_branch(%i: index) {
+  // expected-error @below {{'affine.if' op along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @below {{region branch point}}
+  %0 = affine.if affine_set<(d0) : (d0 >= 0)>(%i) -> i32 {
+    %1 = arith.constant 1 : i32
+    affine.yield %1 : i32
+  }
+  return
+}

@@ -123,3 +123,73 @@ func.func @tensors(%m: memref<8x16xi32>, %l: memref<8x16xi32, #lds>, %b: memref<
   return
 }
 func.func private @words(memref<4xf32, #amdgpu.address_space<buffer_rsrc>>, memref<4xf32, #amdgpu.address_space<fat_structured_buffer>>) attributes {a.a = [#amdgpu<dpp_perm row_bcast_15>, #amdgpu<mfma_perm_b rotate_16_right>]}
+
+// -----
+
+func.func @a(%i: index, %m: memref<4xf32>, %l: memref<4xf32, 3>) {
+  amdgpu.gather_to_lds %m[%i, %i], %l[%i] : f32, memref<4xf32>, memref<4xf32, 3>
+  return
+}
+
+// -----
+
+func.func @b(%i: index, %m: memref<4xf32>, %l: memref<4xf32, 3>) {
+  amdgpu.gather_to_lds %m[%i], %l[%i, %i] : f32, memref<4xf32>, memref<4xf32, 3>
+  return
+}
+
+// -----
+
+func.func @b(%i: index, %m: memref<4xf32, 3>, %s: memref<4xf32>) {
+  %0 = amdgpu.make_dma_base %s[%i, %i], %m[%i] : memref<4xf32>, memref<4xf32, 3> -> !amdgpu.tdm_base<f32>
+  return
+}
+
+// -----
+
+func.func @s(%a: vector<8xf16>, %b: vector<16xf16>, %c: vector<4xf32>, %x: vector<4xi8>, %y: vector<2xi16>) {
+  %0 = amdgpu.sparse_mfma 16x16x64 %a * %b + %c sparse(%x : vector<4xi8>) : vector<8xf16>, vector<16xf16>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @s(%a: vector<8xi8>, %b: vector<16xi8>, %c: vector<4xi32>, %x: vector<4xi8>, %y: vector<2xi16>) {
+  %0 = amdgpu.sparse_mfma 16x16x64 %a * %b + %c sparse(%y : vector<2xi16>) {abid = 3 : i32, cbsz = 1 : i32} : vector<8xi8>, vector<16xi8>, vector<4xi32>
+  return
+}
+
+// -----
+
+func.func @s(%a: vector<8xf8E5M2>, %b: vector<16xf8E4M3FN>, %c: vector<4xf32>, %x: vector<4xi8>, %y: vector<2xi16>) {
+  %0 = amdgpu.sparse_mfma 16x16x64 %a * %b + %c sparse(%y : vector<2xi16>) : vector<8xf8E5M2>, vector<16xf8E4M3FN>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @w(%a: vector<4xf16>, %b: vector<4xf16>, %c: vector<4xf32>) {
+  %0 = amdgpu.wmma 16x16x16 %a * %b + %c : vector<4xf16>, vector<4xf16>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @q(%a: i32, %c: vector<4xi32>) {
+  %0 = amdgpu.mfma 16x16x16 %a * %a + %c blgp = none : i32, i32, vector<4xi32>
+  return
+}
+
+// -----
+
+func.func @q(%a: i64, %c: vector<4xi32>) {
+  %0 = amdgpu.mfma 16x16x32 %a * %a + %c blgp = none : i64, i64, vector<4xi32>
+  return
+}
+
+// -----
+
+func.func @e(%a: vector<64xf8E5M2>, %b: vector<128xf4E2M1FN>, %f: vector<64xf4E2M1FN>, %s: vector<4xf8E8M0FNU>, %c: vector<8xf32>, %d: vector<16xf32>, %e : vector<4xf8E4M3FN>) {
+  %0 = amdgpu.scaled_wmma 16x16x128 (%s * %a) * (%e * %f) + %c {a_first_scale_lane = 0 : i32, b_first_scale_lane = 0 : i32} : vector<4xf8E8M0FNU>, vector<64xf8E5M2>, vector<4xf8E4M3FN>, vector<64xf4E2M1FN>, vector<8xf32>
+  return
+}

@@ -1,4 +1,4 @@
-// ODS: mlir/Dialect/Bufferization/IR/BufferizationOps.td
+// ODS: mlir/Dialect/Bufferization/IR/BufferizationOps.td mlir/Dialect/MemRef/IR/MemRefOps.td
 
 func.func @tensors(%n: index, %t: tensor<?x4xf32>, %u: tensor<*xi8>) -> tensor<?x4xf32> {
   %0 = bufferization.alloc_tensor() : tensor<4xf32>
@@ -73,3 +73,20 @@ func.func @annotated(%a: tensor<4xf32> {bufferization.writable = false},
 func.func private @declared(tensor<4xf32> {bufferization.access = "read"},
                             tensor<4xf32> {bufferization.access = "write"},
                             tensor<?xf32> {bufferization.buffer_layout = strided<[?], offset: ?>})
+
+// -----
+
+func.func @annotated_allocation() {
+  %0 = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
+  memref.dealloc %0 {bufferization.manual_deallocation} : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @converted(%m: memref<*xf32>, %n: memref<4xf32, strided<[2]>>) {
+  %0 = bufferization.to_tensor %m : memref<*xf32> to tensor<*xf32>
+  %1 = bufferization.to_tensor %n restrict writable : memref<4xf32, strided<[2]>> to tensor<4xf32>
+  %2 = bufferization.to_buffer %1 read_only : tensor<4xf32> to memref<4xf32, strided<[?]>>
+  return
+}

@@ -1,4 +1,4 @@
-// ODS: mlir/Dialect/Bufferization/IR/BufferizationOps.td
+// ODS: mlir/Dialect/Bufferization/IR/BufferizationOps.td mlir/Dialect/MemRef/IR/MemRefOps.td
 
 // Tensors.
 
@@ -242,5 +242,29 @@ func.func @f(%t: tensor<4xf32> {bufferization.buffer_layout = "strided"}) {
 
 // expected-error @below {{attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect}}
 func.func @f(%t: tensor<4xf32> {bufferization.other}) {
+  return
+}
+
+// -----
+
+func.func @annotated_load(%m: memref<4xf32>, %i: index) {
+  // expected-error @below {{'memref.load' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect}}
+  %0 = memref.load %m[%i] {bufferization.manual_deallocation} : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @annotated_tensor(%m: memref<4xf32>) {
+  // expected-error @below {{'bufferization.alloc_tensor' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect}}
+  %0 = bufferization.alloc_tensor() {bufferization.manual_deallocation} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @materialize(%t: tensor<4xf32>, %v: vector<4xf32>) {
+  // expected-error @below {{'bufferization.materialize_in_destination' op 'dest' must be a tensor or a memref}}
+  bufferization.materialize_in_destination %t in writable %v : (tensor<4xf32>, vector<4xf32>) -> ()
   return
 }

@@ -239,3 +239,9 @@ func.func private @f() attributes {a = #complex.number<:f32 1.0 1.0>}
 
 // expected-error @below {{unknown attribute `other` in dialect `complex`}}
 func.func private @f() attributes {a = #complex.other}
+
+// -----
+
+// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note @below {{add a trailing dot to make the literal a float}}
+func.func private @f() attributes {a = #complex.number<:f32 1, 2.0>}

@@ -206,3 +206,112 @@ emitc.class @Method {
     emitc.return %a : i32
   }
 }
+
+// -----
+
+emitc.func @a(%v: !emitc.ptr<!emitc.opaque<"a">>, %w: !emitc.ptr<i32>) {
+  %0 = emitc.dereference %w : !emitc.ptr<i32>
+  emitc.return
+}
+
+// -----
+
+emitc.global @f : !emitc.array<2xi32> = #emitc.opaque<"x">
+
+// -----
+
+emitc.class @c {
+  "emitc.field"() <{initial_value = 4 : i8, sym_name="f", type = i32}> : () -> ()
+}
+
+// -----
+
+emitc.func @f() {
+  emitc.do {
+    %a = "emitc.constant"() <{value = 0 : i32}> : () -> i32
+  } while {
+    %0 = emitc.expression : () -> i1 {
+      %1 = "emitc.constant"() <{value = 0 : i1}> : () -> i1
+      emitc.yield %1 : i1
+    }
+    emitc.yield %0 : i1
+  } attributes {x}
+  emitc.return
+}
+
+// -----
+
+emitc.func @f() {
+  emitc.do {
+  ^bb1(%i: i32):
+    emitc.verbatim "x"
+  } while {
+    %0 = emitc.expression : () -> i1 {
+      %1 = "emitc.constant"() <{value = 0 : i1}> : () -> i1
+      emitc.yield %1 : i1
+    }
+    emitc.yield %0 : i1
+  }
+  emitc.return
+}
+
+// -----
+
+emitc.include <"a"> 
+
+// -----
+
+emitc.func @f() {
+  emitc.do {
+    %a = "emitc.constant"() <{value = 0 : i32}> : () -> i32
+  } while {
+    %0 = emitc.expression : () -> i1 {
+      %1 = "emitc.constant"() <{value = 0 : i1}> : () -> i1
+      emitc.yield %1 : i1
+    }
+    emitc.yield %0 : i1
+  } attributes {x}
+  emitc.do {
+  ^bb1(%i: i32):
+    emitc.verbatim "x"
+  } while {
+  ^bb1(%i: i32):
+    %0 = emitc.expression : () -> i1 {
+      %1 = "emitc.constant"() <{value = 0 : i1}> : () -> i1
+      emitc.yield %1 : i1
+    }
+    emitc.yield %0 : i1
+  }
+  emitc.return
+}
+
+// -----
+
+// A loop whose condition is an expression.
+emitc.func @until(%end: i32) {
+  %0 = "emitc.variable"() <{value = 0 : i32}> : () -> !emitc.lvalue<i32>
+  emitc.do {
+    emitc.verbatim "turn({});" args %end : i32
+  } while {
+    %1 = emitc.expression %0, %end : (!emitc.lvalue<i32>, i32) -> i1 {
+      %2 = emitc.load %0 : !emitc.lvalue<i32>
+      %3 = emitc.cmp ne, %2, %end : (i32, i32) -> i1
+      emitc.yield %3 : i1
+    }
+    emitc.yield %1 : i1
+  }
+  emitc.return
+}
+
+// -----
+
+// Classes.
+emitc.class @Model {
+  emitc.field @bias : f32
+  emitc.func @run() {
+    %0 = emitc.get_field @bias : f32
+    emitc.return
+  }
+}
+emitc.class final @Empty attributes {shown} {
+}

@@ -662,3 +662,321 @@ emitc.func @f(%v: !emitc.ptr<i32>) {
   %0 = "emitc.member"(%v) <{member = "x"}> : (!emitc.ptr<i32>) -> !emitc.lvalue<i32>
   emitc.return
 }
+
+// -----
+
+// expected-error @below {{'emitc.func' op cannot have lvalue type as argument}}
+emitc.func @a(%v: !emitc.lvalue<i32>) {
+  %0 = emitc.address_of %v : !emitc.lvalue<i32>
+  emitc.return
+}
+
+// -----
+
+// expected-error @below {{'emitc.func' op cannot have lvalue type as argument}}
+emitc.func @a(%v: !emitc.lvalue<i32>) {
+  %0 = "emitc.address_of"(%v) : (!emitc.lvalue<i32>) -> !emitc.ptr<i8>
+  emitc.return
+}
+
+// -----
+
+emitc.func @a(%w: !emitc.ptr<i32>) {
+  // expected-error @below {{'emitc.dereference' op failed to verify that input and result reference the same type}}
+  %0 = "emitc.dereference"(%w) : (!emitc.ptr<i32>) -> !emitc.lvalue<i8>
+  emitc.return
+}
+
+// -----
+
+emitc.func @a(%w: i32) {
+  // expected-error @below {{'emitc.call' op 'b' does not reference a valid function}}
+  emitc.call @b(%w) : (i32) -> ()
+  emitc.return
+}
+
+// -----
+
+emitc.func private @b(i32)
+emitc.func @a(%w: i32) {
+  // expected-error @below {{'emitc.call' op incorrect number of operands for callee}}
+  emitc.call @b() : () -> ()
+  emitc.return
+}
+
+// -----
+
+emitc.func private @b(i32)
+emitc.func @a(%w: i8) {
+  // expected-error @below {{'emitc.call' op operand type mismatch: expected operand type 'i32', but provided 'i8' for operand number 0}}
+  emitc.call @b(%w) : (i8) -> ()
+  emitc.return
+}
+
+// -----
+
+emitc.func private @b(i32)
+emitc.func @a(%w: i32) {
+  // expected-error @below {{'emitc.call' op incorrect number of results for callee}}
+  %0 = emitc.call @b(%w) : (i32) -> i32
+  emitc.return
+}
+
+// -----
+
+func.func private @b(i32)
+emitc.func @a(%w: i32) {
+  // expected-error @below {{'emitc.call' op 'b' does not reference a valid function}}
+  emitc.call @b(%w) : (i32) -> ()
+  emitc.return
+}
+
+// -----
+
+"emitc.func"() ({
+}) {function_type = () -> (), sym_name = "g"} : () -> ()
+emitc.class @c {
+  emitc.field @f : i32 = 4
+  emitc.field @h : !emitc.array<2xi32> = dense<[1,2]> {attrs = "x"}
+  emitc.field @i : !emitc.opaque<"z"> = #emitc.opaque<"q">
+  emitc.func @m() {
+    // expected-error @below {{'emitc.get_field' op result type 'i8' does not match field '@f' type 'i32'}}
+    %0 = emitc.get_field @f : i8
+    emitc.return
+  }
+}
+
+// -----
+
+emitc.class @c {
+  emitc.field @f : i32 = 4
+  emitc.func @m() {
+    %0 = emitc.get_field @f : i32
+    // expected-error @below {{'emitc.get_field' op field '@m' not found in the class}}
+    %1 = emitc.get_field @m : i32
+    emitc.return
+  }
+}
+
+// -----
+
+emitc.func @m() {
+  // expected-error @below {{'emitc.get_field' op  must be nested within an emitc.class operation}}
+  %0 = emitc.get_field @f : i32
+  emitc.return
+}
+
+// -----
+
+emitc.class @c {
+  // expected-error @below {{'emitc.field' op expected valid emitc type}}
+  emitc.field @f : !emitc.lvalue<i32>
+}
+
+// -----
+
+emitc.class @c {
+  // expected-error @below {{expected operation name in quotes}}
+  emitc.field @f : i32 = 4 : i8
+}
+
+// -----
+
+emitc.class @c {
+  // expected-error @below {{custom op 'emitc.field' initial value should be a integer, float, elements or opaque attribute}}
+  emitc.field @f : i32 = "x"
+}
+
+// -----
+
+emitc.class @c {
+  // expected-error @below {{custom op 'emitc.field' initial value should be a integer, float, elements or opaque attribute}}
+  emitc.field @f : i32 = unit
+}
+
+// -----
+
+emitc.class @c {
+  // expected-error @below {{expected non-function type}}
+  emitc.field @f : 5
+}
+
+// -----
+
+emitc.class @c {
+  // expected-error @below {{expected attribute value}}
+  emitc.field @f : i32 =
+}
+
+// -----
+
+emitc.class @c {
+  // expected-error @below {{'emitc.field' op expected valid emitc type}}
+  emitc.field @f : memref<4xi32>
+}
+
+// -----
+
+// expected-error @below {{expected operation name in quotes}}
+emitc.global @f : i32 = 4 : i8
+
+// -----
+
+// expected-error @below {{custom op 'emitc.global' initial value should be a integer, float, elements or opaque attribute}}
+emitc.global @f : i32 = unit
+
+// -----
+
+// expected-error @below {{expected non-function type}}
+emitc.global @f : 5
+
+// -----
+
+// expected-error @below {{integer literal not valid for specified type}}
+emitc.global @f : !emitc.opaque<"a"> = 5 : i8
+
+// -----
+
+// expected-error @below {{integer literal not valid for specified type}}
+emitc.global @f : !emitc.array<2xi32> = 5
+
+// -----
+
+// expected-error @below {{custom op 'emitc.global' initial value should be a integer, float, elements or opaque attribute}}
+emitc.global @f : !emitc.array<2xi32> = @x
+
+// -----
+
+emitc.class @c {
+  // expected-error @below {{'emitc.field' op field must have a non-empty symbol name}}
+  "emitc.field"() <{initial_value = 4 : i8, sym_name="", type = i32}> : () -> ()
+}
+
+// -----
+
+// expected-error @below {{'emitc.field' op field must be nested within an emitc.class operation}}
+"emitc.field"() <{initial_value = 4 : i8, sym_name="", type = i32}> : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.global' op initial value expected to be of type 'i32', but was of type 'i8'}}
+"emitc.global"() <{initial_value = 4 : i8, sym_name="a", type = i32}> : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.global' op expected array type, but got 'i32'}}
+"emitc.global"() <{initial_value = dense<2> : tensor<2xi8>, sym_name="a", type = i32}> : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.global' op initial value expected to be of type '!emitc.array<2xi32>', but was of type 'tensor<2xi8>'}}
+"emitc.global"() <{initial_value = dense<2> : tensor<2xi8>, sym_name="a", type = !emitc.array<2xi32>}> : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.global' op expected valid emitc type}}
+"emitc.global"() <{initial_value = 4 : i8, sym_name="a", type = memref<4xi32>}> : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.global' op initial value expected to be of type 'f64', but was of type 'f32'}}
+"emitc.global"() <{initial_value = 4.0 : f32, sym_name="a", type = f64, static_specifier, extern_specifier}> : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.global' op attribute 'initial_value' failed to satisfy constraint: An opaque attribute or TypedAttr instance}}
+"emitc.global"() <{initial_value = unit, sym_name="a", type = f64}> : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.global' op attribute 'initial_value' failed to satisfy constraint: An opaque attribute or TypedAttr instance}}
+"emitc.global"() <{initial_value = array<i32: 2>, sym_name="a", type = !emitc.array<1xi32>}> : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.global' op attribute 'initial_value' failed to satisfy constraint: An opaque attribute or TypedAttr instance}}
+"emitc.global"() <{initial_value = array<i32: 2>, sym_name="a", type = i32}> : () -> ()
+
+// -----
+
+emitc.func @f() {
+  emitc.do {
+  } while {
+    %0 = emitc.expression : () -> i1 {
+      %1 = "emitc.constant"() <{value = 0 : i1}> : () -> i1
+      emitc.yield %1 : i1
+    }
+    emitc.yield %0 : i1
+  // expected-error @below {{expected operation name in quotes}}
+  } {x}
+  emitc.do { 
+  } while {
+  }
+  emitc.return
+}
+
+// -----
+
+emitc.func @f() {
+  // expected-error @below {{'emitc.do' op body region must not contain terminator}}
+  emitc.do {
+    emitc.yield
+  } while {
+    %0 = emitc.expression : () -> i1 {
+      %1 = "emitc.constant"() <{value = 0 : i1}> : () -> i1
+      emitc.yield %1 : i1
+    }
+    emitc.yield %0 : i1
+  }
+  emitc.return
+}
+
+// -----
+
+// expected-error @below {{'emitc.func' op cannot have lvalue type as argument}}
+emitc.func @f(%v: !emitc.lvalue<i32>) -> (i32, i32)
+
+// -----
+
+emitc.func @f() {
+  // expected-error @below {{expected '{' to begin a region}}
+  emitc.do while {
+  }
+  emitc.return
+}
+
+// -----
+
+emitc.func @f() {
+  emitc.do {
+  }
+  // expected-error @below {{custom op 'emitc.do' expected 'while'}}
+  emitc.return
+}
+
+// -----
+
+// expected-error @below {{custom op 'emitc.include' expected string attribute}}
+emitc.include <4
+
+// -----
+
+// expected-error @below {{expected operation name in quotes}}
+emitc.include "a" {x}
+
+// -----
+
+// Upstream: 'emitc.get_field' op field '@bias' not found in the class
+emitc.class @Method {
+  emitc.func @run() {
+    // expected-error @below {{'emitc.get_field' op field '@bias' not found in the class}}
+    %0 = emitc.get_field @bias : f32
+    emitc.return
+  }
+}
+
+// -----
+
+// Upstream reports this at the operation, ours at the next token (the end of the file).
+// expected-error @below {{custom op 'emitc.include' expected trailing '>' for standard include}}
+emitc.include <"stdio.h"

@@ -246,3 +246,21 @@ func.func private @attributes(!gpu.sparse.dntensor_handle, !gpu.sparse.spmat_han
   a.space = #gpu.memory_space<workgroup>,
   a.loops = [#gpu.loop_dim_map<processor = block_x, map = (d0) -> (d0), bound = (d0) -> (d0)>, #gpu.loop_dim_map<processor = sequential, map = (d0) -> (d0 + 1), bound = (d0) -> (d0)>],
   a.words = [#gpu<dim x>, #gpu<all_reduce_op minnumf>, #gpu<shuffle_mode idx>, #gpu<mma_element_wise negatef>, #gpu<prune_2to4_spmat_flag PRUNE_ONLY>, #gpu<mat_transpose_mode TRANSPOSE>]}
+
+// -----
+
+func.func @launch(%n: index, %t: !gpu.async.token) {
+  %0 = gpu.launch async [%t] blocks(%a, %b, %c) in (%d = %n, %e = %n, %f = %n) threads(%g, %h, %j) in (%k = %n, %l = %n, %m = %n) {
+    gpu.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @launch(%n: index, %t: !gpu.async.token) {
+  gpu.launch [] blocks(%a, %b, %c) in (%d = %n, %e = %n, %f = %n) threads(%g, %h, %j) in (%k = %n, %l = %n, %m = %n) {
+    gpu.terminator
+  }
+  return
+}

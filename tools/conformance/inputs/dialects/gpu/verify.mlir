@@ -668,3 +668,53 @@ func.func @f(%l: index) {
   }
   return
 }
+
+// -----
+
+func.func @launch(%n: index, %t: !gpu.async.token) {
+  // expected-error @below {{custom op 'gpu.launch' needs to be named when marked 'async'}}
+  gpu.launch async [%t] blocks(%a, %b, %c) in (%d = %n, %e = %n, %f = %n) threads(%g, %h, %j) in (%k = %n, %l = %n, %m = %n) {
+    gpu.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @below {{expected ','}}
+  gpu.launch blocks(%a, %b, %c) in (%d = %n, %e = %n) threads(%g, %h, %j) in (%k = %n, %l = %n, %m = %n) {
+    gpu.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @below {{expected ')'}}
+  gpu.launch blocks(%a, %b, %c) in (%d = %n, %e = %n, %f = %n, %u = %n) threads(%g, %h, %j) in (%k = %n, %l = %n, %m = %n) {
+    gpu.terminator
+  }
+  return
+}
+
+// -----
+
+gpu.module @m {
+  // expected-note @below {{return type declared here}}
+  gpu.func @f(%a: f32) -> f32 {
+    // expected-error @below {{'gpu.return' op expected 1 result operands}}
+    gpu.return
+  }
+}
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @below {{expected ','}}
+  gpu.launch blocks(%a, %b) in (%d = %n, %e = %n) threads(%g, %h, %j) in (%k = %n, %l = %n, %m = %n) {
+    gpu.terminator
+  }
+  return
+}

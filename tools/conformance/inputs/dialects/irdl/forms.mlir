@@ -62,3 +62,49 @@ module {
     irdl.type @u
   }
 }
+
+// -----
+
+irdl.dialect @things {
+  irdl.type @t {
+    %a = irdl.any
+    irdl.parameters(x: %a)
+  }
+  irdl.operation @a {
+    %0 = irdl.parametric @things::@t<>
+  }
+}
+
+// -----
+
+irdl.dialect @things {
+  irdl.operation @a {
+    %a = irdl.any
+    irdl.operands(x: %a)
+    irdl.results(y: %a)
+    irdl.attributes { "x" = %a }
+  }
+}
+
+// -----
+
+irdl.dialect @things {
+  irdl.operation @a {
+    %a = irdl.any
+    irdl.operands(x: %a)
+    irdl.results(y: %a)
+    irdl.attributes { "z" = %a, "z" = %a }
+  }
+}
+
+// -----
+
+// `($base_ref^)? ($base_name^)?`: an optional symbol reference is read only where there is an `@`; ours takes the string for it.
+
+irdl.dialect @things {
+  irdl.operation @everything {
+    %integer = irdl.base "!builtin.integer" {note}
+    %string = irdl.base "#builtin.string"
+    irdl.operands(one: %integer, two: %string)
+  }
+}

@@ -481,3 +481,64 @@ func.func @general(%a: tensor<4xf32>, %b: tensor<4xf32>) {
   %3 = "linalg.softmax"(%a, %b) <{dimension = 0 : i64}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @body_of_products(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %sum: tensor<3x5xf32>) {
+  %0 = "linalg.matmul"(%a, %b, %sum) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %y, %x : f32
+    %2 = arith.addf %1, %z : f32
+    linalg.yield %2 : f32
+  }) : (tensor<3x4xf32>, tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @cast_product(%a: tensor<3x4xi8>, %b: tensor<4x5xi8>, %sum: tensor<3x5xi32>) {
+  %0 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %b : tensor<3x4xi8>, tensor<4x5xi8>) outs(%sum : tensor<3x5xi32>) -> tensor<3x5xi32>
+  return
+}
+
+// -----
+
+func.func @bit_product(%a: tensor<3x4xi1>, %b: tensor<4x5xi1>, %sum: tensor<3x5xi1>) {
+  %0 = linalg.matmul ins(%a, %b : tensor<3x4xi1>, tensor<4x5xi1>) outs(%sum : tensor<3x5xi1>) -> tensor<3x5xi1>
+  return
+}
+
+// -----
+
+func.func @batch_left_turned(%a: tensor<2x4x3xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<3x5xf32>) {
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (m, n)>]
+    ins(%a, %b : tensor<2x4x3xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @batch_left_inner(%a: tensor<4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<3x5xf32>) {
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (m, n)>]
+    ins(%a, %b : tensor<4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @matmul_turned(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %sum: tensor<5x3xf32>) {
+  %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (n, m)>]
+    ins(%a, %b : tensor<3x4xf32>, tensor<4x5xf32>) outs(%sum : tensor<5x3xf32>) -> tensor<5x3xf32>
+  return
+}
+
+// -----
+
+func.func @batches(%a: tensor<2x3x4xf32>, %turned: tensor<2x5x4xf32>, %sum: tensor<3x5xf32>) {
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>,
+                                                   affine_map<(b, m, n, k) -> (m, n)>] {note}
+    ins(%a, %turned : tensor<2x3x4xf32>, tensor<2x5x4xf32>) outs(%sum : tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}

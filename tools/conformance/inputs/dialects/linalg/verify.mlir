@@ -837,3 +837,217 @@ func.func @unpacked_result(%a: tensor<16x8xf32>, %b: tensor<2x8x8xf32>) {
     : (tensor<2x8x8xf32>, tensor<16x8xf32>) -> tensor<?x8xf32>
   return
 }
+
+// -----
+
+func.func @body_of_sums(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %sum: tensor<3x5xf32>) {
+  // expected-error @below {{expected add/mul op in the body}}
+  %0 = "linalg.matmul"(%a, %b, %sum) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.addf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) : (tensor<3x4xf32>, tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @body_twice_summed(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %sum: tensor<3x5xf32>) {
+  // expected-error @below {{expected add/mul op in the body}}
+  %0 = "linalg.matmul"(%a, %b, %sum) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %y, %x : f32
+    %2 = arith.addf %1, %z : f32
+    %3 = arith.addf %1, %2 : f32
+    linalg.yield %3 : f32
+  }) : (tensor<3x4xf32>, tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @product_of_one(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %sum: tensor<3x5xf32>) {
+  // expected-error @below {{'linalg.matmul' op expected the number of indexing_map (3) to be equal to the number of input/output operands (2)}}
+  %0 = "linalg.matmul"(%a, %sum) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %y, %x : f32
+    %2 = arith.addf %1, %z : f32
+    linalg.yield %2 : f32
+  }) : (tensor<3x4xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @contract_no_sum(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %sum: tensor<3x4x5xf32>) {
+  // expected-error @below {{'indexing_maps' do not specify a contracting dimension}}
+  %0 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, k, n)>]
+    ins(%a, %b : tensor<3x4xf32>, tensor<4x5xf32>) outs(%sum : tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
+  return
+}
+
+// -----
+
+func.func @batch_output_turned(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<5x3xf32>) {
+  // expected-error @below {{'linalg.batch_reduce_matmul' op Invalid output map result dimension.}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (n, m)>]
+    ins(%a, %b : tensor<2x3x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<5x3xf32>) -> tensor<5x3xf32>
+  return
+}
+
+// -----
+
+func.func @batch_output_short(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<3xf32>) {
+  // expected-error @below {{'linalg.batch_reduce_matmul' op expects 2 dims, but got (1).}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (m)>]
+    ins(%a, %b : tensor<2x3x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+
+func.func @batch_output_reduced(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<3x4xf32>) {
+  // expected-error @below {{'linalg.batch_reduce_matmul' op Invalid output map result dimension.}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (m, k)>]
+    ins(%a, %b : tensor<2x3x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+// -----
+
+func.func @batch_output_sum(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<3x8xf32>) {
+  // expected-error @below {{expected indexing maps to be projected permutations}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (m, n + k)>]
+    ins(%a, %b : tensor<2x3x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<3x8xf32>) -> tensor<3x8xf32>
+  return
+}
+
+// -----
+
+func.func @batch_output_long(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<2x3x5xf32>) {
+  // expected-error @below {{'linalg.batch_reduce_matmul' op expects 2 dims, but got (3).}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (b, m, n)>]
+    ins(%a, %b : tensor<2x3x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @batch_left_rows(%a: tensor<3x2x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<3x5xf32>) {
+  // expected-error @below {{'linalg.batch_reduce_matmul' op Invalid batch dimension expression.}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (m, n)>]
+    ins(%a, %b : tensor<3x2x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @batch_output_swapped(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<2x5x3xf32>) {
+  // expected-error @below {{'linalg.batch_matmul' op Invalid output map result dimension.}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (b, n, m)>]
+    ins(%a, %b : tensor<2x3x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<2x5x3xf32>) -> tensor<2x5x3xf32>
+  return
+}
+
+// -----
+
+func.func @batch_output_index(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<2x3x8xf32>) {
+  // expected-error @below {{expected indexing maps to be projected permutations}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+                                                   affine_map<(b, m, n, k) -> (b, m, n + k)>]
+    ins(%a, %b : tensor<2x3x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<2x3x8xf32>) -> tensor<2x3x8xf32>
+  return
+}
+
+// -----
+
+func.func @batch_two_maps(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>, %sum: tensor<3x5xf32>) {
+  // expected-error @below {{'linalg.batch_reduce_matmul' op Indexing_map attribute must have 3 affine maps.}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>]
+    ins(%a, %b : tensor<2x3x4xf32>, tensor<2x4x5xf32>) outs(%sum : tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @index_elsewhere() {
+  // expected-error @below {{'linalg.index' op expected parent op with LinalgOp interface}}
+  %0 = linalg.index 0 : index
+  return
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+func.func @index_of_no_loop(%b: memref<4xindex>) {
+  linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%b : memref<4xindex>) {
+  ^bb0(%out: index):
+    // expected-error @below {{'linalg.index' op expected dim (1) to be lower than the number of loops (1) of the enclosing LinalgOp}}
+    %0 = linalg.index 1 : index
+    linalg.yield %0 : index
+  }
+  return
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+func.func @kind_of_loop(%b: memref<4xf32>) {
+  // expected-error @below {{custom op 'linalg.generic' unexpected iterator_type (sideways)}}
+  linalg.generic {indexing_maps = [#id], iterator_types = ["sideways"]} outs(%b : memref<4xf32>) {
+  ^bb0(%out: f32):
+    linalg.yield %out : f32
+  }
+  return
+}
+
+// -----
+
+func.func @no_loops(%b: memref<4xf32>) {
+  // expected-error @below {{custom op 'linalg.generic' expected "iterator_types" array attribute}}
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>]} outs(%b : memref<4xf32>) {
+  ^bb0(%out: f32):
+    linalg.yield %out : f32
+  }
+  return
+}
+
+// -----
+
+func.func @dictionary(%b: memref<4xf32>) {
+  // expected-error @below {{custom op 'linalg.generic' invalid kind of attribute specified}}
+  linalg.generic [4] outs(%b : memref<4xf32>) {
+  ^bb0(%out: f32):
+    linalg.yield %out : f32
+  }
+  return
+}
+
+// -----
+
+func.func @contract_maps(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %c: tensor<3x5xf32>) {
+  // expected-error @below {{custom op 'linalg.contract' expected 'indexing_maps' attribute}}
+  %0 = linalg.contract ins(%a, %b : tensor<3x4xf32>, tensor<4x5xf32>) outs(%c : tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_without_window(%image: tensor<1x9x3xf32>, %sum: tensor<1x7x4xf32>) {
+  // expected-error @below {{expected op with 2 inputs and 1 output}}
+  %0 = "linalg.conv_1d_nwc_wcf"(%image, %sum) <{operandSegmentSizes = array<i32: 1, 1>, strides = dense<1> : tensor<1xi64>, dilations = dense<1> : tensor<1xi64>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %x : f32
+  }) : (tensor<1x9x3xf32>, tensor<1x7x4xf32>) -> tensor<1x7x4xf32>
+  return
+}

@@ -213,3 +213,87 @@ func.func @reshaped(%m: memref<4x6xf32>, %open: memref<?x6xf32>, %s: memref<4x6x
   %11 = memref.view %bytes[%n][%n, %n] {note} : memref<1024xi8> to memref<?x4x?xf64>
   return
 }
+
+// -----
+
+func.func @transposed(%m: memref<4x6xf32>) {
+  %0 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<4x6xf32> to memref<6x4xf32, strided<[1, 6]>>
+  %1 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<4x6xf32> to memref<6x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 6)>>
+  %2 = memref.transpose %m (i, j) -> (i, j) : memref<4x6xf32> to memref<4x6xf32>
+  %3 = memref.transpose %m (i, j) -> (i, j) : memref<4x6xf32> to memref<4x6xf32, strided<[6, 1]>>
+  return
+}
+
+// -----
+
+func.func @transposed_dynamic(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) {
+  %0 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return
+}
+
+// -----
+
+func.func @transposed_stride(%m: memref<?x?xf32>) {
+  %0 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
+  return
+}
+
+// -----
+
+func.func @transposed_single(%m: memref<f32>) {
+  %0 = memref.transpose %m () -> () : memref<f32> to memref<f32>
+  return
+}
+
+// -----
+
+func.func @transposed_single_offset(%m: memref<f32, strided<[], offset: 3>>) {
+  %0 = memref.transpose %m () -> () : memref<f32, strided<[], offset: 3>> to memref<f32, strided<[], offset: 3>>
+  return
+}
+
+// -----
+
+func.func @transposed_three(%m: memref<2x3x4xi8, 1>) {
+  %0 = memref.transpose %m (i, j, k) -> (k, i, j) : memref<2x3x4xi8, 1> to memref<4x2x3xi8, strided<[1, 12, 4]>, 1>
+  return
+}
+
+// -----
+
+memref.global @g : memref<2xf32> = dense<[1.0, 2.0]>
+memref.global "private" constant @h : memref<2x3xi8> = uninitialized
+
+// -----
+
+func.func @update_branch(%m: memref<4xf32>, %i: index, %c: i1) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%old: f32):
+    %1 = scf.if %c -> f32 {
+      %2 = arith.addf %old, %old : f32
+      scf.yield %2 : f32
+    } else {
+      scf.yield %old : f32
+    }
+    memref.atomic_yield %1 : f32
+  } {note}
+  return
+}
+
+// -----
+
+func.func @prefetched(%m: memref<4xf32>, %i: index) {
+  memref.prefetch %m[%i], read, locality<3>, data : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @scopes(%x: i32) -> i32 {
+  %0 = memref.alloca_scope -> (i32) {
+    memref.alloca_scope.return %x : i32
+  } {note}
+  memref.alloca_scope {
+  }
+  return %0 : i32
+}

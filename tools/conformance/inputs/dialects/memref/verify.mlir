@@ -1083,3 +1083,204 @@ func.func @view(%m: memref<64xi32>, %i: index) {
   %0 = memref.view %m[%i][] : memref<64xi32> to memref<4xf32>
   return
 }
+
+// -----
+
+func.func @transposed_offset(%m: memref<?x?xf32, strided<[?, 1], offset: 4>>) {
+  // expected-error @below {{'memref.transpose' op result type 'memref<?x?xf32, strided<[?, ?], offset: 4>>' is not equivalent to the canonical transposed input type 'memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0 + 4)>>'}}
+  %0 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<?x?xf32, strided<[?, 1], offset: 4>> to memref<?x?xf32, strided<[?, ?], offset: 4>>
+  return
+}
+
+// -----
+
+func.func @transposed_identity(%m: memref<?x?xf32>) {
+  // expected-error @below {{'memref.transpose' op result type 'memref<?x?xf32>' is not equivalent to the canonical transposed input type 'memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>>'}}
+  %0 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<?x?xf32> to memref<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @transposed_space(%m: memref<2x3x4xi8, 1>) {
+  // expected-error @below {{'memref.transpose' op result type 'memref<4x2x3xi8>' is not equivalent to the canonical transposed input type 'memref<4x2x3xi8, affine_map<(d0, d1, d2) -> (d0 + d1 * 12 + d2 * 4)>, 1>'}}
+  %0 = memref.transpose %m (i, j, k) -> (k, i, j) : memref<2x3x4xi8, 1> to memref<4x2x3xi8>
+  return
+}
+
+// -----
+
+func.func @transposed_projection(%m: memref<2x3x4xi8, 1>) {
+  // expected-error @below {{'memref.transpose' op expected a permutation map}}
+  %0 = memref.transpose %m (i, j, k) -> (k, i) : memref<2x3x4xi8, 1> to memref<4x2xi8, strided<[1, 12]>, 1>
+  return
+}
+
+// -----
+
+func.func @transposed_column(%m: memref<1x4xi8>) {
+  // expected-error @below {{'memref.transpose' op result type 'memref<4x1xi8>' is not equivalent to the canonical transposed input type 'memref<4x1xi8, affine_map<(d0, d1) -> (d0 + d1 * 4)>>'}}
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<1x4xi8> to memref<4x1xi8>
+  return
+}
+
+// -----
+
+func.func @transposed_layout(%m: memref<2x4xi8, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>) {
+  // expected-error @below {{'memref.transpose' op operand #0 must be strided memref of any type values, but got 'memref<2x4xi8, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>'}}
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<2x4xi8, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>> to memref<4x2xi8>
+  return
+}
+
+// -----
+
+// expected-error @below {{'memref.global' op initial value element expected to be of type 'f32', but was of type 'i32'}}
+"memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1> : tensor<4xi32>}> : () -> ()
+
+// -----
+
+// expected-error @below {{'memref.global' op initial value shape expected to be 4, 2 but was 2, 4}}
+"memref.global"() <{sym_name = "g", type = memref<4x2xf32>, initial_value = dense<1.0> : tensor<2x4xf32>}> : () -> ()
+
+// -----
+
+// expected-error @below {{integer literal not valid for specified type}}
+memref.global @g : memref<2xf32> = 4
+
+// -----
+
+// expected-error @below {{custom op 'memref.global' type should be static shaped memref, but got 'memref<*xf32>'}}
+memref.global @g : memref<*xf32>
+
+// -----
+
+// expected-error @below {{custom op 'memref.global' type should be static shaped memref, but got 'i32'}}
+memref.global @g : i32
+
+// -----
+
+func.func @update_nested(%m: memref<4xf32>, %i: index, %c: i1) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%old: f32):
+    %1 = scf.if %c -> f32 {
+      // expected-error @below {{body of 'memref.generic_atomic_rmw' should contain only operations with no side effects}}
+      %2 = memref.load %m[%i] : memref<4xf32>
+      scf.yield %2 : f32
+    } else {
+      scf.yield %old : f32
+    }
+    memref.atomic_yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @prefetch_reads(%m: memref<4xf32>, %i: index) {
+  // expected-error @below {{custom op 'memref.prefetch' rw specifier has to be 'read' or 'write'}}
+  memref.prefetch %m[%i], reads, locality<3>, data : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @prefetch_cache(%m: memref<4xf32>, %i: index) {
+  // expected-error @below {{custom op 'memref.prefetch' cache type has to be 'data' or 'instr'}}
+  memref.prefetch %m[%i], read, locality<3>, cache : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @prefetched(%s: memref<f32>) {
+  // expected-error @below {{expected operation name in quotes}}
+  memref.prefetch %s[], read, locality<1>, instr : memref<f32> {note}
+  return
+}
+
+// -----
+
+func.func @scope(%x: i32) {
+  // expected-error @below {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: successor operand type #0 'i32' should match successor input type #0 'i64'}}
+  %0 = memref.alloca_scope -> (i64) {
+    // expected-note @below {{region branch point}}
+    memref.alloca_scope.return %x : i32
+  }
+  return
+}
+
+// -----
+
+func.func @scope(%x: i32) {
+  // expected-error @below {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 2 operands, but region successor needs 1 inputs}}
+  %0 = memref.alloca_scope -> (i32) {
+    // expected-note @below {{region branch point}}
+    memref.alloca_scope.return %x, %x : i32, i32
+  }
+  return
+}
+
+// -----
+
+// expected-error @below {{custom op 'memref.global' type should be static shaped memref, but got 'memref<?xf32>'}}
+memref.global @g : memref<?xf32>
+
+// -----
+
+// expected-error @below {{'memref.global' op initial value shape expected to be 4 but was 5}}
+"memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1.0> : tensor<5xf32>}> : () -> ()
+
+// -----
+
+func.func @generic(%m: memref<4xf32>, %i: index, %n: memref<4xf32>) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%old: f32):
+    // expected-error @below {{body of 'memref.generic_atomic_rmw' should contain only operations with no side effects}}
+    memref.store %old, %n[%i] : memref<4xf32>
+    memref.atomic_yield %old : f32
+  }
+  return
+}
+
+// -----
+
+func.func @generic(%m: memref<*xf32>) {
+  // expected-error @below {{'memref.generic_atomic_rmw' op operand #0 must be memref of signless integer or floating-point values, but got 'memref<*xf32>'}}
+  %0 = memref.generic_atomic_rmw %m[] : memref<*xf32> {
+  ^bb0(%old: f32):
+    memref.atomic_yield %old : f32
+  }
+  return
+}
+
+// -----
+
+func.func @distinct() {
+  // expected-error @below {{'memref.distinct_objects' op expected at least one operand}}
+  "memref.distinct_objects"() : () -> ()
+  return
+}
+
+// -----
+
+func.func @transpose(%m: memref<4x6xf32>) {
+  // expected-error @below {{'memref.transpose' op result type 'memref<6x4xf32>' is not equivalent to the canonical transposed input type 'memref<6x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 6)>>'}}
+  %0 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<4x6xf32> to memref<6x4xf32>
+  return
+}
+
+// -----
+
+func.func @transpose(%m: memref<4x6xf32>) {
+  // expected-error @below {{'memref.transpose' op expected a permutation map}}
+  %0 = memref.transpose %m (d0, d1) -> (d0, d0) : memref<4x6xf32> to memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @transpose(%m: memref<4x6xf32>) {
+  // expected-error @below {{'memref.transpose' op expected a permutation map of same rank as the input}}
+  %0 = memref.transpose %m (d0, d1, d2) -> (d2, d1, d0) : memref<4x6xf32> to memref<6x4xf32>
+  return
+}

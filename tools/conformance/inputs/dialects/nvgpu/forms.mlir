@@ -113,3 +113,10 @@ func.func @reciprocal(%v: vector<32x16xf32>) {
 // -----
 
 func.func private @words() attributes {a.a = [#nvgpu<swizzle swizzle_64b>, #nvgpu<l2promo l2promo_64b>, #nvgpu<oob nan>, #nvgpu<interleave interleave_16b>, #nvgpu<rcp_rounding_mode rz>]}
+
+// -----
+
+func.func @p(%a: !nvgpu.warpgroup.descriptor<tensor = memref<64x16xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<16x8xf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>>) {
+  %0 = nvgpu.warpgroup.mma %a, %b, %c : <tensor = memref<64x16xf16, 3>>, <tensor = memref<16x8xf16, 3>>, <fragmented = vector<64x8xf32>> -> <fragmented = vector<64x8xf32>>
+  return
+}

@@ -285,3 +285,107 @@ func.func @f(%t: i1, %i: index) {
   "nvgpu.mbarrier.init"(%t, %i, %i) : (i1, index, index) -> ()
   return
 }
+
+// -----
+
+func.func @r(%v: vector<4xf32>) {
+  // expected-error @below {{'nvgpu.rcp' op has a limitation. #nvgpu<rcp_rounding_mode rn> or non-ftz is not supported yet.}}
+  %0 = nvgpu.rcp %v {rounding = rn, ftz} : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @i() {
+  // expected-error @below {{'nvgpu.warpgroup.mma.init.accumulator' op has type 'vector<63x8xf32>'. It does not fit into warp-group level (wgmma) matrix multiplication instruction (or not supported yet)}}
+  %0 = nvgpu.warpgroup.mma.init.accumulator -> <fragmented = vector<63x8xf32>>
+  return
+}
+
+// -----
+
+func.func @c(%m: memref<*xf32>, %i: index) {
+  // expected-error @below {{the tensor map descriptor must have dimensions between 1 and 256 but it is 257}}
+  %0 = nvgpu.tma.create.descriptor %m box[%i] : memref<*xf32> -> <tensor = memref<257xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+  return
+}
+
+// -----
+
+func.func @c(%m: memref<*xf32>, %i: index) {
+  // expected-error @below {{the tensor map descriptor has incorrect address space, it must be shared memory address space.}}
+  %0 = nvgpu.tma.create.descriptor %m box[%i] : memref<*xf32> -> <tensor = memref<4xf32>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+  return
+}
+
+// -----
+
+func.func @c(%m: memref<*xf32>, %i: index) {
+  // expected-error @below {{the tensormap descriptor must have last dimension of 128 bytes but it is 16 bytes}}
+  %0 = nvgpu.tma.create.descriptor %m box[%i, %i] : memref<*xf32> -> <tensor = memref<4x4xf32, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>
+  return
+}
+
+// -----
+
+func.func @c(%m: memref<*xf32>, %i: index) {
+  // expected-error @below {{Maximum 5 coordinates are supported.}}
+  %0 = nvgpu.tma.create.descriptor %m box[%i, %i, %i, %i, %i, %i] : memref<*xf32> -> <tensor = memref<4x4xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+  return
+}
+
+// -----
+
+func.func @c(%m: memref<*xf32>, %i: index) {
+  // expected-error @below {{Interleave options are not supported yet.}}
+  %0 = nvgpu.tma.create.descriptor %m box[%i] : memref<*xf32> -> <tensor = memref<4xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = interleave_16b>
+  return
+}
+
+// -----
+
+func.func @s(%d: !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>>, %m: memref<64x4xf32>) {
+  // expected-error @below {{'nvgpu.warpgroup.mma.store' op results ['vector<64x8xf32>'][8] values. However, destination memref[64][4]  does not have same size as results}}
+  nvgpu.warpgroup.mma.store %d, %m : <fragmented = vector<64x8xf32>> to memref<64x4xf32>
+  return
+}
+
+// -----
+
+func.func @s(%d: !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf16>>, %m: memref<64x8xf16>) {
+  // expected-error @below {{'nvgpu.warpgroup.mma.store' op hit a limitation: only f32 results for the time being}}
+  nvgpu.warpgroup.mma.store %d, %m : <fragmented = vector<64x8xf16>> to memref<64x8xf16>
+  return
+}
+
+// -----
+
+func.func @p(%a: !nvgpu.warpgroup.descriptor<tensor = memref<64x16xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<8x8xf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>>) {
+  // expected-error @below {{'nvgpu.warpgroup.mma' op 2nd dim matrix-A (16)!= 1st dim matrix-B (8 )}}
+  %0 = nvgpu.warpgroup.mma %a, %b, %c : <tensor = memref<64x16xf16, 3>>, <tensor = memref<8x8xf16, 3>>, <fragmented = vector<64x8xf32>> -> <fragmented = vector<64x8xf32>>
+  return
+}
+
+// -----
+
+func.func @p(%a: !nvgpu.warpgroup.descriptor<tensor = memref<64x16xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<16x8xbf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>>) {
+  // expected-error @below {{'nvgpu.warpgroup.mma' op 'f32' += 'f16' * 'bf16', it is not supported.}}
+  %0 = nvgpu.warpgroup.mma %a, %b, %c : <tensor = memref<64x16xf16, 3>>, <tensor = memref<16x8xbf16, 3>>, <fragmented = vector<64x8xf32>> -> <fragmented = vector<64x8xf32>>
+  return
+}
+
+// -----
+
+func.func @p(%a: !nvgpu.warpgroup.descriptor<tensor = memref<64x16xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<16x7xf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<64x7xf32>>) {
+  // expected-error @below {{'nvgpu.warpgroup.mma' op has input type 'memref<16x7xf16, 3>' n is set to 7, it is not supported}}
+  %0 = nvgpu.warpgroup.mma %a, %b, %c : <tensor = memref<64x16xf16, 3>>, <tensor = memref<16x7xf16, 3>>, <fragmented = vector<64x7xf32>> -> <fragmented = vector<64x7xf32>>
+  return
+}
+
+// -----
+
+func.func @p(%a: !nvgpu.warpgroup.descriptor<tensor = memref<64x16xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<16x8xf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>>) {
+  // expected-error @below {{'nvgpu.warpgroup.mma' op supports non-transpose A (Row Major) and transpose B (Column Major) for the time being }}
+  %0 = nvgpu.warpgroup.mma %a, %b, %c {transposeA} : <tensor = memref<64x16xf16, 3>>, <tensor = memref<16x8xf16, 3>>, <fragmented = vector<64x8xf32>> -> <fragmented = vector<64x8xf32>>
+  return
+}

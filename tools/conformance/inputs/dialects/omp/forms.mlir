@@ -407,3 +407,142 @@ func.func @named(%a: !omp.cli, %n: i32) {
   omp.tile <- (%a) sizes(%n : i32) {test.note}
   return
 }
+
+// -----
+
+func.func @f(%n: i32) {
+  omp.canonical_loop %iv : i32 in range(%n) {
+    omp.terminator
+  }
+  %0 = omp.new_cli
+  omp.canonical_loop(%0) %iv : i32 in range(%n) {
+    omp.canonical_loop %ivb : i32 in range(%n) {
+      omp.terminator
+    }
+    omp.terminator
+  } {test.note}
+  omp.unroll_heuristic(%0)
+  %1 = omp.new_cli
+  %2 = omp.new_cli
+  %3 = omp.new_cli
+  %x1 = omp.new_cli
+  %x2 = omp.new_cli
+  %x3 = omp.new_cli
+  omp.canonical_loop(%1) %iv : i32 in range(%n) {
+    omp.canonical_loop(%x1) %iv2 : i32 in range(%n) {
+      omp.canonical_loop(%x2) %iv3 : i32 in range(%n) {
+        omp.terminator
+      }
+      omp.terminator
+    }
+    omp.canonical_loop(%x3) %iv2 : i32 in range(%n) {
+    omp.canonical_loop  %q1 : i32 in range(%n) {
+      omp.terminator
+    }
+    omp.canonical_loop  %q2 : i32 in range(%n) {
+      omp.terminator
+    }
+      omp.terminator
+    }
+    omp.terminator
+  }
+  omp.tile (%2, %3) <- (%1) sizes(%n : i32)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.wsloop private(@x %p -> %q : memref<i32>) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.task private(@x %p -> %q : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.target private(@x %p -> %q : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.distribute private(@x %p -> %q : memref<i32>) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.taskgroup {
+  omp.task { 
+    omp.cancellation_point cancellation_construct_type(taskgroup)
+    omp.terminator }
+  omp.terminator }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.taskloop {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+    omp.cancellation_point cancellation_construct_type(taskgroup)
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+// Upstream prints no attributes after the region of omp.loop_nest; ours does.
+func.func @f(%n: i32) {
+  omp.wsloop {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    } {test.note}
+  }
+  return
+}
+
+// -----
+
+// No form of omp.canonical_loop among our hooks.
+func.func @f(%n: i32) {
+  omp.canonical_loop %iv : i32 in range(%n) {
+    omp.terminator
+  }
+  %0 = omp.new_cli
+  omp.canonical_loop(%0) %iv : i32 in range(%n) {
+    omp.terminator
+  }
+  omp.unroll_heuristic(%0)
+  %1 = omp.new_cli
+  %2 = omp.new_cli
+  %3 = omp.new_cli
+  omp.canonical_loop(%1) %iv : i32 in range(%n) {
+    omp.terminator
+  }
+  omp.tile (%2, %3) <- (%1) sizes(%n : i32)
+  return
+}

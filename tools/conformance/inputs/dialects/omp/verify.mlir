@@ -918,3 +918,420 @@ func.func @f(%n: i32) {
   "omp.unroll_heuristic"(%n) : (i32) -> ()
   return
 }
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{failed to lookup privatizer op with symbol: '@x'}}
+  omp.parallel private(@x %p -> %q : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{Cannot find privatizer '@x'}}
+  omp.simd private(@x %p -> %q : memref<i32>) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.parallel' op expected symbol reference @x to point to a reduction declaration}}
+  omp.parallel reduction(@x %p -> %q : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.taskgroup' op expected symbol reference @x to point to a reduction declaration}}
+  omp.taskgroup task_reduction(@x %p -> %q : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.task' op expected symbol reference @x to point to a reduction declaration}}
+  omp.task in_reduction(@x %p -> %q : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.sections' op expected symbol reference @x to point to a reduction declaration}}
+  omp.sections reduction(@x %p -> %q : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.teams' op expected symbol reference @x to point to a reduction declaration}}
+  omp.teams reduction(@x %p -> %q : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.taskloop' op expected symbol reference @x to point to a reduction declaration}}
+  omp.taskloop reduction(@x %p -> %q : memref<i32>) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.single' op expected symbol reference @x to point to a copy function}}
+  omp.single copyprivate(%p -> @x : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.critical' op expected symbol reference @x to point to a critical declaration}}
+  omp.critical(@x) {
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{invalid mapper id}}
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(to) capture(ByRef) mapper(@x) -> memref<i32>
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.map.info' op 'members' arguments must be defined by 'omp.map.info' ops}}
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(to) capture(ByRef) members(%p : [0] : memref<i32>) -> memref<i32>
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(delete) capture(ByRef) -> memref<i32>
+  // expected-error @below {{to, from, tofrom and alloc map types are permitted}}
+  omp.target map_entries(%0 -> %a : memref<i32>) { 
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(from) capture(ByRef) -> memref<i32>
+  // expected-error @below {{to and alloc map types are permitted}}
+  omp.target_enter_data map_entries(%0 : memref<i32>)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(to) capture(ByRef) -> memref<i32>
+  // expected-error @below {{from, release and delete map types are permitted}}
+  omp.target_exit_data map_entries(%0 : memref<i32>)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(tofrom) capture(ByRef) -> memref<i32>
+  // expected-error @below {{either to or from map types can be specified, not both}}
+  omp.target_update map_entries(%0 : memref<i32>)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(always, to) capture(ByRef) -> memref<i32>
+  // expected-error @below {{present, mapper and iterator map type modifiers are permitted}}
+  omp.target_update map_entries(%0 : memref<i32>)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(to) capture(ByRef) -> memref<i32>
+  %1 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(from) capture(ByRef) -> memref<i32>
+  // expected-error @below {{either to or from map types can be specified, not both}}
+  omp.target_update map_entries(%0, %1 : memref<i32>, memref<i32>)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  %0 = omp.map.info var_ptr(%p : memref<i32>, i32) map_clauses(delete) capture(ByRef) -> memref<i32>
+  // expected-error @below {{at least one of to or from map types must be specified, other map types are not permitted}}
+  omp.target_update map_entries(%0 : memref<i32>)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{missing map operation}}
+  omp.target_update map_entries(%p : memref<i32>)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  %q = memref.alloc() : memref<i32>
+  // expected-error @below {{map argument is not a map entry operation}}
+  omp.target_update map_entries(%q : memref<i32>)
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.target_data' op 'use_device_ptr' arguments must be defined by 'omp.map.info' ops}}
+  omp.target_data use_device_ptr(%p -> %q : memref<i32>) {
+    omp.terminator }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.target_data' op 'use_device_addr' arguments must be defined by 'omp.map.info' ops}}
+  omp.target_data use_device_addr(%p -> %q : memref<i32>) {
+    omp.terminator }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.target' op 'has_device_addr' arguments must be defined by 'omp.map.info' ops}}
+  omp.target has_device_addr(%p -> %q : memref<i32>) {
+    omp.terminator }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{target containing multiple 'omp.teams' nested ops}}
+  omp.target {
+    omp.teams { omp.terminator }
+    omp.teams { omp.terminator }
+    omp.terminator }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.target' op host_eval argument illegal use in 'arith.addi' operation}}
+  omp.target host_eval(%n -> %m : i32) {
+    %x = arith.addi %m, %m : i32
+    omp.terminator }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.parallel {
+    // expected-error @below {{expected to be nested inside of omp.target or not nested in any OpenMP dialect operations}}
+    omp.teams { omp.terminator }
+    omp.terminator }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{expected ':'}}
+  omp.teams num_teams(%n : i32 to) { omp.terminator }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.taskloop {
+    // expected-error @below {{'omp.loop_nest' op collapse value is larger than the number of loops}}
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) collapse(2) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.taskloop {
+    // expected-error @below {{'omp.loop_nest' op too few canonical loops for tile dimensions}}
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) tiles(2, 3) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive}}
+  omp.taskloop grainsize(%n : i32) num_tasks(%n : i32) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.simd' op nontemporal variable used more than once}}
+  omp.simd nontemporal(%p, %p : memref<i32>, memref<i32>) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.simd' op alignment should be greater than 0}}
+  omp.simd aligned(%p : memref<i32> -> 0 : i64) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.simd' op aligned variable used more than once}}
+  omp.simd aligned(%p : memref<i32> -> 8 : i64, %p : memref<i32> -> 8 : i64) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  // expected-error @below {{'omp.distribute' op chunk size set without dist_schedule_static being present}}
+  omp.distribute dist_schedule_chunk_size(%n : i32) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i32, %p: memref<i32>) {
+  omp.teams {
+    // expected-error @below {{'omp.workdistribute' op explicit barriers are not allowed in workdistribute region}}
+    omp.workdistribute {
+      omp.barrier
+      omp.terminator
+    }
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+// expected-error @below {{'omp.declare_reduction' op expects one argument to the initializer region when no allocation region is used}}
+omp.declare_reduction @r : i32 init {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+}
+
+// -----
+
+// expected-error @below {{'omp.declare_reduction' op expects alloc region to yield a value of the reduction type}}
+omp.declare_reduction @r : i32 alloc {
+  %c = arith.constant 1.0 : f32
+  omp.yield(%c : f32)
+} init {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+}
+
+// -----
+
+// expected-error @below {{'omp.declare_mapper' op expected terminator to be a DeclareMapperInfoOp}}
+omp.declare_mapper @m : i32 {
+^bb0(%a: i32):
+  omp.terminator
+}
+
+// -----
+
+omp.declare_mapper @m : i32 {
+^bb0(%a: memref<i32>):
+  // expected-error @below {{missing map operation}}
+  omp.declare_mapper.info map_entries(%a : memref<i32>)
+}
+
+// -----
+
+// No check among our hooks that the loops which are tiled have generators and are nested.
+func.func @f(%a: !omp.cli, %b: !omp.cli, %n: i32) {
+  // expected-error @below {{'omp.tile' op applyee CLI has no generator}}
+  omp.tile <- (%a, %b) sizes(%n, %n : i32, i32)
+  return
+}

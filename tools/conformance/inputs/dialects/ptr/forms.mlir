@@ -88,3 +88,36 @@ func.func private @attributes() attributes {
   spec = #ptr.spec<size = 64, abi = 64, preferred = 64, index = 32>,
   short = #ptr.spec<size = 32, abi = 32, preferred = 64>
 }
+
+// -----
+
+func.func @a(%p: memref<f32>) {
+  %0 = ptr.get_metadata %p : memref<f32>
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>, %m: !ptr.ptr_metadata<memref<f32, #ptr.generic_space>>) {
+  %0 = ptr.from_ptr %p metadata %m : !ptr.ptr<#ptr.generic_space> -> memref<f32, #ptr.generic_space>
+  return
+}
+
+// -----
+
+// The type of a metadata operand or result follows from the other type: `PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))`.
+
+func.func @casts(%m: memref<?xf32, #ptr.generic_space>) -> memref<?xf32, #ptr.generic_space> {
+  %0 = ptr.to_ptr %m : memref<?xf32, #ptr.generic_space> -> !ptr.ptr<#ptr.generic_space>
+  %1 = ptr.get_metadata %m : memref<?xf32, #ptr.generic_space>
+  %2 = ptr.from_ptr %0 metadata %1 : !ptr.ptr<#ptr.generic_space> -> memref<?xf32, #ptr.generic_space>
+  return %2 : memref<?xf32, #ptr.generic_space>
+}
+
+// -----
+
+// Without metadata too.
+func.func @none(%p: !ptr.ptr<#ptr.generic_space>) -> memref<f32, #ptr.generic_space> {
+  %0 = ptr.from_ptr %p : !ptr.ptr<#ptr.generic_space> -> memref<f32, #ptr.generic_space>
+  return %0 : memref<f32, #ptr.generic_space>
+}

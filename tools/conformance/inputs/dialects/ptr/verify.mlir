@@ -61,3 +61,164 @@ func.func @difference(%p: !ptr.ptr<#ptr.generic_space>, %q: vector<1x!ptr.ptr<#p
   %0 = "ptr.ptr_diff"(%p, %q) <{flags = 0 : i8}> : (!ptr.ptr<#ptr.generic_space>, vector<1x!ptr.ptr<#ptr.generic_space>>) -> index
   return
 }
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>) {
+  // expected-error @below {{the input value cannot be of type `!ptr.ptr`}}
+  %0 = ptr.to_ptr %p : !ptr.ptr<#ptr.generic_space> -> !ptr.ptr<#ptr.generic_space>
+  return
+}
+
+// -----
+
+func.func @a(%p: memref<f32>) {
+  // expected-error @below {{expected the input and output to have the same memory space}}
+  %0 = ptr.to_ptr %p : memref<f32> -> !ptr.ptr<#ptr.generic_space>
+  return
+}
+
+// -----
+
+func.func @a(%p: memref<f32, 3>) {
+  // expected-error @below {{expected the input and output to have the same memory space}}
+  %0 = ptr.to_ptr %p : memref<f32, 3> -> !ptr.ptr<#ptr.generic_space>
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>) {
+  // expected-error @below {{alignment must be a power of 2}}
+  %0 = ptr.load %p alignment = 3 : !ptr.ptr<#ptr.generic_space> -> f32
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>) {
+  // expected-error @below {{alignment must be positive}}
+  %0 = ptr.load %p alignment = 0 : !ptr.ptr<#ptr.generic_space> -> f32
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>) {
+  // expected-error @below {{'ptr.load' op unsupported ordering 'release'}}
+  %0 = ptr.load %p atomic release alignment = 4 : !ptr.ptr<#ptr.generic_space> -> f32
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>) {
+  // expected-error @below {{'ptr.load' op expected alignment for atomic access}}
+  %0 = ptr.load %p atomic syncscope("x") monotonic : !ptr.ptr<#ptr.generic_space> -> f32
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>) {
+  // expected-error @below {{'ptr.load' op expected syncscope to be null for non-atomic access}}
+  %0 = "ptr.load"(%p) <{syncscope = "x"}> : (!ptr.ptr<#ptr.generic_space>) -> f32
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>, %f : f32) {
+  // expected-error @below {{'ptr.store' op unsupported ordering 'acquire'}}
+  ptr.store %f, %p atomic acquire alignment = 4 : f32, !ptr.ptr<#ptr.generic_space>
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>, %f : f32) {
+  // expected-error @below {{alignment must be a power of 2}}
+  ptr.store %f, %p alignment = 6 : f32, !ptr.ptr<#ptr.generic_space>
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>, %q: !ptr.ptr<#ptr.generic_space>) {
+  %0 = ptr.ptr_diff %p, %q : !ptr.ptr<#ptr.generic_space> -> i8
+  // expected-error @below {{'ptr.ptr_diff' op requires the same shape for all operands and results}}
+  %1 = ptr.ptr_diff %p, %q : !ptr.ptr<#ptr.generic_space> -> vector<4xi8>
+  return
+}
+
+// -----
+
+func.func @a(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %q: vector<4x!ptr.ptr<#ptr.generic_space>>) {
+  // expected-error @below {{'ptr.ptr_diff' op requires the same shape for all operands and results}}
+  %0 = ptr.ptr_diff %p, %q : vector<4x!ptr.ptr<#ptr.generic_space>> -> vector<5xi8>
+  return
+}
+
+// -----
+
+func.func @a(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %q: vector<4x!ptr.ptr<#ptr.generic_space>>) {
+  // expected-error @below {{'ptr.ptr_diff' op requires the same shape for all operands and results}}
+  %0 = ptr.ptr_diff %p, %q : vector<4x!ptr.ptr<#ptr.generic_space>> -> i8
+  return
+}
+
+// -----
+
+func.func @a(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %q: vector<4x!ptr.ptr<#ptr.generic_space>>) {
+  // expected-error @below {{expected the result to have the same container type as the operands when operands are shaped}}
+  %0 = ptr.ptr_diff %p, %q : vector<4x!ptr.ptr<#ptr.generic_space>> -> tensor<4xi8>
+  return
+}
+
+// -----
+
+func.func @a(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %m: vector<4xi1>, %d: vector<4xf32>) {
+  // expected-error @below {{alignment must be a power of 2}}
+  %0 = ptr.gather %p, %m, %d alignment = 3 : vector<4x!ptr.ptr<#ptr.generic_space>> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %m: vector<4xi1>, %d: vector<4xf32>) {
+  // expected-error @below {{alignment must be a power of 2}}
+  ptr.scatter %d, %p, %m alignment = 3 : vector<4xf32>, vector<4x!ptr.ptr<#ptr.generic_space>>
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>, %m: vector<4xi1>, %d: vector<4xf32>) {
+  // expected-error @below {{alignment must be positive}}
+  %0 = ptr.masked_load %p, %m, %d alignment = 0 : !ptr.ptr<#ptr.generic_space> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>, %m: vector<4xi1>, %d: vector<4xf32>) {
+  // expected-error @below {{alignment must be a power of 2}}
+  ptr.masked_store %d, %p, %m alignment = 3 : vector<4xf32>, !ptr.ptr<#ptr.generic_space>
+  return
+}
+
+// -----
+
+// expected-note @below {{prior use here}}
+func.func @a(%p: !ptr.ptr<#ptr.generic_space>, %m: !ptr.ptr_metadata<memref<2xf32, #ptr.generic_space>>) {
+  // expected-error @below {{use of value '%m' expects different type than prior uses: '!ptr.ptr_metadata<memref<f32, #ptr.generic_space>>' vs '!ptr.ptr_metadata<memref<2xf32, #ptr.generic_space>>'}}
+  %0 = ptr.from_ptr %p metadata %m : !ptr.ptr<#ptr.generic_space> -> memref<f32, #ptr.generic_space>
+  return
+}
+
+// -----
+
+// expected-error @below {{the ptr-like type has no metadata}}
+func.func @a(%p: !ptr.ptr_metadata<!ptr.ptr<#ptr.generic_space>>) {
+  return
+}

@@ -44,3 +44,58 @@ func.func private @by_blocks(!quant.uniform<i8:f32:{0:4}, {0.5, 0.25:3}>,
                              !quant.uniform<u8:f32:{1:1, 2:8}, {{1.0:1}, {2.0:2}}>)
 func.func private @any(!quant.any<i8>, !quant.any<u4<2:9>:f32>, !quant.any<i16<-5:5>>)
 func.func private @calibrated(!quant.calibrated<f32<-1.0:1.0>>, !quant.calibrated<f16<-0.998:1.2321>>)
+
+// -----
+
+func.func @cast_each(%x: tensor<?x3xf32>, %y: tensor<*xf32>, %z: f32) {
+  %0 = quant.qcast %x : tensor<?x3xf32> to tensor<?x3x!quant.uniform<i8:f32:1, {1.0, 2.0, 3.0}>>
+  %1 = quant.qcast %x : tensor<?x3xf32> to tensor<?x3x!quant.uniform<i8:f32:0, {1.0, 2.0}>>
+  %2 = quant.qcast %y : tensor<*xf32> to tensor<*x!quant.uniform<i8:f32:0, {1.0, 2.0}>>
+  %3 = quant.qcast %z : f32 to !quant.uniform<u8:f32, 1.0:128>
+  %4 = quant.scast %3 : !quant.uniform<u8:f32, 1.0:128> to i8
+  %5 = quant.dcast %0 : tensor<?x3x!quant.uniform<i8:f32:1, {1.0, 2.0, 3.0}>> to tensor<?x3xf32>
+  %6 = quant.scast %0 : tensor<?x3x!quant.uniform<i8:f32:1, {1.0, 2.0, 3.0}>> to tensor<?x3xi8>
+  return
+}
+
+// -----
+
+func.func @blocks_of_rows(%x: tensor<4x2xf32>) {
+  %0 = quant.qcast %x : tensor<4x2xf32> to tensor<4x2x!quant.uniform<i8:f32:{0:2}, {{1.0}, {2.0}}>>
+  return
+}
+
+// -----
+
+func.func @blocks(%x: tensor<4x2xf32>) {
+  %0 = quant.qcast %x : tensor<4x2xf32> to tensor<4x2x!quant.uniform<i8:f32:{0:2, 1:1}, {{1.0, 2.0}, {2.0, 3.0}}>>
+  return
+}
+
+// -----
+
+func.func @block_dynamic(%x: tensor<?x2xf32>) {
+  %0 = quant.qcast %x : tensor<?x2xf32> to tensor<?x2x!quant.uniform<i8:f32:{0:2, 1:1}, {{1.0, 2.0}}>>
+  return
+}
+
+// -----
+
+func.func @any_cast(%x: f32) {
+  %0 = quant.qcast %x : f32 to !quant.any<i8:f32>
+  return
+}
+
+// -----
+
+func.func @calibrated_cast(%x: f32) {
+  %0 = quant.qcast %x : f32 to !quant.calibrated<f32<0.0:1.0>>
+  return
+}
+
+// -----
+
+func.func @any_stored(%x: i8) {
+  %0 = quant.scast %x : i8 to !quant.any<i8<-4:4>>
+  return
+}

@@ -183,3 +183,145 @@ func.func private @f(!quant.any<i8<1:0>>)
 
 // expected-error @below {{unknown quantized type other}}
 func.func private @f(!quant.other<i8>)
+
+// -----
+
+func.func @block_count(%x: tensor<4x2xf32>) {
+  // expected-error @below {{dimension size 2 of scales tensor at axis 0 should match (tensor dimension at axis / block sizes at axis) = 2}}
+  %0 = quant.qcast %x : tensor<4x2xf32> to tensor<4x2x!quant.uniform<i8:f32:{0:2, 1:1}, {{1.0, 2.0}}>>
+  return
+}
+
+// -----
+
+func.func @block_unranked(%x: tensor<*xf32>) {
+  // expected-error @below {{tensor containing the sub-channel quantized type must be ranked}}
+  %0 = quant.qcast %x : tensor<*xf32> to tensor<*x!quant.uniform<i8:f32:{0:2, 1:1}, {{1.0, 2.0}}>>
+  return
+}
+
+// -----
+
+func.func @block_scalar(%x: f32) {
+  // expected-error @below {{scalar types may not use sub-channel quantization}}
+  %0 = quant.qcast %x : f32 to !quant.uniform<i8:f32:{0:2, 1:1}, {{1.0, 2.0}}>
+  return
+}
+
+// -----
+
+func.func @stored_axis(%x: tensor<3xi8>) {
+  // expected-error @below {{quantized dimension size does not match number of scales}}
+  %0 = quant.scast %x : tensor<3xi8> to tensor<3x!quant.uniform<i8:f32:0, {1.0, 2.0}>>
+  return
+}
+
+// -----
+
+func.func @stored_scalar_axis(%x: i8) {
+  // expected-error @below {{scalar types may not use per-axis quantization}}
+  %0 = quant.scast %x : i8 to !quant.uniform<i8:f32:0, {1.0, 2.0}>
+  return
+}
+
+// -----
+
+func.func @any_without(%x: f32) {
+  // expected-error @below {{expressed type in quantized type expected to match float type}}
+  %0 = quant.qcast %x : f32 to !quant.any<i8>
+  return
+}
+
+// -----
+
+func.func @calibrated_stored(%x: i8) {
+  // expected-error @below {{storage type in quantized type expected to match integer type}}
+  %0 = quant.scast %x : i8 to !quant.calibrated<f32<0.0:1.0>>
+  return
+}
+
+// -----
+
+func.func @qcast(%x: f64) {
+  // expected-error @below {{expressed type in quantized type expected to match float type}}
+  %0 = quant.qcast %x : f64 to !quant.uniform<i8:f32, 1.0>
+  return
+}
+
+// -----
+
+func.func @qcast(%x: f32) {
+  // expected-error @below {{scalar types may not use per-axis quantization}}
+  %0 = quant.qcast %x : f32 to !quant.uniform<i8:f32:0, {1.0}>
+  return
+}
+
+// -----
+
+func.func @qcast(%x: tensor<2xf32>) {
+  // expected-error @below {{quantized dimension must be less than tensor rank}}
+  %0 = quant.qcast %x : tensor<2xf32> to tensor<2x!quant.uniform<i8:f32:1, {1.0, 2.0}>>
+  return
+}
+
+// -----
+
+func.func @qcast(%x: tensor<3xf32>) {
+  // expected-error @below {{quantized dimension size does not match number of scales}}
+  %0 = quant.qcast %x : tensor<3xf32> to tensor<3x!quant.uniform<i8:f32:0, {1.0, 2.0}>>
+  return
+}
+
+// -----
+
+func.func @dcast(%x: !quant.uniform<i8:f32, 1.0>) {
+  // expected-error @below {{expressed type in quantized type expected to match float type}}
+  %0 = quant.dcast %x : !quant.uniform<i8:f32, 1.0> to f16
+  return
+}
+
+// -----
+
+func.func @dcast(%x: tensor<3x!quant.uniform<i8:f32:0, {1.0, 2.0}>>) {
+  // expected-error @below {{quantized dimension size does not match number of scales}}
+  %0 = quant.dcast %x : tensor<3x!quant.uniform<i8:f32:0, {1.0, 2.0}>> to tensor<3xf32>
+  return
+}
+
+// -----
+
+func.func @dcast(%x: tensor<4x2x!quant.uniform<i8:f32:{2:2}, {1.0, 2.0}>>) {
+  // expected-error @below {{quantized dimension 2 must be less than tensor rank 2}}
+  %0 = quant.dcast %x : tensor<4x2x!quant.uniform<i8:f32:{2:2}, {1.0, 2.0}>> to tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @dcast(%x: tensor<4x2x!quant.uniform<i8:f32:{0:3}, {{1.0}, {2.0}}>>) {
+  // expected-error @below {{tensor dimension size 4 at axis 0 must be divisible by the corresponding block size 3}}
+  %0 = quant.dcast %x : tensor<4x2x!quant.uniform<i8:f32:{0:3}, {{1.0}, {2.0}}>> to tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @dcast(%x: tensor<4x2x!quant.uniform<i8:f32:{0:2}, {1.0, 2.0}>>) {
+  // expected-error @below {{Rank of scales 1 must match the rank of the tensor 2}}
+  %0 = quant.dcast %x : tensor<4x2x!quant.uniform<i8:f32:{0:2}, {1.0, 2.0}>> to tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @scast(%x: !quant.uniform<i8:f32, 1.0>) {
+  // expected-error @below {{storage type in quantized type expected to match integer type}}
+  %0 = quant.scast %x : !quant.uniform<i8:f32, 1.0> to i16
+  return
+}
+
+// -----
+
+// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note @below {{add a trailing dot to make the literal a float}}
+func.func private @f(!quant.uniform<i8:f32, 1>)

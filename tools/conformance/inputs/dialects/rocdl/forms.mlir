@@ -160,3 +160,12 @@ llvm.func @kernel() attributes {rocdl.kernel, rocdl.flat_work_group_size = "1,25
   llvm.return
 }
 func.func private @targets() attributes {a.a = [#rocdl.target, #rocdl.target<O = 3, triple = "amdgcn", chip = "gfx942", features = "+x", abi = "500", flags = {fast}, link = ["a.bc"]>]}
+
+// -----
+
+// The predicate of a structure of two is not evaluated (`getBody()[0]`), and the operations are refused.
+func.func @f(%i: i32) {
+  %9 = rocdl.permlane16.swap %i, %i, true, false : (i32, i32) -> !llvm.struct<(i32, i32)>
+  %10 = rocdl.permlane32.swap %i, %i, false, true : (i32, i32) -> !llvm.struct<(i32, i32)>
+  return
+}

@@ -42,3 +42,43 @@ func.func @f(%v: vector<3xf32>, %i: i32, %f: f32) {
   %0 = "rocdl.cvt.scalef32.sr.pk8.fp4.f32"(%v, %i, %f) : (vector<3xf32>, i32, f32) -> i32
   return
 }
+
+// -----
+
+func.func @f(%i: i32) {
+  // expected-error @below {{'rocdl.permlane16.swap' op result #0 must be LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer, but got '!llvm.struct<(i32, f32)>'}}
+  %9 = rocdl.permlane16.swap %i, %i, true, false : (i32, i32) -> !llvm.struct<(i32, f32)>
+  return
+}
+
+// -----
+
+func.func @f(%r: vector<4xi32>, %i: i32) {
+  // expected-error @below {{custom op 'rocdl.raw.buffer.load' expected 4 operands}}
+  %0 = rocdl.raw.buffer.load %r, %i, %i, %i, %i : f32
+  return
+}
+
+// -----
+
+func.func @f(%r: vector<4xi32>, %i: i32, %f: f32) {
+  // expected-error @below {{custom op 'rocdl.raw.buffer.store' expected 5 operands}}
+  rocdl.raw.buffer.store %f, %r, %i, %i : f32
+  return
+}
+
+// -----
+
+func.func @f(%r: vector<4xi32>, %i: i32, %f: f32) {
+  // expected-error @below {{custom op 'rocdl.raw.buffer.atomic.fadd' expected 5 operands}}
+  rocdl.raw.buffer.atomic.fadd %f, %r, %i, %i : f32
+  return
+}
+
+// -----
+
+func.func @f(%r: vector<4xi32>, %i: i32) {
+  // expected-error @below {{custom op 'rocdl.raw.buffer.load' expected 4 operands}}
+  %0 = rocdl.raw.buffer.load %r, %i, %i : f32
+  return
+}

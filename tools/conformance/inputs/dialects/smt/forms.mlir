@@ -170,3 +170,40 @@ func.func @quantified(%p: !smt.func<(!smt.int) !smt.bool>) {
 
 // Types and attributes by themselves.
 func.func private @types(!smt.sort<"pair"[!smt.int, !smt.bool]>, !smt.func<(!smt.sort<"a">) !smt.array<[!smt.int -> !smt.int]>>, !smt.bv<1>) attributes {test.bits = #smt.bv<3> : !smt.bv<7>, test.more = [#smt.bv<0> : !smt.bv<1>]}
+
+// -----
+
+func.func @bits() {
+  %0 = smt.bv.constant #smt.bv<5> : !smt.bv<8>
+  %2 = smt.bv.constant #smt.bv<-3> : !smt.bv<8>
+  %1 = smt.bv.constant #smt.bv<-1> : !smt.bv<1> {test.note}
+  %3 = smt.bv.constant #smt.bv<255> : !smt.bv<8>
+  return
+}
+
+// -----
+
+func.func @b() { 
+  %3 = smt.bv.constant #smt.bv<0x5> : !smt.bv<8>
+  %4 = smt.bv.constant #smt.bv<128> : !smt.bv<8>
+  %5 = smt.bv.constant #smt.bv<-128> : !smt.bv<8>
+  %6 = smt.bv.constant #smt.bv<340282366920938463463374607431768211455> : !smt.bv<128>
+  return }
+
+// -----
+
+// Negative constants: upstream names them %c-5 and %c-255, ours by the unsigned number.
+func.func @negative() {
+  %0 = smt.int.constant -5
+  %1 = smt.int.constant -255 {test.note}
+  return
+}
+
+// -----
+
+// Upstream names constants of bits: %c5_bv8 and %c-1_bv1; ours does not.
+func.func @bits() {
+  %0 = smt.bv.constant #smt.bv<5> : !smt.bv<8>
+  %1 = smt.bv.constant #smt.bv<-1> : !smt.bv<1> {test.note}
+  return
+}

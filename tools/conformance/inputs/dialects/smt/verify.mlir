@@ -259,3 +259,54 @@ func.func @f(%a: i32) {
   %0 = smt.declare_fun : i32
   return
 }
+
+// -----
+
+func.func @b() { 
+  // expected-error @below {{integer value out of range for given bit-vector type '!smt.bv<8>'}}
+  %3 = smt.bv.constant #smt.bv<256> : !smt.bv<8>
+  return }
+
+// -----
+
+func.func @b() { 
+  // expected-error @below {{integer value out of range for given bit-vector type '!smt.bv<8>'}}
+  %3 = smt.bv.constant #smt.bv<-129> : !smt.bv<8>
+  return }
+
+// -----
+
+func.func @b() { 
+  // expected-error @below {{expected integer value}}
+  %3 = smt.bv.constant #smt.bv<"5"> : !smt.bv<8>
+  return }
+
+// -----
+
+func.func @f(%a: !smt.bool) {
+  // expected-error @below {{'smt.exists' op the 'patterns' region #0 may only contain SMT dialect operations}}
+  %0 = smt.exists {
+    smt.yield %a : !smt.bool
+  } patterns {
+    // expected-note @below {{first non-SMT operation here}}
+    %1 = arith.constant 0 : i32
+    smt.yield %a : !smt.bool
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: !smt.bool) {
+  // expected-error @below {{'smt.forall' op the 'patterns' region #0 must not contain any variable binding operations}}
+  %0 = smt.forall {
+    smt.yield %a : !smt.bool
+  } patterns {
+    // expected-note @below {{first violating operation here}}
+    %1 = smt.exists {
+      smt.yield %a : !smt.bool
+    }
+    smt.yield %1 : !smt.bool
+  }
+  return
+}

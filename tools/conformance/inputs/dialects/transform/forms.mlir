@@ -435,3 +435,13 @@ module attributes {transform.with_named_sequence} {
 
 func.func private @types(!transform.any_op, !transform.op<"a.b">, !transform.any_value, !transform.any_param, !transform.param<i64>,
                          !transform.affine_map, !transform.type) attributes {a = #transform.param_operand<index = 3 : i64>}
+
+// -----
+
+// Upstream refuses neighbouring duplicates only.
+
+transform.sequence failures(propagate) {
+^bb0(%root: !transform.any_op):
+  %0 = transform.get_result %root[0, 1, 0] : (!transform.any_op) -> !transform.any_value
+  %1 = transform.get_operand %root[3, 5, 3] : (!transform.any_op) -> !transform.any_value
+}

@@ -450,3 +450,15 @@ transform.sequence failures(propagate) {
   // expected-error @below {{'transform.func.cast_and_call' op function handle and name are mutually exclusive}}
   %0 = transform.func.cast_and_call @f %f before %root : (!transform.any_op, !transform.any_op) -> !transform.any_op
 }
+
+// -----
+
+// The words of the error.
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%root: !transform.any_op) {
+    // expected-error @below {{custom op 'transform.structured.continuous_tile_sizes' expects a trailing functional type with one argument and one result}}
+    %0:2 = transform.structured.continuous_tile_sizes %root {dimension = 0, target_size = 3} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

@@ -241,3 +241,94 @@ func.func @general(%v: vector<4xf32>, %buffer: memref<?xf32>, %i: index, %x: f32
   "vector.print"(%x) <{punctuation = #vector.punctuation<close>}> : (f32) -> ()
   return
 }
+
+// -----
+
+func.func @contract_wider_sum(%v: vector<4xf16>, %x: f32) {
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %v, %v, %x
+    : vector<4xf16>, vector<4xf16> into f32
+  return
+}
+
+// -----
+
+#a = affine_map<(m, n, k) -> (m, k)>
+#b = affine_map<(m, n, k) -> (k, n)>
+#c = affine_map<(m, n, k) -> (n, m)>
+func.func @contract_scalable(%v: vector<[4]x3xf32>, %w: vector<3x5xf32>, %x: vector<5x[4]xf32>) {
+  %0 = vector.contract {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]} %v, %w, %x
+    : vector<[4]x3xf32>, vector<3x5xf32> into vector<5x[4]xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_all(%a: vector<4x8xf32>, %v: f32) {
+  %0 = vector.multi_reduction <add>, %a, %v [0, 1] : vector<4x8xf32> to f32
+  return
+}
+
+// -----
+
+func.func @reduce_none(%a: vector<4x[8]xf32>, %v: vector<4x[8]xf32>) {
+  %0 = vector.multi_reduction <maximumf>, %a, %v [] : vector<4x[8]xf32> to vector<4x[8]xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_bits(%a: vector<4x8xf32>, %v: vector<4xf32>) {
+  %0 = vector.multi_reduction <xor>, %a, %v [1] : vector<4x8xf32> to vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_outside(%a: vector<4x8xf32>, %v: vector<4x8xf32>) {
+  %0 = vector.multi_reduction <add>, %a, %v [5] : vector<4x8xf32> to vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @outer_four(%v: vector<4xf32>, %a: vector<4x4xf32>) {
+  %0 = vector.outerproduct %v, %v, %a, %a : vector<4xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @outer_scaled(%v: vector<4xf32>, %a: f32) {
+  %0 = vector.outerproduct %v, %a, %v {kind = #vector.kind<mul>} : vector<4xf32>, f32
+  return
+}
+
+// -----
+
+func.func @transfer_vectors(%i: index, %b: memref<4xvector<2xf32>>, %p: vector<2xf32>) {
+  %0 = vector.transfer_read %b[%i], %p : memref<4xvector<2xf32>>, vector<4x2xf32>
+  %1 = vector.transfer_read %b[%i], %p : memref<4xvector<2xf32>>, vector<1x8xf16>
+  vector.transfer_write %0, %b[%i] : vector<4x2xf32>, memref<4xvector<2xf32>>
+  return
+}
+
+// -----
+
+func.func @read_broadcast(%x: f32, %i: index, %m: memref<8xf32>) {
+  %0 = vector.transfer_read %m[%i], %x {permutation_map = affine_map<(d0) -> (0, d0)>, in_bounds = [true, false]} : memref<8xf32>, vector<3x4xf32>
+  return
+}
+
+// -----
+
+func.func @read_broadcast_bounds(%x: f32, %i: index, %m: memref<8xf32>) {
+  %0 = vector.transfer_read %m[%i], %x {permutation_map = affine_map<(d0) -> (0, d0)>} : memref<8xf32>, vector<3x4xf32>
+  return
+}
+
+// -----
+
+func.func @read_mask_broadcast(%x: f32, %i: index, %m: memref<8x8xf32>, %k: vector<1xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %x, %k {permutation_map = affine_map<(d0, d1) -> (0)>} : memref<8x8xf32>, vector<4xf32>
+  return
+}

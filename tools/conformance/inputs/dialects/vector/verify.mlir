@@ -1211,3 +1211,486 @@ func.func @step_rank() {
   %0 = vector.step : vector<2x4xindex>
   return
 }
+
+// -----
+
+func.func @contract_symbols(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op expected indexing map 0 to have no symbols}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0)[s0] -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @contract_inputs(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op expected indexing map 1 to have 1 number of inputs}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @contract_outputs(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op expected indexing map 2 to have 0 number of outputs}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["reduction"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @contract_projection(%v: vector<4x4xf32>, %x: vector<4xf32>) {
+  // expected-error @below {{'vector.contract' op expected indexing map 0 to be a projected permutation of its inputs}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0, d1) -> (d0, d0)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} %v, %v, %x
+    : vector<4x4xf32>, vector<4x4xf32> into vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @contract_nothing(%v: vector<4xf32>, %x: vector<4xf32>) {
+  // expected-error @below {{'vector.contract' op expected at least one contracting dimension pair}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @contract_pair(%v: vector<4xf32>, %w: vector<5xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op invalid contracting dimension map}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %v, %w, %x
+    : vector<4xf32>, vector<5xf32> into f32
+  return
+}
+
+// -----
+
+#b0 = affine_map<(b, k) -> (b, k)>
+#b2 = affine_map<(b, k) -> (b)>
+func.func @contract_batch(%v: vector<3x4xf32>, %w: vector<2x4xf32>, %x: vector<3xf32>) {
+  // expected-error @below {{'vector.contract' op invalid batch dimension map}}
+  %0 = vector.contract {indexing_maps = [#b0, #b0, #b2], iterator_types = ["parallel", "reduction"]} %v, %w, %x
+    : vector<3x4xf32>, vector<2x4xf32> into vector<3xf32>
+  return
+}
+
+// -----
+
+#b0 = affine_map<(b, k) -> (b, k)>
+#b2 = affine_map<(b, k) -> (b)>
+func.func @contract_shape(%v: vector<3x4xf32>, %x: vector<5xf32>) {
+  // expected-error @below {{'vector.contract' op invalid accumulator/result vector shape, expected: 'vector<3xf32>'}}
+  %0 = vector.contract {indexing_maps = [#b0, #b0, #b2], iterator_types = ["parallel", "reduction"]} %v, %v, %x
+    : vector<3x4xf32>, vector<3x4xf32> into vector<5xf32>
+  return
+}
+
+// -----
+
+#b0 = affine_map<(b, k) -> (b, k)>
+#b2 = affine_map<(b, k) -> ()>
+func.func @contract_scalar(%v: vector<3x4xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op invalid accumulator/result vector shape}}
+  %0 = vector.contract {indexing_maps = [#b0, #b0, #b2], iterator_types = ["parallel", "reduction"]} %v, %v, %x
+    : vector<3x4xf32>, vector<3x4xf32> into f32
+  return
+}
+
+// -----
+
+#b0 = affine_map<(k, j) -> (k)>
+#b2 = affine_map<(k, j) -> ()>
+func.func @contract_loop_of_none(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op invalid indexing maps are non-invertible: ((d0, d1) -> (d0, d0))}}
+  %0 = vector.contract {indexing_maps = [#b0, #b0, #b2], iterator_types = ["reduction", "reduction"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+#b0 = affine_map<(k, j) -> (k)>
+#b2 = affine_map<(k, j) -> (j)>
+func.func @contract_sum_of_none(%v: vector<4xf32>, %x: vector<4xf32>) {
+  // expected-error @below {{'vector.contract' op invalid accumulator/result vector shape}}
+  %0 = vector.contract {indexing_maps = [#b0, #b0, #b2], iterator_types = ["reduction", "parallel"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into vector<4xf32>
+  return
+}
+
+// -----
+
+#b0 = affine_map<(k, i, j) -> (k, i)>
+#b1 = affine_map<(k, i, j) -> (k)>
+#b2 = affine_map<(k, i, j) -> (j)>
+func.func @contract_loop_of_sum(%v: vector<4x3xf32>, %w: vector<4xf32>, %x: vector<3xf32>) {
+  // expected-error @below {{'vector.contract' op expected all dimensions to be either a LHS or a RHS dimension}}
+  %0 = vector.contract {indexing_maps = [#b0, #b1, #b2], iterator_types = ["reduction", "parallel", "parallel"]} %v, %w, %x
+    : vector<4x3xf32>, vector<4xf32> into vector<3xf32>
+  return
+}
+
+// -----
+
+func.func @contract_kind(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op unsupported contraction type}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<and>} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @contract_signed(%v: vector<4xui8>, %x: ui8) {
+  // expected-error @below {{'vector.contract' op only supports signless integer types}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %v, %v, %x
+    : vector<4xui8>, vector<4xui8> into ui8
+  return
+}
+
+// -----
+
+func.func @contract_masks(%v: vector<4xf32>, %x: f32, %m: vector<4xi1>) {
+  // expected-error @below {{'vector.contract' op expected 3 operands, but found 5}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %v, %v, %x, %m, %m
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @contract_one_mask(%v: vector<4xf32>, %x: f32, %m: vector<4xi1>) {
+  // expected-error @below {{custom op 'vector.contract' expected zero or exactly 2 vector mask operands}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %v, %v, %x, %m
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+#a = affine_map<(m, n, k) -> (m, k)>
+#b = affine_map<(m, n, k) -> (k, n)>
+#c = affine_map<(m, n, k) -> (m, n)>
+func.func @contract_turned(%v: vector<4x3xf32>, %w: vector<3x5xf32>, %x: vector<5x4xf32>) {
+  // expected-error @below {{'vector.contract' op invalid accumulator/result vector shape, expected: 'vector<4x5xf32>'}}
+  %0 = vector.contract {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]} %v, %w, %x
+    : vector<4x3xf32>, vector<3x5xf32> into vector<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @contract_no_iterators(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{custom op 'vector.contract' expected "iterator_types" array attribute}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @contract_no_maps(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op requires attribute 'indexing_maps'}}
+  %0 = vector.contract {iterator_types = ["reduction"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @outer_one(%v: vector<4xf32>) {
+  // expected-error @below {{custom op 'vector.outerproduct' expected at least 2 operands}}
+  %0 = vector.outerproduct %v : vector<4xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @outer_scalar_left(%v: vector<4xf32>, %a: f32) {
+  // expected-error @below {{custom op 'vector.outerproduct' expected vector type for operand #1}}
+  %0 = vector.outerproduct %a, %v : f32, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_masked_attribute(%x: f32, %i: index, %flat: memref<8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op masked attribute has been removed. Use in_bounds instead.}}
+  %0 = vector.transfer_read %flat[%i], %x {masked = [false]} : memref<8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_vectors_bits(%i: index, %b: memref<4xvector<2xf32>>, %p: vector<2xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor 1-D vector of the source}}
+  %0 = vector.transfer_read %b[%i], %p : memref<4xvector<2xf32>>, vector<3x3xf32>
+  return
+}
+
+// -----
+
+func.func @read_vectors_rank(%i: index, %b: memref<4xvector<2x2xf32>>, %p: vector<2x2xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires source vector element and vector result ranks to match.}}
+  %0 = vector.transfer_read %b[%i], %p {permutation_map = affine_map<(d0) -> ()>} : memref<4xvector<2x2xf32>>, vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @read_vectors_map(%i: index, %b: memref<4xvector<2xf32>>, %p: vector<2xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
+  %0 = vector.transfer_read %b[%i], %p {permutation_map = affine_map<(d0) -> (d0, d0)>} : memref<4xvector<2xf32>>, vector<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @read_bits(%x: i32, %i: index, %flat: memref<8xi32>) {
+  // expected-error @below {{'vector.transfer_read' op requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source element type}}
+  %0 = vector.transfer_read %flat[%i], %x : memref<8xi32>, vector<3xi16>
+  return
+}
+
+// -----
+
+func.func @read_map_rank(%x: f32, %i: index, %m: memref<8x8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
+  %0 = vector.transfer_read %m[%i, %i], %x {permutation_map = affine_map<(d0, d1) -> (d1)>} : memref<8x8xf32>, vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @read_symbols(%x: f32, %i: index, %m: memref<8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires permutation_map without symbols}}
+  %0 = vector.transfer_read %m[%i], %x {permutation_map = affine_map<(d0)[s0] -> (d0)>} : memref<8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_map_inputs(%x: f32, %i: index, %m: memref<8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires a permutation_map with input dims of the same rank as the source type}}
+  %0 = vector.transfer_read %m[%i], %x {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_mask_type(%x: f32, %i: index, %m: memref<8xf32>, %k: vector<5xi1>) {
+  // expected-error @below {{'vector.transfer_read' op inferred mask type ('vector<4xi1>') and mask operand type ('vector<5xi1>') don't match}}
+  %0 = "vector.transfer_read"(%m, %i, %x, %k) <{in_bounds = [false], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 1>}>
+    : (memref<8xf32>, index, f32, vector<5xi1>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_constant(%x: f32, %i: index, %m: memref<8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
+  %0 = vector.transfer_read %m[%i], %x {permutation_map = affine_map<(d0) -> (1)>} : memref<8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_sum(%x: f32, %i: index, %m: memref<8x8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
+  %0 = vector.transfer_read %m[%i, %i], %x {permutation_map = affine_map<(d0, d1) -> (d0 + d1)>} : memref<8x8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_twice(%x: f32, %i: index, %m: memref<8x8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires a permutation_map that is a permutation (found one dim used more than once)}}
+  %0 = vector.transfer_read %m[%i, %i], %x {permutation_map = affine_map<(d0, d1) -> (d0, d0)>} : memref<8x8xf32>, vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @write_broadcast(%x: vector<4xf32>, %i: index, %m: memref<8xf32>) {
+  // expected-error @below {{'vector.transfer_write' op should not have broadcast dimensions}}
+  vector.transfer_write %x, %m[%i] {permutation_map = affine_map<(d0) -> (0)>} : vector<4xf32>, memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @read_single(%x: f32, %m: memref<f32>, %t: tensor<f32>, %v: vector<f32>, %w: vector<1xf32>) -> tensor<f32> {
+  %0 = vector.transfer_read %m[], %x : memref<f32>, vector<f32>
+  // expected-error @below {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
+  %1 = vector.transfer_read %m[], %x : memref<f32>, vector<1xf32>
+  vector.transfer_write %v, %m[] : vector<f32>, memref<f32>
+  %2 = vector.transfer_write %v, %t[] : vector<f32>, tensor<f32>
+  return %2 : tensor<f32>
+}
+
+// -----
+
+func.func @write_single(%m: memref<f32>, %w: vector<1xf32>) {
+  // expected-error @below {{custom op 'vector.transfer_write' expected a custom permutation_map when rank(source) != rank(destination)}}
+  vector.transfer_write %w, %m[] : vector<1xf32>, memref<f32>
+  return
+}
+
+// -----
+
+func.func @read_one_index(%x: f32, %i: index, %m: memref<8x8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires 2 indices}}
+  %0 = vector.transfer_read %m[%i], %x : memref<8x8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @write_no_bounds(%v: vector<4xf32>, %i: index, %m: memref<8xf32>) {
+  // expected-error @below {{'vector.transfer_write' op expects the in_bounds attr of same rank as permutation_map results: affine_map<(d0) -> (d0)> vs inBounds of size: 0}}
+  vector.transfer_write %v, %m[%i] {in_bounds = []} : vector<4xf32>, memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @read_vector_padding(%i: index, %b: memref<4xvector<2xf32>>, %p: f32) {
+  // expected-error @below {{'vector.transfer_read' op requires source element type and padding type to match.}}
+  %0 = "vector.transfer_read"(%b, %i, %p) <{in_bounds = [false], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}>
+    : (memref<4xvector<2xf32>>, index, f32) -> vector<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @read_one_type(%i: index, %b: memref<4xf32>, %p: f32) {
+  // expected-error @below {{custom op 'vector.transfer_read' requires two types}}
+  %0 = vector.transfer_read %b[%i], %p : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_scalars(%i: index, %b: memref<4xf32>, %p: f32) {
+  // expected-error @below {{custom op 'vector.transfer_read' requires memref or ranked tensor type}}
+  %0 = vector.transfer_read %b[%i], %p : f32, f32
+  return
+}
+
+// -----
+
+func.func @write_scalars(%i: index, %b: memref<4xf32>, %p: f32) {
+  // expected-error @below {{custom op 'vector.transfer_write' requires vector type}}
+  vector.transfer_write %p, %b[%i] : f32, f32
+  return
+}
+
+// -----
+
+func.func @write_to_scalar(%i: index, %b: memref<4xf32>, %p: vector<4xf32>) {
+  // expected-error @below {{custom op 'vector.transfer_write' requires memref or ranked tensor type}}
+  vector.transfer_write %p, %b[%i] : vector<4xf32>, f32
+  return
+}
+
+// -----
+
+func.func @read_mask_rank(%x: f32, %i: index, %m: memref<8x8xf32>, %k: vector<4xi1>) {
+  // expected-error @below {{custom op 'vector.transfer_read' expected the same rank for the vector and the results of the permutation map}}
+  %0 = vector.transfer_read %m[%i, %i], %x, %k {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<8x8xf32>, vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @outer_types(%v: vector<4xf32>) {
+  // expected-error @below {{expected ','}}
+  %0 = vector.outerproduct %v, %v : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @contract_dictionary(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{custom op 'vector.contract' invalid kind of attribute specified}}
+  %0 = vector.contract [4] %v, %v, %x : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @contract_word(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{custom op 'vector.contract' unexpected iterator_type (sideways)}}
+  %0 = vector.contract {indexing_maps = [], iterator_types = ["sideways"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @read_rank(%x: f32, %i: index, %flat: memref<8xf32>) {
+  // expected-error @below {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
+  %0 = vector.transfer_read %flat[%i], %x : memref<8xf32>, vector<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @write_rank(%i: index, %flat: memref<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error @below {{custom op 'vector.transfer_write' expected a custom permutation_map when rank(source) != rank(destination)}}
+  vector.transfer_write %w, %flat[%i] : vector<2x4xf32>, memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @read_padding(%i: index, %flat: memref<8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op requires formal padding and source of the same elemental type}}
+  %0 = "vector.transfer_read"(%flat, %i, %i) <{in_bounds = [false], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}>
+    : (memref<8xf32>, index, index) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_bounds(%x: f32, %i: index, %flat: memref<8xf32>) {
+  // expected-error @below {{'vector.transfer_read' op expects the in_bounds attr of same rank as permutation_map results: affine_map<(d0) -> (d0)> vs inBounds of size: 2}}
+  %0 = vector.transfer_read %flat[%i], %x {in_bounds = [true, true]} : memref<8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @write_indices(%a: memref<4x8xf32>, %i: index, %v: vector<4xf32>) {
+  // expected-error @below {{'vector.transfer_write' op requires 2 indices}}
+  vector.transfer_write %v, %a[%i] : vector<4xf32>, memref<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @write_masked_vectors(%i: index, %m: vector<4xi1>, %b: memref<4xvector<2xf32>>, %w: vector<4x2xf32>) {
+  // expected-error @below {{custom op 'vector.transfer_write' does not support masks with vector element type}}
+  vector.transfer_write %w, %b[%i], %m : vector<4x2xf32>, memref<4xvector<2xf32>>
+  return
+}
+
+// -----
+
+func.func @contract_maps(%v: vector<4xf32>, %x: f32) {
+  // expected-error @below {{'vector.contract' op expected an indexing map for each vector operand}}
+  %0 = vector.contract {indexing_maps = [], iterator_types = ["reduction"]} %v, %v, %x
+    : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @multi_reduction_type(%a: vector<4x8xf32>, %v: vector<4xf32>) {
+  // expected-error @below {{'vector.multi_reduction' op destination type 'vector<4xf32>' is incompatible with source type 'vector<4x8xf32>'}}
+  %0 = vector.multi_reduction <add>, %a, %v [0] : vector<4x8xf32> to vector<4xf32>
+  return
+}

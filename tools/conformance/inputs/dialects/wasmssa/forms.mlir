@@ -199,3 +199,30 @@ wasmssa.func @conditions(%a: !wasmssa<local ref to i32>) -> i32 {
 ^bb2(%1: i32):
   wasmssa.return %1 : i32
 }
+
+// -----
+
+wasmssa.import_global "a" from "b" as @g : i32
+wasmssa.global @h i32 : {
+  %0 = wasmssa.global_get @g : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+wasmssa.func @f() {
+  %0 = wasmssa.global_get @g : i32
+  wasmssa.return
+}
+
+// -----
+
+wasmssa.global "exported" @g i32 "mutable" : {
+  %0 = wasmssa.const 1 : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+wasmssa.global @g i32 : {
+}

@@ -110,3 +110,97 @@ wasmssa.func @f() {
   %0 = wasmssa.local of type i8
   wasmssa.return
 }
+
+// -----
+
+wasmssa.func @f() {
+  %0 = wasmssa.const 1 : i32
+  // expected-error @below {{extend op can only take 8, 16 or 32 bits. Got 12}}
+  %1 = wasmssa.extend 12 : ui32 low bits from %0 : i32
+  wasmssa.return
+}
+
+// -----
+
+wasmssa.func @f() {
+  %0 = wasmssa.const 1 : i32
+  // expected-error @below {{trying to extend the 32 low bits from a 'i32' value is illegal}}
+  %1 = wasmssa.extend 32 : ui32 low bits from %0 : i32
+  wasmssa.return
+}
+
+// -----
+
+wasmssa.global @h i32 : {
+  // expected-error @below {{symbol @g is undefined}}
+  %0 = wasmssa.global_get @g : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+wasmssa.global @g i32 : {
+  %0 = wasmssa.const 1 : i32
+  wasmssa.return %0 : i32
+}
+wasmssa.global @h i32 : {
+  // expected-error @below {{global.get op is considered constant if it's referring to a import.global symbol marked non-mutable}}
+  %0 = wasmssa.global_get @g : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+// expected-error @below {{custom op 'wasmssa.global' expecting either `exported` or symbol name. got mutable}}
+wasmssa.global mutable @g i32 : {
+  %0 = wasmssa.const 1 : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+// expected-error @below {{custom op 'wasmssa.func' expecting either `exported` or symbol name. got nested}}
+wasmssa.func nested @f() {
+  wasmssa.return
+}
+
+// -----
+
+// expected-error @below {{expected a constant initializer for this operator, got %1 = "wasmssa.clz"(%0) : (i32) -> i32}}
+wasmssa.global @g i32 : {
+  %0 = wasmssa.const 1 : i32
+  %1 = wasmssa.clz %0 : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+// expected-error @below {{expected a constant initializer for this operator, got "wasmssa.block_return"() : () -> ()}}
+wasmssa.global @g i32 : {
+  %0 = wasmssa.const 1 : i32
+  wasmssa.block : {
+      wasmssa.block_return
+  }> ^bb1
+^bb1:
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+// No verifier of constant initial values (ConstantExpressionInitializerOpTrait) among our hooks.
+// expected-error @below {{expected a constant initializer for this operator, got %1 = "wasmssa.add"(%0, %0) : (i32, i32) -> i32}}
+wasmssa.global @g i32 : {
+  %0 = wasmssa.const 1 : i32
+  %1 = wasmssa.add %0 %0 : i32
+  wasmssa.return %1 : i32
+}
+
+// -----
+
+// No verification of symbol uses of wasmssa.global_get among our hooks.
+wasmssa.import_global "a" from "b" as @g mutable : i32
+wasmssa.global @h i32 : {
+  // expected-error @below {{global.get op is considered constant if it's referring to a import.global symbol marked non-mutable}}
+  %0 = wasmssa.global_get @g : i32
+  wasmssa.return %0 : i32
+}

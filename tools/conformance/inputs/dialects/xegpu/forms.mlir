@@ -87,3 +87,58 @@ func.func private @layouts() attributes {
   a.nested = #xegpu.slice<#xegpu.slice<#xegpu.layout<lane_layout = [4, 4, 1], lane_data = [1, 1, 1]>, dims = [1]>, dims = [0]>,
   a.range = #xegpu.range<[4, 12]>, a.block = #xegpu.block_tdesc_attr<>,
   a.scatter = #xegpu.scatter_tdesc_attr<memory_space = slm, chunk_size = 4 : i64>}
+
+// -----
+
+func.func @matrices(%m: memref<2048xi8, 3>, %i: index, %v: vector<8x16xf16>) {
+  %0 = xegpu.create_mem_desc %m : memref<2048xi8, 3> -> !xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<stride = [1, 16], block = [8, 8]>>
+  %1 = xegpu.load_matrix %0[8, %i] : !xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<stride = [1, 16], block = [8, 8]>>, index -> vector<8x16xf16>
+  return
+}
+
+// -----
+
+func.func private @a(!xegpu.mem_desc<16xf16>)
+
+// -----
+
+func.func private @a(!xegpu.mem_desc<16x4xf16, #xegpu.mem_layout<a = 4>>)
+
+// -----
+
+func.func private @a(!xegpu.mem_desc<16x4xf16, #xegpu.mem_layout<stride = 4>>)
+
+// -----
+
+"a.b"() {x = #xegpu.mem_layout<stride = [4, 1]>} : () -> ()
+
+// -----
+
+func.func @matrices(%m: memref<2048xi8, #gpu.address_space<workgroup>>) {
+  %0 = xegpu.create_mem_desc %m : memref<2048xi8, #gpu.address_space<workgroup>> -> !xegpu.mem_desc<16x64xf16>
+  return
+}
+
+// -----
+
+func.func @matrices(%0: !xegpu.mem_desc<16x64xf16>, %i: index, %v: vector<8x16xf16>) {
+  %1 = xegpu.load_matrix %0[8] : !xegpu.mem_desc<16x64xf16> -> vector<8x16xf16>
+  return
+}
+
+// -----
+
+func.func @matrices(%0: !xegpu.mem_desc<16x64xf16>, %i: index, %v: vector<16xf16>) {
+  xegpu.store_matrix %v, %0[8, 8] : vector<16xf16>, !xegpu.mem_desc<16x64xf16>
+  return
+}
+
+// -----
+
+// Types `!xegpu.mem_desc` and attributes `#xegpu.mem_layout`, whose text no hook knows.
+func.func @matrices(%m: memref<2048xi8, 3>, %i: index, %v: vector<8x16xf16>) {
+  %0 = xegpu.create_mem_desc %m : memref<2048xi8, 3> -> !xegpu.mem_desc<16x64xf16>
+  %1 = xegpu.load_matrix %0[8, %i] : !xegpu.mem_desc<16x64xf16>, index -> vector<8x16xf16>
+  xegpu.store_matrix %v, %0[8, %i] : vector<8x16xf16>, !xegpu.mem_desc<16x64xf16>, index
+  return
+}

@@ -445,3 +445,40 @@ func.func @f(%d: !xegpu.tensor_desc<8x16xf32>) {
   "xegpu.prefetch_nd"(%d) <{l1_hint = 1 : i32}> : (!xegpu.tensor_desc<8x16xf32>) -> ()
   return
 }
+
+// -----
+
+// expected-error @below {{invalid kind of attribute specified}}
+func.func private @a(!xegpu.mem_desc<16x4xf16, 4>)
+
+// -----
+
+func.func @matrices(%m: memref<2048xi8, 2>) {
+  // expected-error @below {{'xegpu.create_mem_desc' op operand #0 must be reside in share memory and statically 1d shaped memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values  or reside in share memory and statically 2d shaped memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values , but got 'memref<2048xi8, 2>'}}
+  %0 = xegpu.create_mem_desc %m : memref<2048xi8, 2> -> !xegpu.mem_desc<16x64xf16>
+  return
+}
+
+// -----
+
+func.func @matrices(%m: memref<2047xi8, 3>) {
+  // expected-error @below {{'xegpu.create_mem_desc' op failed to verify that all of {source, mem_desc} have same size in bits}}
+  %0 = xegpu.create_mem_desc %m : memref<2047xi8, 3> -> !xegpu.mem_desc<16x64xf16>
+  return
+}
+
+// -----
+
+func.func @matrices(%0: !xegpu.mem_desc<16x64xf16>, %i: index, %v: vector<8x16xf16>) {
+  // expected-error @below {{data shape must not exceed mem_desc shape.}}
+  %1 = xegpu.load_matrix %0[8, 8] : !xegpu.mem_desc<16x64xf16> -> vector<32x16xf16>
+  return
+}
+
+// -----
+
+func.func @matrices(%0: !xegpu.mem_desc<16x64xf16>, %i: index, %v: vector<32x16xf16>) {
+  // expected-error @below {{data shape must not exceed mem_desc shape.}}
+  xegpu.store_matrix %v, %0[8, 8] : vector<32x16xf16>, !xegpu.mem_desc<16x64xf16>
+  return
+}

@@ -7,10 +7,12 @@ include "mlir/IR/DialectBase.td"
 def LLVM_Dialect : Dialect {
   let name = "llvm";
   let cppNamespace = "::mlir::LLVM";
+  let discardableAttrs = (ins "WorkgroupAttributionAttr":$workgroup_attribution);
   let hasConstantMaterializer = 1;
+  let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
-  let hasOperationAttrVerify = 1;
+  let useDefaultAttributePrinterParser = 1;
 }
 
 #endif

@@ -3,29 +3,64 @@
 #ifndef LEGALIZE_LLVM_TYPES
 #define LEGALIZE_LLVM_TYPES
 
-include "mlir/Dialect/LLVMIR/LLVMDialect.td"
+include "mlir/Dialect/LLVMIR/LLVMOpBase.td"
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinTypeInterfaces.td"
+include "mlir/Interfaces/DataLayoutInterfaces.td"
+include "mlir/Interfaces/MemorySlotInterfaces.td"
 
 class LLVMType<string typeName, string typeMnemonic, list<Trait> traits = []>
     : TypeDef<LLVM_Dialect, typeName, traits> {
   let mnemonic = typeMnemonic;
 }
+class LLVM_LaidOut<list<string> methods>
+    : DeclareTypeInterfaceMethods<DataLayoutTypeInterface, methods>;
 
-def LLVMArrayType : LLVMType<"LLVMArray", "array"> {
-  let parameters = (ins "::mlir::Type":$elementType, "uint64_t":$numElements);
-  let hasCustomAssemblyFormat = 1;
+def LLVMArrayType : LLVMType<"LLVMArray", "array", [
+    LLVM_LaidOut<["getTypeSize", "getPreferredAlignment"]>,
+    DeclareTypeInterfaceMethods<DestructurableTypeInterface>]> {
+  let summary = "LLVM array type";
+  let parameters = (ins "Type":$elementType, "uint64_t":$numElements);
+  let assemblyFormat = "`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`";
+  let genVerifyDecl = 1;
 }
 def LLVMFunctionType : LLVMType<"LLVMFunction", "func"> {
-  let parameters = (ins "::mlir::Type":$returnType, ArrayRefParameter<"::mlir::Type">:$params,
-                        "bool":$varArg);
-  let hasCustomAssemblyFormat = 1;
+  let summary = "LLVM function type";
+  let parameters = (ins "Type":$returnType, ArrayRefParameter<"Type">:$params, "bool":$varArg);
+  let assemblyFormat = [{
+    `<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, $varArg) `>`
+  }];
+  let genVerifyDecl = 1;
 }
-def LLVMStructType : LLVMType<"LLVMStruct", "struct"> {
-  let hasCustomAssemblyFormat = 1;
+def LLVMPPCFP128Type : LLVMType<"LLVMPPCFP128", "ppc_fp128",
+    [DeclareTypeInterfaceMethods<FloatTypeInterface, ["getFloatSemantics"]>]> {
+  let summary = "128 bit FP type with IBM double-double semantics";
 }
-def LLVMPointerType : LLVMType<"LLVMPointer", "ptr"> {
+def LLVMPointerType : LLVMType<"LLVMPointer", "ptr", [
+    LLVM_LaidOut<["getIndexBitwidth", "areCompatible", "verifyEntries", "getPreferredAlignment"]>,
+    VectorElementTypeInterface]> {
+  let summary = "LLVM pointer type";
   let parameters = (ins DefaultValuedParameter<"unsigned", "0">:$addressSpace);
   let assemblyFormat = "(`<` $addressSpace^ `>`)?";
+}
+def LLVMStructType : LLVMType<"LLVMStruct", "struct", [
+    MutableType, LLVM_LaidOut<["areCompatible", "verifyEntries", "getPreferredAlignment"]>,
+    DeclareTypeInterfaceMethods<DestructurableTypeInterface,
+                                ["getSubelementIndexMap", "getTypeAtIndex"]>]> {
+  let summary = "LLVM struct type";
+  let parameters = (ins StringRefParameter<"struct name", [{""}]>:$name,
+                        OptionalArrayRefParameter<"mlir::Type">:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+def LLVMTargetExtType : LLVMType<"LLVMTargetExt", "target"> {
+  let summary = "LLVM target-specific extension type";
+  let parameters = (ins StringRefParameter<>:$extTypeName,
+                        OptionalArrayRefParameter<"Type">:$typeParams,
+                        OptionalArrayRefParameter<"unsigned int">:$intParams);
+  let assemblyFormat = "`<` $extTypeName (`,` custom<ExtTypeParams>($typeParams, $intParams)^ )? `>`";
+}
+def LLVMX86AMXType : LLVMType<"LLVMX86AMX", "x86_amx"> {
+  let summary = "LLVM x86_amx type.";
 }
 
 #endif

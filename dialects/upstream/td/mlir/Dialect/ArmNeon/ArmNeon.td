@@ -2,7 +2,6 @@
 #ifndef LEGALIZE_ARM_NEON
 #define LEGALIZE_ARM_NEON
 
-include "mlir/Dialect/LLVMIR/LLVMIntrOpBase.td"
 include "mlir/Dialect/LLVMIR/LLVMOpBase.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"

@@ -102,14 +102,14 @@ def Arith_IntegerOverflowAttr
 }
 
 def Arith_RToNearestTiesToEven : I32EnumAttrCase<"to_nearest_even", 0>;
-def Arith_RDownward            : I32EnumAttrCase<"downward", 1>;
-def Arith_RUpward              : I32EnumAttrCase<"upward", 2>;
-def Arith_RTowardZero          : I32EnumAttrCase<"toward_zero", 3>;
-def Arith_RToNearestTiesToAway : I32EnumAttrCase<"to_nearest_away", 4>;
+def Arith_RDownward : I32EnumAttrCase<"downward", 1>;
+def Arith_RUpward : I32EnumAttrCase<"upward", 2>;
+def Arith_RTowardZero : I32EnumAttrCase<"toward_zero", 3>;
+def Arith_RToNearestTiesAwayFromZero : I32EnumAttrCase<"to_nearest_away", 4>;
 
 def Arith_RoundingModeAttr : I32EnumAttr<"RoundingMode", "Floating point rounding mode", [
     Arith_RToNearestTiesToEven, Arith_RDownward, Arith_RUpward, Arith_RTowardZero,
-    Arith_RToNearestTiesToAway]> {
+    Arith_RToNearestTiesAwayFromZero]> {
   let cppNamespace = "::mlir::arith";
 }
 

@@ -16,8 +16,7 @@ include "mlir/IR/OpAsmInterface.td"
 defvar FastMath = DefaultValuedAttr<Arith_FastMathAttr, "::mlir::arith::FastMathFlags::none">;
 defvar Overflow =
     DefaultValuedAttr<Arith_IntegerOverflowAttr, "::mlir::arith::IntegerOverflowFlags::none">;
-defvar IntRange =
-    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRangesFromOptional"]>;
+defvar IntRange = DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>;
 defvar HasFastMath = DeclareOpInterfaceMethods<ArithFastMathInterface>;
 defvar Cast = DeclareOpInterfaceMethods<CastOpInterface>;
 defvar VectorShape = DeclareOpInterfaceMethods<VectorUnrollOpInterface>;
@@ -86,7 +85,8 @@ def Arith_ConstantOp : Op<Arith_Dialect, "constant",
 let hasCanonicalizer = 1 in {
   def Arith_AddIOp : Arith_IntBinaryOpWithOverflowFlags<"addi", [Commutative]>;
   def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi">;
-  def Arith_MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli", [Commutative]>;
+  def Arith_MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli", [Commutative,
+      DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]>;
   def Arith_AndIOp : Arith_TotalIntBinaryOp<"andi", [Commutative, Idempotent]>;
   def Arith_OrIOp  : Arith_TotalIntBinaryOp<"ori", [Commutative, Idempotent]>;
   def Arith_XOrIOp : Arith_TotalIntBinaryOp<"xori", [Commutative]>;
@@ -142,34 +142,48 @@ def SignlessFixedWidthIntegerLike : TypeConstraint<Or<[
     AnySignlessInteger.predicate, VectorOfAnyRankOf<[AnySignlessInteger]>.predicate,
     TensorOf<[AnySignlessInteger]>.predicate]>, "signless-fixed-width-integer-like">;
 
+// Shapes that are known only in part need not only fit, but be the same.
+def SameInputOutputTensorDims : PredOpTrait<"input and output have the same tensor dimensions",
+    AllMatchSameOperatorPred<["in", "out"],
+        "(::llvm::isa<::mlir::TensorType>($_self.getType()) ?"
+        # " ::llvm::cast<::mlir::TensorType>($_self.getType()).getShape() :"
+        # " ::llvm::ArrayRef<int64_t>{})">>;
+defvar SameDimensions = [SameOperandsAndResultShape, SameInputOutputTensorDims];
+
 class Arith_CastOp<string mnemonic, TypeConstraint from, TypeConstraint to, dag more = (ins),
-                   string flags = "", list<Trait> traits = []>
-    : Arith_Op<mnemonic, !listconcat(traits, [Pure, SameOperandsAndResultShape, Cast])>,
+                   string flags = "", list<Trait> traits = [Pure] # SameDimensions # [Cast]>
+    : Arith_Op<mnemonic, traits>,
       Arguments<!con((ins from:$in), more)>, Results<(outs to:$out)> {
   let assemblyFormat = "$in" # flags # " attr-dict `:` type($in) `to` type($out)";
   let hasFolder = 1;
 }
 
+defvar IntRangeCast = [IntRange, Pure] # SameDimensions # [Cast];
 let hasVerifier = 1 in {
   def Arith_ExtUIOp : Arith_CastOp<"extui", SignlessFixedWidthIntegerLike,
-      SignlessFixedWidthIntegerLike, (ins), "", [IntRange]>;
-  def Arith_ExtSIOp : Arith_CastOp<"extsi", SignlessFixedWidthIntegerLike,
-      SignlessFixedWidthIntegerLike, (ins), "", [IntRange]>;
+      SignlessFixedWidthIntegerLike, (ins), "", IntRangeCast>;
   def Arith_ExtFOp : Arith_CastOp<"extf", FloatLike, FloatLike,
-      (ins OptionalAttr<Arith_FastMathAttr>:$fastmath), FastMathClause, [HasFastMath]>;
+      (ins OptionalAttr<Arith_FastMathAttr>:$fastmath), FastMathClause,
+      [HasFastMath, Pure] # SameDimensions # [Cast]>;
+}
+let hasCanonicalizer = 1, hasVerifier = 1 in {
+  def Arith_ExtSIOp : Arith_CastOp<"extsi", SignlessFixedWidthIntegerLike,
+      SignlessFixedWidthIntegerLike, (ins), "", IntRangeCast>;
   def Arith_TruncIOp : Arith_CastOp<"trunci", SignlessFixedWidthIntegerLike,
       SignlessFixedWidthIntegerLike, (ins Overflow:$overflowFlags), OverflowClause,
-      [IntRange, DeclareOpInterfaceMethods<ArithIntegerOverflowFlagsInterface>]>;
+      [Pure] # SameDimensions
+      # [Cast, IntRange, DeclareOpInterfaceMethods<ArithIntegerOverflowFlagsInterface>]>;
   def Arith_TruncFOp : Arith_CastOp<"truncf", FloatLike, FloatLike,
       (ins OptionalAttr<Arith_RoundingModeAttr>:$roundingmode,
            OptionalAttr<Arith_FastMathAttr>:$fastmath),
       !strconcat(" ($roundingmode^)?", FastMathClause),
-      [DeclareOpInterfaceMethods<ArithRoundingModeInterface>, HasFastMath]>;
+      [Pure] # SameDimensions
+      # [DeclareOpInterfaceMethods<ArithRoundingModeInterface>, HasFastMath, Cast]>;
 }
 
 // The scale of each element comes along.
 class Arith_ScalingCastOp<string mnemonic, dag more, string flags, list<Trait> traits>
-    : Arith_Op<mnemonic, !listconcat([Pure], traits, [HasFastMath, Cast])>,
+    : Arith_Op<mnemonic, !listconcat([Pure, SameInputOutputTensorDims], traits, [HasFastMath, Cast])>,
       Arguments<!con((ins FloatLike:$in, FloatLike:$scale), more,
                      (ins OptionalAttr<Arith_FastMathAttr>:$fastmath))>,
       Results<(outs FloatLike:$out)> {
@@ -192,16 +206,19 @@ def IndexCastTypeConstraint : TypeConstraint<Or<[
     SignlessIntegerOrIndexLike.predicate,
     MemRefOf<[AnySignlessInteger, Index]>.predicate]>,
     "signless-integer-like or memref of signless-integer">;
-def Arith_IndexCastOp : Arith_CastOp<"index_cast", IndexCastTypeConstraint,
-    IndexCastTypeConstraint, (ins), "", [IntRange]>;
-def Arith_IndexCastUIOp : Arith_CastOp<"index_castui", IndexCastTypeConstraint,
-    IndexCastTypeConstraint, (ins), "", [IntRange]>;
+foreach kind = ["", "UI"] in
+  def Arith_IndexCast#kind#Op : Arith_CastOp<"index_cast" # !tolower(kind), IndexCastTypeConstraint,
+      IndexCastTypeConstraint, (ins), "", IntRangeCast> {
+    let hasCanonicalizer = 1;
+  }
 
 def BitcastTypeConstraint : TypeConstraint<Or<[
     SignlessIntegerOrFloatLike.predicate,
     MemRefOf<[AnySignlessInteger, AnyFloat]>.predicate]>,
     "signless-integer-or-float-like or memref of signless-integer or float">;
-def Arith_BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint, BitcastTypeConstraint>;
+def Arith_BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint, BitcastTypeConstraint> {
+  let hasCanonicalizer = 1;
+}
 
 class Arith_CompareOp<string mnemonic, Attr predicate, TypeConstraint type, dag more,
                       string flags, list<Trait> traits>
@@ -221,10 +238,13 @@ def Arith_CmpIOp : Arith_CompareOp<"cmpi", Arith_CmpIPredicateAttr, SignlessInte
 def Arith_CmpFOp : Arith_CompareOp<"cmpf", Arith_CmpFPredicateAttr, FloatLike,
     (ins FastMath:$fastmath), FastMathClause, [HasFastMath]>;
 
-def SelectOp : Op<Arith_Dialect, "select", !listconcat([Pure,
-    AllTypesMatch<["true_value", "false_value", "result"]>, IntRange,
-    DeclareOpInterfaceMethods<SelectLikeOpInterface>, VectorShape, NoMemoryEffect],
-    ElementwiseMappable.traits)> {
+class BooleanConditionOrMatchingShape<string condition, string result>
+    : PredOpTrait<condition # " is signless i1 or has matching shape",
+          Or<[TypeIsPred<condition, I1>, AllShapesMatch<[condition, result]>.predicate]>>;
+def SelectOp : Arith_Op<"select", [Pure, AllTypesMatch<["true_value", "false_value", "result"]>,
+    BooleanConditionOrMatchingShape<"condition", "result">,
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRangesFromOptional"]>,
+    DeclareOpInterfaceMethods<SelectLikeOpInterface>]> {
   let summary = "one of two values, chosen by a condition";
   let arguments = (ins BoolLike:$condition, AnyType:$true_value, AnyType:$false_value);
   let results = (outs AnyType:$result);

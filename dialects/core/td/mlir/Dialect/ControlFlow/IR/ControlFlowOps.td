@@ -10,6 +10,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def ControlFlow_Dialect : Dialect {
   let name = "cf";
   let cppNamespace = "::mlir::cf";
+  let dependentDialects = ["arith::ArithDialect"];
 }
 
 class CF_Op<string mnemonic, list<Trait> traits = []>
@@ -18,7 +19,7 @@ class CF_Op<string mnemonic, list<Trait> traits = []>
 defvar BranchLike =
     DeclareOpInterfaceMethods<BranchOpInterface, ["getSuccessorForOperands"]>;
 
-def AssertOp : CF_Op<"assert", [MemoryEffects<[MemWrite]>]> {
+def AssertOp : CF_Op<"assert", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "stops with a message unless a condition holds";
   let arguments = (ins I1:$arg, StrAttr:$msg);
   let assemblyFormat = "$arg `,` $msg attr-dict";

@@ -12,14 +12,12 @@ include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 class IndexOp<string mnemonic, list<Trait> traits = []>
-    : Op<IndexDialect, mnemonic, !listconcat([Pure], traits)>;
+    : Op<IndexDialect, mnemonic,
+         [DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>] # traits>;
 
-defvar IndexRange =
-    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>;
 defvar NamedResult = DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>;
 
-class IndexBinaryOp<string mnemonic, list<Trait> traits = []>
-    : IndexOp<mnemonic, !listconcat([IndexRange], traits)> {
+class IndexBinaryOp<string mnemonic, list<Trait> traits = [Pure]> : IndexOp<mnemonic, traits> {
   let arguments = (ins Index:$lhs, Index:$rhs);
   let results = (outs Index:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict";
@@ -27,30 +25,17 @@ class IndexBinaryOp<string mnemonic, list<Trait> traits = []>
 }
 
 let hasCanonicalizeMethod = 1 in {
-  def Index_AddOp : IndexBinaryOp<"add", [Commutative]>;
-  def Index_SubOp : IndexBinaryOp<"sub">;
-  def Index_MulOp : IndexBinaryOp<"mul", [Commutative]>;
-  def Index_MaxSOp : IndexBinaryOp<"maxs", [Commutative]>;
-  def Index_MaxUOp : IndexBinaryOp<"maxu", [Commutative]>;
-  def Index_MinSOp : IndexBinaryOp<"mins", [Commutative]>;
-  def Index_MinUOp : IndexBinaryOp<"minu", [Commutative]>;
-  def Index_AndOp : IndexBinaryOp<"and", [Commutative]>;
-  def Index_OrOp : IndexBinaryOp<"or", [Commutative]>;
-  def Index_XOrOp : IndexBinaryOp<"xor", [Commutative]>;
+  foreach op = ["Add", "Mul", "MaxS", "MaxU", "MinS", "MinU", "And", "Or", "XOr"] in
+    def Index_#op#Op : IndexBinaryOp<!tolower(op), [Commutative, Pure]>;
 }
-def Index_DivSOp : IndexBinaryOp<"divs">;
-def Index_DivUOp : IndexBinaryOp<"divu">;
-def Index_CeilDivSOp : IndexBinaryOp<"ceildivs">;
-def Index_CeilDivUOp : IndexBinaryOp<"ceildivu">;
-def Index_FloorDivSOp : IndexBinaryOp<"floordivs">;
-def Index_RemSOp : IndexBinaryOp<"rems">;
-def Index_RemUOp : IndexBinaryOp<"remu">;
-def Index_ShlOp : IndexBinaryOp<"shl">;
-def Index_ShrSOp : IndexBinaryOp<"shrs">;
-def Index_ShrUOp : IndexBinaryOp<"shru">;
+foreach op = ["Sub", "Shl", "ShrS", "ShrU"] in
+  def Index_#op#Op : IndexBinaryOp<!tolower(op)>;
+// Not run before it is known that the divisor is not zero.
+foreach op = ["DivS", "DivU", "CeilDivS", "CeilDivU", "FloorDivS", "RemS", "RemU"] in
+  def Index_#op#Op : IndexBinaryOp<!tolower(op), [NoMemoryEffect]>;
 
 class IndexCastOp<string mnemonic>
-    : IndexOp<mnemonic, [DeclareOpInterfaceMethods<CastOpInterface>, IndexRange]> {
+    : IndexOp<mnemonic, [Pure, DeclareOpInterfaceMethods<CastOpInterface>]> {
   let arguments = (ins AnyTypeOf<[AnyInteger, Index]>:$input);
   let results = (outs AnyTypeOf<[AnyInteger, Index]>:$output);
   let assemblyFormat = "$input attr-dict `:` type($input) `to` type($output)";
@@ -59,7 +44,7 @@ class IndexCastOp<string mnemonic>
 def Index_CastSOp : IndexCastOp<"casts">;
 def Index_CastUOp : IndexCastOp<"castu">;
 
-def Index_CmpOp : IndexOp<"cmp", [IndexRange]> {
+def Index_CmpOp : IndexOp<"cmp", [Pure]> {
   let summary = "comparison of two index values";
   let arguments = (ins IndexCmpPredicateAttr:$pred, Index:$lhs, Index:$rhs);
   let results = (outs I1:$result);
@@ -68,13 +53,13 @@ def Index_CmpOp : IndexOp<"cmp", [IndexRange]> {
   let hasCanonicalizeMethod = 1;
 }
 
-def Index_SizeOfOp : IndexOp<"sizeof", [IndexRange, NamedResult]> {
+def Index_SizeOfOp : IndexOp<"sizeof", [Pure]> {
   let summary = "width of the index type in bits";
   let results = (outs Index:$result);
   let assemblyFormat = "attr-dict";
 }
 
-def Index_ConstantOp : IndexOp<"constant", [ConstantLike, IndexRange, NamedResult]> {
+def Index_ConstantOp : IndexOp<"constant", [Pure, ConstantLike, NamedResult]> {
   let summary = "index constant";
   let arguments = (ins IndexAttr:$value);
   let results = (outs Index:$result);
@@ -82,7 +67,7 @@ def Index_ConstantOp : IndexOp<"constant", [ConstantLike, IndexRange, NamedResul
   let hasFolder = 1;
 }
 
-def Index_BoolConstantOp : IndexOp<"bool.constant", [ConstantLike, IndexRange, NamedResult]> {
+def Index_BoolConstantOp : IndexOp<"bool.constant", [Pure, ConstantLike, NamedResult]> {
   let summary = "truth value";
   let arguments = (ins BoolAttr:$value);
   let results = (outs I1:$result);

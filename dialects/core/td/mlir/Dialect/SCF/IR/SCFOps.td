@@ -43,6 +43,7 @@ def ForOp : SCF_Op<"for", [AutomaticAllocationScope,
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasCanonicalizer = 1;
+  let hasRegionVerifier = 1;
   let hasVerifier = 1;
 }
 
@@ -82,8 +83,9 @@ def InParallelOp : SCF_Op<"forall.in_parallel", [Pure, Terminator,
   let hasVerifier = 1;
 }
 
-def IfOp : SCF_Op<"if", [RegionBranch, SingleBlockImplicitTerminator<"scf::YieldOp">,
-    RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments]> {
+def IfOp : SCF_Op<"if", [RegionBranch, InferTypeOpAdaptor,
+    SingleBlockImplicitTerminator<"scf::YieldOp">, RecursiveMemoryEffects, RecursivelySpeculatable,
+    NoRegionArguments]> {
   let summary = "one of two regions, chosen by a condition";
   let arguments = (ins I1:$condition);
   let results = (outs Variadic<AnyType>:$results);
@@ -111,7 +113,7 @@ def IndexSwitchOp : SCF_Op<"index_switch", [RecursiveMemoryEffects,
 
 def ParallelOp : SCF_Op<"parallel", [AutomaticAllocationScope, AttrSizedOperandSegments,
     DeclareOpInterfaceMethods<LoopLikeOpInterface>, RecursiveMemoryEffects, RegionBranch,
-    SingleBlockImplicitTerminator<"scf::ReduceOp">]> {
+    SingleBlockImplicitTerminator<"scf::ReduceOp">, HasParallelRegion]> {
   let summary = "loops whose turns may run at once";
   let arguments = (ins Variadic<Index>:$lowerBound, Variadic<Index>:$upperBound,
                        Variadic<Index>:$step, Variadic<AnyType>:$initVals);
@@ -122,17 +124,20 @@ def ParallelOp : SCF_Op<"parallel", [AutomaticAllocationScope, AttrSizedOperandS
   let hasVerifier = 1;
 }
 
-def ReduceOp : SCF_Op<"reduce", [Terminator, HasParent<"ParallelOp">, RecursiveMemoryEffects]> {
+def ReduceOp : SCF_Op<"reduce", [Terminator, HasParent<"ParallelOp">, RecursiveMemoryEffects,
+    DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>]> {
   let summary = "combines what the turns of a parallel loop give";
   let arguments = (ins Variadic<AnyType>:$operands);
   let regions = (region VariadicRegion<SizedRegion<1>>:$reductions);
   let assemblyFormat = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict";
+  let hasRegionVerifier = 1;
 }
 
 def ReduceReturnOp : SCF_Op<"reduce.return", [HasParent<"ReduceOp">, Pure, Terminator]> {
   let summary = "the end of a region that combines two values";
   let arguments = (ins AnyType:$result);
   let assemblyFormat = "$result attr-dict `:` type($result)";
+  let hasVerifier = 1;
 }
 
 def WhileOp : SCF_Op<"while", [RegionBranch, DeclareOpInterfaceMethods<LoopLikeOpInterface>,

@@ -2,7 +2,6 @@
 #ifndef LEGALIZE_ARM_SME
 #define LEGALIZE_ARM_SME
 
-include "mlir/Dialect/LLVMIR/LLVMIntrOpBase.td"
 include "mlir/Dialect/LLVMIR/LLVMOpBase.td"
 include "mlir/IR/DialectBase.td"
 

@@ -2,7 +2,6 @@
 #ifndef LEGALIZE_ARM_SVE
 #define LEGALIZE_ARM_SVE
 
-include "mlir/Dialect/LLVMIR/LLVMIntrOpBase.td"
 include "mlir/Dialect/LLVMIR/LLVMOpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 

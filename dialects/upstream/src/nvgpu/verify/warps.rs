@@ -1,4 +1,4 @@
-//! Verifiers of nvgpu: tiles that a warp loads, multiplies and copies.
+//! Tiles that a warp loads, multiplies and copies.
 
 use legalize_dialects_hooks::attributes::truth;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
@@ -14,7 +14,7 @@ const WORKGROUP: i64 = 2;
 const IN_SHARED: &str =
     "must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)";
 
-fn is_shared(at: Subject<'_>, buffer: Type) -> bool {
+pub(super) fn is_shared(at: Subject<'_>, buffer: Type) -> bool {
     let TypeData::MemRef { memory_space: Some(space), .. } = at.data(buffer) else { return false };
     is_shared_space(at, *space)
 }
@@ -31,7 +31,7 @@ fn is_shared_space(at: Subject<'_>, space: Attribute) -> bool {
 }
 
 /// The width of an element in bits.
-fn width(at: Subject<'_>, ty: Type) -> Option<i64> {
+pub(super) fn width(at: Subject<'_>, ty: Type) -> Option<i64> {
     match at.data(ty) {
         TypeData::Integer { width, .. } => Some(i64::from(*width)),
         TypeData::Float(kind) => Some(i64::from(kind.width())),

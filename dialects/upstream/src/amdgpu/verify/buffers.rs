@@ -1,21 +1,9 @@
-//! Verifiers of amdgpu: raw buffer accesses, and packed conversions into existing values.
+//! Raw buffer accesses, and packed conversions into existing values.
 
-use legalize_dialects_hooks::attributes::{enum_of, number};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
-use legalize_ir::{AttrData, Attribute, Context, TypeData, VerifyPhase};
+use legalize_ir::{TypeData, VerifyPhase};
 
-/// Returns true for global memory: no memory space, one of the first two numbers, or `gpu.address_space<global>`.
-fn is_global(ctx: &Context, space: Option<Attribute>) -> bool {
-    let Some(space) = space else { return true };
-    match ctx.attr_data(space) {
-        AttrData::Integer { .. } => matches!(ctx.as_i64(space), Some(0 | 1)),
-        AttrData::Dialect { name, .. } if ctx.str(*name) == "gpu.address_space" => {
-            let word = number(ctx, Some(space)).zip(enum_of(ctx, *name));
-            word.and_then(|(number, def)| def.stringify(number)).as_deref() == Some("global")
-        }
-        _ => false,
-    }
-}
+use super::spaces::is_global;
 
 /// Verifies an access, given the operand groups of the buffer and the indices.
 fn verify_raw_buffer(Subject { ctx, ir, op }: Subject<'_>, buffer: usize, indices: usize) -> Checked {

@@ -1,0 +1,9 @@
+//! The amx dialect: the syntax of tiles, and verifiers of their sizes.
+
+mod asm;
+mod verify;
+
+use legalize_dialects_hooks::table::DialectHooks;
+
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { verifiers: &[verify::OWN_RULES], type_forms: asm::TYPE_FORMS, ..DialectHooks::of("amx") };
