@@ -747,3 +747,300 @@ func.func @bound(%a: !spirv.ptr<f32, Uniform> {spirv.interface_var_abi = #spirv.
     attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 1, 1]>} {
   return
 }
+
+// -----
+
+func.func @f(%x: i32, %y: i64) {
+  %0 = "spirv.ShiftRightArithmetic"(%x, %y) : (i32, i64) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  %0 = "spirv.ConvertFToS"(%x) : (f32) -> i64
+  %1 = "spirv.ConvertFToU"(%x) : (f32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  %1 = "spirv.ConvertSToF"(%x) : (i32) -> f64
+  %2 = "spirv.ConvertUToF"(%x) : (i32) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%x: i32, %p : !spirv.ptr<i32, TaskPayloadWorkgroupEXT>) -> () {
+  spirv.EXT.EmitMeshTasks %x, %x, %x, %p : i32, i32, i32, !spirv.ptr<i32, TaskPayloadWorkgroupEXT>
+}
+
+// -----
+
+func.func @f(%x: i32) -> () {
+  spirv.EXT.EmitMeshTasks %x, %x, %x : i32, i32, i32
+}
+
+// -----
+
+func.func @f(%i: !spirv.image<f32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>, %j: !spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>) {
+  %0 = spirv.ImageQuerySize %i : !spirv.image<f32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown> -> i32
+  %1 = spirv.ImageQuerySize %j : !spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown> -> i32
+  return
+}
+
+// -----
+
+func.func @f() {
+  %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : !spirv.struct<(i32, f32)>
+  return
+}
+
+// -----
+
+spirv.func @f(%p: !spirv.ptr<i32, PhysicalStorageBuffer> {spirv.decoration = #spirv.decoration<Aliased>}) "None" {
+  spirv.Return
+}
+
+// -----
+
+spirv.func @f(%p: !spirv.ptr<!spirv.ptr<i32, PhysicalStorageBuffer>, Function> {spirv.decoration = #spirv.decoration<RestrictPointer>}) "None" {
+  spirv.Return
+}
+
+// -----
+
+spirv.func @f(%p: !spirv.ptr<!spirv.ptr<i32, Function>, PhysicalStorageBuffer>) "None" {
+  spirv.Return
+}
+
+// -----
+
+spirv.func @f(%p: !spirv.ptr<!spirv.array<2 x !spirv.ptr<i32, PhysicalStorageBuffer>>, Function> {spirv.decoration = #spirv.decoration<Restrict>}) "None" {
+  spirv.Return
+}
+
+// -----
+
+spirv.func @f(%p: !spirv.ptr<!spirv.array<2 x i32>, PhysicalStorageBuffer>) "None" {
+  spirv.Return
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  spirv.ARM.Graph @graph(!t) -> !t
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  spirv.ARM.Graph @graph(%x: !t {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0)>}) -> (!t {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}) attributes {entry_point = false, other} {
+    %0 = spirv.ARM.GraphConstant {graph_constant_id = 3 : i32} : !t
+    spirv.ARM.GraphOutputs %x : !t
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.ARM.Graph @graph(%x: !t) -> !t {
+    spirv.ARM.GraphOutputs %x : !t
+}
+
+// -----
+
+spirv.module Logical Vulkan {
+  spirv.ARM.GraphEntryPoint @graph, @in, @out
+}
+
+// -----
+
+func.func @f(%t: !spirv.arm.tensor<4x3xi8>) {
+  %0 = spirv.CompositeExtract %t[0 : i32] : !spirv.arm.tensor<4x3xi8>
+  return
+}
+
+// -----
+
+func.func @f(%p: !spirv.ptr<i32, Function>, %x: i32) {
+  "spirv.Store"(%p, %x) {a} : (!spirv.ptr<i32, Function>, i32) -> ()
+  "spirv.Load"(%p) {a} : (!spirv.ptr<i32, Function>) -> (i32)
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xi32>, %x: i32) {
+  %0 = "spirv.CompositeInsert"(%x, %v) {indices = [0 : i32], note} : (i32, vector<4xi32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+spirv.func @f() "Inline|Pure" {
+  spirv.Return
+}
+
+// -----
+
+func.func @f() {
+  spirv.mlir.selection control(Flatten) {
+  }
+  return
+}
+
+// -----
+
+func.func private @f(!spirv.ptr<vector<1xf32>, Function>)
+
+// -----
+
+func.func private @f(!spirv.array<3 x si32>)
+
+// -----
+
+func.func private @f(!spirv.matrix<2 x vector<[2]xf32>>)
+
+// -----
+
+func.func private @f(!spirv.coopmatrix<8x8xvector<2xi32>, Subgroup, MatrixA>)
+
+// -----
+
+func.func private @f(!spirv.arm.tensor<2xvector<4xf32>>)
+
+// -----
+
+func.func private @f(!spirv.arm.tensor<2x!spirv.ptr<f32, Function>>)
+
+// -----
+
+func.func private @f(!spirv.arm.tensor<*xi8>)
+
+// -----
+
+func.func private @f(!spirv.array<3 x !spirv.arm.tensor<2x!spirv.ptr<f32, Function>>>)
+
+// -----
+
+func.func private @f(!spirv.array<3 x i32, stride=-4>)
+
+// -----
+
+func.func private @f(!spirv.struct<(index, tensor<4xf32>, i7, memref<2xi8>, vector<2x2xf32>, none)>)
+
+// -----
+
+func.func private @f(!spirv.ptr<f8E5M2, Function>, !spirv.array<2 x f80>, !spirv.rtarray<vector<2xindex>>,
+                     !spirv.arm.tensor<2xf8E4M3FN>, !spirv.ptr<vector<[4]xf32>, Function>, !spirv.ptr<vector<2xi7>, Function>)
+
+// -----
+
+func.func private @f(!spirv.struct<(i32 [NonWritable])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(i32 [0, NonWritable=3])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(i32), Block=2>)
+
+// -----
+
+func.func private @f(!spirv.struct<(i32 [MatrixStride])>)
+
+// -----
+
+func.func private @f(!spirv.struct<a, (i32, !spirv.ptr<!spirv.struct<a>, Function>)>)
+
+// -----
+
+func.func private @f(!spirv.struct<()>)
+
+// -----
+
+func.func private @f(!spirv.struct<(i32 [])>)
+
+// -----
+
+func.func private @f() attributes {a = #spirv.target_env<#spirv.vce<v1.0, [], []>, AMD:DiscreteGPU:-3, #spirv.resource_limits<>>}
+
+// -----
+
+func.func @f(%m: !spirv.matrix<2 x vector<2xf32>>, %x: f32) {
+  %0 = spirv.MatrixTimesScalar %m, %x : !spirv.matrix<2 x vector<2xf32>>, f32
+  return
+}
+
+// -----
+
+func.func @f(%m: !spirv.matrix<3 x vector<2xf16>>) {
+  %0 = spirv.Transpose %m : !spirv.matrix<3 x vector<2xf16>> -> !spirv.matrix<2 x vector<3xf16>>
+  %1 = spirv.MatrixTimesMatrix %0, %m : !spirv.matrix<2 x vector<3xf16>>, !spirv.matrix<3 x vector<2xf16>> -> !spirv.matrix<3 x vector<3xf16>>
+  return
+}
+
+// -----
+
+func.func @f(%m: !spirv.matrix<3 x vector<2xf80>>) {
+  %0 = spirv.Transpose %m : !spirv.matrix<3 x vector<2xf80>> -> !spirv.matrix<2 x vector<3xf80>>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xi32>) {
+  %0 = "spirv.CompositeExtract"(%v) {indices = [0 : i32], note} : (vector<4xi32>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%p: !spirv.ptr<i32, Function>, %q: !spirv.ptr<i32, StorageBuffer>) {
+  "spirv.CopyMemory"(%p, %q) {note} : (!spirv.ptr<i32, Function>, !spirv.ptr<i32, StorageBuffer>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<Unroll|PartialCount>}> ({
+  }) : () -> ()
+  return
+}
+
+// -----
+
+!tensor = !spirv.arm.tensor<4x3xi8>
+
+spirv.module Logical Vulkan {
+  spirv.GlobalVariable @in bind(0, 0) : !spirv.ptr<!tensor, UniformConstant>
+  spirv.GlobalVariable @out bind(0, 1) : !spirv.ptr<!tensor, UniformConstant>
+  spirv.ARM.GraphEntryPoint @graph, @in, @out
+  spirv.ARM.Graph @graph(%x: !tensor) -> !tensor attributes {entry_point = true} {
+    %0 = spirv.ARM.GraphConstant {graph_constant_id = 3 : i32} : !spirv.arm.tensor<2xf16>
+    spirv.ARM.GraphOutputs %x : !tensor
+  }
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  %0 = spirv.UMulExtended {note = "kept"} %x, %x : !spirv.struct<(i32, i32)>
+  return
+}
+
+// -----
+
+func.func private @f(!spirv.struct<(index, tensor<4xf32>, i7, memref<2xi8>, vector<2x2xf32>, none)>)
+
+// -----
+
+func.func private @f(!spirv.ptr<f8E5M2, Function>, !spirv.array<2 x f80>, !spirv.rtarray<vector<2xindex>>,
+                     !spirv.arm.tensor<2xf8E4M3FN>, !spirv.ptr<vector<[4]xf32>, Function>, !spirv.ptr<vector<2xi7>, Function>)

@@ -2590,3 +2590,452 @@ func.func private @f() attributes {a = #spirv.interface_var_abi<(0, 1), Nowhere>
 
 // expected-error @below {{expected ','}}
 func.func private @f() attributes {a = #spirv.linkage_attributes<linkage_name = "f">}
+
+// -----
+
+func.func @f(%x: i32, %y: i64) {
+  // expected-error @below {{'spirv.ShiftLeftLogical' op failed to verify that all of {operand1, result} have same type}}
+  %0 = "spirv.ShiftLeftLogical"(%x, %y) : (i32, i64) -> i64
+  return
+}
+
+// -----
+
+func.func @f(%x: vector<2xi32>, %y: i64) {
+  // expected-error @below {{'spirv.ShiftRightLogical' op requires the same shape for all operands and results}}
+  %0 = "spirv.ShiftRightLogical"(%x, %y) : (vector<2xi32>, i64) -> vector<2xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error @below {{'spirv.ConvertFToU' op requires the same shape for all operands and results}}
+  %1 = "spirv.ConvertFToU"(%x) : (f32) -> vector<2xi32>
+  return
+}
+
+// -----
+
+spirv.func @f(%x: i32) -> () "None" {
+  %p = spirv.Variable : !spirv.ptr<i32, Function>
+  // expected-error @below {{'spirv.EXT.EmitMeshTasks' op payload must be a variable with a storage class of TaskPayloadWorkgroupEXT}}
+  spirv.EXT.EmitMeshTasks %x, %x, %x, %p : i32, i32, i32, !spirv.ptr<i32, Function>
+}
+
+// -----
+
+func.func @f(%i: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>) {
+  // expected-error @below {{if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2}}
+  %0 = spirv.ImageQuerySize %i : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown> -> vector<2xi32>
+  return
+}
+
+// -----
+
+func.func @f(%i: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>) {
+  // expected-error @below {{expected the result to have 2 component(s), but found 3 component(s)}}
+  %0 = spirv.ImageQuerySize %i : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown> -> vector<3xi32>
+  return
+}
+
+// -----
+
+func.func @f(%i: !spirv.image<f32, SubpassData, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>) {
+  // expected-error @below {{the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect}}
+  %0 = spirv.ImageQuerySize %i : !spirv.image<f32, SubpassData, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown> -> i32
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected value attribute type 'i32', but got: 'i16'}}
+  %0 = spirv.EXT.ConstantCompositeReplicate [1 : i16] : !spirv.array<3 x i32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected ']'}}
+  %0 = spirv.EXT.ConstantCompositeReplicate [1 : i16, 2 : i16] : !spirv.array<3 x i32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected value attribute type '!spirv.array<2 x f32>' or 'f32', but got: 'i32'}}
+  %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : !spirv.array<3 x !spirv.array<2 x f32>>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{unknown value attribute type}}
+  %0 = spirv.EXT.ConstantCompositeReplicate [unit] : vector<2xi32>
+  return
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" {
+    // expected-error @below {{'spirv.mlir.addressof' op expected spirv.GlobalVariable symbol}}
+    %0 = spirv.mlir.addressof @missing : !spirv.ptr<i32, Private>
+    spirv.Return
+  }
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.GlobalVariable @v : !spirv.ptr<i32, Private>
+  spirv.func @f() "None" {
+    // expected-error @below {{'spirv.mlir.addressof' op result type mismatch with the referenced global variable's type}}
+    %0 = spirv.mlir.addressof @v : !spirv.ptr<f32, Private>
+    spirv.Return
+  }
+}
+
+// -----
+
+// expected-error @below {{'spirv.func' op with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'}}
+spirv.func @f(%p: !spirv.ptr<i32, PhysicalStorageBuffer>) "None" {
+  spirv.Return
+}
+
+// -----
+
+// expected-error @below {{'spirv.func' op with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'}}
+spirv.func @f(%p: !spirv.ptr<!spirv.ptr<i32, PhysicalStorageBuffer>, Function> {spirv.decoration = #spirv.decoration<Aliased>}) "None" {
+  spirv.Return
+}
+
+// -----
+
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+  %0 = spirv.Constant 2 : i32
+  // expected-error @below {{'spirv.AccessChain' op cannot extract from non-composite type 'f32' with index 0}}
+  %1 = spirv.AccessChain %p[%0] : !spirv.ptr<f32, Function>, i32 -> !spirv.ptr<f32, Function>
+  return
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  // expected-error @below {{'spirv.ARM.Graph' op there should be at least one result}}
+  spirv.ARM.Graph @graph(%x: !t) {
+    spirv.ARM.GraphOutputs %x : !t
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  // expected-error @below {{'spirv.ARM.Graph' op type of argument #0 must be a TensorArmType, but got 'i32'}}
+  spirv.ARM.Graph @graph(%x: i32) -> !t {
+    spirv.ARM.GraphOutputs %x : i32
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  // expected-error @below {{'spirv.ARM.Graph' op type of result #1 must be a TensorArmType, but got 'i32'}}
+  spirv.ARM.Graph @graph(%y: !t) -> (!t, i32) {
+    spirv.ARM.GraphOutputs %y : !t
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  spirv.ARM.Graph @graph(%y: !t) -> (!t, !t) {
+    // expected-error @below {{'spirv.ARM.GraphOutputs' op is returning 1 value(s) but enclosing spirv.ARM.Graph requires 2 result(s)}}
+    spirv.ARM.GraphOutputs %y : !t
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  spirv.ARM.Graph @graph(%y: !t) -> !spirv.arm.tensor<4x2xi8> {
+    // expected-error @below {{type of return operand 0 ('!spirv.arm.tensor<4x3xi8>') doesn't match graph result type ('!spirv.arm.tensor<4x2xi8>')}}
+    spirv.ARM.GraphOutputs %y : !t
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  // expected-error @below {{found unsupported 'spirv.foo' attribute on operation}}
+  spirv.ARM.Graph @graph(%x: !t {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0)>}) -> (!t {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}) attributes {entry_point = false, spirv.foo = 1, other} {
+    %0 = spirv.ARM.GraphConstant {graph_constant_id = 3 : i32} : !t
+    spirv.ARM.GraphOutputs %x : !t
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  // expected-error @below {{custom op 'spirv.ARM.Graph' expected valid '@'-identifier for symbol name}}
+  spirv.ARM.Graph private @graph(%x: !t) -> !t {
+    spirv.ARM.GraphOutputs %x : !t
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  // expected-error @below {{empty block: expect at least a terminator}}
+  spirv.ARM.Graph @graph(%x: !t) -> !t {
+  }
+}
+
+// -----
+
+!t = !spirv.arm.tensor<4x3xi8>
+spirv.module Logical Vulkan {
+  spirv.func @f() "None" {
+  // expected-error @below {{'spirv.ARM.Graph' op failed to verify that op must appear in a module-like op's block}}
+  spirv.ARM.Graph @graph(%x: !t) -> !t {
+    spirv.ARM.GraphOutputs %x : !t
+  }
+    spirv.Return
+  }
+}
+
+// -----
+
+func.func @f(%p: !spirv.ptr<i32, Function>, %q: !spirv.ptr<i32, StorageBuffer>) {
+  // expected-error @below {{expected attribute value}}
+  spirv.CopyMemory Function %p, "StorageBuffer" %q : i32
+  return
+}
+
+// -----
+
+func.func @f(%p: !spirv.ptr<i32, Function>, %x: i32) {
+  // expected-error @below {{expected operation name in quotes}}
+  spirv.Store "Function" %p, %x ["Aligned|Volatile", 4] : i32 {a}
+  return
+}
+
+// -----
+
+// expected-error @below {{custom op 'spirv.module' invalid kind of attribute specified}}
+spirv.module Logical GLSL450 requires #spirv.version<v1.0> {
+}
+
+// -----
+
+// expected-error @below {{custom op 'spirv.module' invalid memory_model attribute specification: Nowhere}}
+spirv.module Logical Nowhere {
+}
+
+// -----
+
+// expected-error @below {{custom op 'spirv.module' invalid addressing_model attribute specification: Nowhere}}
+spirv.module Nowhere GLSL450 {
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{custom op 'spirv.mlir.loop' invalid loop_control attribute specification: Forever}}
+  spirv.mlir.loop control(Forever) {
+  }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{custom op 'spirv.mlir.selection' invalid selection_control attribute specification: Forever}}
+  spirv.mlir.selection control(Forever) {
+  }
+  return
+}
+
+// -----
+
+// expected-error @below {{vector length has to be less than or equal to 4 but found 8}}
+func.func private @f(!spirv.ptr<vector<8xf32>, Function>)
+
+// -----
+
+// expected-error @below {{only 1-D vector allowed but found 'vector<2x2xf32>'}}
+func.func private @f(!spirv.ptr<vector<2x2xf32>, Function>)
+
+// -----
+
+// expected-error @below {{only 1/8/16/32/64-bit integer type allowed but found 'ui7'}}
+func.func private @f(!spirv.array<3 x ui7>)
+
+// -----
+
+// expected-error @below {{cannot use 'tensor<3xf32>' to compose SPIR-V types}}
+func.func private @f(!spirv.rtarray<tensor<3xf32>>)
+
+// -----
+
+// expected-error @below {{unknown attribute: 'Dim4D'}}
+func.func private @f(!spirv.image<f32, Dim4D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>)
+
+// -----
+
+// expected-error @below {{matrix columns' elements must be of Float type, got 'i32'}}
+func.func private @f(!spirv.matrix<2 x vector<2xi32>>)
+
+// -----
+
+// expected-error @below {{matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found 8}}
+func.func private @f(!spirv.matrix<2 x vector<8xf32>>)
+
+// -----
+
+// expected-error @below {{invalid scope <id> attribute specification: Anywhere}}
+func.func private @f(!spirv.coopmatrix<8x8xf32, Anywhere, MatrixA>)
+
+// -----
+
+// expected-error @below {{invalid use <id> attribute specification: MatrixD}}
+func.func private @f(!spirv.coopmatrix<8x8xf32, Subgroup, MatrixD>)
+
+// -----
+
+// expected-error @below {{expected static shape}}
+func.func private @f(!spirv.coopmatrix<8x?xi32, Subgroup, MatrixA>)
+
+// -----
+
+// expected-error @below {{unknown SPIR-V type: pointer}}
+func.func private @f(!spirv.pointer<i32>)
+
+// -----
+
+// expected-error @below {{expected valid keyword}}
+func.func private @f(!spirv.struct<(i32 [NonWritable, 0])>)
+
+// -----
+
+// expected-error @below {{unknown SPIR-V type: sampler}}
+func.func private @f(!spirv.sampler)
+
+// -----
+
+// expected-error @below {{unknown version: v1.9}}
+func.func private @f() attributes {a = #spirv.vce<v1.9, [], []>}
+
+// -----
+
+// expected-error @below {{unknown capability: Foo}}
+func.func private @f() attributes {a = #spirv.vce<v1.0, [Foo], []>}
+
+// -----
+
+// expected-error @below {{unknown extension: SPV_FOO}}
+func.func private @f() attributes {a = #spirv.vce<v1.0, [Shader, Kernel], [SPV_FOO]>}
+
+// -----
+
+// expected-error @below {{unknown storage class: Foo}}
+func.func private @f() attributes {a = #spirv.interface_var_abi<(0, 1), Foo>}
+
+// -----
+
+// expected-error @below {{expected integer value}}
+func.func private @f() attributes {a = #spirv.target_env<#spirv.vce<v1.0, [], []>, AMD:DiscreteGPU:x, #spirv.resource_limits<>>}
+
+// -----
+
+// expected-error @below {{unknown vendor: Nobody}}
+func.func private @f() attributes {a = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=Vulkan, Nobody, #spirv.resource_limits<>>}
+
+// -----
+
+// expected-error @below {{unknown device type: Phone}}
+func.func private @f() attributes {a = #spirv.target_env<#spirv.vce<v1.0, [], []>, AMD:Phone:7, #spirv.resource_limits<>>}
+
+// -----
+
+func.func @f(%m: !spirv.matrix<3 x vector<3xbf16>>) {
+  // expected-error @below {{custom op 'spirv.GL.Determinant' is unknown}}
+  %0 = spirv.GL.Determinant %m : !spirv.matrix<3 x vector<3xbf16>> -> bf16
+  return
+}
+
+// -----
+
+func.func @f(%m: !spirv.matrix<3 x vector<3xf32>>) {
+  // expected-error @below {{'spirv.FNegate' op operand #0 must be 16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values, but got '!spirv.matrix<3 x vector<3xf32>>'}}
+  %0 = spirv.FNegate %m : !spirv.matrix<3 x vector<3xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%m: !spirv.matrix<3 x vector<3xbf16>>, %v: vector<3xbf16>) {
+  // expected-error @below {{'spirv.MatrixTimesVector' op operand #0 must be Matrix of 16/32/64-bit float values, but got '!spirv.matrix<3 x vector<3xbf16>>'}}
+  %0 = spirv.MatrixTimesVector %m, %v : !spirv.matrix<3 x vector<3xbf16>>, vector<3xbf16> -> vector<3xbf16>
+  %1 = spirv.VectorTimesMatrix %v, %m : vector<3xbf16>, !spirv.matrix<3 x vector<3xbf16>> -> vector<3xbf16>
+  return
+}
+
+// -----
+
+!i = !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>
+!s = !spirv.sampled_image<!i>
+
+func.func @f(%s: !s, %at: vector<2xf32>, %x: f32) {
+  // expected-error @below {{custom op 'spirv.ImageSampleImplicitLod' invalid image_operands attribute specification: "Bent"}}
+  %0 = spirv.ImageSampleImplicitLod %s, %at ["Bent"], %x : !s, vector<2xf32>, f32 -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%p: !spirv.ptr<i32, Function>) {
+  // expected-error @below {{custom op 'spirv.Load' invalid memory_access attribute specification: "Sometimes"}}
+  %0 = spirv.Load "Function" %p ["Sometimes"] : i32
+  return
+}
+
+// -----
+
+func.func @f(%p: !spirv.ptr<i32, Function>) {
+  // expected-error @below {{custom op 'spirv.Load' invalid storage_class attribute specification: "Elsewhere"}}
+  %0 = spirv.Load "Elsewhere" %p : i32
+  return
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" {
+    spirv.Return
+  }
+  // expected-error @below {{custom op 'spirv.ExecutionMode' invalid execution_mode attribute specification: "Quickly"}}
+  spirv.ExecutionMode @f "Quickly"
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" {
+    spirv.Return
+  }
+  // expected-error @below {{custom op 'spirv.EntryPoint' invalid execution_model attribute specification: "Main"}}
+  spirv.EntryPoint "Main" @f
+}

@@ -2189,3 +2189,366 @@ func.func @f(%a: tensor<2x?xf32>, %b: tensor<*xf32>, %c: tensor<2x?xf32>) {
   %0 = tosa.concat %a, %b, %c {axis = 1 : i32} : (tensor<2x?xf32>, tensor<*xf32>, tensor<2x?xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%h: tensor<4xbf16>) {
+  // expected-error @below {{expected '='}}
+  %0 = tosa.clamp %h {kept, max_val = 1.0 : bf16, min_val = 0.5 : bf16} : (tensor<4xbf16>) -> tensor<4xbf16>
+  return
+}
+
+// -----
+
+func.func @pad(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 1, 2, 0, 3]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  // expected-error @below {{'tosa.pad' op mismatch in output shape at dimension 2: expected 4 + 0 + 3 = 7, but got 8}}
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x6x8xf32>
+  return
+}
+
+// -----
+
+func.func @pad(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 1, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  // expected-error @below {{'tosa.pad' op padding tensor must have 3 * 2 = 6 elements, but got 4}}
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<2x6x8xf32>
+  return
+}
+
+// -----
+
+func.func @pad(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 1, 2, 0, -3]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  // expected-error @below {{'tosa.pad' op invalid padding values at dimension 2: values must be non-negative or -1 for dynamic padding, got [0, -3]}}
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x6x1xf32>
+  return
+}
+
+// -----
+
+func.func @pad(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 1, 2, 0, 3]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  // expected-error @below {{'tosa.pad' op expect same input and output tensor rank, but got inputRank: 3, outputRank: 2}}
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x6xf32>
+  return
+}
+
+// -----
+
+func.func @pad(%f: tensor<2x3x4xf32>, %c: tensor<1xi8>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 1, 2, 0, 3]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  // expected-error @below {{'tosa.pad' op expect input and output to have same element type, got 'i8' and 'f32'}}
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xi8>) -> tensor<2x6x7xf32>
+  return
+}
+
+// -----
+
+func.func @slice(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  // expected-error @below {{'tosa.slice' op length of size is not equal to rank of input shape}}
+  %2 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<2>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @scatter(%f: tensor<2x3x4xf32>, %n: tensor<2x2xi32>, %g: tensor<2x2x5xf32>) {
+  // expected-error @below {{'tosa.scatter' op requires input dimension 2 to have size 4, got 5}}
+  %6 = tosa.scatter %f, %n, %g : (tensor<2x3x4xf32>, tensor<2x2xi32>, tensor<2x2x5xf32>) -> tensor<2x3x4xf32>
+  return
+}
+
+// -----
+
+func.func @scatter(%f: tensor<2x3x4xf32>, %n: tensor<3x2xi32>, %g: tensor<2x2x4xf32>) {
+  // expected-error @below {{'tosa.scatter' op requires indices dimension 0 to have size 2, got 3}}
+  %6 = tosa.scatter %f, %n, %g : (tensor<2x3x4xf32>, tensor<3x2xi32>, tensor<2x2x4xf32>) -> tensor<2x3x4xf32>
+  return
+}
+
+// -----
+
+func.func @scatter(%f: tensor<2x3x4xf32>, %n: tensor<2x2xi32>, %g: tensor<2x2x4xf32>) {
+  // expected-error @below {{'tosa.scatter' op requires values_out dimension 2 to have size 4, got 5}}
+  %6 = tosa.scatter %f, %n, %g : (tensor<2x3x4xf32>, tensor<2x2xi32>, tensor<2x2x4xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @mt(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<2x5x32xf8E4M3FN>, %bs: tensor<2x5x1xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected channels of b_data to match size 64, got 32}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32}
+      : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x32xf8E4M3FN>, tensor<2x5x1xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%on: tensor<i1>) {
+  tosa.cond_if %on : tensor<i1> -> () {
+  // expected-error @below {{custom op 'otherwise' is unknown (tried 'func.otherwise' as well)}}
+  } otherwise {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  %0 = tosa.maximum %x, %x : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @below {{custom op 'tosa.maximum' number of operands and types do not match: got 2 operands and 1 types}}
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, -1, 2, 0, 3]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  // expected-error @below {{'tosa.pad' op mismatch in output shape at dimension 1: expected 3 + -1 + 2 = 4, but got 5}}
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x5x7xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, -2, 2, 0, 3]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  // expected-error @below {{'tosa.pad' op invalid padding values at dimension 1: values must be non-negative or -1 for dynamic padding, got [-2, 2]}}
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x?x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xi8>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 0, 0, 0, 0]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  // expected-error @below {{'tosa.pad' op expect input and output to have same element type, got 'f32' and 'i8'}}
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xi8>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x3x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  // expected-error @below {{'tosa.slice' op length of start is not equal to rank of input shape}}
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<2>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  // expected-error @below {{'tosa.slice' op expect input1 and output to have the same ranks, got 3 and 2}}
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  // expected-error @below {{'tosa.slice' op expect input and output to have same element type, got 'f32' and 'i8'}}
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xi8>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x?x4xf32>, %n: tensor<2x5xi32>, %g: tensor<2x5x4xf32>) {
+  // expected-error @below {{'tosa.scatter' op requires dimensions K >= W, got K=4 and W=5}}
+  %6 = tosa.scatter %f, %n, %g : (tensor<2x?x4xf32>, tensor<2x5xi32>, tensor<2x5x4xf32>) -> tensor<2x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>, %n: tensor<2x2xi32>, %g: tensor<2x2x4xf32>) {
+  // expected-error @below {{'tosa.scatter' op expect input and output to have same element type, got 'f32' and 'i8'}}
+  %6 = tosa.scatter %f, %n, %g : (tensor<2x3x4xf32>, tensor<2x2xi32>, tensor<2x2x4xf32>) -> tensor<2x3x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x3x3xf8E8M0FNU>, %b: tensor<2x5x64xf8E4M3FN>, %bs: tensor<2x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected C/block_size of b_scale to match size 3, got 2}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x3xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x4x2xf8E8M0FNU>, %b: tensor<2x5x64xf8E4M3FN>, %bs: tensor<2x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected height of a_scale to match size 3, got 4}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x4x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<3x3x2xf8E8M0FNU>, %b: tensor<2x5x64xf8E4M3FN>, %bs: tensor<2x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected batch of a_scale to match size 2, got 3}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<3x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<2x5x64xf8E4M3FN>, %bs: tensor<2x6x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected width of b_scale to match size 5, got 6}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x6x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<2x5x64xf8E4M3FN>, %bs: tensor<3x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected batch of b_scale to match size 2, got 3}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<3x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<4x5x64xf8E4M3FN>, %bs: tensor<4x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expect B matrix batch size to be broadcast compatible with A, got D=4 vs N=2}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<4x5x64xf8E4M3FN>, tensor<4x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<2x5x64xf8E4M3FN>, %bs: tensor<2x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected output shape 2, 3, 6 to be compatible with expected output shape 2, 3, 5}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x6xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x60xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<2x5x60xf8E4M3FN>, %bs: tensor<2x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expect C to be a multiple of block size, got C=60, block_size=32}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x60xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x60xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?x?x?xf8E4M3FN>, %as: tensor<?x3x?xf8E8M0FNU>, %b: tensor<?x?x?xf8E4M3FN>, %bs: tensor<?x?x?xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected output shape 3, 4, ? to be compatible with expected output shape ?, 3, ?}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<?x?x?xf8E4M3FN>, tensor<?x3x?xf8E8M0FNU>, tensor<?x?x?xf8E4M3FN>, tensor<?x?x?xf8E8M0FNU>) -> tensor<3x4x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?x?x?xf8E4M3FN>, %as: tensor<?x3x?xf8E8M0FNU>, %b: tensor<?x?x?xf8E4M3FN>, %bs: tensor<?x4x?xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected output shape 3, 3, 5 to be compatible with expected output shape ?, 3, 4}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<?x?x?xf8E4M3FN>, tensor<?x3x?xf8E8M0FNU>, tensor<?x?x?xf8E4M3FN>, tensor<?x4x?xf8E8M0FNU>) -> tensor<3x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?x?x?xf8E4M3FN>, %as: tensor<?x?x3xf8E8M0FNU>, %b: tensor<?x?x64xf8E4M3FN>, %bs: tensor<?x?x?xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expect scale operands dimension 2 to equal C/block_size (64/32), got 3}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<?x?x?xf8E4M3FN>, tensor<?x?x3xf8E8M0FNU>, tensor<?x?x64xf8E4M3FN>, tensor<?x?x?xf8E8M0FNU>) -> tensor<?x?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?x?x?xf8E4M3FN>, %as: tensor<?x?x?xf8E8M0FNU>, %b: tensor<1x?x64xf8E4M3FN>, %bs: tensor<1x?x?xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expected output shape 4, ?, ? to be compatible with expected output shape 1, ?, ?}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<?x?x?xf8E4M3FN>, tensor<?x?x?xf8E8M0FNU>, tensor<1x?x64xf8E4M3FN>, tensor<1x?x?xf8E8M0FNU>) -> tensor<4x?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x0xf8E4M3FN>, %as: tensor<2x3x0xf8E8M0FNU>, %b: tensor<2x5x0xf8E4M3FN>, %bs: tensor<2x5x0xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op operand #0 must be tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values, but got 'tensor<2x3x0xf8E4M3FN>'}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x0xf8E4M3FN>, tensor<2x3x0xf8E8M0FNU>, tensor<2x5x0xf8E4M3FN>, tensor<2x5x0xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<2x5x64xf8E5M2>, %bs: tensor<2x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op expect A_data and B_data to have same element type, got 'f8E4M3FN' and 'f8E5M2'}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E5M2>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<2x5x64xf8E4M3FN>, %bs: tensor<2x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op operand #0 must be tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values, but got 'tensor<2x3xf8E4M3FN>'}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x64xf8E4M3FN>, %as: tensor<2x3x2xf8E8M0FNU>, %b: tensor<2x5x64xf8E4M3FN>, %bs: tensor<2x5x2xf8E8M0FNU>) {
+  // expected-error @below {{'tosa.matmul_t_block_scaled' op result #0 must be 3-d tosa-conformant tensor, but got 'tensor<3x5xf32>'}}
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%h: tensor<4xbf16>) {
+  // expected-error @below {{custom op 'tosa.clamp' invalid nan_mode value: FOO}}
+  %0 = tosa.clamp %h {max_val = 1.0 : bf16, min_val = 0.5 : bf16, nan_mode = FOO} : (tensor<4xbf16>) -> tensor<4xbf16>
+  return
+}
+
+// -----
+
+func.func @f(%h: tensor<4xbf16>) {
+  // expected-error @below {{expected attribute value}}
+  %0 = tosa.clamp %h {max_val = 1.0 : bf16, min_val = 0.5 : bf16, mode = BILINEAR} : (tensor<4xbf16>) -> tensor<4xbf16>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<4x32xf32>) {
+  // expected-error @below {{custom op 'tosa.cast_to_block_scaled' invalid block_size value: BLOCK_SIZE_31}}
+  %4, %5 = tosa.cast_to_block_scaled %f {block_size = BLOCK_SIZE_31} : (tensor<4x32xf32>) -> (tensor<4x32x!tosa.mxint8>, tensor<4x1xf8E8M0FNU>)
+  return
+}
+
+// -----
+
+func.func @f(%h: tensor<4xbf16>) {
+  // expected-error @below {{'tosa.clamp' op requires attribute 'max_val'}}
+  %0 = tosa.clamp %h {} : (tensor<4xbf16>) -> tensor<4xbf16>
+  return
+}
+
+// -----
+
+func.func @f(%h: tensor<4xbf16>) {
+  // expected-error @below {{custom op 'tosa.clamp' attribute 'max_val' occurs more than once in the attribute list}}
+  %0 = tosa.clamp %h {max_val = 1.0 : bf16, max_val = 0.5 : bf16, min_val = 1.0 : bf16} : (tensor<4xbf16>) -> tensor<4xbf16>
+  return
+}
+
+// -----
+
+func.func @f(%h: tensor<4xbf16>) {
+  // expected-error @below {{operation defines 2 results but was provided 1 to bind}}
+  %0 = tosa.maximum %h, %h : (tensor<4xbf16>, tensor<4xbf16>) -> (tensor<4xbf16>, i8)
+  return
+}
