@@ -52,7 +52,7 @@ pub(crate) fn value_is_inside(ir: &Ir, op: OpId, value: ValueId) -> bool {
         return false;
     }
     match ir.value(value).def() {
-        ValueDef::Result { op: definer, .. } => definer != op && ir.is_ancestor(op, definer),
+        ValueDef::Result { op: defining_op, .. } => defining_op != op && ir.is_ancestor(op, defining_op),
         ValueDef::Argument { block, .. } => {
             ir.block_parent_op(block).is_some_and(|around| ir.is_ancestor(op, around))
         }

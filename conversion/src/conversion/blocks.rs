@@ -65,7 +65,7 @@ impl DelayingRewriter<'_, '_> {
             if self.state.keep_late {
                 self.state.late.push(Late::OpInserted(op, Some(previous)));
             } else if self.immediate {
-                self.notify(&Event::OpInserted { op, previous: Some(previous) });
+                self.send_event(&Event::OpInserted { op, previous: Some(previous) });
             }
         }
         match at {

@@ -230,7 +230,7 @@ impl DelayingRewriter<'_, '_> {
             return;
         }
         for op in self.made_between(before, cast) {
-            self.notify(&Event::OpInserted { op, previous: None });
+            self.send_event(&Event::OpInserted { op, previous: None });
         }
     }
 
@@ -313,13 +313,13 @@ impl DelayingRewriter<'_, '_> {
         let mut erased = FxHashSet::default();
         for late in std::mem::take(&mut self.state.late) {
             match late {
-                Late::OpInserted(op, previous) => self.notify(&Event::OpInserted { op, previous }),
-                Late::OpModified(op) => self.notify(&Event::OpModified { op }),
+                Late::OpInserted(op, previous) => self.send_event(&Event::OpInserted { op, previous }),
+                Late::OpModified(op) => self.send_event(&Event::OpModified { op }),
                 Late::BlockInserted(block, previous) => {
-                    self.notify(&Event::BlockInserted { block, previous })
+                    self.send_event(&Event::BlockInserted { block, previous })
                 }
-                Late::CastReplaced(op, values) => self.notify(&Event::OpReplaced { op, values: &values }),
-                Late::CastErased(op) => self.notify(&Event::OpErased { op }),
+                Late::CastReplaced(op, values) => self.send_event(&Event::OpReplaced { op, values: &values }),
+                Late::CastErased(op) => self.send_event(&Event::OpErased { op }),
                 Late::Action(at) => self.notify_action(at, &mut erased),
             }
         }
@@ -332,10 +332,10 @@ impl DelayingRewriter<'_, '_> {
             let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
             let values: SmallVec<[ValueId; 4]> =
                 results.iter().flat_map(|&result| self.state.latest(&self.ir, result)).collect();
-            self.notify(&Event::OpReplaced { op, values: &values });
+            self.send_event(&Event::OpReplaced { op, values: &values });
         }
         for op in users {
-            self.notify(&Event::OpModified { op });
+            self.send_event(&Event::OpModified { op });
         }
         match action {
             Action::Replace { op, .. } => {
@@ -358,12 +358,12 @@ impl DelayingRewriter<'_, '_> {
                     }
                 }
                 Gone::Op(_) => {}
-                Gone::OpItself(op) => self.notify(&Event::OpErased { op }),
+                Gone::OpItself(op) => self.send_event(&Event::OpErased { op }),
                 Gone::Block(block) => {
                     pending.push(Gone::BlockItself(block));
                     pending.extend(self.ir.block_ops_rev(block).map(Gone::Op));
                 }
-                Gone::BlockItself(block) => self.notify(&Event::BlockErased { block }),
+                Gone::BlockItself(block) => self.send_event(&Event::BlockErased { block }),
             }
         }
     }

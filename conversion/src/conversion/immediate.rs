@@ -43,13 +43,13 @@ impl DelayingRewriter<'_, '_> {
     /// Replaces the uses of an operation's results by these values, and erases it.
     pub fn exchange(&mut self, op: OpId, results: &[ValueId], by: &[Option<ValueId>]) {
         let values: SmallVec<[ValueId; 4]> = by.iter().copied().flatten().collect();
-        self.notify(&Event::OpReplaced { op, values: &values });
+        self.send_event(&Event::OpReplaced { op, values: &values });
         for (&result, &by) in results.iter().zip(by) {
             let Some(by) = by else { continue };
             let uses: SmallVec<[Use; 8]> = self.ir.uses(result).collect();
             for value_use in uses {
                 self.ir.set_operand(value_use.op, value_use.index as usize, by);
-                self.notify(&Event::OpModified { op: value_use.op });
+                self.send_event(&Event::OpModified { op: value_use.op });
             }
         }
         erase_now(self, op);

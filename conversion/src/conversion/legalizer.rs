@@ -314,7 +314,7 @@ impl ConversionDriver<'_, '_> {
         if self.rewriter.state.keep_late {
             self.rewriter.state.late.push(super::state::Late::OpModified(op));
         } else if self.rewriter.immediate {
-            self.rewriter.notify(&Event::OpModified { op });
+            self.rewriter.send_event(&Event::OpModified { op });
         }
     }
 

@@ -52,7 +52,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
 
     fn notify(&mut self, event: &Event<'_>) {
         if self.immediate && !matches!(event, Event::MatchFailure { .. }) {
-            self.notify(event);
+            self.send_event(event);
         }
         if matches!(event, Event::OpErased { .. } | Event::BlockErased { .. }) {
             return;
@@ -147,7 +147,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
             }
         }
         if self.immediate {
-            self.notify(&Event::BlockErased { block });
+            self.send_event(&Event::BlockErased { block });
         }
         self.state.act(Action::EraseBlock { block });
         self.erased_blocks.insert(block, ());
@@ -223,7 +223,7 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
         self.ir.value_loc(value).unwrap_or(Location::UNKNOWN)
     }
 
-    pub fn notify(&mut self, event: &Event<'_>) {
+    pub fn send_event(&mut self, event: &Event<'_>) {
         self.listeners.notify(self.ctx, &self.ir, event);
     }
 

@@ -275,7 +275,7 @@ impl Greedy<'_, '_, '_> {
             if count > FEW && !seen.insert(value) {
                 continue;
             }
-            let Some(definer) = self.ir.defining_op(value) else { continue };
+            let Some(defining_op) = self.ir.defining_op(value) else { continue };
             let mut other = None;
             let many = self.ir.uses(value).any(|value_use| {
                 let user = value_use.op;
@@ -285,7 +285,7 @@ impl Greedy<'_, '_, '_> {
                 other.replace(user).is_some()
             });
             if !many {
-                self.add_to_worklist(definer);
+                self.add_to_worklist(defining_op);
             }
         }
     }

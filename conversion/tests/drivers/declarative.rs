@@ -447,7 +447,7 @@ fn the_tree_looks_for_constants_that_natives_ask_for() {
     natives.add_check("constant", |_| false);
     let set = ron(&m.ctx, CONSTANT, DeclarativeOptions::plain());
     let set = m.freeze_with(set, &natives);
-    assert!(!explain_automaton(&m.ctx, &set).contains("definer.constant"));
+    assert!(!explain_automaton(&m.ctx, &set).contains("defining_op.constant"));
 }
 
 /// A small generator with a fixed seed.

@@ -186,7 +186,7 @@ fn the_rewrite_of_what_an_operation_reads_is_named() {
         let set = m.freeze(set);
         let mut target = illegal(&["u.a", "u.b"]);
         // Legal as long as the module has one that is replaced.
-        target.add_dynamically_legal_op("u.reader", |ctx, ir, op| {
+        target.add_dynamically_legal_op("u.user", |ctx, ir, op| {
             let block = ir.op(op).parent()?;
             let inside = ir.op(op).regions().first().and_then(|&region| ir.region(region).first());
             let all = ir.block_ops(block).chain(inside.into_iter().flat_map(|block| ir.block_ops(block)));
@@ -256,5 +256,5 @@ fn too_many_steps_are_an_error_though_the_operation_may_stay() {
         text.contains("legalizing operation 'u.a' takes more than 256 steps [convert::too_many_steps]"),
         "{text}"
     );
-    assert!(text.contains("applied inside of each other: 'longer'"), "{text}");
+    assert!(text.contains("nested applications of patterns: 'longer'"), "{text}");
 }

@@ -35,9 +35,9 @@ enum Command {
     Pdll(patterns::Pdll),
     #[command(flatten)]
     Module(Box<ModuleCommand>),
-    /// Draws which operation uses what, for Graphviz
+    /// Prints the graph of operations and uses, for Graphviz
     Graph(graph::Graph),
-    /// Prints what a shell needs to complete the command line
+    /// Prints a completion script for a shell
     Completions(help::Completions),
     /// Prints the manual page
     Man(help::Man),

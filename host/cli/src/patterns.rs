@@ -203,7 +203,7 @@ pub(crate) struct Pdll {
     /// The output
     #[arg(short = 'x', value_enum, default_value = "ast")]
     kind: PdllOutput,
-    /// Prints the definitions that .td includes brought in
+    /// Prints the definitions from included .td files
     #[arg(long)]
     dump_ods: bool,
     #[command(flatten)]

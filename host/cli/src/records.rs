@@ -19,7 +19,7 @@ pub(crate) struct Tblgen {
     /// Prints all records (this is the default)
     #[arg(long, group = "output_kind")]
     print_records: bool,
-    /// Prints all records with places and types
+    /// Prints all records with locations and types
     #[arg(long, group = "output_kind")]
     print_detailed_records: bool,
     /// Prints all records as JSON
@@ -37,7 +37,7 @@ pub(crate) struct Tblgen {
     /// The class whose records `--print-enums` prints
     #[arg(long, value_name = "CLASS", default_value = "", hide_default_value = true)]
     class: String,
-    /// Says how long reading and writing took
+    /// Prints the time of parsing and writing
     #[arg(long)]
     time_phases: bool,
     /// Finds the embedded include files too

@@ -90,7 +90,7 @@ const DOCUMENTED: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "tblgen-frontend/src/handle.rs",
-        "MOST",
+        "MAX_HANDLES",
         "symbols, records or values of a TableGen file, whatever the limits are",
         "`tblgen::too_much_work`",
     ),
@@ -227,8 +227,8 @@ const DOCUMENTED: &[(&str, &str, &str, &str)] = &[
         "`parse::custom`",
     ),
     ("host/cli/src/graph/svg.rs", "MAX_NODES", "operations and arguments in a picture", "`opt::graph`"),
-    ("host/cli/src/graph/svg.rs", "MOST_EDGES", "arrows in a picture", "`opt::graph`"),
-    ("host/cli/src/graph/svg.rs", "MOST_LABEL", "bytes of a label in a picture", "`opt::graph`"),
+    ("host/cli/src/graph/svg.rs", "MAX_EDGES", "arrows in a picture", "`opt::graph`"),
+    ("host/cli/src/graph/svg.rs", "MAX_LABEL", "bytes of a label in a picture", "`opt::graph`"),
 ];
 
 /// Constants whose excess does not end in a diagnostic, with the reason.
@@ -308,12 +308,12 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         "the same as one of the other table, where something is read again or checked before",
         &[
             ("ir/src/context/int.rs", "MAX_BITS"),
-            ("ir/src/context/int.rs", "MOST_DIGITS"),
+            ("ir/src/context/int.rs", "MAX_DIGITS"),
             ("dialects/core/src/llvm/convert/natives.rs", "MAX_WIDTH"),
             ("conversion/src/pattern/info.rs", "MAX_BENEFIT"),
         ],
     ),
-    ("how generated Rust is laid out", &[("typed-rust/build/src/writer.rs", "MOST_ARGUMENTS")]),
+    ("how generated Rust is laid out", &[("typed-rust/build/src/writer.rs", "MAX_ARGUMENTS")]),
 ];
 
 /// Collects the integer constants under a folder that are named as bounds: their values by file and name.

@@ -42,10 +42,10 @@ pub struct RewriteCommand {
     /// Folds operations in the greedy driver too
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     fold: bool,
-    /// Most rounds of the greedy driver; -1 for no limit
+    /// Maximum number of rounds of the greedy driver; -1 for no limit
     #[arg(long, value_name = "N", default_value_t = 10, allow_negative_numbers = true, value_parser = no_limit_or_some)]
     max_iterations: i64,
-    /// Most pattern applications in a round of the greedy driver; -1 for no limit
+    /// Maximum number of pattern applications in a round of the greedy driver; -1 for no limit
     #[arg(long, value_name = "N", default_value_t = -1, allow_negative_numbers = true, value_parser = no_limit_or_some)]
     max_num_rewrites: i64,
     /// Visits the first operation first in the greedy driver
@@ -100,11 +100,12 @@ pub struct ConvertCommand {
     /// rewrites are in place at once
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     allow_pattern_rollback: bool,
-    /// Reports at most so many operations that could not be legalized; as many as errors without. Wins over the spec
+    /// Reports at most so many operations that could not be legalized; as many as errors without. Takes precedence over the spec
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     max_failures: Option<u64>,
-    /// Prints what was tried: as text on what could not be legalized, which a conversion that fails says anyway; as JSON
-    /// or HTML every step. On standard error the diagnostics follow; `--explain-to` keeps them apart
+    /// Prints the patterns that were tried: as text, for operations that could not be legalized, as a failed
+    /// conversion does in any case; as JSON or HTML, every step. On standard error the diagnostics follow;
+    /// `--explain-to` keeps them apart
     #[arg(
         long,
         value_enum,
@@ -147,7 +148,7 @@ pub enum ModeName {
     Partial,
     /// Everything must become legal.
     Full,
-    /// Only says what could be converted.
+    /// Only reports what could be converted.
     Analysis,
 }
 

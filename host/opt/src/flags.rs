@@ -54,7 +54,7 @@ pub struct SplitFlags {
         default_missing_value = crate::SEPARATOR
     )]
     pub split_input_file: Option<String>,
-    /// Prints this between what comes of the pieces, `// -----` by default
+    /// Prints this between the outputs of the pieces, `// -----` by default
     #[arg(long, value_name = "MARKER")]
     pub output_split_marker: Option<String>,
 }
@@ -69,7 +69,7 @@ impl SplitFlags {
 /// The input and its treatment.
 #[derive(Args, Clone, Debug, Default)]
 pub struct InputFlags {
-    /// Loads the dialects of a .td file; they win over the embedded ones
+    /// Loads the dialects of a .td file; they take precedence over the embedded ones
     #[arg(long = "ods", value_name = "FILE.td")]
     pub ods: Vec<PathBuf>,
     /// The search for included files.
@@ -96,11 +96,12 @@ pub struct InputFlags {
     /// Does not verify after reading and after each pass
     #[arg(long)]
     pub no_verify: bool,
-    /// Takes constraints of definitions that cannot be evaluated for satisfied, with a warning for each, in place of refusing the
-    /// operations that have them; and leaves out patterns that call C++ that is not registered
+    /// Assumes that constraints of definitions that cannot be evaluated are satisfied, with a warning for
+    /// each instead of an error; and skips patterns that call C++ functions that are not registered
     #[arg(long)]
     pub allow_unresolved: bool,
-    /// Leaves out each application of a pattern that cannot be evaluated, and reports it; the module is printed, the exit status is 1
+    /// Skips each application of a pattern that cannot be evaluated, and reports it; the module is printed,
+    /// the exit status is 1
     #[arg(long)]
     pub keep_going: bool,
     /// Checks what each pattern does, and ends at the first that leaves invalid IR (verify), that edits and fails or succeeds without an
@@ -129,10 +130,11 @@ pub struct PatternFlags {
     /// A pattern file: .td (DRR), .pdll, .ron or .mlir (PDL dialect); may be repeated
     #[arg(long = "patterns", value_name = "FILE")]
     pub patterns: Vec<PathBuf>,
-    /// Leaves out patterns that call C++ that is not registered, or infer types by it, with a warning, in place of refusing the files
+    /// Skips patterns that call C++ functions that are not registered, or infer types with them, with a
+    /// warning instead of an error
     #[arg(long)]
     pub allow_unresolved_natives: bool,
-    /// Leaves out patterns of these names or labels
+    /// Does not apply patterns of these names or labels
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub disable_patterns: Vec<String>,
     /// Applies only patterns of these names or labels
@@ -152,22 +154,22 @@ pub struct OutputFlags {
     /// Prints locations
     #[arg(long)]
     pub mlir_print_debuginfo: bool,
-    /// Prints locations bare, as people read them; with --mlir-print-debuginfo
+    /// Prints locations in short form; with --mlir-print-debuginfo
     #[arg(long)]
     pub mlir_pretty_debuginfo: bool,
-    /// Prints without aliases and as if every operation stood alone
+    /// Prints in local scope: without aliases, each operation by itself
     #[arg(long)]
     pub mlir_print_local_scope: bool,
-    /// Leaves dense elements out that have more elements than this
+    /// Elides dense elements with more elements than this
     #[arg(long, value_name = "N")]
     pub mlir_elide_elementsattrs_if_larger: Option<u64>,
-    /// Leaves resources out whose text is longer than this
+    /// Elides resources whose string is longer than this
     #[arg(long, value_name = "N")]
     pub mlir_elide_resource_strings_if_larger: Option<u64>,
     /// Prints dense elements in hexadecimal that have more elements than this; never for -1
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub mlir_print_elementsattrs_with_hex_if_larger: Option<i64>,
-    /// Prints who uses each value
+    /// Prints the users of each value
     #[arg(long)]
     pub mlir_print_value_users: bool,
     /// Numbers values so that no two in the module have the same name
@@ -179,7 +181,7 @@ pub struct OutputFlags {
     /// Names values by their name locations
     #[arg(long)]
     pub mlir_use_nameloc_as_prefix: bool,
-    /// Prints without asking whether the module is sound; what is printed here always is
+    /// Does not verify before printing; only valid modules are printed in any case
     #[arg(long)]
     pub mlir_print_assume_verified: bool,
     /// Writes to this file; `-` is standard output

@@ -68,8 +68,7 @@ impl Args for LintFlags {
 
 /// The help that lists all lints.
 fn table() -> String {
-    let mut text = "Warns of a lint; takes `no-LINT`, `error` and `error=LINT` too, as clang does. Of several flags that name one \
-                    the last holds. Lints:"
+    let mut text = "Warns of a lint; takes `no-LINT`, `error` and `error=LINT` too, as clang does. The last of several flags for one lint takes effect. Lints:"
         .to_owned();
     for lint in LINTS {
         let default = match lint.default {

@@ -105,7 +105,7 @@ impl SessionBuilder {
         self
     }
 
-    /// Leaves out patterns of these names or labels, of the sets that the session freezes.
+    /// Does not apply patterns of these names or labels, of the sets that the session freezes.
     pub fn disable_patterns(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.options.pattern_filter.disabled.extend(names.into_iter().map(Into::into));
         self

@@ -119,25 +119,25 @@ fn bound_symbols(pattern: &Pattern) -> FxHashSet<&str> {
 /// that the rewrite names count.
 fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
     let count = pattern.matches.len();
-    let mut definer = FxHashMap::with_capacity_and_hasher(count, FxBuildHasher);
+    let mut defining_op = FxHashMap::with_capacity_and_hasher(count, FxBuildHasher);
     for (at, statement) in pattern.matches.iter().enumerate() {
         for (id, _) in statement.defines() {
-            definer.insert(id.as_str(), at);
+            defining_op.insert(id.as_str(), at);
         }
     }
     // The uses of a symbol are stored with its definition.
     let mut users: Vec<SmallVec<[usize; 4]>> = vec![SmallVec::new(); count];
     for (at, statement) in pattern.matches.iter().enumerate() {
         statement.uses(&mut |sym, _| {
-            if let Some(&definer) = definer.get(sym.as_str()) {
-                users[definer].push(at);
+            if let Some(&defining_op) = defining_op.get(sym.as_str()) {
+                users[defining_op].push(at);
             }
         });
     }
     let mut rewritten: Vec<bool> = vec![false; count];
     let mut note = |sym: &Sym| {
-        if let Some(&definer) = definer.get(sym.as_str()) {
-            rewritten[definer] = true;
+        if let Some(&defining_op) = defining_op.get(sym.as_str()) {
+            rewritten[defining_op] = true;
         }
     };
     pattern.root.iter().for_each(&mut note);
@@ -170,10 +170,12 @@ fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
             let statement = &pattern.matches[at];
             match statement {
                 Match::Operation { operands, .. } => {
-                    open.extend(operands.iter().filter_map(|operand| definer.get(operand.as_str()).copied()));
+                    open.extend(
+                        operands.iter().filter_map(|operand| defining_op.get(operand.as_str()).copied()),
+                    );
                 }
                 Match::Result { op, .. } | Match::Results { op, .. } => {
-                    open.extend(definer.get(op.as_str()).copied());
+                    open.extend(defining_op.get(op.as_str()).copied());
                 }
                 _ => {}
             }

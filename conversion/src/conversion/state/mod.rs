@@ -215,8 +215,8 @@ impl State {
     /// Takes all operations that are to be replaced in place, after all settled ones are known.
     pub fn take_in_place(&mut self) -> impl Iterator<Item = (OpId, Form)> {
         let all = if std::mem::take(&mut self.in_place_count) == 0 { None } else { Some(self.flags.iter()) };
-        let in_place_count = all.into_iter().flatten().filter(|(_, flags)| flags & IN_PLACE != 0);
-        in_place_count.map(|(op, flags)| (op, self.forms.all[(flags >> FORM) as usize]))
+        let marked = all.into_iter().flatten().filter(|(_, flags)| flags & IN_PLACE != 0);
+        marked.map(|(op, flags)| (op, self.forms.all[(flags >> FORM) as usize]))
     }
 
     /// Form of an operation that is still to be replaced in place.

@@ -242,13 +242,13 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 }
             }
             Some(Match::Result { op, index, .. }) => {
-                let defining_op = self.position(Position::Definer(pos));
+                let defining_op = self.position(Position::DefiningOp(pos));
                 let only = fixed_count(self.info_of(op), false) == Some(1);
                 self.check_unless(only && *index == 0, Question::ResultNumber(pos), Answer::from(*index));
                 self.bind_op(op, defining_op);
             }
             Some(Match::Results { op, index, .. }) => {
-                let defining_op = self.position(Position::Definer(pos));
+                let defining_op = self.position(Position::DefiningOp(pos));
                 self.bind_op(op, defining_op);
                 let group = match index {
                     Some(index) => Position::ResultGroup(defining_op, *index),

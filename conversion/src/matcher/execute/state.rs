@@ -272,7 +272,7 @@ impl MatchState {
                 let answer = match switch.shortcut {
                     Some(Shortcut::OperandCount) => Some(operands.len() as Answer),
                     Some(Shortcut::ResultCount) => Some(data.results().len() as Answer),
-                    Some(Shortcut::DefinerName(index)) => operand(index)
+                    Some(Shortcut::DefiningOpName(index)) => operand(index)
                         .and_then(|value| ir.defining_op(value))
                         .map(|op| name_answer(ir.op(op).name())),
                     Some(Shortcut::IsConstant(index)) => {
@@ -378,13 +378,13 @@ impl MatchState {
                 op_at(self, of).map(|op| self.push_values(ir.op(op).results().iter().copied()))
             }
             // By far the most frequent case; the operand itself is seldom needed.
-            Position::Definer(of) if let Position::Operand(user, index) = program.positions.at(of) => {
+            Position::DefiningOp(of) if let Position::Operand(user, index) = program.positions.at(of) => {
                 op_at(self, user)
                     .and_then(|op| ir.operands(op).nth(index as usize))
                     .and_then(|value| ir.defining_op(value))
                     .map(Val::Op)
             }
-            Position::Definer(of) => match self.at(program, ctx, ir, of) {
+            Position::DefiningOp(of) => match self.at(program, ctx, ir, of) {
                 Val::Value(value) => ir.defining_op(value).map(Val::Op),
                 Val::Values { start, len } if len > 0 => {
                     ir.defining_op(self.values[start as usize]).map(Val::Op)

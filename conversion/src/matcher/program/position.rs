@@ -35,7 +35,7 @@ pub(crate) enum Position {
     /// All results.
     Results(PosId),
     /// The operation that defines a value, or the first of several.
-    Definer(PosId),
+    DefiningOp(PosId),
     /// An attribute by name; its default if it is absent.
     Attr(PosId, Name),
     /// All attributes of an operation.
@@ -72,7 +72,7 @@ impl Position {
             | Position::ResultGroup(of, _)
             | Position::SingleResult(of, _)
             | Position::Results(of)
-            | Position::Definer(of)
+            | Position::DefiningOp(of)
             | Position::Attr(of, _)
             | Position::Attributes(of)
             | Position::Constant(of)
@@ -99,7 +99,10 @@ impl Position {
         self.is_value()
             || matches!(
                 self,
-                Position::Root | Position::Definer(_) | Position::BlockOp(..) | Position::BlockOpFromEnd(..)
+                Position::Root
+                    | Position::DefiningOp(_)
+                    | Position::BlockOp(..)
+                    | Position::BlockOpFromEnd(..)
             )
     }
 
@@ -197,7 +200,7 @@ impl Positions {
                 Position::Element(_, at) => format!("element({at})"),
                 Position::SingleResult(_, at) => format!("single_result({at})"),
                 Position::Results(_) => "results".to_owned(),
-                Position::Definer(_) => "definer".to_owned(),
+                Position::DefiningOp(_) => "defining_op".to_owned(),
                 Position::Attr(_, name) => format!("attr({})", ctx.str(name)),
                 Position::Attributes(_) => "attributes".to_owned(),
                 Position::Constant(_) => "constant".to_owned(),

@@ -25,7 +25,7 @@ pub(crate) enum Shortcut {
     /// Number of results of the root.
     ResultCount,
     /// The name of the operation that defines the operand.
-    DefinerName(u32),
+    DefiningOpName(u32),
     /// True if the operand is a constant.
     IsConstant(u32),
 }
@@ -182,7 +182,7 @@ impl Tree {
             switch.shortcut = match questions.at(switch.question) {
                 Question::OperandCount(Positions::ROOT) => Some(Shortcut::OperandCount),
                 Question::ResultCount(Positions::ROOT) => Some(Shortcut::ResultCount),
-                Question::OpName(pos) => operand_of_root(positions, pos).map(Shortcut::DefinerName),
+                Question::OpName(pos) => operand_of_root(positions, pos).map(Shortcut::DefiningOpName),
                 Question::IsThere(pos) => match positions.at(pos) {
                     Position::Constant(of) => operand_of_root(positions, of).map(Shortcut::IsConstant),
                     _ => None,
@@ -195,7 +195,7 @@ impl Tree {
 
 /// The operand of the root whose defining op is at a position.
 fn operand_of_root(positions: &Positions, pos: PosId) -> Option<u32> {
-    let Position::Definer(operand) = positions.at(pos) else { return None };
+    let Position::DefiningOp(operand) = positions.at(pos) else { return None };
     match positions.at(operand) {
         Position::Operand(Positions::ROOT, index) => Some(index),
         _ => None,

@@ -22,7 +22,7 @@ use legalize::source::Diagnostic;
 /// Flags of `legalize graph`.
 #[derive(Args)]
 pub(crate) struct Graph {
-    /// Loads the dialects of a .td file; they win over the embedded ones
+    /// Loads the dialects of a .td file; they take precedence over the embedded ones
     #[arg(long, value_name = "FILE.td")]
     ods: Vec<PathBuf>,
     #[command(flatten)]
@@ -30,7 +30,7 @@ pub(crate) struct Graph {
     /// Accepts operations, types and attributes of dialects that are not registered
     #[arg(long)]
     allow_unregistered_dialect: bool,
-    /// Draws only the symbol of this name
+    /// Prints only the graph of the symbol of this name
     #[arg(long, value_name = "NAME")]
     symbol: Option<String>,
     /// The language of the graph
