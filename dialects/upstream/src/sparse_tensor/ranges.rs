@@ -47,7 +47,7 @@ fn parse_range(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<boo
 
 fn print_range(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let ctx = p.ctx();
-    // Of an attribute's value upstream prints 32 bits.
+    // Upstream prints 32 bits of an attribute's value.
     let of_attr = |attr: &Option<Attribute>| {
         attr.and_then(|attr| ctx.as_i64(attr)).map(|level| level.cast_unsigned() & u64::from(u32::MAX))
     };

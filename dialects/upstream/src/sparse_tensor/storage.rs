@@ -19,7 +19,7 @@ pub(super) struct Coordinates {
 /// Part of the storage.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
-    /// Where the parts of a level start.
+    /// Starts of the parts of a level.
     Positions,
     /// Coordinates of a level, or of several.
     Coordinates,

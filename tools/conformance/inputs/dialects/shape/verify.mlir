@@ -268,3 +268,46 @@ func.func @not_a_witness(%i: index) { // expected-note {{prior use here}}
   }
   return
 }
+
+// -----
+
+// expected-error @below {{'shape.function_library' op Operations with a 'SymbolTable' must have exactly one block}}
+shape.function_library @empty {
+} mapping {}
+
+// -----
+
+func.func @no_list() {
+  // expected-error @below {{integer literal not valid for specified type}}
+  %0 = shape.const_shape 3 : !shape.shape
+  return
+}
+
+// -----
+
+func.func @numbers_only() {
+  // expected-error @below {{expected attribute value}}
+  %0 = shape.const_shape [1, x] : !shape.shape
+  return
+}
+
+// -----
+
+func.func @assuming_yields_another(%w: !shape.witness, %i: index) {
+  // expected-error @below {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: successor operand type #0 'index' should match successor input type #0 'i1'}}
+  %0 = shape.assuming %w -> (i1) {
+    // expected-note @below {{region branch point}}
+    shape.assuming_yield %i : index
+  }
+  return
+}
+
+// -----
+
+func.func @assuming_yields_nothing(%w: !shape.witness) {
+  // expected-error @below {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @below {{region branch point}}
+  %0 = shape.assuming %w -> (i1) {
+  }
+  return
+}

@@ -108,3 +108,43 @@ module @outer {
   }
   "test.op"() {a = #shard<axisarray[[0, 1], [2]]>, b = #shard<axisarray[[]]>, c = #shard<partial min>} : () -> ()
 }
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  %0 = shard.sharding @g split_axes = [[0, 1]] sharded_dims_offsets = [0, 1, 1, 1, 1,  1, 1] : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  %0 = shard.sharding @g split_axes = [[7], []]  : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  %0, %1 = shard.neighbors_linear_indices on @g[%i] split_axes = [0, 0] : index, index
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  %0, %1 = shard.neighbors_linear_indices on @g[%i] split_axes = [5] : index, index
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  %0 = shard.update_halo %t on @g split_axes = [[5], [5]] halo_sizes = [1, 1] : tensor<8x4xf32>
+  return
+}

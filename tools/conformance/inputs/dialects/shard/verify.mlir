@@ -704,3 +704,66 @@ func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
   %0 = shard.all_gather %t on g gather_axis = 0 : tensor<8x4xf32> -> tensor<8x4xf32>
   return
 }
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  // expected-error @below {{grid axis duplicated}}
+  %0 = shard.sharding @g split_axes = [[0], [0]] : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  // expected-error @below {{grid axis is expected to be non-negative}}
+  %0 = shard.sharding @g split_axes = [[-1]] : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  // expected-error @below {{'shard.sharding' op halo sizes and shard offsets are mutually exclusive}}
+  %0 = shard.sharding @g split_axes = [[0]] halo_sizes = [1, 1] sharded_dims_offsets = [0, 2, 3] : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  // expected-error @below {{halo sizes must be specified for all split axes.}}
+  %0 = shard.sharding @g split_axes = [[0]] halo_sizes = [1] : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  // expected-error @below {{sharded dims offsets has wrong size.}}
+  %0 = shard.sharding @g split_axes = [[0]] sharded_dims_offsets = [0, 2] : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  // expected-error @below {{sharded dims offsets must be non-decreasing.}}
+  %0 = shard.sharding @g split_axes = [[0]] sharded_dims_offsets = [0, 2, 1] : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = ?x4)
+func.func @f(%t: tensor<8x4xf32>, %d: tensor<?x4xf32>, %i: index) {
+  // expected-error @below {{sharded dims offsets are not allowed for device grids with dynamic shape.}}
+  %0 = shard.sharding @g split_axes = [[0]] sharded_dims_offsets = [0, 2, 3] : !shard.sharding
+  return
+}

@@ -218,3 +218,187 @@ func.func @spaces(%r: tensor<4x4xf64, #rows>, %t: tensor<4x4x4xi8, #triples>,
       : tensor<4x4xf64, #rows>, !sparse_tensor.iterator<#rows, lvls = 1>
   return
 }
+
+// -----
+
+#cut = #sparse_tensor.encoding<{
+  map = (i : #sparse_tensor<slice(1, 4, 2)>, j : #sparse_tensor<slice(?, ?, 1)>) -> (i : dense, j : compressed)
+}>
+func.func @f(%c: tensor<8x8xf64, #cut>) {
+  %0 = sparse_tensor.slice.offset %c at 0 : tensor<8x8xf64, #cut>
+  %1 = sparse_tensor.slice.stride %c at 1 {step} : tensor<8x8xf64, #cut>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @loops(%s: !sparse_tensor.iter_space<#rows, lvls = 0 to 2>, %a: !sparse_tensor.iter_space<#rows, lvls = 0>,
+                 %x: i32, %y: f32) {
+  "sparse_tensor.iterate"(%s) <{crdUsedLvls = 0 : i64}> ({
+  ^bb0(%at: !sparse_tensor.iterator<#rows, lvls = 0 to 2>):
+    "sparse_tensor.yield"() : () -> ()
+  }) : (!sparse_tensor.iter_space<#rows, lvls = 0 to 2>) -> ()
+  %0:2 = "sparse_tensor.iterate"(%s, %x, %y) <{crdUsedLvls = 3 : i64}> ({
+  ^bb0(%p: i32, %q: f32, %i: index, %j: index, %at: !sparse_tensor.iterator<#rows, lvls = 0 to 2>):
+    "sparse_tensor.yield"(%x, %q) : (i32, f32) -> ()
+  }) {named} : (!sparse_tensor.iter_space<#rows, lvls = 0 to 2>, i32, f32) -> (i32, f32)
+  %1 = "sparse_tensor.coiterate"(%a, %a, %x) <{cases = [3, 1, 2], crdUsedLvls = 0 : i64,
+                                               operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%p: i32, %b: !sparse_tensor.iterator<#rows, lvls = 0>, %c: !sparse_tensor.iterator<#rows, lvls = 0>):
+    "sparse_tensor.yield"(%p) : (i32) -> ()
+  }, {
+  ^bb0(%p: i32, %b: !sparse_tensor.iterator<#rows, lvls = 0>):
+    "sparse_tensor.yield"(%x) : (i32) -> ()
+  }, {
+  ^bb0(%p: i32, %b: !sparse_tensor.iterator<#rows, lvls = 0>):
+    "sparse_tensor.yield"(%p) : (i32) -> ()
+  }) : (!sparse_tensor.iter_space<#rows, lvls = 0>, !sparse_tensor.iter_space<#rows, lvls = 0>, i32) -> i32
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed(nonunique), i : singleton) }>
+func.func @f(%p: tensor<5xindex>, %c: tensor<6x2xindex>, %v: tensor<6xf64>) {
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<5xindex>, tensor<6x2xindex>), tensor<6xf64> to tensor<4x4xf64, #coo>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
+func.func @f(%p: tensor<5xindex>, %c: tensor<6xindex>, %v: tensor<6xf64>) {
+  %0 = sparse_tensor.assemble (%p, %c, %c), %v : (tensor<5xindex>, tensor<6xindex>, tensor<6xindex>), tensor<6xf64> to tensor<4x4xf64, #coo>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : structured[2, 4]) }>
+func.func @f(%p: tensor<5xindex>, %c: tensor<6xindex>, %v: tensor<6xf64>) {
+  %0 = sparse_tensor.assemble (%p), %v : (tensor<5xindex>), tensor<6xf64> to tensor<4x4xf64, #coo>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (i : batch, j : compressed) }>
+func.func @f(%p: tensor<5xindex>, %c: tensor<6xindex>, %v: tensor<6xf64>) {
+  %0 = sparse_tensor.assemble (%p, %p), %v : (tensor<5xindex>, tensor<5xindex>), tensor<6xf64> to tensor<4x4xf64, #coo>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j, k, l) -> (i : compressed(nonunique), j : singleton(soa), k: compressed, l : singleton) }>
+func.func @f(%p: tensor<5xindex>, %c: tensor<6xindex>, %c3: tensor<6x2xindex>, %v: tensor<6xf64>) {
+  %0 = sparse_tensor.assemble (%p, %c, %c, %p, %c3), %v : (tensor<5xindex>, tensor<6xindex>,tensor<6xindex>, tensor<5xindex>, tensor<6x2xindex>), tensor<6xf64> to tensor<4x4x4x4xf64, #coo>
+  %1 = sparse_tensor.assemble (%p, %c, %c, %p, %c), %v : (tensor<5xindex>, tensor<6xindex>,tensor<6xindex>, tensor<5xindex>, tensor<6xindex>), tensor<6xf64> to tensor<4x4x4x4xf64, #coo>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j, k, l) -> (i : compressed(nonunique), j : singleton(soa), k: compressed, l : singleton) }>
+func.func @f(%t: tensor<4x4x4x4xf64, #coo>) {
+  %0 = sparse_tensor.coordinates %t {level = 2 : index} : tensor<4x4x4x4xf64, #coo> to memref<?xindex>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @f(%t: tensor<4xf64, #coo>) {
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<4xf64, #coo> to tensor<4xf64, #coo>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i,j) -> (i : compressed, j: singleton(soa)) }>
+func.func @f(%t: tensor<4x4xf64, #coo>) {
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<4x4xf64, #coo> to tensor<4x4xf64, #coo>
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  sparse_tensor.iterate %a in %s at(_, _) : !sparse_tensor.iter_space<#r, lvls = 0 to 2> {
+  }
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  %0 = sparse_tensor.coiterate (%s, %s) at(%i, _) iter_args(%b = %x) : (!sparse_tensor.iter_space<#r, lvls = 0 to 2>, !sparse_tensor.iter_space<#r, lvls = 0 to 2>) -> i32
+  case %p, %q {
+    sparse_tensor.yield %b : i32
+  }
+  case _, %q {
+    sparse_tensor.yield %b : i32
+  } {note}
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  sparse_tensor.coiterate (%s, %s) at(_, %i) : (!sparse_tensor.iter_space<#r, lvls = 0 to 2>, !sparse_tensor.iter_space<#r, lvls = 0 to 2>)
+  case %p, %q {
+  }
+  case _, _ {
+  }
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  sparse_tensor.coiterate (%s, %s) : (!sparse_tensor.iter_space<#r, lvls = 0 to 2>, !sparse_tensor.iter_space<#r, lvls = 0 to 2>)
+  case %p {
+  }
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  sparse_tensor.coiterate (%s, %s) : (!sparse_tensor.iter_space<#r, lvls = 0 to 2>, !sparse_tensor.iter_space<#r, lvls = 0 to 2>)
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func private @f(!sparse_tensor.iterator<#rows, lvls = -2 to -1>)
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func private @f(!sparse_tensor.iterator<#rows, lvls = -2>)
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func private @f(!sparse_tensor.iterator<#rows, lvls = 18446744073709551613 to 18446744073709551615>)
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func private @f(!sparse_tensor.iterator<#rows, lvls = 0 to 9>)
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>, %i: !sparse_tensor.iterator<#rows, lvls = 0 to 9>) {
+  %0 = "sparse_tensor.extract_iteration_space"(%t, %i) {loLvl = 9: index, hiLvl = -1: index} : (tensor<4x4xf64, #rows>, !sparse_tensor.iterator<#rows, lvls = 0 to 9>) -> !sparse_tensor.iter_space<#rows, lvls = 9 to -1>
+  return
+}

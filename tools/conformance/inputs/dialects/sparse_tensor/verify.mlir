@@ -1227,3 +1227,562 @@ func.func @f(%t: tensor<4x4xf64, #rows>) {
   %0 = "sparse_tensor.load"(%t) : (tensor<4x4xf64, #rows>) -> tensor<4x4xf64>
   return
 }
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{requested level is out of bounds}}
+  %0 = sparse_tensor.positions %t {level = 2 : index} : tensor<4x4xf64, #rows> to memref<?xindex>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{unexpected mismatch in element types}}
+  %0 = sparse_tensor.values %t : tensor<4x4xf64, #rows> to memref<?xf32>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{expected sparse tensor with a COO region}}
+  %0 = sparse_tensor.coordinates_buffer %t : tensor<4x4xf64, #rows> to memref<?xindex>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  %c = arith.constant 3 : index
+  // expected-error @below {{Level index exceeds the rank of the input sparse tensor}}
+  %0 = sparse_tensor.lvl %t, %c : tensor<4x4xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.storage_specifier<#rows>) {
+  // expected-error @below {{redundant level argument for querying value memory size}}
+  %0 = sparse_tensor.storage_specifier.get %s val_mem_sz at 0 : !sparse_tensor.storage_specifier<#rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.storage_specifier<#rows>) {
+  // expected-error @below {{missing level argument}}
+  %0 = sparse_tensor.storage_specifier.get %s pos_mem_sz : !sparse_tensor.storage_specifier<#rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.storage_specifier<#rows>) {
+  // expected-error @below {{requested slice data on non-slice tensor}}
+  %0 = sparse_tensor.storage_specifier.get %s dim_offset at 0 : !sparse_tensor.storage_specifier<#rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%n: index, %b: memref<?xf64>, %v: f64) {
+  %k = arith.constant 0 : index
+  // expected-error @below {{'sparse_tensor.push_back' op n must be not less than 1}}
+  %0, %1 = sparse_tensor.push_back %n, %b, %v, %k : index, memref<?xf64>, f64, index
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%v: memref<?xf64>, %w: memref<?xi1>, %x: memref<?xindex>, %n: index, %t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{'sparse_tensor.compress' op incorrect number of coordinates}}
+  %0 = sparse_tensor.compress %v, %w, %x, %n into %t[%n, %n] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<4x4xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{Need at least two tensors to concatenate.}}
+  %0 = sparse_tensor.concatenate %t {dimension = 0 : index} : tensor<4x4xf64, #rows> to tensor<4x4xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{Concat-dimension is out of bounds for dimension-rank (4 >= 2)}}
+  %0 = sparse_tensor.concatenate %t, %t {dimension = 4 : index} : tensor<4x4xf64, #rows>, tensor<4x4xf64, #rows> to tensor<8x4xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.}}
+  %0 = sparse_tensor.concatenate %t, %t {dimension = 0 : index} : tensor<4x4xf64, #rows>, tensor<4x4xf64, #rows> to tensor<9x4xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{All dimensions (expect for the concatenating one) should be equal.}}
+  %0 = sparse_tensor.concatenate %t, %t {dimension = 0 : index} : tensor<4x4xf64, #rows>, tensor<4x4xf64, #rows> to tensor<8x5xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{Expected COO sparse tensors only}}
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<4x4xf64, #rows> to tensor<4x4xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#pairs = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(nonordered)) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{Level type mismatch between source/dest tensors}}
+  %0 = sparse_tensor.reinterpret_map %t : tensor<4x4xf64, #rows> to tensor<4x4xf64, #pairs>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{Element type mismatch between source/dest tensors}}
+  %0 = sparse_tensor.reinterpret_map %t : tensor<4x4xf64, #rows> to tensor<4x4xf32, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%n: index) {
+  // expected-error @below {{Coordinate rank mismatch with encoding}}
+  %0 = sparse_tensor.crd_translate dim_to_lvl [%n] as #rows : index
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %b: memref<?xindex>) {
+  // expected-error @below {{Expected a permutation map, got (d0, d1) -> (d0)}}
+  sparse_tensor.sort quick_sort %n, %b {perm_map = affine_map<(d0, d1) -> (d0)>} : memref<?xindex>
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<3xindex>) {
+  %c = arith.constant 9 : index
+  // expected-error @below {{Expected dimension(xy) >= n * (rank(perm_map) + ny) got 3 < 9}}
+  sparse_tensor.sort quick_sort %c, %b {perm_map = affine_map<(d0) -> (d0)>} : memref<3xindex>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%p: tensor<5xi64>, %q: tensor<6xi32>, %v: tensor<6xf32>) {
+  // expected-error @below {{input/output element-types don't match}}
+  %0 = sparse_tensor.assemble (%p, %q), %v : (tensor<5xi64>, tensor<6xi32>), tensor<6xf32> to tensor<4x4xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%p: tensor<5xindex>, %v: tensor<6xf64>) {
+  // expected-error @below {{inconsistent number of fields between input/output}}
+  %0 = sparse_tensor.assemble (%p), %v : (tensor<5xindex>), tensor<6xf64> to tensor<4x4xf64, #rows>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{'sparse_tensor.extract_iteration_space' op parent iterator should be specified iff level lower bound equals 0}}
+  %0 = sparse_tensor.extract_iteration_space %t lvls = 1 : tensor<4x4xf64, #rows> -> !sparse_tensor.iter_space<#rows, lvls = 1>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>, %i: !sparse_tensor.iterator<#rows, lvls = 0>) {
+  // expected-error @below {{'sparse_tensor.extract_value' op must use last-level iterator to extract values. }}
+  %0 = sparse_tensor.extract_value %t at %i : tensor<4x4xf64, #rows>, !sparse_tensor.iterator<#rows, lvls = 0>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{Unmatched number of arguments in the block}}
+  sparse_tensor.foreach in %t : tensor<4x4xf64, #rows> do {
+  ^bb0(%i: index, %v: f64):
+  }
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{Expecting Index type for argument at index 1}}
+  sparse_tensor.foreach in %t : tensor<4x4xf64, #rows> do {
+  ^bb0(%i: index, %j: i32, %v: f64):
+  }
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>, %x: i8) {
+  // expected-error @below {{Mismatch in types of yield values and results}}
+  %0 = sparse_tensor.foreach in %t init(%x) : tensor<4x4xf64, #rows>, i8 -> i8 do {
+  ^bb0(%i: index, %j: index, %v: f64, %a: i8):
+    sparse_tensor.yield %v : f64
+  }
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%p: tensor<5xindex>, %c: tensor<6xindex>, %v: tensor<6xf64>) {
+  // expected-error @below {{input/output trailing COO level-ranks don't match}}
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<5xindex>, tensor<6xindex>), tensor<6xf64> to tensor<4x4xf64, #coo>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%p: tensor<5xindex>, %c: tensor<6x2xindex>, %v: tensor<6xf64>) {
+  // expected-error @below {{the sparse-tensor must have static shape}}
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<5xindex>, tensor<6x2xindex>), tensor<6xf64> to tensor<?x4xf64, #coo>
+  return
+}
+
+// -----
+
+#csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 32}>
+func.func @u(%sp: tensor<100x100xf64, #csr>, %od: tensor<5xf64>, %op: tensor<2xi32>, %oi: tensor<6xi32>) {
+  // expected-error @below {{output values and return value type mismatch}}
+  %rp, %ri, %d, %pl, %il, %dl = sparse_tensor.disassemble %sp : tensor<100x100xf64, #csr>
+       out_lvls(%op, %oi : tensor<2xi32>, tensor<6xi32>) out_vals(%od : tensor<5xf64>)
+       -> (tensor<2xi32>, tensor<6xi32>), tensor<6xf64>, (i32, i64), index
+  return
+}
+
+// -----
+
+#csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 32}>
+func.func @u(%sp: tensor<100x100xf64, #csr>, %od: tensor<5xf64>, %op: tensor<2xi32>, %oi: tensor<6xi32>) {
+  // expected-error @below {{output levels and return levels type mismatch}}
+  %rp, %ri, %d, %pl, %il, %dl = sparse_tensor.disassemble %sp : tensor<100x100xf64, #csr>
+       out_lvls(%op, %oi : tensor<2xi32>, tensor<6xi32>) out_vals(%od : tensor<5xf64>)
+       -> (tensor<2xi32>, tensor<5xi32>), tensor<5xf64>, (i32, i64), index
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+#coo2 = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed(nonunique), i : singleton), crdWidth=32 }>
+func.func @f(%t: tensor<4x4xf64, #coo>) {
+  // expected-error @below {{Unmatched dim2lvl map between input and result COO}}
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<4x4xf64, #coo> to tensor<4x4xf64, #coo2>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+#coo2 = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton), crdWidth=32 }>
+func.func @f(%t: tensor<4x4xf64, #coo>) {
+  // expected-error @below {{Unmatched storage format between input and result COO}}
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<4x4xf64, #coo> to tensor<4x4xf64, #coo2>
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#b = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+func.func @f(%t: tensor<4x8xf64, #a>) {
+  // expected-error @below {{Level size mismatch between source/dest tensors}}
+  %0 = sparse_tensor.reinterpret_map %t : tensor<4x8xf64, #a> to tensor<4x8xf64, #b>
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#b = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed), posWidth=8 }>
+func.func @f(%t: tensor<4x8xf64, #a>) {
+  // expected-error @below {{Crd/Pos width mismatch between source/dest tensors}}
+  %0 = sparse_tensor.reinterpret_map %t : tensor<4x8xf64, #a> to tensor<4x8xf64, #b>
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#b = #sparse_tensor.encoding<{ map = (i) -> (i: dense) }>
+func.func @f(%t: tensor<4x8xf64, #a>) {
+  // expected-error @below {{Level rank mismatch between source/dest tensors}}
+  %0 = sparse_tensor.reinterpret_map %t : tensor<4x8xf64, #a> to tensor<4xf64, #b>
+  return
+}
+
+// -----
+
+#cut = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 2)>, j) -> (i : dense, j : compressed) }>
+func.func @f(%c: tensor<8x8xf64>) {
+  // expected-error @below {{cannot convert to a sparse tensor slice}}
+  %0 = sparse_tensor.convert %c : tensor<8x8xf64> to tensor<8x8xf64, #cut>
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x?xf64, #a>, %u: tensor<4xf64>) {
+  // expected-error @below {{Input tensor $0 has a different rank (rank=1) from the output tensor (rank=2).}}
+  %0 = sparse_tensor.concatenate %u, %t {dimension = 0 : index} : tensor<4xf64>, tensor<4x?xf64, #a> to tensor<8x4xf64, #a>
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x?xf64, #a>, %u: tensor<4xf64>) {
+  // expected-error @below {{Input tensor $0 has dynamic shape}}
+  %0 = sparse_tensor.concatenate %t, %t {dimension = 0 : index} : tensor<4x?xf64, #a>, tensor<4x?xf64, #a> to tensor<8x4xf64, #a>
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<?xindex>, %d: memref<4xf32>) {
+  %c = arith.constant 9 : index
+  // expected-error @below {{Expected rank(perm_map) > 1, got 0}}
+  sparse_tensor.sort quick_sort %c, %b jointly %d {perm_map = affine_map<() -> ()>} : memref<?xindex> jointly memref<4xf32>
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #a>) {
+  // expected-error @below {{Level traverse order does not match tensor's level rank}}
+  sparse_tensor.foreach in %t {order = affine_map<(i) -> (i)>} : tensor<4x4xf64, #a> do {
+  ^bb0(%i: index, %j: i32, %v: f32):
+  }
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #a>, %x: i8, %y: i16) {
+  // expected-error @below {{Mismatch in types of init arguments and results}}
+  %0 = sparse_tensor.foreach in %t init(%x) : tensor<4x4xf64, #a>, i8 -> i16 do {
+  ^bb0(%i: index, %j: index, %v: f64, %a: i8):
+    sparse_tensor.yield %y : i16
+  }
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #a>, %x: i8, %y: i16) {
+  // expected-error @below {{Mismatch in number of init arguments and results}}
+  %0:2 = sparse_tensor.foreach in %t init(%x) : tensor<4x4xf64, #a>, i8 -> i16, i8 do {
+  ^bb0(%i: index, %j: index, %v: f64, %a: i8):
+    sparse_tensor.yield %y : i16
+  }
+  return
+}
+
+// -----
+
+#a = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #a>, %x: i8, %y: i16) {
+  // expected-error @below {{Unmatched element type between input tensor and block argument, expected:f64, got: f32}}
+  sparse_tensor.foreach in %t : tensor<4x4xf64, #a> do {
+  ^bb0(%i: index, %j: index, %v: f32):
+  }
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#r2 = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>, %p: !sparse_tensor.iterator<#r2, lvls=0>) {
+  // expected-error @below {{'sparse_tensor.extract_iteration_space' op mismatch in parent iterator encoding and iteration space encoding.}}
+  %0 = sparse_tensor.extract_iteration_space %t at %p lvls = 1 : tensor<4x4xf64, #rows>, !sparse_tensor.iterator<#r2, lvls=0> -> !sparse_tensor.iter_space<#rows, lvls = 1>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>, %p: !sparse_tensor.iterator<#rows, lvls=0 to 2>) {
+  // expected-error @below {{'sparse_tensor.extract_iteration_space' op parent iterator should be used to extract an iteration space from a consecutive level.}}
+  %0 = sparse_tensor.extract_iteration_space %t at %p lvls = 1 : tensor<4x4xf64, #rows>, !sparse_tensor.iterator<#rows, lvls=0 to 2> -> !sparse_tensor.iter_space<#rows, lvls = 1>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{'sparse_tensor.extract_iteration_space' op expected smaller level low than level high}}
+  %0 = "sparse_tensor.extract_iteration_space"(%t) {loLvl = 1 : index, hiLvl = 1 : index} : (tensor<4x4xf64, #rows>) -> !sparse_tensor.iter_space<#rows, lvls = 0 to 2>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#r2 = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>, %p: !sparse_tensor.iterator<#r2, lvls=0 to 2>) {
+  // expected-error @below {{'sparse_tensor.extract_value' op mismatch in tensor encoding and iterator encoding.}}
+  %0 = sparse_tensor.extract_value %t at %p : tensor<4x4xf64, #rows>, !sparse_tensor.iterator<#r2, lvls=0 to 2>
+  return
+}
+
+// -----
+
+#coo = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%s: !sparse_tensor.storage_specifier<#coo>, %n: index) {
+  // expected-error @below {{requested position memory size on a singleton level}}
+  %0 = sparse_tensor.storage_specifier.set %s pos_mem_sz at 1 with %n : !sparse_tensor.storage_specifier<#coo>
+  return
+}
+
+// -----
+
+#rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%t: tensor<4x4xf64, #rows>) {
+  // expected-error @below {{unexpected type for positions}}
+  %0 = sparse_tensor.positions %t {level = 1 : index} : tensor<4x4xf64, #rows> to memref<?xi64>
+  return
+}
+
+// -----
+
+#cut = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 2)>, j) -> (i : dense, j : compressed) }>
+func.func @f(%c: tensor<8x8xf64, #cut>) {
+  // expected-error @below {{requested dimension out of bound}}
+  %0 = sparse_tensor.slice.offset %c at 2 : tensor<8x8xf64, #cut>
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  // expected-error @below {{custom op 'sparse_tensor.iterate' mismatch in number of sparse iterators and sparse spaces}}
+  sparse_tensor.iterate %a, %b in %s : !sparse_tensor.iter_space<#r, lvls = 0 to 2> {}
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  // expected-error @below {{custom op 'sparse_tensor.iterate' expected only one iterator/iteration space}}
+  sparse_tensor.iterate %a, %b in %s, %s : !sparse_tensor.iter_space<#r, lvls = 0 to 2>, !sparse_tensor.iter_space<#r, lvls = 0 to 2> {}
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  // expected-error @below {{custom op 'sparse_tensor.iterate' expected sparse_tensor.iter_space type for iteration space operands}}
+  sparse_tensor.iterate %a in %x : i32 {
+  }
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  // expected-error @below {{custom op 'sparse_tensor.iterate' mismatch in number of iteration space operands and iteration space types}}
+  sparse_tensor.iterate %a in %s : !sparse_tensor.iter_space<#r, lvls = 0 to 2>, i32 {
+  }
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  // expected-error @below {{custom op 'sparse_tensor.iterate' mismatch in number of iteration arguments and return values}}
+  %0 = sparse_tensor.iterate %a in %s iter_args(%b = %x) : !sparse_tensor.iter_space<#r, lvls = 0 to 2> -> (i32, i32) {
+  }
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  // expected-error @below {{expected '{' to begin a region}}
+  %0 = sparse_tensor.iterate %a in %s : !sparse_tensor.iter_space<#r, lvls = 0 to 2> -> i32 {
+  }
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  // expected-error @below {{custom op 'sparse_tensor.coiterate' parsed more value than expected.}}
+  sparse_tensor.coiterate (%s, %s) : (!sparse_tensor.iter_space<#r, lvls = 0 to 2>, !sparse_tensor.iter_space<#r, lvls = 0 to 2>)
+  case %p, %q, %r {
+  }
+  return
+}
+
+// -----
+
+#r = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#r, lvls = 0 to 2>, %x: i32) {
+  // expected-error @below {{expected non-function type}}
+  sparse_tensor.coiterate () : ()
+  case {}
+  return
+}

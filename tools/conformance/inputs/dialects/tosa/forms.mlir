@@ -287,3 +287,214 @@ func.func @control(%on: tensor<i1>, %c: tensor<1xi1>, %x: tensor<4xf32>, %n: ten
            #tosa.resize_mode<BILINEAR>, #tosa.nan_mode<IGNORE>, #tosa.rounding_mode<INEXACT_ROUND>,
            #tosa.block_size<BLOCK_SIZE_32>]
 } : () -> ()
+
+// -----
+
+func.func @f(%f: tensor<2x?x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 1, 2, 0, 3]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  %0 = tosa.pad %f, %p, %c : (tensor<2x?x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x9x7xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, -1, 2, 0, 3]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x4x7xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<*xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 0, 0, 0]> : tensor<5xindex>} : () -> !tosa.shape<5>
+  %0 = tosa.pad %f, %p, %c : (tensor<*xf32>, !tosa.shape<5>, tensor<1xf32>) -> tensor<2x3x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<[0, 0, 0, 0, 0]> : tensor<5xindex>} : () -> !tosa.shape<5>
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<5>, tensor<1xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>, %c: tensor<1xf32>) {
+  %p = tosa.const_shape {values = dense<0> : tensor<6xindex>} : () -> !tosa.shape<6>
+  %0 = tosa.pad %f, %p, %c : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x3x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, -1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, -2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 0]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, -1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, -2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 5]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 5]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 3, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 9]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<*xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 9]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<*xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<*xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 9]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<*xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<*xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, -9]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<*xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x?x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 9, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x?x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x?x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x?x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 9, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x?x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x3x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, -1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, 9]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x9xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, -1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<2x3x4xf32>) {
+  %a = tosa.const_shape {values = dense<[0, 1, 0]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %b = tosa.const_shape {values = dense<[2, 1, -1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.slice %f, %a, %b : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x9xf32>
+  return
+}
