@@ -25,6 +25,8 @@ use crate::first_error::first_error_line;
 pub struct RecordedCase {
     /// The name: the input's path below the folder of inputs, and the kind.
     pub name: String,
+    /// The input's path below the folder of inputs, which records have in place of the whole path.
+    pub path: String,
     /// The input.
     pub input: PathBuf,
     /// The flags of both tools, without the input.
@@ -82,6 +84,7 @@ fn case(
 ) -> io::Result<Option<RecordedCase>> {
     let text = fs::read_to_string(input)?;
     let path = input.strip_prefix(inputs).unwrap_or(input);
+    let text_of = |path: &Path| path.display().to_string();
     let own = text.lines().find_map(|line| line.split_once("RUN-FLAGS:")).map_or("", |(_, flags)| flags);
     let words = flags.split_whitespace().flat_map(|flag| match flag {
         "RUN-FLAGS" => crate::expected::words(own),
@@ -93,13 +96,14 @@ fn case(
     if !is_expected {
         let record = records.join(path.with_extension("")).with_extension(format!("{kind}.mlir"));
         let name = format!("{} {kind}", path.display());
-        return Ok(Some(RecordedCase { name, input: input.to_owned(), flags, record: Some(record) }));
+        let (input, path) = (input.to_owned(), text_of(path));
+        return Ok(Some(RecordedCase { name, path, input, flags, record: Some(record) }));
     }
     // The generic form and its like make no difference to what is reported.
     flags.retain(|flag| !flag.starts_with("--mlir-print-") && flag != "--verify-diagnostics");
     flags.push("--verify-diagnostics".to_owned());
     let name = format!("{} expected", path.display());
-    Ok(Some(RecordedCase { name, input: input.to_owned(), flags, record: None }))
+    Ok(Some(RecordedCase { name, path: text_of(path), input: input.to_owned(), flags, record: None }))
 }
 
 /// Files below a folder whose path matches a pattern, sorted.
@@ -157,6 +161,11 @@ impl Outcome {
 }
 
 impl RecordedCase {
+    /// The text of an outcome of this case, the same wherever the input is.
+    fn text(&self, outcome: &Outcome) -> String {
+        outcome.text().replace(&self.input.display().to_string(), &self.path)
+    }
+
     /// The recorded outcome, as text; absent if there is no record yet.
     pub fn recorded(&self) -> Option<String> {
         fs::read_to_string(self.record.as_ref()?).ok()
@@ -168,7 +177,7 @@ impl RecordedCase {
     /// If the file cannot be written.
     pub fn write(&self, outcome: &Outcome) -> io::Result<Option<String>> {
         let Some(path) = &self.record else { return Ok(None) };
-        let text = outcome.text();
+        let text = self.text(outcome);
         let before = self.recorded();
         if before.as_ref() == Some(&text) {
             return Ok(None);
@@ -191,7 +200,7 @@ impl RecordedCase {
             };
         }
         let expected = self.recorded().ok_or("no output is recorded")?;
-        let found = found.text();
+        let found = self.text(found);
         if expected == found {
             return Ok(());
         }
@@ -263,5 +272,10 @@ mod tests {
         assert_eq!(case.write(&Outcome::Refused(Some(2))).unwrap(), Some("a\nb\n".to_owned()));
         assert_eq!(case.compare(&Outcome::Refused(Some(2))), Ok(()));
         assert!(case.compare(&Outcome::Refused(None)).is_err());
+        // Locations have the path of the input.
+        let place = format!("loc(\"{}\":1:2)\n", case.input.display());
+        case.write(&accepted(&place)).unwrap();
+        assert_eq!(case.recorded().as_deref(), Some("loc(\"b/other.mlir\":1:2)\n"));
+        assert_eq!(case.compare(&accepted(&place)), Ok(()));
     }
 }

@@ -292,3 +292,127 @@ module {
   func.func private @attributes(!acc.data_bounds_ty, !acc.declare_token) attributes {acc.declare = #acc.declare<dataClause =  acc_copyin>, acc.declare_action = #acc.declare_action<preAlloc = @a, postDealloc = @b>, acc.routine_info = #acc.routine_info<[@r0, @r1]>, test.declare = #acc.declare<dataClause =  acc_create, implicit = true>, test.name = #acc.var_name<"x">, test.special = #acc.specialized_routine<@r0, <gang_dim1>, "f">, test.words = [#acc.reduction_operator<lor>, #acc.par_level<vector>, #acc.recipe_kind<reduction_recipe>, #acc.device_type<multicore>, #acc.gang_arg_type<Static>, #acc.combined_constructs<serial_loop>, #acc<construct acc_construct_runtime_api>, #acc<data_clause_modifier none>, #acc<data_clause_modifier alwaysout>, #acc<data_clause acc_cache_readonly>]}
 }
 
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    acc.loop gang({num=%arg0 : i32}, {num=%arg0 : i32} [#acc.device_type<nvidia>]) control(%arg1 : i32) = (%arg0 : i32) to (%arg0 : i32)  step (%arg0 : i32) {
+      acc.yield
+    } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>, #acc.device_type<nvidia>]}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    acc.loop gang({num=%arg0 : i32}, {} [#acc.device_type<nvidia>]) control(%arg1 : i32) = (%arg0 : i32) to (%arg0 : i32)  step (%arg0 : i32) {
+      acc.yield
+    } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>, #acc.device_type<nvidia>]}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    acc.loop gang({static=%arg0 : i32, num=%arg0 : i32, dim=%arg0 : i32}) control(%arg1 : i32) = (%arg0 : i32) to (%arg0 : i32)  step (%arg0 : i32) {
+      acc.yield
+    } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>, #acc.device_type<nvidia>]}
+    return
+  }
+}
+
+// -----
+module {
+  acc.reduction.recipe @sum : i32 reduction_operator <add> init {
+  ^bb0(%arg0: i32):
+    acc.yield %arg0 : i32
+  } combiner {
+  ^bb0(%arg0: i32, %arg1: i32):
+    acc.yield %arg0 : i32
+  } destroy {
+  ^bb0(%arg0: i8):
+    acc.terminator
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    %0 = acc.cache varPtr(%arg0 : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    %0 = acc.copyin varPtr(%arg0 : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier readonly>}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    %0 = acc.create varPtr(%arg0 : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    %0 = acc.create varPtr(%arg0 : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero,capture>}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    acc.copyout accPtr(%arg0 : memref<8xf32>) to varPtr(%arg0 : memref<8xf32>) {modifiers = #acc<data_clause_modifier zero>}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    acc.delete accPtr(%arg0 : memref<8xf32>) {modifiers = #acc<data_clause_modifier readonly>}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    acc.delete accPtr(%arg0 : memref<8xf32>) {modifiers = #acc<data_clause_modifier zero>}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    %0 = acc.firstprivate_map varPtr(%arg0 : memref<8xf32>) -> memref<8xi32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    %0 = acc.firstprivate_map varPtr(%arg0 : memref<8xf32>) -> memref<8xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<8xf32>) {
+    %0 = acc.getdeviceptr varPtr(%arg0 : memref<8xf32>) -> memref<8xf32> {modifiers = #acc<data_clause_modifier zero>}
+    return
+  }
+}
+

@@ -316,3 +316,143 @@
   }) {acc.declare = #acc.declare<dataClause =  acc_copyin>, acc.declare_action = #acc.declare_action<preAlloc = @a, postDealloc = @b>, acc.routine_info = #acc.routine_info<[@r0, @r1]>, test.declare = #acc.declare<dataClause =  acc_create, implicit = true>, test.name = #acc.var_name<"x">, test.special = #acc.specialized_routine<@r0, <gang_dim1>, "f">, test.words = [#acc.reduction_operator<lor>, #acc.par_level<vector>, #acc.recipe_kind<reduction_recipe>, #acc.device_type<multicore>, #acc.gang_arg_type<Static>, #acc.combined_constructs<serial_loop>, #acc<construct acc_construct_runtime_api>, #acc<data_clause_modifier none>, #acc<data_clause_modifier alwaysout>, #acc<data_clause acc_cache_readonly>]} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    "acc.loop"(%arg0, %arg0, %arg0, %arg0, %arg0) <{gang = [], gangOperandsArgType = [#acc.gang_arg_type<Num>, #acc.gang_arg_type<Num>], gangOperandsDeviceType = [#acc.device_type<none>, #acc.device_type<nvidia>], gangOperandsSegments = array<i32: 1, 1>, inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>, #acc.device_type<nvidia>], operandSegmentSizes = array<i32: 1, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0>}> ({
+    ^bb0(%arg1: i32):
+      "acc.yield"() : () -> ()
+    }) : (i32, i32, i32, i32, i32) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    "acc.loop"(%arg0, %arg0, %arg0, %arg0) <{gang = [], gangOperandsArgType = [#acc.gang_arg_type<Num>], gangOperandsDeviceType = [#acc.device_type<none>, #acc.device_type<nvidia>], gangOperandsSegments = array<i32: 1, 0>, inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>, #acc.device_type<nvidia>], operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0>}> ({
+    ^bb0(%arg1: i32):
+      "acc.yield"() : () -> ()
+    }) : (i32, i32, i32, i32) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    "acc.loop"(%arg0, %arg0, %arg0, %arg0, %arg0, %arg0) <{gang = [], gangOperandsArgType = [#acc.gang_arg_type<Static>, #acc.gang_arg_type<Num>, #acc.gang_arg_type<Dim>], gangOperandsDeviceType = [#acc.device_type<none>], gangOperandsSegments = array<i32: 3>, inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>, #acc.device_type<nvidia>], operandSegmentSizes = array<i32: 1, 1, 1, 3, 0, 0, 0, 0, 0, 0, 0>}> ({
+    ^bb0(%arg1: i32):
+      "acc.yield"() : () -> ()
+    }) : (i32, i32, i32, i32, i32, i32) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "acc.reduction.recipe"() <{reductionOperator = #acc.reduction_operator<add>, sym_name = "sum", type = i32}> ({
+  ^bb0(%arg3: i32):
+    "acc.yield"(%arg3) : (i32) -> ()
+  }, {
+  ^bb0(%arg1: i32, %arg2: i32):
+    "acc.yield"(%arg1) : (i32) -> ()
+  }, {
+  ^bb0(%arg0: i8):
+    "acc.terminator"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    %0 = "acc.cache"(%arg0) <{dataClause = #acc<data_clause acc_cache>, implicit = false, modifiers = #acc<data_clause_modifier readonly>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = f32}> : (memref<8xf32>) -> memref<8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    %0 = "acc.copyin"(%arg0) <{dataClause = #acc<data_clause acc_copyin>, implicit = false, modifiers = #acc<data_clause_modifier readonly>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = f32}> : (memref<8xf32>) -> memref<8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    %0 = "acc.create"(%arg0) <{dataClause = #acc<data_clause acc_create>, implicit = false, modifiers = #acc<data_clause_modifier zero>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = f32}> : (memref<8xf32>) -> memref<8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    %0 = "acc.create"(%arg0) <{dataClause = #acc<data_clause acc_create>, implicit = false, modifiers = #acc<data_clause_modifier zero,capture>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = f32}> : (memref<8xf32>) -> memref<8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    "acc.copyout"(%arg0, %arg0) <{dataClause = #acc<data_clause acc_copyout>, implicit = false, modifiers = #acc<data_clause_modifier zero>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, structured = true, varType = f32}> : (memref<8xf32>, memref<8xf32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    "acc.delete"(%arg0) <{dataClause = #acc<data_clause acc_delete>, implicit = false, modifiers = #acc<data_clause_modifier readonly>, operandSegmentSizes = array<i32: 1, 0, 0>, structured = true}> : (memref<8xf32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    "acc.delete"(%arg0) <{dataClause = #acc<data_clause acc_delete>, implicit = false, modifiers = #acc<data_clause_modifier zero>, operandSegmentSizes = array<i32: 1, 0, 0>, structured = true}> : (memref<8xf32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    %0 = "acc.firstprivate_map"(%arg0) <{dataClause = #acc<data_clause acc_firstprivate>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = f32}> : (memref<8xf32>) -> memref<8xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    %0 = "acc.firstprivate_map"(%arg0) <{dataClause = #acc<data_clause acc_firstprivate>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = f32}> : (memref<8xf32>) -> memref<8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    %0 = "acc.getdeviceptr"(%arg0) <{dataClause = #acc<data_clause acc_getdeviceptr>, implicit = false, modifiers = #acc<data_clause_modifier zero>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = f32}> : (memref<8xf32>) -> memref<8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -164,3 +164,32 @@ module {
   }
 }
 
+// -----
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0) -> (d0, 8)>
+module {
+  func.func @prefixed_bounds(%arg0: index) {
+    affine.for %arg1 = #map(%arg0) to min #map1(%arg0) {
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @prefix_of_number(%arg0: index) {
+    affine.for %arg1 = 0 to 4 {
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @prefix_of_value(%arg0: index) {
+    affine.for %arg1 = 0 to %arg0 {
+    }
+    return
+  }
+}
+

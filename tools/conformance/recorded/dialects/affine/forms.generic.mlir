@@ -246,3 +246,45 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0) -> (d0, 8)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (index) -> (), sym_name = "prefixed_bounds"}> ({
+  ^bb0(%arg0: index):
+    "affine.for"(%arg0, %arg0) <{lowerBoundMap = #map, operandSegmentSizes = array<i32: 1, 1, 0>, step = 1 : index, upperBoundMap = #map1}> ({
+    ^bb0(%arg1: index):
+      "affine.yield"() : () -> ()
+    }) : (index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<() -> (0)>
+#map1 = affine_map<() -> (4)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (index) -> (), sym_name = "prefix_of_number"}> ({
+  ^bb0(%arg0: index):
+    "affine.for"() <{lowerBoundMap = #map, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map1}> ({
+    ^bb0(%arg1: index):
+      "affine.yield"() : () -> ()
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<() -> (0)>
+#map1 = affine_map<()[s0] -> (s0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (index) -> (), sym_name = "prefix_of_value"}> ({
+  ^bb0(%arg0: index):
+    "affine.for"(%arg0) <{lowerBoundMap = #map, operandSegmentSizes = array<i32: 0, 1, 0>, step = 1 : index, upperBoundMap = #map1}> ({
+    ^bb0(%arg1: index):
+      "affine.yield"() : () -> ()
+    }) : (index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

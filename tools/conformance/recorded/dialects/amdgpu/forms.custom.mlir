@@ -117,3 +117,83 @@ module {
   func.func private @words(memref<4xf32, #amdgpu.address_space<buffer_rsrc>>, memref<4xf32, #amdgpu.address_space<fat_structured_buffer>>) attributes {a.a = [#amdgpu<dpp_perm row_bcast_15>, #amdgpu<mfma_perm_b rotate_16_right>]}
 }
 
+// -----
+module {
+  func.func @a(%arg0: index, %arg1: memref<4xf32>, %arg2: memref<4xf32, 3>) {
+    amdgpu.gather_to_lds %arg1[%arg0, %arg0], %arg2[%arg0] : f32, memref<4xf32>, memref<4xf32, 3>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @b(%arg0: index, %arg1: memref<4xf32>, %arg2: memref<4xf32, 3>) {
+    amdgpu.gather_to_lds %arg1[%arg0], %arg2[%arg0, %arg0] : f32, memref<4xf32>, memref<4xf32, 3>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @b(%arg0: index, %arg1: memref<4xf32, 3>, %arg2: memref<4xf32>) {
+    %0 = amdgpu.make_dma_base %arg2[%arg0, %arg0], %arg1[%arg0] : memref<4xf32>, memref<4xf32, 3> -> !amdgpu.tdm_base<f32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @s(%arg0: vector<8xf16>, %arg1: vector<16xf16>, %arg2: vector<4xf32>, %arg3: vector<4xi8>, %arg4: vector<2xi16>) {
+    %0 = amdgpu.sparse_mfma 16x16x64 %arg0 * %arg1 + %arg2 sparse(%arg3 : vector<4xi8>) : vector<8xf16>, vector<16xf16>, vector<4xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @s(%arg0: vector<8xi8>, %arg1: vector<16xi8>, %arg2: vector<4xi32>, %arg3: vector<4xi8>, %arg4: vector<2xi16>) {
+    %0 = amdgpu.sparse_mfma 16x16x64 %arg0 * %arg1 + %arg2 sparse(%arg4 : vector<2xi16>) {abid = 3 : i32, cbsz = 1 : i32} : vector<8xi8>, vector<16xi8>, vector<4xi32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @s(%arg0: vector<8xf8E5M2>, %arg1: vector<16xf8E4M3FN>, %arg2: vector<4xf32>, %arg3: vector<4xi8>, %arg4: vector<2xi16>) {
+    %0 = amdgpu.sparse_mfma 16x16x64 %arg0 * %arg1 + %arg2 sparse(%arg4 : vector<2xi16>) : vector<8xf8E5M2>, vector<16xf8E4M3FN>, vector<4xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @w(%arg0: vector<4xf16>, %arg1: vector<4xf16>, %arg2: vector<4xf32>) {
+    %0 = amdgpu.wmma 16x16x16 %arg0 * %arg1 + %arg2 : vector<4xf16>, vector<4xf16>, vector<4xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @q(%arg0: i32, %arg1: vector<4xi32>) {
+    %0 = amdgpu.mfma 16x16x16 %arg0 * %arg0 + %arg1 blgp =  none : i32, i32, vector<4xi32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @q(%arg0: i64, %arg1: vector<4xi32>) {
+    %0 = amdgpu.mfma 16x16x32 %arg0 * %arg0 + %arg1 blgp =  none : i64, i64, vector<4xi32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @e(%arg0: vector<64xf8E5M2>, %arg1: vector<128xf4E2M1FN>, %arg2: vector<64xf4E2M1FN>, %arg3: vector<4xf8E8M0FNU>, %arg4: vector<8xf32>, %arg5: vector<16xf32>, %arg6: vector<4xf8E4M3FN>) {
+    %0 = amdgpu.scaled_wmma 16x16x128 (%arg3 * %arg0) * (%arg6 * %arg2) + %arg4 {a_first_scale_lane = 0 : i32, b_first_scale_lane = 0 : i32} : vector<4xf8E8M0FNU>, vector<64xf8E5M2>, vector<4xf8E4M3FN>, vector<64xf4E2M1FN>, vector<8xf32>
+    return
+  }
+}
+

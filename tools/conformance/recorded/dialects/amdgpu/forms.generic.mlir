@@ -129,3 +129,93 @@
   }) {a.a = [#amdgpu<dpp_perm row_bcast_15>, #amdgpu<mfma_perm_b rotate_16_right>]} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (index, memref<4xf32>, memref<4xf32, 3>) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: index, %arg1: memref<4xf32>, %arg2: memref<4xf32, 3>):
+    "amdgpu.gather_to_lds"(%arg1, %arg0, %arg0, %arg2, %arg0) <{operandSegmentSizes = array<i32: 1, 2, 1, 1>, transferType = f32}> : (memref<4xf32>, index, index, memref<4xf32, 3>, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (index, memref<4xf32>, memref<4xf32, 3>) -> (), sym_name = "b"}> ({
+  ^bb0(%arg0: index, %arg1: memref<4xf32>, %arg2: memref<4xf32, 3>):
+    "amdgpu.gather_to_lds"(%arg1, %arg0, %arg2, %arg0, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 1, 2>, transferType = f32}> : (memref<4xf32>, index, memref<4xf32, 3>, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (index, memref<4xf32, 3>, memref<4xf32>) -> (), sym_name = "b"}> ({
+  ^bb0(%arg0: index, %arg1: memref<4xf32, 3>, %arg2: memref<4xf32>):
+    %0 = "amdgpu.make_dma_base"(%arg2, %arg0, %arg0, %arg1, %arg0) <{operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4xf32>, index, index, memref<4xf32, 3>, index) -> !amdgpu.tdm_base<f32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<8xf16>, vector<16xf16>, vector<4xf32>, vector<4xi8>, vector<2xi16>) -> (), sym_name = "s"}> ({
+  ^bb0(%arg0: vector<8xf16>, %arg1: vector<16xf16>, %arg2: vector<4xf32>, %arg3: vector<4xi8>, %arg4: vector<2xi16>):
+    %0 = "amdgpu.sparse_mfma"(%arg0, %arg1, %arg2, %arg3) <{abid = 0 : i32, cbsz = 0 : i32, k = 64 : i32, m = 16 : i32, n = 16 : i32}> : (vector<8xf16>, vector<16xf16>, vector<4xf32>, vector<4xi8>) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<8xi8>, vector<16xi8>, vector<4xi32>, vector<4xi8>, vector<2xi16>) -> (), sym_name = "s"}> ({
+  ^bb0(%arg0: vector<8xi8>, %arg1: vector<16xi8>, %arg2: vector<4xi32>, %arg3: vector<4xi8>, %arg4: vector<2xi16>):
+    %0 = "amdgpu.sparse_mfma"(%arg0, %arg1, %arg2, %arg4) <{abid = 3 : i32, cbsz = 1 : i32, k = 64 : i32, m = 16 : i32, n = 16 : i32}> : (vector<8xi8>, vector<16xi8>, vector<4xi32>, vector<2xi16>) -> vector<4xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<8xf8E5M2>, vector<16xf8E4M3FN>, vector<4xf32>, vector<4xi8>, vector<2xi16>) -> (), sym_name = "s"}> ({
+  ^bb0(%arg0: vector<8xf8E5M2>, %arg1: vector<16xf8E4M3FN>, %arg2: vector<4xf32>, %arg3: vector<4xi8>, %arg4: vector<2xi16>):
+    %0 = "amdgpu.sparse_mfma"(%arg0, %arg1, %arg2, %arg4) <{abid = 0 : i32, cbsz = 0 : i32, k = 64 : i32, m = 16 : i32, n = 16 : i32}> : (vector<8xf8E5M2>, vector<16xf8E4M3FN>, vector<4xf32>, vector<2xi16>) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4xf16>, vector<4xf16>, vector<4xf32>) -> (), sym_name = "w"}> ({
+  ^bb0(%arg0: vector<4xf16>, %arg1: vector<4xf16>, %arg2: vector<4xf32>):
+    %0 = "amdgpu.wmma"(%arg0, %arg1, %arg2) <{k = 16 : i32, m = 16 : i32, n = 16 : i32, subwordOffset = 0 : i32}> : (vector<4xf16>, vector<4xf16>, vector<4xf32>) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, vector<4xi32>) -> (), sym_name = "q"}> ({
+  ^bb0(%arg0: i32, %arg1: vector<4xi32>):
+    %0 = "amdgpu.mfma"(%arg0, %arg0, %arg1) <{abid = 0 : i32, blgp = #amdgpu<mfma_perm_b none>, blocks = 1 : i32, cbsz = 0 : i32, k = 16 : i32, m = 16 : i32, n = 16 : i32}> : (i32, i32, vector<4xi32>) -> vector<4xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i64, vector<4xi32>) -> (), sym_name = "q"}> ({
+  ^bb0(%arg0: i64, %arg1: vector<4xi32>):
+    %0 = "amdgpu.mfma"(%arg0, %arg0, %arg1) <{abid = 0 : i32, blgp = #amdgpu<mfma_perm_b none>, blocks = 1 : i32, cbsz = 0 : i32, k = 32 : i32, m = 16 : i32, n = 16 : i32}> : (i64, i64, vector<4xi32>) -> vector<4xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<64xf8E5M2>, vector<128xf4E2M1FN>, vector<64xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<8xf32>, vector<16xf32>, vector<4xf8E4M3FN>) -> (), sym_name = "e"}> ({
+  ^bb0(%arg0: vector<64xf8E5M2>, %arg1: vector<128xf4E2M1FN>, %arg2: vector<64xf4E2M1FN>, %arg3: vector<4xf8E8M0FNU>, %arg4: vector<8xf32>, %arg5: vector<16xf32>, %arg6: vector<4xf8E4M3FN>):
+    %0 = "amdgpu.scaled_wmma"(%arg0, %arg2, %arg4, %arg3, %arg6) <{a_first_scale_lane = 0 : i32, b_first_scale_lane = 0 : i32, k = 128 : i32, m = 16 : i32, n = 16 : i32}> : (vector<64xf8E5M2>, vector<64xf4E2M1FN>, vector<8xf32>, vector<4xf8E8M0FNU>, vector<4xf8E4M3FN>) -> vector<8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

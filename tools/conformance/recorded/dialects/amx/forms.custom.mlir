@@ -16,3 +16,64 @@ module {
   }
 }
 
+// -----
+module {
+  func.func private @a(!amx.tile<16xf32>)
+}
+
+// -----
+module {
+  func.func @a(%arg0: !amx.tile<16x64xi8>, %arg1: !amx.tile<16x64xi8>, %arg2: !amx.tile<16x16xi32>) {
+    %0 = amx.tile_muli %arg0 zext, %arg1, %arg2 : !amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @a(%arg0: memref<4x4xi8>, %arg1: index) {
+    %0 = amx.tile_load %arg0[%arg1, %arg1] : memref<4x4xi8> into !amx.tile<16x16xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @a(%arg0: memref<f32>, %arg1: index) {
+    %0 = amx.tile_load %arg0[], %arg1 : memref<f32> into !amx.tile<16x16xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @a(%arg0: memref<4xf32>, %arg1: index) {
+    %0 = amx.tile_load %arg0[%arg1], %arg1 : memref<4xf32> into !amx.tile<16x16xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @a(%arg0: memref<4x4xf32, strided<[4, 2]>>, %arg1: index) {
+    %0 = amx.tile_load %arg0[%arg1, %arg1], %arg1 : memref<4x4xf32, strided<[4, 2]>> into !amx.tile<16x16xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @a(%arg0: memref<4xf32, strided<[2]>>, %arg1: index) {
+    %0 = amx.tile_load %arg0[%arg1], %arg1 : memref<4xf32, strided<[2]>> into !amx.tile<16x16xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @a(%arg0: memref<f32>, %arg1: index, %arg2: !amx.tile<16x16xf32>) {
+    amx.tile_store %arg0[], %arg2, %arg1 : memref<f32>, !amx.tile<16x16xf32>
+    return
+  }
+}
+

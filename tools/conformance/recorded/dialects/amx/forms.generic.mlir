@@ -17,3 +17,72 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!amx.tile<16xf32>) -> (), sym_name = "a", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: !amx.tile<16x64xi8>, %arg1: !amx.tile<16x64xi8>, %arg2: !amx.tile<16x16xi32>):
+    %0 = "amx.tile_muli"(%arg0, %arg1, %arg2) <{isZextLhs}> : (!amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>) -> !amx.tile<16x16xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4x4xi8>, index) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: memref<4x4xi8>, %arg1: index):
+    %0 = "amx.tile_load"(%arg0, %arg1, %arg1) <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (memref<4x4xi8>, index, index) -> !amx.tile<16x16xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<f32>, index) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: memref<f32>, %arg1: index):
+    %0 = "amx.tile_load"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (memref<f32>, index) -> !amx.tile<16x16xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4xf32>, index) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: memref<4xf32>, %arg1: index):
+    %0 = "amx.tile_load"(%arg0, %arg1, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (memref<4xf32>, index, index) -> !amx.tile<16x16xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4x4xf32, strided<[4, 2]>>, index) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: memref<4x4xf32, strided<[4, 2]>>, %arg1: index):
+    %0 = "amx.tile_load"(%arg0, %arg1, %arg1, %arg1) <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (memref<4x4xf32, strided<[4, 2]>>, index, index, index) -> !amx.tile<16x16xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4xf32, strided<[2]>>, index) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: memref<4xf32, strided<[2]>>, %arg1: index):
+    %0 = "amx.tile_load"(%arg0, %arg1, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (memref<4xf32, strided<[2]>>, index, index) -> !amx.tile<16x16xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<f32>, index, !amx.tile<16x16xf32>) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: memref<f32>, %arg1: index, %arg2: !amx.tile<16x16xf32>):
+    "amx.tile_store"(%arg0, %arg2, %arg1) <{operandSegmentSizes = array<i32: 1, 0, 1, 1>}> : (memref<f32>, !amx.tile<16x16xf32>, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -66,3 +66,22 @@ module {
   func.func private @declared(tensor<4xf32> {bufferization.access = "read"}, tensor<4xf32> {bufferization.access = "write"}, tensor<?xf32> {bufferization.buffer_layout = strided<[?], offset: ?>})
 }
 
+// -----
+module {
+  func.func @annotated_allocation() {
+    %alloc = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
+    memref.dealloc %alloc {bufferization.manual_deallocation} : memref<4xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @converted(%arg0: memref<*xf32>, %arg1: memref<4xf32, strided<[2]>>) {
+    %0 = bufferization.to_tensor %arg0 : memref<*xf32> to tensor<*xf32>
+    %1 = bufferization.to_tensor %arg1 restrict writable : memref<4xf32, strided<[2]>> to tensor<4xf32>
+    %2 = bufferization.to_buffer %1 read_only : tensor<4xf32> to memref<4xf32, strided<[?]>>
+    return
+  }
+}
+

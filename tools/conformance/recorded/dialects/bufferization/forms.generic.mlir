@@ -73,3 +73,23 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "annotated_allocation"}> ({
+    %0 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> {bufferization.manual_deallocation} : () -> memref<4xf32>
+    "memref.dealloc"(%0) {bufferization.manual_deallocation} : (memref<4xf32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<*xf32>, memref<4xf32, strided<[2]>>) -> (), sym_name = "converted"}> ({
+  ^bb0(%arg0: memref<*xf32>, %arg1: memref<4xf32, strided<[2]>>):
+    %0 = "bufferization.to_tensor"(%arg0) : (memref<*xf32>) -> tensor<*xf32>
+    %1 = "bufferization.to_tensor"(%arg1) <{restrict, writable}> : (memref<4xf32, strided<[2]>>) -> tensor<4xf32>
+    %2 = "bufferization.to_buffer"(%1) <{read_only}> : (tensor<4xf32>) -> memref<4xf32, strided<[?]>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

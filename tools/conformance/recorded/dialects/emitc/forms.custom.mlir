@@ -208,3 +208,117 @@ module {
   }
 }
 
+// -----
+module {
+  emitc.func @a(%arg0: !emitc.ptr<!emitc.opaque<"a">>, %arg1: !emitc.ptr<i32>) {
+    %0 = dereference %arg1 : !emitc.ptr<i32>
+    return
+  }
+}
+
+// -----
+module {
+  emitc.global @f : !emitc.array<2xi32> = #emitc.opaque<"x">
+}
+
+// -----
+module {
+  emitc.class @c {
+    emitc.field @f : i32 = 4
+  }
+}
+
+// -----
+module {
+  emitc.func @f() {
+    do {
+      %0 = "emitc.constant"() <{value = 0 : i32}> : () -> i32
+    } while {
+      %0 = expression  : () -> i1 {
+        %1 = "emitc.constant"() <{value = false}> : () -> i1
+        yield %1 : i1
+      }
+      yield %0 : i1
+    } attributes {x}
+    return
+  }
+}
+
+// -----
+module {
+  emitc.func @f() {
+    do {
+      verbatim "x"
+    } while {
+      %0 = expression  : () -> i1 {
+        %1 = "emitc.constant"() <{value = false}> : () -> i1
+        yield %1 : i1
+      }
+      yield %0 : i1
+    }
+    return
+  }
+}
+
+// -----
+module {
+  emitc.include <"a">
+}
+
+// -----
+module {
+  emitc.func @f() {
+    do {
+      %0 = "emitc.constant"() <{value = 0 : i32}> : () -> i32
+    } while {
+      %0 = expression  : () -> i1 {
+        %1 = "emitc.constant"() <{value = false}> : () -> i1
+        yield %1 : i1
+      }
+      yield %0 : i1
+    } attributes {x}
+    do {
+      verbatim "x"
+    } while {
+    ^bb0(%arg0: i32):
+      %0 = expression  : () -> i1 {
+        %1 = "emitc.constant"() <{value = false}> : () -> i1
+        yield %1 : i1
+      }
+      yield %0 : i1
+    }
+    return
+  }
+}
+
+// -----
+module {
+  emitc.func @until(%arg0: i32) {
+    %0 = "emitc.variable"() <{value = 0 : i32}> : () -> !emitc.lvalue<i32>
+    do {
+      verbatim "turn({});" args %arg0 : i32
+    } while {
+      %1 = expression %0, %arg0 : (!emitc.lvalue<i32>, i32) -> i1 {
+        %2 = load %0 : <i32>
+        %3 = cmp ne, %2, %arg0 : (i32, i32) -> i1
+        yield %3 : i1
+      }
+      yield %1 : i1
+    }
+    return
+  }
+}
+
+// -----
+module {
+  emitc.class @Model {
+    emitc.field @bias : f32
+    emitc.func @run() {
+      %0 = get_field @bias : f32
+      return
+    }
+  }
+  emitc.class final @Empty attributes {shown} {
+  }
+}
+

@@ -234,3 +234,123 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "emitc.func"() <{function_type = (!emitc.ptr<!emitc.opaque<"a">>, !emitc.ptr<i32>) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: !emitc.ptr<!emitc.opaque<"a">>, %arg1: !emitc.ptr<i32>):
+    %0 = "emitc.dereference"(%arg1) : (!emitc.ptr<i32>) -> !emitc.lvalue<i32>
+    "emitc.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "emitc.global"() <{initial_value = #emitc.opaque<"x">, sym_name = "f", type = !emitc.array<2xi32>}> : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "emitc.class"() <{sym_name = "c"}> ({
+    "emitc.field"() <{initial_value = 4 : i8, sym_name = "f", type = i32}> : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "emitc.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    "emitc.do"() ({
+      %2 = "emitc.constant"() <{value = 0 : i32}> : () -> i32
+    }, {
+      %0 = "emitc.expression"() ({
+        %1 = "emitc.constant"() <{value = false}> : () -> i1
+        "emitc.yield"(%1) : (i1) -> ()
+      }) : () -> i1
+      "emitc.yield"(%0) : (i1) -> ()
+    }) {x} : () -> ()
+    "emitc.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "emitc.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    "emitc.do"() ({
+    ^bb0(%arg0: i32):
+      "emitc.verbatim"() <{value = "x"}> : () -> ()
+    }, {
+      %0 = "emitc.expression"() ({
+        %1 = "emitc.constant"() <{value = false}> : () -> i1
+        "emitc.yield"(%1) : (i1) -> ()
+      }) : () -> i1
+      "emitc.yield"(%0) : (i1) -> ()
+    }) : () -> ()
+    "emitc.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "emitc.include"() <{include = "a", is_standard_include}> : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "emitc.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    "emitc.do"() ({
+      %4 = "emitc.constant"() <{value = 0 : i32}> : () -> i32
+    }, {
+      %2 = "emitc.expression"() ({
+        %3 = "emitc.constant"() <{value = false}> : () -> i1
+        "emitc.yield"(%3) : (i1) -> ()
+      }) : () -> i1
+      "emitc.yield"(%2) : (i1) -> ()
+    }) {x} : () -> ()
+    "emitc.do"() ({
+    ^bb0(%arg1: i32):
+      "emitc.verbatim"() <{value = "x"}> : () -> ()
+    }, {
+    ^bb0(%arg0: i32):
+      %0 = "emitc.expression"() ({
+        %1 = "emitc.constant"() <{value = false}> : () -> i1
+        "emitc.yield"(%1) : (i1) -> ()
+      }) : () -> i1
+      "emitc.yield"(%0) : (i1) -> ()
+    }) : () -> ()
+    "emitc.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "emitc.func"() <{function_type = (i32) -> (), sym_name = "until"}> ({
+  ^bb0(%arg0: i32):
+    %0 = "emitc.variable"() <{value = 0 : i32}> : () -> !emitc.lvalue<i32>
+    "emitc.do"() ({
+      "emitc.verbatim"(%arg0) <{value = "turn({});"}> : (i32) -> ()
+    }, {
+      %1 = "emitc.expression"(%0, %arg0) ({
+      ^bb0(%arg1: !emitc.lvalue<i32>, %arg2: i32):
+        %2 = "emitc.load"(%arg1) : (!emitc.lvalue<i32>) -> i32
+        %3 = "emitc.cmp"(%2, %arg2) <{predicate = 1 : i64}> : (i32, i32) -> i1
+        "emitc.yield"(%3) : (i1) -> ()
+      }) : (!emitc.lvalue<i32>, i32) -> i1
+      "emitc.yield"(%1) : (i1) -> ()
+    }) : () -> ()
+    "emitc.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "emitc.class"() <{sym_name = "Model"}> ({
+    "emitc.field"() <{sym_name = "bias", type = f32}> : () -> ()
+    "emitc.func"() <{function_type = () -> (), sym_name = "run"}> ({
+      %0 = "emitc.get_field"() <{field_name = @bias}> : () -> f32
+      "emitc.return"() : () -> ()
+    }) : () -> ()
+  }) : () -> ()
+  "emitc.class"() <{final_specifier, sym_name = "Empty"}> ({
+  ^bb0:
+  }) {shown} : () -> ()
+}) : () -> ()
+

@@ -236,3 +236,23 @@ module {
   func.func private @attributes(!gpu.sparse.dntensor_handle, !gpu.sparse.spmat_handle, !gpu.sparse.spgemmop_handle, !gpu.async.token, !gpu.mma_matrix<8x8xi32, "COp">) attributes {a.blocks = [#gpu.block<x>, #gpu.block<linear_dim_9>], a.groups = #gpu.warpgroup<y>, a.lanes = #gpu.lane<x>, a.loops = [#gpu.loop_dim_map<processor = block_x, map = (d0) -> (d0), bound = (d0) -> (d0)>, #gpu.loop_dim_map<processor = sequential, map = (d0) -> (d0 + 1), bound = (d0) -> (d0)>], a.mask = #gpu.mask<255>, a.space = #gpu.memory_space<workgroup>, a.threads = #gpu.thread<linear_dim_0>, a.warps = #gpu.warp<z>, a.words = [#gpu<dim x>, #gpu<all_reduce_op minnumf>, #gpu<shuffle_mode idx>, #gpu<mma_element_wise negatef>, #gpu<prune_2to4_spmat_flag PRUNE_ONLY>, #gpu<mat_transpose_mode TRANSPOSE>]}
 }
 
+// -----
+module {
+  func.func @launch(%arg0: index, %arg1: !gpu.async.token) {
+    %0 = gpu.launch async [%arg1] blocks(%arg2, %arg3, %arg4) in (%arg8 = %arg0, %arg9 = %arg0, %arg10 = %arg0) threads(%arg5, %arg6, %arg7) in (%arg11 = %arg0, %arg12 = %arg0, %arg13 = %arg0) {
+      gpu.terminator
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @launch(%arg0: index, %arg1: !gpu.async.token) {
+    gpu.launch blocks(%arg2, %arg3, %arg4) in (%arg8 = %arg0, %arg9 = %arg0, %arg10 = %arg0) threads(%arg5, %arg6, %arg7) in (%arg11 = %arg0, %arg12 = %arg0, %arg13 = %arg0) {
+      gpu.terminator
+    }
+    return
+  }
+}
+

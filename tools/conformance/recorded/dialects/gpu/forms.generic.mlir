@@ -257,3 +257,27 @@
   }) {a.blocks = [#gpu.block<x>, #gpu.block<linear_dim_9>], a.groups = #gpu.warpgroup<y>, a.lanes = #gpu.lane<x>, a.loops = [#gpu.loop_dim_map<processor = block_x, map = (d0) -> (d0), bound = (d0) -> (d0)>, #gpu.loop_dim_map<processor = sequential, map = (d0) -> (d0 + 1), bound = (d0) -> (d0)>], a.mask = #gpu.mask<255>, a.space = #gpu.memory_space<workgroup>, a.threads = #gpu.thread<linear_dim_0>, a.warps = #gpu.warp<z>, a.words = [#gpu<dim x>, #gpu<all_reduce_op minnumf>, #gpu<shuffle_mode idx>, #gpu<mma_element_wise negatef>, #gpu<prune_2to4_spmat_flag PRUNE_ONLY>, #gpu<mat_transpose_mode TRANSPOSE>]} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (index, !gpu.async.token) -> (), sym_name = "launch"}> ({
+  ^bb0(%arg0: index, %arg1: !gpu.async.token):
+    %0 = "gpu.launch"(%arg1, %arg0, %arg0, %arg0, %arg0, %arg0, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({
+    ^bb0(%arg2: index, %arg3: index, %arg4: index, %arg5: index, %arg6: index, %arg7: index, %arg8: index, %arg9: index, %arg10: index, %arg11: index, %arg12: index, %arg13: index):
+      "gpu.terminator"() : () -> ()
+    }) {workgroup_attributions = 0 : i64} : (!gpu.async.token, index, index, index, index, index, index) -> !gpu.async.token
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (index, !gpu.async.token) -> (), sym_name = "launch"}> ({
+  ^bb0(%arg0: index, %arg1: !gpu.async.token):
+    "gpu.launch"(%arg0, %arg0, %arg0, %arg0, %arg0, %arg0) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({
+    ^bb0(%arg2: index, %arg3: index, %arg4: index, %arg5: index, %arg6: index, %arg7: index, %arg8: index, %arg9: index, %arg10: index, %arg11: index, %arg12: index, %arg13: index):
+      "gpu.terminator"() : () -> ()
+    }) {workgroup_attributions = 0 : i64} : (index, index, index, index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -54,3 +54,51 @@ module {
   }
 }
 
+// -----
+module {
+  irdl.dialect @things {
+    irdl.type @t {
+      %0 = irdl.any
+      irdl.parameters(x: %0)
+    }
+    irdl.operation @a {
+      %0 = irdl.parametric @things::@t<> 
+    }
+  }
+}
+
+// -----
+module {
+  irdl.dialect @things {
+    irdl.operation @a {
+      %0 = irdl.any
+      irdl.operands(x: %0)
+      irdl.results(y: %0)
+      irdl.attributes {"x" = %0}
+    }
+  }
+}
+
+// -----
+module {
+  irdl.dialect @things {
+    irdl.operation @a {
+      %0 = irdl.any
+      irdl.operands(x: %0)
+      irdl.results(y: %0)
+      irdl.attributes {"z" = %0, "z" = %0}
+    }
+  }
+}
+
+// -----
+module {
+  irdl.dialect @things {
+    irdl.operation @everything {
+      %0 = irdl.base "!builtin.integer"  {note}
+      %1 = irdl.base "#builtin.string" 
+      irdl.operands(one: %0, two: %1)
+    }
+  }
+}
+

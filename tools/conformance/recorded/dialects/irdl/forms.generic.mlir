@@ -62,3 +62,51 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "things"}> ({
+    "irdl.type"() <{sym_name = "t"}> ({
+      %1 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.parameters"(%1) <{names = ["x"]}> : (!irdl.attribute) -> ()
+    }) : () -> ()
+    "irdl.operation"() <{sym_name = "a"}> ({
+      %0 = "irdl.parametric"() <{base_type = @things::@t}> : () -> !irdl.attribute
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "things"}> ({
+    "irdl.operation"() <{sym_name = "a"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.operands"(%0) <{names = ["x"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+      "irdl.results"(%0) <{names = ["y"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+      "irdl.attributes"(%0) <{attributeValueNames = ["x"]}> : (!irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "things"}> ({
+    "irdl.operation"() <{sym_name = "a"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.operands"(%0) <{names = ["x"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+      "irdl.results"(%0) <{names = ["y"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+      "irdl.attributes"(%0, %0) <{attributeValueNames = ["z", "z"]}> : (!irdl.attribute, !irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "things"}> ({
+    "irdl.operation"() <{sym_name = "everything"}> ({
+      %0 = "irdl.base"() <{base_name = "!builtin.integer"}> {note} : () -> !irdl.attribute
+      %1 = "irdl.base"() <{base_name = "#builtin.string"}> : () -> !irdl.attribute
+      "irdl.operands"(%0, %1) <{names = ["one", "two"], variadicity = #irdl<variadicity_array[ single,  single]>}> : (!irdl.attribute, !irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

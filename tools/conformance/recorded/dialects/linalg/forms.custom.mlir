@@ -330,3 +330,71 @@ module {
   }
 }
 
+// -----
+module {
+  func.func @body_of_products(%arg0: tensor<3x4xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<3x5xf32>) {
+    %0 = linalg.matmul ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<3x5xf32>) -> tensor<3x5xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @cast_product(%arg0: tensor<3x4xi8>, %arg1: tensor<4x5xi8>, %arg2: tensor<3x5xi32>) {
+    %0 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0, %arg1 : tensor<3x4xi8>, tensor<4x5xi8>) outs(%arg2 : tensor<3x5xi32>) -> tensor<3x5xi32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @bit_product(%arg0: tensor<3x4xi1>, %arg1: tensor<4x5xi1>, %arg2: tensor<3x5xi1>) {
+    %0 = linalg.matmul ins(%arg0, %arg1 : tensor<3x4xi1>, tensor<4x5xi1>) outs(%arg2 : tensor<3x5xi1>) -> tensor<3x5xi1>
+    return
+  }
+}
+
+// -----
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d1, d2)>
+module {
+  func.func @batch_left_turned(%arg0: tensor<2x4x3xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<3x5xf32>) {
+    %0 = linalg.batch_reduce_matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : tensor<2x4x3xf32>, tensor<2x4x5xf32>) outs(%arg2 : tensor<3x5xf32>) -> tensor<3x5xf32>
+    return
+  }
+}
+
+// -----
+#map = affine_map<(d0, d1, d2, d3) -> (d3)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d1, d2)>
+module {
+  func.func @batch_left_inner(%arg0: tensor<4xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<3x5xf32>) {
+    %0 = linalg.batch_reduce_matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : tensor<4xf32>, tensor<2x4x5xf32>) outs(%arg2 : tensor<3x5xf32>) -> tensor<3x5xf32>
+    return
+  }
+}
+
+// -----
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d1, d0)>
+module {
+  func.func @matmul_turned(%arg0: tensor<3x4xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<5x3xf32>) {
+    %0 = linalg.matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<5x3xf32>) -> tensor<5x3xf32>
+    return
+  }
+}
+
+// -----
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d1, d2)>
+module {
+  func.func @batches(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x5x4xf32>, %arg2: tensor<3x5xf32>) {
+    %0 = linalg.batch_reduce_matmul indexing_maps = [#map, #map1, #map2] {note} ins(%arg0, %arg1 : tensor<2x3x4xf32>, tensor<2x5x4xf32>) outs(%arg2 : tensor<3x5xf32>) -> tensor<3x5xf32>
+    return
+  }
+}
+

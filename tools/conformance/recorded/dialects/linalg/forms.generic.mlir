@@ -1065,3 +1065,121 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<3x4xf32>, tensor<4x5xf32>, tensor<3x5xf32>) -> (), sym_name = "body_of_products"}> ({
+  ^bb0(%arg0: tensor<3x4xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<3x5xf32>):
+    %0 = "linalg.matmul"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %1 = "arith.mulf"(%arg4, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %2 = "arith.addf"(%1, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<3x4xf32>, tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<3x4xi8>, tensor<4x5xi8>, tensor<3x5xi32>) -> (), sym_name = "cast_product"}> ({
+  ^bb0(%arg0: tensor<3x4xi8>, %arg1: tensor<4x5xi8>, %arg2: tensor<3x5xi32>):
+    %0 = "linalg.matmul"(%arg0, %arg1, %arg2) <{cast = #linalg.type_fn<cast_unsigned>, indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
+      %1 = "arith.extui"(%arg3) : (i8) -> i32
+      %2 = "arith.extui"(%arg4) : (i8) -> i32
+      %3 = "arith.muli"(%1, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %4 = "arith.addi"(%arg5, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%4) : (i32) -> ()
+    }) : (tensor<3x4xi8>, tensor<4x5xi8>, tensor<3x5xi32>) -> tensor<3x5xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<3x4xi1>, tensor<4x5xi1>, tensor<3x5xi1>) -> (), sym_name = "bit_product"}> ({
+  ^bb0(%arg0: tensor<3x4xi1>, %arg1: tensor<4x5xi1>, %arg2: tensor<3x5xi1>):
+    %0 = "linalg.matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: i1, %arg4: i1, %arg5: i1):
+      %1 = "arith.andi"(%arg3, %arg4) : (i1, i1) -> i1
+      %2 = "arith.ori"(%arg5, %1) : (i1, i1) -> i1
+      "linalg.yield"(%2) : (i1) -> ()
+    }) : (tensor<3x4xi1>, tensor<4x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d1, d2)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x4x3xf32>, tensor<2x4x5xf32>, tensor<3x5xf32>) -> (), sym_name = "batch_left_turned"}> ({
+  ^bb0(%arg0: tensor<2x4x3xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<3x5xf32>):
+    %0 = "linalg.batch_reduce_matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<2x4x3xf32>, tensor<2x4x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1, d2, d3) -> (d3)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d1, d2)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4xf32>, tensor<2x4x5xf32>, tensor<3x5xf32>) -> (), sym_name = "batch_left_inner"}> ({
+  ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<3x5xf32>):
+    %0 = "linalg.batch_reduce_matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4xf32>, tensor<2x4x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d1, d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<3x4xf32>, tensor<4x5xf32>, tensor<5x3xf32>) -> (), sym_name = "matmul_turned"}> ({
+  ^bb0(%arg0: tensor<3x4xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<5x3xf32>):
+    %0 = "linalg.matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<3x4xf32>, tensor<4x5xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d1, d2)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>, tensor<2x5x4xf32>, tensor<3x5xf32>) -> (), sym_name = "batches"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x5x4xf32>, %arg2: tensor<3x5xf32>):
+    %0 = "linalg.batch_reduce_matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) {note} : (tensor<2x3x4xf32>, tensor<2x5x4xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

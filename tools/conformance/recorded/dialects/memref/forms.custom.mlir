@@ -194,3 +194,98 @@ module {
   }
 }
 
+// -----
+#map = affine_map<(d0, d1) -> (d0 + d1 * 6)>
+module {
+  func.func @transposed(%arg0: memref<4x6xf32>) {
+    %transpose = memref.transpose %arg0 (d0, d1) -> (d1, d0) : memref<4x6xf32> to memref<6x4xf32, strided<[1, 6]>>
+    %transpose_0 = memref.transpose %arg0 (d0, d1) -> (d1, d0) : memref<4x6xf32> to memref<6x4xf32, #map>
+    %transpose_1 = memref.transpose %arg0 (d0, d1) -> (d0, d1) : memref<4x6xf32> to memref<4x6xf32>
+    %transpose_2 = memref.transpose %arg0 (d0, d1) -> (d0, d1) : memref<4x6xf32> to memref<4x6xf32, strided<[6, 1]>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @transposed_dynamic(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>) {
+    %transpose = memref.transpose %arg0 (d0, d1) -> (d1, d0) : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @transposed_stride(%arg0: memref<?x?xf32>) {
+    %transpose = memref.transpose %arg0 (d0, d1) -> (d1, d0) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @transposed_single(%arg0: memref<f32>) {
+    %transpose = memref.transpose %arg0 () -> () : memref<f32> to memref<f32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @transposed_single_offset(%arg0: memref<f32, strided<[], offset: 3>>) {
+    %transpose = memref.transpose %arg0 () -> () : memref<f32, strided<[], offset: 3>> to memref<f32, strided<[], offset: 3>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @transposed_three(%arg0: memref<2x3x4xi8, 1>) {
+    %transpose = memref.transpose %arg0 (d0, d1, d2) -> (d2, d0, d1) : memref<2x3x4xi8, 1> to memref<4x2x3xi8, strided<[1, 12, 4]>, 1>
+    return
+  }
+}
+
+// -----
+module {
+  memref.global @g : memref<2xf32> = dense<[1.000000e+00, 2.000000e+00]>
+  memref.global "private" constant @h : memref<2x3xi8> = uninitialized
+}
+
+// -----
+module {
+  func.func @update_branch(%arg0: memref<4xf32>, %arg1: index, %arg2: i1) {
+    %0 = memref.generic_atomic_rmw %arg0[%arg1] : memref<4xf32> {
+    ^bb0(%arg3: f32):
+      %1 = scf.if %arg2 -> (f32) {
+        %2 = arith.addf %arg3, %arg3 : f32
+        scf.yield %2 : f32
+      } else {
+        scf.yield %arg3 : f32
+      }
+      memref.atomic_yield %1 : f32
+    } {note}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @prefetched(%arg0: memref<4xf32>, %arg1: index) {
+    memref.prefetch %arg0[%arg1], read, locality<3>, data : memref<4xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @scopes(%arg0: i32) -> i32 {
+    %0 = memref.alloca_scope  -> (i32) {
+      memref.alloca_scope.return %arg0 : i32
+    } {note}
+    memref.alloca_scope  {
+    }
+    return %0 : i32
+  }
+}
+

@@ -208,3 +208,115 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+#map = affine_map<(d0, d1) -> (d1, d0)>
+#map1 = affine_map<(d0, d1) -> (d0 + d1 * 6)>
+#map2 = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4x6xf32>) -> (), sym_name = "transposed"}> ({
+  ^bb0(%arg0: memref<4x6xf32>):
+    %0 = "memref.transpose"(%arg0) <{permutation = #map}> : (memref<4x6xf32>) -> memref<6x4xf32, strided<[1, 6]>>
+    %1 = "memref.transpose"(%arg0) <{permutation = #map}> : (memref<4x6xf32>) -> memref<6x4xf32, #map1>
+    %2 = "memref.transpose"(%arg0) <{permutation = #map2}> : (memref<4x6xf32>) -> memref<4x6xf32>
+    %3 = "memref.transpose"(%arg0) <{permutation = #map2}> : (memref<4x6xf32>) -> memref<4x6xf32, strided<[6, 1]>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1) -> (d1, d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<?x?xf32, strided<[?, ?], offset: ?>>) -> (), sym_name = "transposed_dynamic"}> ({
+  ^bb0(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>):
+    %0 = "memref.transpose"(%arg0) <{permutation = #map}> : (memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1) -> (d1, d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<?x?xf32>) -> (), sym_name = "transposed_stride"}> ({
+  ^bb0(%arg0: memref<?x?xf32>):
+    %0 = "memref.transpose"(%arg0) <{permutation = #map}> : (memref<?x?xf32>) -> memref<?x?xf32, strided<[1, ?]>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<() -> ()>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<f32>) -> (), sym_name = "transposed_single"}> ({
+  ^bb0(%arg0: memref<f32>):
+    %0 = "memref.transpose"(%arg0) <{permutation = #map}> : (memref<f32>) -> memref<f32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<() -> ()>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<f32, strided<[], offset: 3>>) -> (), sym_name = "transposed_single_offset"}> ({
+  ^bb0(%arg0: memref<f32, strided<[], offset: 3>>):
+    %0 = "memref.transpose"(%arg0) <{permutation = #map}> : (memref<f32, strided<[], offset: 3>>) -> memref<f32, strided<[], offset: 3>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<2x3x4xi8, 1>) -> (), sym_name = "transposed_three"}> ({
+  ^bb0(%arg0: memref<2x3x4xi8, 1>):
+    %0 = "memref.transpose"(%arg0) <{permutation = #map}> : (memref<2x3x4xi8, 1>) -> memref<4x2x3xi8, strided<[1, 12, 4]>, 1>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "memref.global"() <{initial_value = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32>, sym_name = "g", type = memref<2xf32>}> : () -> ()
+  "memref.global"() <{constant, initial_value, sym_name = "h", sym_visibility = "private", type = memref<2x3xi8>}> : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4xf32>, index, i1) -> (), sym_name = "update_branch"}> ({
+  ^bb0(%arg0: memref<4xf32>, %arg1: index, %arg2: i1):
+    %0 = "memref.generic_atomic_rmw"(%arg0, %arg1) ({
+    ^bb0(%arg3: f32):
+      %1 = "scf.if"(%arg2) ({
+        %2 = "arith.addf"(%arg3, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "scf.yield"(%2) : (f32) -> ()
+      }, {
+        "scf.yield"(%arg3) : (f32) -> ()
+      }) : (i1) -> f32
+      "memref.atomic_yield"(%1) : (f32) -> ()
+    }) {note} : (memref<4xf32>, index) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4xf32>, index) -> (), sym_name = "prefetched"}> ({
+  ^bb0(%arg0: memref<4xf32>, %arg1: index):
+    "memref.prefetch"(%arg0, %arg1) <{isDataCache = true, isWrite = false, localityHint = 3 : i32}> : (memref<4xf32>, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> i32, sym_name = "scopes"}> ({
+  ^bb0(%arg0: i32):
+    %0 = "memref.alloca_scope"() ({
+      "memref.alloca_scope.return"(%arg0) : (i32) -> ()
+    }) {note} : () -> i32
+    "memref.alloca_scope"() ({
+      "memref.alloca_scope.return"() : () -> ()
+    }) : () -> ()
+    "func.return"(%0) : (i32) -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -100,3 +100,11 @@ module {
   func.func private @words() attributes {a.a = [#nvgpu<swizzle swizzle_64b>, #nvgpu<l2promo l2promo_64b>, #nvgpu<oob nan>, #nvgpu<interleave interleave_16b>, #nvgpu<rcp_rounding_mode rz>]}
 }
 
+// -----
+module {
+  func.func @p(%arg0: !nvgpu.warpgroup.descriptor<tensor = memref<64x16xf16, 3>>, %arg1: !nvgpu.warpgroup.descriptor<tensor = memref<16x8xf16, 3>>, %arg2: !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>>) {
+    %0 = nvgpu.warpgroup.mma %arg0, %arg1, %arg2 : <tensor = memref<64x16xf16, 3>>, <tensor = memref<16x8xf16, 3>>, <fragmented = vector<64x8xf32>> -> <fragmented = vector<64x8xf32>>
+    return
+  }
+}
+

@@ -407,3 +407,151 @@ module {
   }
 }
 
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    omp.canonical_loop %iv_s0 : i32 in range(%arg0) {
+      omp.terminator
+    }
+    %canonloop_s1 = omp.new_cli
+    omp.canonical_loop(%canonloop_s1) %iv_s1 : i32 in range(%arg0) {
+      omp.canonical_loop %iv_s1_d1 : i32 in range(%arg0) {
+        omp.terminator
+      }
+      omp.terminator
+    } {test.note}
+    omp.unroll_heuristic(%canonloop_s1)
+    %canonloop_s2 = omp.new_cli
+    %grid1 = omp.new_cli
+    %intratile1 = omp.new_cli
+    %canonloop_s2_s0 = omp.new_cli
+    %canonloop_s2_s0_d1 = omp.new_cli
+    %canonloop_s2_s1 = omp.new_cli
+    omp.canonical_loop(%canonloop_s2) %iv_s2 : i32 in range(%arg0) {
+      omp.canonical_loop(%canonloop_s2_s0) %iv_s2_s0 : i32 in range(%arg0) {
+        omp.canonical_loop(%canonloop_s2_s0_d1) %iv_s2_s0_d1 : i32 in range(%arg0) {
+          omp.terminator
+        }
+        omp.terminator
+      }
+      omp.canonical_loop(%canonloop_s2_s1) %iv_s2_s1 : i32 in range(%arg0) {
+        omp.canonical_loop %iv_s2_s1_s0 : i32 in range(%arg0) {
+          omp.terminator
+        }
+        omp.canonical_loop %iv_s2_s1_s1 : i32 in range(%arg0) {
+          omp.terminator
+        }
+        omp.terminator
+      }
+      omp.terminator
+    }
+    omp.tile (%grid1, %intratile1) <- (%canonloop_s2) sizes(%arg0 : i32)
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32, %arg1: memref<i32>) {
+    omp.wsloop private(@x %arg1 -> %arg2 : memref<i32>) {
+      omp.loop_nest (%arg3) : i32 = (%arg0) to (%arg0) step (%arg0) {
+        omp.yield
+      }
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32, %arg1: memref<i32>) {
+    omp.task private(@x %arg1 -> %arg2 : memref<i32>) {
+      omp.terminator
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32, %arg1: memref<i32>) {
+    omp.target private(@x %arg1 -> %arg2 : memref<i32>) {
+      omp.terminator
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32, %arg1: memref<i32>) {
+    omp.distribute private(@x %arg1 -> %arg2 : memref<i32>) {
+      omp.loop_nest (%arg3) : i32 = (%arg0) to (%arg0) step (%arg0) {
+        omp.yield
+      }
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32, %arg1: memref<i32>) {
+    omp.taskgroup {
+      omp.task {
+        omp.cancellation_point cancellation_construct_type(taskgroup)
+        omp.terminator
+      }
+      omp.terminator
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32, %arg1: memref<i32>) {
+    omp.taskloop {
+      omp.loop_nest (%arg2) : i32 = (%arg0) to (%arg0) step (%arg0) {
+        omp.cancellation_point cancellation_construct_type(taskgroup)
+        omp.yield
+      }
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    omp.wsloop {
+      omp.loop_nest (%arg1) : i32 = (%arg0) to (%arg0) step (%arg0) {
+        omp.yield
+      }
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    omp.canonical_loop %iv_s0 : i32 in range(%arg0) {
+      omp.terminator
+    }
+    %canonloop_s1 = omp.new_cli
+    omp.canonical_loop(%canonloop_s1) %iv_s1 : i32 in range(%arg0) {
+      omp.terminator
+    }
+    omp.unroll_heuristic(%canonloop_s1)
+    %canonloop_s2 = omp.new_cli
+    %grid1 = omp.new_cli
+    %intratile1 = omp.new_cli
+    omp.canonical_loop(%canonloop_s2) %iv_s2 : i32 in range(%arg0) {
+      omp.terminator
+    }
+    omp.tile (%grid1, %intratile1) <- (%canonloop_s2) sizes(%arg0 : i32)
+    return
+  }
+}
+

@@ -511,3 +511,180 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    "omp.canonical_loop"(%arg0) ({
+    ^bb0(%arg9: i32):
+      "omp.terminator"() : () -> ()
+    }) : (i32) -> ()
+    %0 = "omp.new_cli"() : () -> !omp.cli
+    "omp.canonical_loop"(%arg0, %0) ({
+    ^bb0(%arg7: i32):
+      "omp.canonical_loop"(%arg0) ({
+      ^bb0(%arg8: i32):
+        "omp.terminator"() : () -> ()
+      }) : (i32) -> ()
+      "omp.terminator"() : () -> ()
+    }) {test.note} : (i32, !omp.cli) -> ()
+    "omp.unroll_heuristic"(%0) : (!omp.cli) -> ()
+    %1 = "omp.new_cli"() : () -> !omp.cli
+    %2 = "omp.new_cli"() : () -> !omp.cli
+    %3 = "omp.new_cli"() : () -> !omp.cli
+    %4 = "omp.new_cli"() : () -> !omp.cli
+    %5 = "omp.new_cli"() : () -> !omp.cli
+    %6 = "omp.new_cli"() : () -> !omp.cli
+    "omp.canonical_loop"(%arg0, %1) ({
+    ^bb0(%arg1: i32):
+      "omp.canonical_loop"(%arg0, %4) ({
+      ^bb0(%arg5: i32):
+        "omp.canonical_loop"(%arg0, %5) ({
+        ^bb0(%arg6: i32):
+          "omp.terminator"() : () -> ()
+        }) : (i32, !omp.cli) -> ()
+        "omp.terminator"() : () -> ()
+      }) : (i32, !omp.cli) -> ()
+      "omp.canonical_loop"(%arg0, %6) ({
+      ^bb0(%arg2: i32):
+        "omp.canonical_loop"(%arg0) ({
+        ^bb0(%arg4: i32):
+          "omp.terminator"() : () -> ()
+        }) : (i32) -> ()
+        "omp.canonical_loop"(%arg0) ({
+        ^bb0(%arg3: i32):
+          "omp.terminator"() : () -> ()
+        }) : (i32) -> ()
+        "omp.terminator"() : () -> ()
+      }) : (i32, !omp.cli) -> ()
+      "omp.terminator"() : () -> ()
+    }) : (i32, !omp.cli) -> ()
+    "omp.tile"(%2, %3, %1, %arg0) <{operandSegmentSizes = array<i32: 2, 1, 1>}> : (!omp.cli, !omp.cli, !omp.cli, i32) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: memref<i32>):
+    "omp.wsloop"(%arg1) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 1, 0, 0>, private_syms = [@x]}> ({
+    ^bb0(%arg2: memref<i32>):
+      "omp.loop_nest"(%arg0, %arg0, %arg0) ({
+      ^bb0(%arg3: i32):
+        "omp.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+    }) : (memref<i32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: memref<i32>):
+    "omp.task"(%arg1) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 1, 0>, private_syms = [@x]}> ({
+    ^bb0(%arg2: memref<i32>):
+      "omp.terminator"() : () -> ()
+    }) : (memref<i32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: memref<i32>):
+    "omp.target"(%arg1) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>, private_maps = array<i64: -1>, private_syms = [@x]}> ({
+    ^bb0(%arg2: memref<i32>):
+      "omp.terminator"() : () -> ()
+    }) : (memref<i32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: memref<i32>):
+    "omp.distribute"(%arg1) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, private_syms = [@x]}> ({
+    ^bb0(%arg2: memref<i32>):
+      "omp.loop_nest"(%arg0, %arg0, %arg0) ({
+      ^bb0(%arg3: i32):
+        "omp.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+    }) : (memref<i32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: memref<i32>):
+    "omp.taskgroup"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+      "omp.task"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+        "omp.cancellation_point"() <{cancel_directive = #omp<cancellationconstructtype taskgroup>}> : () -> ()
+        "omp.terminator"() : () -> ()
+      }) : () -> ()
+      "omp.terminator"() : () -> ()
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: memref<i32>):
+    "omp.taskloop"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+      "omp.loop_nest"(%arg0, %arg0, %arg0) ({
+      ^bb0(%arg2: i32):
+        "omp.cancellation_point"() <{cancel_directive = #omp<cancellationconstructtype taskgroup>}> : () -> ()
+        "omp.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    "omp.wsloop"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>}> ({
+      "omp.loop_nest"(%arg0, %arg0, %arg0) ({
+      ^bb0(%arg1: i32):
+        "omp.yield"() : () -> ()
+      }) {test.note} : (i32, i32, i32) -> ()
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    "omp.canonical_loop"(%arg0) ({
+    ^bb0(%arg3: i32):
+      "omp.terminator"() : () -> ()
+    }) : (i32) -> ()
+    %0 = "omp.new_cli"() : () -> !omp.cli
+    "omp.canonical_loop"(%arg0, %0) ({
+    ^bb0(%arg2: i32):
+      "omp.terminator"() : () -> ()
+    }) : (i32, !omp.cli) -> ()
+    "omp.unroll_heuristic"(%0) : (!omp.cli) -> ()
+    %1 = "omp.new_cli"() : () -> !omp.cli
+    %2 = "omp.new_cli"() : () -> !omp.cli
+    %3 = "omp.new_cli"() : () -> !omp.cli
+    "omp.canonical_loop"(%arg0, %1) ({
+    ^bb0(%arg1: i32):
+      "omp.terminator"() : () -> ()
+    }) : (i32, !omp.cli) -> ()
+    "omp.tile"(%2, %3, %1, %arg0) <{operandSegmentSizes = array<i32: 2, 1, 1>}> : (!omp.cli, !omp.cli, !omp.cli, i32) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -65,3 +65,37 @@ module {
   func.func private @attributes() attributes {far = #ptr.address<123456789012345678901234567890> : !ptr.ptr<#ptr.generic_space>, null = #ptr.null : !ptr.ptr<#ptr.generic_space>, short = #ptr.spec<size = 32, abi = 32, preferred = 64>, space = #ptr.generic_space, spec = #ptr.spec<size = 64, abi = 64, preferred = 64, index = 32>}
 }
 
+// -----
+module {
+  func.func @a(%arg0: memref<f32>) {
+    %0 = ptr.get_metadata %arg0 : memref<f32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @a(%arg0: !ptr.ptr<#ptr.generic_space>, %arg1: !ptr.ptr_metadata<memref<f32, #ptr.generic_space>>) {
+    %0 = ptr.from_ptr %arg0 metadata %arg1 : <#ptr.generic_space> -> memref<f32, #ptr.generic_space>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @casts(%arg0: memref<?xf32, #ptr.generic_space>) -> memref<?xf32, #ptr.generic_space> {
+    %0 = ptr.to_ptr %arg0 : memref<?xf32, #ptr.generic_space> -> <#ptr.generic_space>
+    %1 = ptr.get_metadata %arg0 : memref<?xf32, #ptr.generic_space>
+    %2 = ptr.from_ptr %0 metadata %1 : <#ptr.generic_space> -> memref<?xf32, #ptr.generic_space>
+    return %2 : memref<?xf32, #ptr.generic_space>
+  }
+}
+
+// -----
+module {
+  func.func @none(%arg0: !ptr.ptr<#ptr.generic_space>) -> memref<f32, #ptr.generic_space> {
+    %0 = ptr.from_ptr %arg0 : <#ptr.generic_space> -> memref<f32, #ptr.generic_space>
+    return %0 : memref<f32, #ptr.generic_space>
+  }
+}
+

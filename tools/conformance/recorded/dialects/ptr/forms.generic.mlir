@@ -74,3 +74,41 @@
   }) {far = #ptr.address<123456789012345678901234567890> : !ptr.ptr<#ptr.generic_space>, null = #ptr.null : !ptr.ptr<#ptr.generic_space>, short = #ptr.spec<size = 32, abi = 32, preferred = 64>, space = #ptr.generic_space, spec = #ptr.spec<size = 64, abi = 64, preferred = 64, index = 32>} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<f32>) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: memref<f32>):
+    %0 = "ptr.get_metadata"(%arg0) : (memref<f32>) -> !ptr.ptr_metadata<memref<f32>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!ptr.ptr<#ptr.generic_space>, !ptr.ptr_metadata<memref<f32, #ptr.generic_space>>) -> (), sym_name = "a"}> ({
+  ^bb0(%arg0: !ptr.ptr<#ptr.generic_space>, %arg1: !ptr.ptr_metadata<memref<f32, #ptr.generic_space>>):
+    %0 = "ptr.from_ptr"(%arg0, %arg1) : (!ptr.ptr<#ptr.generic_space>, !ptr.ptr_metadata<memref<f32, #ptr.generic_space>>) -> memref<f32, #ptr.generic_space>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<?xf32, #ptr.generic_space>) -> memref<?xf32, #ptr.generic_space>, sym_name = "casts"}> ({
+  ^bb0(%arg0: memref<?xf32, #ptr.generic_space>):
+    %0 = "ptr.to_ptr"(%arg0) : (memref<?xf32, #ptr.generic_space>) -> !ptr.ptr<#ptr.generic_space>
+    %1 = "ptr.get_metadata"(%arg0) : (memref<?xf32, #ptr.generic_space>) -> !ptr.ptr_metadata<memref<?xf32, #ptr.generic_space>>
+    %2 = "ptr.from_ptr"(%0, %1) : (!ptr.ptr<#ptr.generic_space>, !ptr.ptr_metadata<memref<?xf32, #ptr.generic_space>>) -> memref<?xf32, #ptr.generic_space>
+    "func.return"(%2) : (memref<?xf32, #ptr.generic_space>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!ptr.ptr<#ptr.generic_space>) -> memref<f32, #ptr.generic_space>, sym_name = "none"}> ({
+  ^bb0(%arg0: !ptr.ptr<#ptr.generic_space>):
+    %0 = "ptr.from_ptr"(%arg0) : (!ptr.ptr<#ptr.generic_space>) -> memref<f32, #ptr.generic_space>
+    "func.return"(%0) : (memref<f32, #ptr.generic_space>) -> ()
+  }) : () -> ()
+}) : () -> ()
+

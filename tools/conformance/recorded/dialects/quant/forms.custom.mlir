@@ -34,3 +34,65 @@ module {
   func.func private @calibrated(!quant.calibrated<f32<-1.000000e+00:1.000000e+00>>, !quant.calibrated<f16<-0.998:1.232100e+00>>)
 }
 
+// -----
+module {
+  func.func @cast_each(%arg0: tensor<?x3xf32>, %arg1: tensor<*xf32>, %arg2: f32) {
+    %0 = quant.qcast %arg0 : tensor<?x3xf32> to tensor<?x3x!quant.uniform<i8:f32:1, {1.000000e+00,2.000000e+00,3.000000e+00}>>
+    %1 = quant.qcast %arg0 : tensor<?x3xf32> to tensor<?x3x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
+    %2 = quant.qcast %arg1 : tensor<*xf32> to tensor<*x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
+    %3 = quant.qcast %arg2 : f32 to !quant.uniform<u8:f32, 1.000000e+00:128>
+    %4 = quant.scast %3 : !quant.uniform<u8:f32, 1.000000e+00:128> to i8
+    %5 = quant.dcast %0 : tensor<?x3x!quant.uniform<i8:f32:1, {1.000000e+00,2.000000e+00,3.000000e+00}>> to tensor<?x3xf32>
+    %6 = quant.scast %0 : tensor<?x3x!quant.uniform<i8:f32:1, {1.000000e+00,2.000000e+00,3.000000e+00}>> to tensor<?x3xi8>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @blocks_of_rows(%arg0: tensor<4x2xf32>) {
+    %0 = quant.qcast %arg0 : tensor<4x2xf32> to tensor<4x2x!quant.uniform<i8:f32:{0:2}, {{1.000000e+00}, {2.000000e+00}}>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @blocks(%arg0: tensor<4x2xf32>) {
+    %0 = quant.qcast %arg0 : tensor<4x2xf32> to tensor<4x2x!quant.uniform<i8:f32:{0:2, 1:1}, {{1.000000e+00, 2.000000e+00}, {2.000000e+00, 3.000000e+00}}>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @block_dynamic(%arg0: tensor<?x2xf32>) {
+    %0 = quant.qcast %arg0 : tensor<?x2xf32> to tensor<?x2x!quant.uniform<i8:f32:{0:2, 1:1}, {{1.000000e+00, 2.000000e+00}}>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @any_cast(%arg0: f32) {
+    %0 = quant.qcast %arg0 : f32 to !quant.any<i8:f32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @calibrated_cast(%arg0: f32) {
+    %0 = quant.qcast %arg0 : f32 to !quant.calibrated<f32<0.000000e+00:1.000000e+00>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @any_stored(%arg0: i8) {
+    %0 = quant.scast %arg0 : i8 to !quant.any<i8<-4:4>>
+    return
+  }
+}
+

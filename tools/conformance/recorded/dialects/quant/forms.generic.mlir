@@ -41,3 +41,72 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<?x3xf32>, tensor<*xf32>, f32) -> (), sym_name = "cast_each"}> ({
+  ^bb0(%arg0: tensor<?x3xf32>, %arg1: tensor<*xf32>, %arg2: f32):
+    %0 = "quant.qcast"(%arg0) : (tensor<?x3xf32>) -> tensor<?x3x!quant.uniform<i8:f32:1, {1.000000e+00,2.000000e+00,3.000000e+00}>>
+    %1 = "quant.qcast"(%arg0) : (tensor<?x3xf32>) -> tensor<?x3x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
+    %2 = "quant.qcast"(%arg1) : (tensor<*xf32>) -> tensor<*x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
+    %3 = "quant.qcast"(%arg2) : (f32) -> !quant.uniform<u8:f32, 1.000000e+00:128>
+    %4 = "quant.scast"(%3) : (!quant.uniform<u8:f32, 1.000000e+00:128>) -> i8
+    %5 = "quant.dcast"(%0) : (tensor<?x3x!quant.uniform<i8:f32:1, {1.000000e+00,2.000000e+00,3.000000e+00}>>) -> tensor<?x3xf32>
+    %6 = "quant.scast"(%0) : (tensor<?x3x!quant.uniform<i8:f32:1, {1.000000e+00,2.000000e+00,3.000000e+00}>>) -> tensor<?x3xi8>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x2xf32>) -> (), sym_name = "blocks_of_rows"}> ({
+  ^bb0(%arg0: tensor<4x2xf32>):
+    %0 = "quant.qcast"(%arg0) : (tensor<4x2xf32>) -> tensor<4x2x!quant.uniform<i8:f32:{0:2}, {{1.000000e+00}, {2.000000e+00}}>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x2xf32>) -> (), sym_name = "blocks"}> ({
+  ^bb0(%arg0: tensor<4x2xf32>):
+    %0 = "quant.qcast"(%arg0) : (tensor<4x2xf32>) -> tensor<4x2x!quant.uniform<i8:f32:{0:2, 1:1}, {{1.000000e+00, 2.000000e+00}, {2.000000e+00, 3.000000e+00}}>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<?x2xf32>) -> (), sym_name = "block_dynamic"}> ({
+  ^bb0(%arg0: tensor<?x2xf32>):
+    %0 = "quant.qcast"(%arg0) : (tensor<?x2xf32>) -> tensor<?x2x!quant.uniform<i8:f32:{0:2, 1:1}, {{1.000000e+00, 2.000000e+00}}>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (f32) -> (), sym_name = "any_cast"}> ({
+  ^bb0(%arg0: f32):
+    %0 = "quant.qcast"(%arg0) : (f32) -> !quant.any<i8:f32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (f32) -> (), sym_name = "calibrated_cast"}> ({
+  ^bb0(%arg0: f32):
+    %0 = "quant.qcast"(%arg0) : (f32) -> !quant.calibrated<f32<0.000000e+00:1.000000e+00>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i8) -> (), sym_name = "any_stored"}> ({
+  ^bb0(%arg0: i8):
+    %0 = "quant.scast"(%arg0) : (i8) -> !quant.any<i8<-4:4>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

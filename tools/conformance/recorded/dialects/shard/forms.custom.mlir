@@ -105,3 +105,48 @@ module @outer {
   "test.op"() {a = #shard<axisarray[[0, 1], [2]]>, b = #shard<axisarray[[]]>, c = #shard<partial min>} : () -> ()
 }
 
+// -----
+module {
+  shard.grid @g(shape = 2x4)
+  func.func @f(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index) {
+    %sharding = shard.sharding @g split_axes = [[0, 1]] sharded_dims_offsets = [0, 1, 1, 1, 1, 1, 1] : !shard.sharding
+    return
+  }
+}
+
+// -----
+module {
+  shard.grid @g(shape = 2x4)
+  func.func @f(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index) {
+    %sharding = shard.sharding @g split_axes = [[7], []] : !shard.sharding
+    return
+  }
+}
+
+// -----
+module {
+  shard.grid @g(shape = 2x4)
+  func.func @f(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index) {
+    %down_linear_idx, %up_linear_idx = shard.neighbors_linear_indices on @g[%arg2] split_axes = [0, 0] : index, index
+    return
+  }
+}
+
+// -----
+module {
+  shard.grid @g(shape = 2x4)
+  func.func @f(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index) {
+    %down_linear_idx, %up_linear_idx = shard.neighbors_linear_indices on @g[%arg2] split_axes = [5] : index, index
+    return
+  }
+}
+
+// -----
+module {
+  shard.grid @g(shape = 2x4)
+  func.func @f(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index) {
+    %0 = shard.update_halo %arg0 on @g split_axes = [[5], [5]] halo_sizes = [1, 1] : tensor<8x4xf32>
+    return
+  }
+}
+

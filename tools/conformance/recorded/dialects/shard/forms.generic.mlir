@@ -109,3 +109,53 @@
   "test.op"() {a = #shard<axisarray[[0, 1], [2]]>, b = #shard<axisarray[[]]>, c = #shard<partial min>} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "shard.grid"() <{shape = array<i64: 2, 4>, sym_name = "g"}> : () -> ()
+  "func.func"() <{function_type = (tensor<8x4xf32>, tensor<?x4xf32>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index):
+    %0 = "shard.sharding"() <{grid = @g, operandSegmentSizes = array<i32: 0, 0>, split_axes = #shard<axisarray[[0, 1]]>, static_halo_sizes = array<i64>, static_sharded_dims_offsets = array<i64: 0, 1, 1, 1, 1, 1, 1>}> : () -> !shard.sharding
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "shard.grid"() <{shape = array<i64: 2, 4>, sym_name = "g"}> : () -> ()
+  "func.func"() <{function_type = (tensor<8x4xf32>, tensor<?x4xf32>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index):
+    %0 = "shard.sharding"() <{grid = @g, operandSegmentSizes = array<i32: 0, 0>, split_axes = #shard<axisarray[[7], []]>, static_halo_sizes = array<i64>, static_sharded_dims_offsets = array<i64>}> : () -> !shard.sharding
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "shard.grid"() <{shape = array<i64: 2, 4>, sym_name = "g"}> : () -> ()
+  "func.func"() <{function_type = (tensor<8x4xf32>, tensor<?x4xf32>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index):
+    %0:2 = "shard.neighbors_linear_indices"(%arg2) <{grid = @g, split_axes = array<i16: 0, 0>}> : (index) -> (index, index)
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "shard.grid"() <{shape = array<i64: 2, 4>, sym_name = "g"}> : () -> ()
+  "func.func"() <{function_type = (tensor<8x4xf32>, tensor<?x4xf32>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index):
+    %0:2 = "shard.neighbors_linear_indices"(%arg2) <{grid = @g, split_axes = array<i16: 5>}> : (index) -> (index, index)
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "shard.grid"() <{shape = array<i64: 2, 4>, sym_name = "g"}> : () -> ()
+  "func.func"() <{function_type = (tensor<8x4xf32>, tensor<?x4xf32>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8x4xf32>, %arg1: tensor<?x4xf32>, %arg2: index):
+    %0 = "shard.update_halo"(%arg0) <{grid = @g, split_axes = #shard<axisarray[[5], [5]]>, static_halo_sizes = array<i64: 1, 1>}> : (tensor<8x4xf32>) -> tensor<8x4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

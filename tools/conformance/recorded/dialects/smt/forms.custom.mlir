@@ -172,3 +172,43 @@ module {
   func.func private @types(!smt.sort<"pair"[!smt.int, !smt.bool]>, !smt.func<(!smt.sort<"a">) !smt.array<[!smt.int -> !smt.int]>>, !smt.bv<1>) attributes {test.bits = #smt.bv<3> : !smt.bv<7>, test.more = [#smt.bv<0> : !smt.bv<1>]}
 }
 
+// -----
+module {
+  func.func @bits() {
+    %c5_bv8 = smt.bv.constant #smt.bv<5> : !smt.bv<8>
+    %c-3_bv8 = smt.bv.constant #smt.bv<-3> : !smt.bv<8>
+    %c-1_bv1 = smt.bv.constant #smt.bv<-1> : !smt.bv<1> {test.note}
+    %c-1_bv8 = smt.bv.constant #smt.bv<-1> : !smt.bv<8>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @b() {
+    %c5_bv8 = smt.bv.constant #smt.bv<5> : !smt.bv<8>
+    %c-128_bv8 = smt.bv.constant #smt.bv<-128> : !smt.bv<8>
+    %c-128_bv8_0 = smt.bv.constant #smt.bv<-128> : !smt.bv<8>
+    %c-1_bv128 = smt.bv.constant #smt.bv<-1> : !smt.bv<128>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @negative() {
+    %c-5 = smt.int.constant -5
+    %c-255 = smt.int.constant -255 {test.note}
+    return
+  }
+}
+
+// -----
+module {
+  func.func @bits() {
+    %c5_bv8 = smt.bv.constant #smt.bv<5> : !smt.bv<8>
+    %c-1_bv1 = smt.bv.constant #smt.bv<-1> : !smt.bv<1> {test.note}
+    return
+  }
+}
+

@@ -183,3 +183,43 @@
   }) {test.bits = #smt.bv<3> : !smt.bv<7>, test.more = [#smt.bv<0> : !smt.bv<1>]} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "bits"}> ({
+    %0 = "smt.bv.constant"() <{value = #smt.bv<5> : !smt.bv<8>}> : () -> !smt.bv<8>
+    %1 = "smt.bv.constant"() <{value = #smt.bv<-3> : !smt.bv<8>}> : () -> !smt.bv<8>
+    %2 = "smt.bv.constant"() <{value = #smt.bv<-1> : !smt.bv<1>}> {test.note} : () -> !smt.bv<1>
+    %3 = "smt.bv.constant"() <{value = #smt.bv<-1> : !smt.bv<8>}> : () -> !smt.bv<8>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "b"}> ({
+    %0 = "smt.bv.constant"() <{value = #smt.bv<5> : !smt.bv<8>}> : () -> !smt.bv<8>
+    %1 = "smt.bv.constant"() <{value = #smt.bv<-128> : !smt.bv<8>}> : () -> !smt.bv<8>
+    %2 = "smt.bv.constant"() <{value = #smt.bv<-128> : !smt.bv<8>}> : () -> !smt.bv<8>
+    %3 = "smt.bv.constant"() <{value = #smt.bv<-1> : !smt.bv<128>}> : () -> !smt.bv<128>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "negative"}> ({
+    %0 = "smt.int.constant"() <{value = 11 : ui4}> : () -> !smt.int
+    %1 = "smt.int.constant"() <{value = 3841 : ui12}> {test.note} : () -> !smt.int
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "bits"}> ({
+    %0 = "smt.bv.constant"() <{value = #smt.bv<5> : !smt.bv<8>}> : () -> !smt.bv<8>
+    %1 = "smt.bv.constant"() <{value = #smt.bv<-1> : !smt.bv<1>}> {test.note} : () -> !smt.bv<1>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

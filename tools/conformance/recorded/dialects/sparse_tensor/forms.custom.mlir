@@ -185,3 +185,200 @@ module {
   }
 }
 
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, ?, 1)>) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func @f(%arg0: tensor<8x8xf64, #sparse>) {
+    %0 = sparse_tensor.slice.offset %arg0 at 0 : tensor<8x8xf64, #sparse>
+    %1 = sparse_tensor.slice.stride %arg0 at 1 {step} : tensor<8x8xf64, #sparse>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func @loops(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: !sparse_tensor.iter_space<#sparse, lvls = 0>, %arg2: i32, %arg3: f32) {
+    sparse_tensor.iterate %arg4 in %arg0 : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  {
+    }
+    %0:2 = sparse_tensor.iterate %arg8 in %arg0 at(%arg6, %arg7) iter_args(%arg4 = %arg2, %arg5 = %arg3) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> (i32, f32) {
+      sparse_tensor.yield %arg2, %arg5 : i32, f32
+    }
+    %1 = sparse_tensor.coiterate (%arg1, %arg1) iter_args(%arg4 = %arg2) : (!sparse_tensor.iter_space<#sparse, lvls = 0>, !sparse_tensor.iter_space<#sparse, lvls = 0>) -> i32
+    case %arg5, %arg6 {
+      sparse_tensor.yield %arg4 : i32
+    }
+    case %arg5, _ {
+      sparse_tensor.yield %arg2 : i32
+    }
+    case _, %arg5 {
+      sparse_tensor.yield %arg4 : i32
+    }
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton) }>
+module {
+  func.func @f(%arg0: tensor<5xindex>, %arg1: tensor<6x2xindex>, %arg2: tensor<6xf64>) {
+    %0 = sparse_tensor.assemble (%arg0, %arg1), %arg2 : (tensor<5xindex>, tensor<6x2xindex>), tensor<6xf64> to tensor<4x4xf64, #sparse>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+module {
+  func.func @f(%arg0: tensor<5xindex>, %arg1: tensor<6xindex>, %arg2: tensor<6xf64>) {
+    %0 = sparse_tensor.assemble (%arg0, %arg1, %arg1), %arg2 : (tensor<5xindex>, tensor<6xindex>, tensor<6xindex>), tensor<6xf64> to tensor<4x4xf64, #sparse>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, 4]) }>
+module {
+  func.func @f(%arg0: tensor<5xindex>, %arg1: tensor<6xindex>, %arg2: tensor<6xf64>) {
+    %0 = sparse_tensor.assemble (%arg0), %arg2 : (tensor<5xindex>), tensor<6xf64> to tensor<4x4xf64, #sparse>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : batch, d1 : compressed) }>
+module {
+  func.func @f(%arg0: tensor<5xindex>, %arg1: tensor<6xindex>, %arg2: tensor<6xf64>) {
+    %0 = sparse_tensor.assemble (%arg0, %arg0), %arg2 : (tensor<5xindex>, tensor<5xindex>), tensor<6xf64> to tensor<4x4xf64, #sparse>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2, d3) -> (d0 : compressed(nonunique), d1 : singleton(soa), d2 : compressed, d3 : singleton) }>
+module {
+  func.func @f(%arg0: tensor<5xindex>, %arg1: tensor<6xindex>, %arg2: tensor<6x2xindex>, %arg3: tensor<6xf64>) {
+    %0 = sparse_tensor.assemble (%arg0, %arg1, %arg1, %arg0, %arg2), %arg3 : (tensor<5xindex>, tensor<6xindex>, tensor<6xindex>, tensor<5xindex>, tensor<6x2xindex>), tensor<6xf64> to tensor<4x4x4x4xf64, #sparse>
+    %1 = sparse_tensor.assemble (%arg0, %arg1, %arg1, %arg0, %arg1), %arg3 : (tensor<5xindex>, tensor<6xindex>, tensor<6xindex>, tensor<5xindex>, tensor<6xindex>), tensor<6xf64> to tensor<4x4x4x4xf64, #sparse>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2, d3) -> (d0 : compressed(nonunique), d1 : singleton(soa), d2 : compressed, d3 : singleton) }>
+module {
+  func.func @f(%arg0: tensor<4x4x4x4xf64, #sparse>) {
+    %0 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<4x4x4x4xf64, #sparse> to memref<?xindex>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+module {
+  func.func @f(%arg0: tensor<4xf64, #sparse>) {
+    %0 = sparse_tensor.reorder_coo  quick_sort %arg0 : tensor<4xf64, #sparse> to tensor<4xf64, #sparse>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton(soa)) }>
+module {
+  func.func @f(%arg0: tensor<4x4xf64, #sparse>) {
+    %0 = sparse_tensor.reorder_coo  quick_sort %arg0 : tensor<4x4xf64, #sparse> to tensor<4x4xf64, #sparse>
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func @f(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32) {
+    sparse_tensor.iterate %arg2 in %arg0 : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  {
+    }
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func @f(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32) {
+    %0 = sparse_tensor.coiterate (%arg0, %arg0) at(%arg3, _) iter_args(%arg2 = %arg1) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> i32
+    case %arg4, %arg5 {
+      sparse_tensor.yield %arg2 : i32
+    }
+    case _, %arg4 {
+      sparse_tensor.yield %arg2 : i32
+    }
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func @f(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32) {
+    sparse_tensor.coiterate (%arg0, %arg0) at(_, %arg2) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>)
+    case %arg3, %arg4 {
+    }
+    case  {
+    }
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func @f(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32) {
+    sparse_tensor.coiterate (%arg0, %arg0) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>)
+    case %arg2, _ {
+    }
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func @f(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32) {
+    sparse_tensor.coiterate (%arg0, %arg0) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>)
+    return
+  }
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func private @f(!sparse_tensor.iterator<#sparse, lvls = 18446744073709551614>)
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func private @f(!sparse_tensor.iterator<#sparse, lvls = 18446744073709551614>)
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func private @f(!sparse_tensor.iterator<#sparse, lvls = 18446744073709551613 to 18446744073709551615>)
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func private @f(!sparse_tensor.iterator<#sparse, lvls = 0 to 9>)
+}
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+module {
+  func.func @f(%arg0: tensor<4x4xf64, #sparse>, %arg1: !sparse_tensor.iterator<#sparse, lvls = 0 to 9>) {
+    %0 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 9 to 4294967295 : tensor<4x4xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0 to 9> -> !sparse_tensor.iter_space<#sparse, lvls = 9 to 18446744073709551615>
+    return
+  }
+}
+

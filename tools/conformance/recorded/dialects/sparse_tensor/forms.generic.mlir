@@ -187,3 +187,228 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, ?, 1)>) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<8x8xf64, #sparse>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8x8xf64, #sparse>):
+    %0 = "sparse_tensor.slice.offset"(%arg0) <{dim = 0 : index}> : (tensor<8x8xf64, #sparse>) -> index
+    %1 = "sparse_tensor.slice.stride"(%arg0) <{dim = 1 : index}> {step} : (tensor<8x8xf64, #sparse>) -> index
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0>, i32, f32) -> (), sym_name = "loops"}> ({
+  ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: !sparse_tensor.iter_space<#sparse, lvls = 0>, %arg2: i32, %arg3: f32):
+    "sparse_tensor.iterate"(%arg0) <{crdUsedLvls = 0 : i64}> ({
+    ^bb0(%arg16: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+      "sparse_tensor.yield"() : () -> ()
+    }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> ()
+    %0:2 = "sparse_tensor.iterate"(%arg0, %arg2, %arg3) <{crdUsedLvls = 3 : i64}> ({
+    ^bb0(%arg11: i32, %arg12: f32, %arg13: index, %arg14: index, %arg15: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+      "sparse_tensor.yield"(%arg2, %arg12) : (i32, f32) -> ()
+    }) {named} : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, i32, f32) -> (i32, f32)
+    %1 = "sparse_tensor.coiterate"(%arg1, %arg1, %arg2) <{cases = [3, 1, 2], crdUsedLvls = 0 : i64, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg8: i32, %arg9: !sparse_tensor.iterator<#sparse, lvls = 0>, %arg10: !sparse_tensor.iterator<#sparse, lvls = 0>):
+      "sparse_tensor.yield"(%arg8) : (i32) -> ()
+    }, {
+    ^bb0(%arg6: i32, %arg7: !sparse_tensor.iterator<#sparse, lvls = 0>):
+      "sparse_tensor.yield"(%arg2) : (i32) -> ()
+    }, {
+    ^bb0(%arg4: i32, %arg5: !sparse_tensor.iterator<#sparse, lvls = 0>):
+      "sparse_tensor.yield"(%arg4) : (i32) -> ()
+    }) : (!sparse_tensor.iter_space<#sparse, lvls = 0>, !sparse_tensor.iter_space<#sparse, lvls = 0>, i32) -> i32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<5xindex>, tensor<6x2xindex>, tensor<6xf64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<5xindex>, %arg1: tensor<6x2xindex>, %arg2: tensor<6xf64>):
+    %0 = "sparse_tensor.assemble"(%arg0, %arg1, %arg2) : (tensor<5xindex>, tensor<6x2xindex>, tensor<6xf64>) -> tensor<4x4xf64, #sparse>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<5xindex>, tensor<6xindex>, tensor<6xf64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<5xindex>, %arg1: tensor<6xindex>, %arg2: tensor<6xf64>):
+    %0 = "sparse_tensor.assemble"(%arg0, %arg1, %arg1, %arg2) : (tensor<5xindex>, tensor<6xindex>, tensor<6xindex>, tensor<6xf64>) -> tensor<4x4xf64, #sparse>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, 4]) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<5xindex>, tensor<6xindex>, tensor<6xf64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<5xindex>, %arg1: tensor<6xindex>, %arg2: tensor<6xf64>):
+    %0 = "sparse_tensor.assemble"(%arg0, %arg2) : (tensor<5xindex>, tensor<6xf64>) -> tensor<4x4xf64, #sparse>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : batch, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<5xindex>, tensor<6xindex>, tensor<6xf64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<5xindex>, %arg1: tensor<6xindex>, %arg2: tensor<6xf64>):
+    %0 = "sparse_tensor.assemble"(%arg0, %arg0, %arg2) : (tensor<5xindex>, tensor<5xindex>, tensor<6xf64>) -> tensor<4x4xf64, #sparse>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2, d3) -> (d0 : compressed(nonunique), d1 : singleton(soa), d2 : compressed, d3 : singleton) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<5xindex>, tensor<6xindex>, tensor<6x2xindex>, tensor<6xf64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<5xindex>, %arg1: tensor<6xindex>, %arg2: tensor<6x2xindex>, %arg3: tensor<6xf64>):
+    %0 = "sparse_tensor.assemble"(%arg0, %arg1, %arg1, %arg0, %arg2, %arg3) : (tensor<5xindex>, tensor<6xindex>, tensor<6xindex>, tensor<5xindex>, tensor<6x2xindex>, tensor<6xf64>) -> tensor<4x4x4x4xf64, #sparse>
+    %1 = "sparse_tensor.assemble"(%arg0, %arg1, %arg1, %arg0, %arg1, %arg3) : (tensor<5xindex>, tensor<6xindex>, tensor<6xindex>, tensor<5xindex>, tensor<6xindex>, tensor<6xf64>) -> tensor<4x4x4x4xf64, #sparse>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2, d3) -> (d0 : compressed(nonunique), d1 : singleton(soa), d2 : compressed, d3 : singleton) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x4x4x4xf64, #sparse>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<4x4x4x4xf64, #sparse>):
+    %0 = "sparse_tensor.coordinates"(%arg0) <{level = 2 : index}> : (tensor<4x4x4x4xf64, #sparse>) -> memref<?xindex>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4xf64, #sparse>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<4xf64, #sparse>):
+    %0 = "sparse_tensor.reorder_coo"(%arg0) <{algorithm = #sparse_tensor<SparseTensorSortAlgorithm quick_sort>}> : (tensor<4xf64, #sparse>) -> tensor<4xf64, #sparse>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton(soa)) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x4xf64, #sparse>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<4x4xf64, #sparse>):
+    %0 = "sparse_tensor.reorder_coo"(%arg0) <{algorithm = #sparse_tensor<SparseTensorSortAlgorithm quick_sort>}> : (tensor<4x4xf64, #sparse>) -> tensor<4x4xf64, #sparse>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32):
+    "sparse_tensor.iterate"(%arg0) <{crdUsedLvls = 0 : i64}> ({
+    ^bb0(%arg2: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+      "sparse_tensor.yield"() : () -> ()
+    }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32):
+    %0 = "sparse_tensor.coiterate"(%arg0, %arg0, %arg1) <{cases = [3, 2], crdUsedLvls = 1 : i64, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: index, %arg7: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>, %arg8: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+      "sparse_tensor.yield"(%arg5) : (i32) -> ()
+    }, {
+    ^bb0(%arg2: i32, %arg3: index, %arg4: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+      "sparse_tensor.yield"(%arg2) : (i32) -> ()
+    }) {note} : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, i32) -> i32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32):
+    "sparse_tensor.coiterate"(%arg0, %arg0) <{cases = [3, 0], crdUsedLvls = 2 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
+    ^bb0(%arg3: index, %arg4: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>, %arg5: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+      "sparse_tensor.yield"() : () -> ()
+    }, {
+    ^bb0(%arg2: index):
+      "sparse_tensor.yield"() : () -> ()
+    }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32):
+    "sparse_tensor.coiterate"(%arg0, %arg0) <{cases = [1], crdUsedLvls = 0 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
+    ^bb0(%arg2: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
+      "sparse_tensor.yield"() : () -> ()
+    }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: i32):
+    "sparse_tensor.coiterate"(%arg0, %arg0) <{cases = [], crdUsedLvls = 0 : i64, operandSegmentSizes = array<i32: 2, 0>}> : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iterator<#sparse, lvls = 18446744073709551614>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iterator<#sparse, lvls = 18446744073709551614>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iterator<#sparse, lvls = 18446744073709551613 to 18446744073709551615>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iterator<#sparse, lvls = 0 to 9>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x4xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0 to 9>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<4x4xf64, #sparse>, %arg1: !sparse_tensor.iterator<#sparse, lvls = 0 to 9>):
+    %0 = "sparse_tensor.extract_iteration_space"(%arg0, %arg1) <{hiLvl = -1 : index, loLvl = 9 : index}> : (tensor<4x4xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0 to 9>) -> !sparse_tensor.iter_space<#sparse, lvls = 9 to 18446744073709551615>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

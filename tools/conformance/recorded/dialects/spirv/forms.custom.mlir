@@ -623,3 +623,343 @@ module {
   }
 }
 
+// -----
+module {
+  func.func @f(%arg0: i32, %arg1: i64) {
+    %0 = spirv.ShiftRightArithmetic %arg0, %arg1 : i32, i64
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: f32) {
+    %0 = spirv.ConvertFToS %arg0 : f32 to i64
+    %1 = spirv.ConvertFToU %arg0 : f32 to i32
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    %0 = spirv.ConvertSToF %arg0 : i32 to f64
+    %1 = spirv.ConvertUToF %arg0 : i32 to f32
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32, %arg1: !spirv.ptr<i32, TaskPayloadWorkgroupEXT>) {
+    spirv.EXT.EmitMeshTasks %arg0, %arg0, %arg0, %arg1 : i32, i32, i32, !spirv.ptr<i32, TaskPayloadWorkgroupEXT>
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    spirv.EXT.EmitMeshTasks %arg0, %arg0, %arg0 : i32, i32, i32
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: !spirv.image<f32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>, %arg1: !spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>) {
+    %0 = spirv.ImageQuerySize %arg0 : !spirv.image<f32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown> -> i32
+    %1 = spirv.ImageQuerySize %arg1 : !spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown> -> i32
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f() {
+    %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : !spirv.struct<(i32, f32)>
+    return
+  }
+}
+
+// -----
+module {
+  spirv.func @f(%arg0: !spirv.ptr<i32, PhysicalStorageBuffer> {spirv.decoration = #spirv.decoration<Aliased>}) "None" {
+    spirv.Return
+  }
+}
+
+// -----
+module {
+  spirv.func @f(%arg0: !spirv.ptr<!spirv.ptr<i32, PhysicalStorageBuffer>, Function> {spirv.decoration = #spirv.decoration<RestrictPointer>}) "None" {
+    spirv.Return
+  }
+}
+
+// -----
+module {
+  spirv.func @f(%arg0: !spirv.ptr<!spirv.ptr<i32, Function>, PhysicalStorageBuffer>) "None" {
+    spirv.Return
+  }
+}
+
+// -----
+module {
+  spirv.func @f(%arg0: !spirv.ptr<!spirv.array<2 x !spirv.ptr<i32, PhysicalStorageBuffer>>, Function> {spirv.decoration = #spirv.decoration<Restrict>}) "None" {
+    spirv.Return
+  }
+}
+
+// -----
+module {
+  spirv.func @f(%arg0: !spirv.ptr<!spirv.array<2 x i32>, PhysicalStorageBuffer>) "None" {
+    spirv.Return
+  }
+}
+
+// -----
+module {
+  spirv.module Logical Vulkan {
+    spirv.ARM.Graph @graph(!spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x3xi8>
+  }
+}
+
+// -----
+module {
+  spirv.module Logical Vulkan {
+    spirv.ARM.Graph @graph(%arg0: !spirv.arm.tensor<4x3xi8> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0)>}) -> (!spirv.arm.tensor<4x3xi8> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}) attributes {entry_point = false, other} {
+      %0 = spirv.ARM.GraphConstant {graph_constant_id = 3 : i32} : !spirv.arm.tensor<4x3xi8>
+      spirv.ARM.GraphOutputs %arg0 : !spirv.arm.tensor<4x3xi8>
+    }
+  }
+}
+
+// -----
+module {
+  spirv.ARM.Graph @graph(%arg0: !spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x3xi8> {
+    spirv.ARM.GraphOutputs %arg0 : !spirv.arm.tensor<4x3xi8>
+  }
+}
+
+// -----
+module {
+  spirv.module Logical Vulkan {
+    spirv.ARM.GraphEntryPoint @graph, @in, @out
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: !spirv.arm.tensor<4x3xi8>) {
+    %0 = spirv.CompositeExtract %arg0[0 : i32] : !spirv.arm.tensor<4x3xi8>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: !spirv.ptr<i32, Function>, %arg1: i32) {
+    spirv.Store "Function" %arg0, %arg1 : i32 {a}
+    %0 = spirv.Load "Function" %arg0 {a} : i32
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: vector<4xi32>, %arg1: i32) {
+    %0 = spirv.CompositeInsert %arg1, %arg0[0 : i32] : i32 into vector<4xi32>
+    return
+  }
+}
+
+// -----
+module {
+  spirv.func @f() "Inline|Pure" {
+    spirv.Return
+  }
+}
+
+// -----
+module {
+  func.func @f() {
+    spirv.mlir.selection control(Flatten) {
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func private @f(!spirv.ptr<vector<1xf32>, Function>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.array<3 x si32>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.matrix<2 x vector<[2]xf32>>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.coopmatrix<8x8xvector<2xi32>, Subgroup, MatrixA>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.arm.tensor<2xvector<4xf32>>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.arm.tensor<2x!spirv.ptr<f32, Function>>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.arm.tensor<*xi8>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.array<3 x !spirv.arm.tensor<2x!spirv.ptr<f32, Function>>>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.array<3 x i32, stride=4294967292>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<(index, tensor<4xf32>, i7, memref<2xi8>, vector<2x2xf32>, none)>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.ptr<f8E5M2, Function>, !spirv.array<2 x f80>, !spirv.rtarray<vector<2xindex>>, !spirv.arm.tensor<2xf8E4M3FN>, !spirv.ptr<vector<[4]xf32>, Function>, !spirv.ptr<vector<2xi7>, Function>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<(i32 [NonWritable])>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<(i32 [0, NonWritable=3])>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<(i32), Block=2>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<(i32 [MatrixStride])>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<a, (i32, !spirv.ptr<!spirv.struct<a>, Function>)>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<()>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<(i32)>)
+}
+
+// -----
+module {
+  func.func private @f() attributes {a = #spirv.target_env<#spirv.vce<v1.0, [], []>, AMD:DiscreteGPU:4294967293, #spirv.resource_limits<>>}
+}
+
+// -----
+module {
+  func.func @f(%arg0: !spirv.matrix<2 x vector<2xf32>>, %arg1: f32) {
+    %0 = spirv.MatrixTimesScalar %arg0, %arg1 : !spirv.matrix<2 x vector<2xf32>>, f32
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: !spirv.matrix<3 x vector<2xf16>>) {
+    %0 = spirv.Transpose %arg0 : !spirv.matrix<3 x vector<2xf16>> -> !spirv.matrix<2 x vector<3xf16>>
+    %1 = spirv.MatrixTimesMatrix %0, %arg0 : !spirv.matrix<2 x vector<3xf16>>, !spirv.matrix<3 x vector<2xf16>> -> !spirv.matrix<3 x vector<3xf16>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: !spirv.matrix<3 x vector<2xf80>>) {
+    %0 = spirv.Transpose %arg0 : !spirv.matrix<3 x vector<2xf80>> -> !spirv.matrix<2 x vector<3xf80>>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: vector<4xi32>) {
+    %0 = spirv.CompositeExtract %arg0[0 : i32] : vector<4xi32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: !spirv.ptr<i32, Function>, %arg1: !spirv.ptr<i32, StorageBuffer>) {
+    spirv.CopyMemory  "Function" %arg0,  "StorageBuffer" %arg1,  {note} : i32
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i1) {
+    spirv.mlir.loop control(Unroll|PartialCount) {
+    }
+    return
+  }
+}
+
+// -----
+module {
+  spirv.module Logical Vulkan {
+    spirv.GlobalVariable @in bind(0, 0) : !spirv.ptr<!spirv.arm.tensor<4x3xi8>, UniformConstant>
+    spirv.GlobalVariable @out bind(0, 1) : !spirv.ptr<!spirv.arm.tensor<4x3xi8>, UniformConstant>
+    spirv.ARM.GraphEntryPoint @graph, @in, @out
+    spirv.ARM.Graph @graph(%arg0: !spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x3xi8> attributes {entry_point = true} {
+      %0 = spirv.ARM.GraphConstant {graph_constant_id = 3 : i32} : !spirv.arm.tensor<2xf16>
+      spirv.ARM.GraphOutputs %arg0 : !spirv.arm.tensor<4x3xi8>
+    }
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: i32) {
+    %0 = spirv.UMulExtended  {note = "kept"}%arg0, %arg0 : !spirv.struct<(i32, i32)>
+    return
+  }
+}
+
+// -----
+module {
+  func.func private @f(!spirv.struct<(index, tensor<4xf32>, i7, memref<2xi8>, vector<2x2xf32>, none)>)
+}
+
+// -----
+module {
+  func.func private @f(!spirv.ptr<f8E5M2, Function>, !spirv.array<2 x f80>, !spirv.rtarray<vector<2xindex>>, !spirv.arm.tensor<2xf8E4M3FN>, !spirv.ptr<vector<[4]xf32>, Function>, !spirv.ptr<vector<2xi7>, Function>)
+}
+

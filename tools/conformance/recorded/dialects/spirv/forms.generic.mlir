@@ -662,3 +662,389 @@
   }) {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 1, 1]>} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, i64) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: i64):
+    %0 = "spirv.ShiftRightArithmetic"(%arg0, %arg1) : (i32, i64) -> i32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: f32):
+    %0 = "spirv.ConvertFToS"(%arg0) : (f32) -> i64
+    %1 = "spirv.ConvertFToU"(%arg0) : (f32) -> i32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    %0 = "spirv.ConvertSToF"(%arg0) : (i32) -> f64
+    %1 = "spirv.ConvertUToF"(%arg0) : (i32) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32, !spirv.ptr<i32, TaskPayloadWorkgroupEXT>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: !spirv.ptr<i32, TaskPayloadWorkgroupEXT>):
+    "spirv.EXT.EmitMeshTasks"(%arg0, %arg0, %arg0, %arg1) : (i32, i32, i32, !spirv.ptr<i32, TaskPayloadWorkgroupEXT>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    "spirv.EXT.EmitMeshTasks"(%arg0, %arg0, %arg0) : (i32, i32, i32) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.image<f32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>, !spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.image<f32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>, %arg1: !spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>):
+    %0 = "spirv.ImageQuerySize"(%arg0) : (!spirv.image<f32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>) -> i32
+    %1 = "spirv.ImageQuerySize"(%arg1) : (!spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>) -> i32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    %0 = "spirv.EXT.ConstantCompositeReplicate"() <{value = 1 : i32}> : () -> !spirv.struct<(i32, f32)>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.func"() <{arg_attrs = [{spirv.decoration = #spirv.decoration<Aliased>}], function_control = #spirv.function_control<None>, function_type = (!spirv.ptr<i32, PhysicalStorageBuffer>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<i32, PhysicalStorageBuffer>):
+    "spirv.Return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.func"() <{arg_attrs = [{spirv.decoration = #spirv.decoration<RestrictPointer>}], function_control = #spirv.function_control<None>, function_type = (!spirv.ptr<!spirv.ptr<i32, PhysicalStorageBuffer>, Function>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<!spirv.ptr<i32, PhysicalStorageBuffer>, Function>):
+    "spirv.Return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (!spirv.ptr<!spirv.ptr<i32, Function>, PhysicalStorageBuffer>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<!spirv.ptr<i32, Function>, PhysicalStorageBuffer>):
+    "spirv.Return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.func"() <{arg_attrs = [{spirv.decoration = #spirv.decoration<Restrict>}], function_control = #spirv.function_control<None>, function_type = (!spirv.ptr<!spirv.array<2 x !spirv.ptr<i32, PhysicalStorageBuffer>>, Function>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<!spirv.array<2 x !spirv.ptr<i32, PhysicalStorageBuffer>>, Function>):
+    "spirv.Return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (!spirv.ptr<!spirv.array<2 x i32>, PhysicalStorageBuffer>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<!spirv.array<2 x i32>, PhysicalStorageBuffer>):
+    "spirv.Return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>}> ({
+    "spirv.ARM.Graph"() <{function_type = (!spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x3xi8>, sym_name = "graph"}> ({
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>}> ({
+    "spirv.ARM.Graph"() <{arg_attrs = [{spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0)>}], entry_point = false, function_type = (!spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x3xi8>, res_attrs = [{spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}], sym_name = "graph"}> ({
+    ^bb0(%arg0: !spirv.arm.tensor<4x3xi8>):
+      %0 = "spirv.ARM.GraphConstant"() <{graph_constant_id = 3 : i32}> : () -> !spirv.arm.tensor<4x3xi8>
+      "spirv.ARM.GraphOutputs"(%arg0) : (!spirv.arm.tensor<4x3xi8>) -> ()
+    }) {other} : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.ARM.Graph"() <{function_type = (!spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x3xi8>, sym_name = "graph"}> ({
+  ^bb0(%arg0: !spirv.arm.tensor<4x3xi8>):
+    "spirv.ARM.GraphOutputs"(%arg0) : (!spirv.arm.tensor<4x3xi8>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>}> ({
+    "spirv.ARM.GraphEntryPoint"() <{fn = @graph, interface = [@in, @out]}> : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.arm.tensor<4x3xi8>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.arm.tensor<4x3xi8>):
+    %0 = "spirv.CompositeExtract"(%arg0) <{indices = [0 : i32]}> : (!spirv.arm.tensor<4x3xi8>) -> i8
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.ptr<i32, Function>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<i32, Function>, %arg1: i32):
+    "spirv.Store"(%arg0, %arg1) {a} : (!spirv.ptr<i32, Function>, i32) -> ()
+    %0 = "spirv.Load"(%arg0) {a} : (!spirv.ptr<i32, Function>) -> i32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4xi32>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: vector<4xi32>, %arg1: i32):
+    %0 = "spirv.CompositeInsert"(%arg1, %arg0) <{indices = [0 : i32]}> {note} : (i32, vector<4xi32>) -> vector<4xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.func"() <{function_control = #spirv.function_control<Inline|Pure>, function_type = () -> (), sym_name = "f"}> ({
+    "spirv.Return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<Flatten>}> ({
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.ptr<vector<1xf32>, Function>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.array<3 x si32>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.matrix<2 x vector<[2]xf32>>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.coopmatrix<8x8xvector<2xi32>, Subgroup, MatrixA>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.arm.tensor<2xvector<4xf32>>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.arm.tensor<2x!spirv.ptr<f32, Function>>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.arm.tensor<*xi8>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.array<3 x !spirv.arm.tensor<2x!spirv.ptr<f32, Function>>>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.array<3 x i32, stride=4294967292>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<(index, tensor<4xf32>, i7, memref<2xi8>, vector<2x2xf32>, none)>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.ptr<f8E5M2, Function>, !spirv.array<2 x f80>, !spirv.rtarray<vector<2xindex>>, !spirv.arm.tensor<2xf8E4M3FN>, !spirv.ptr<vector<[4]xf32>, Function>, !spirv.ptr<vector<2xi7>, Function>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<(i32 [NonWritable])>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<(i32 [0, NonWritable=3])>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<(i32), Block=2>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<(i32 [MatrixStride])>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<a, (i32, !spirv.ptr<!spirv.struct<a>, Function>)>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<()>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<(i32)>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) {a = #spirv.target_env<#spirv.vce<v1.0, [], []>, AMD:DiscreteGPU:4294967293, #spirv.resource_limits<>>} : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.matrix<2 x vector<2xf32>>, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.matrix<2 x vector<2xf32>>, %arg1: f32):
+    %0 = "spirv.MatrixTimesScalar"(%arg0, %arg1) : (!spirv.matrix<2 x vector<2xf32>>, f32) -> !spirv.matrix<2 x vector<2xf32>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.matrix<3 x vector<2xf16>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.matrix<3 x vector<2xf16>>):
+    %0 = "spirv.Transpose"(%arg0) : (!spirv.matrix<3 x vector<2xf16>>) -> !spirv.matrix<2 x vector<3xf16>>
+    %1 = "spirv.MatrixTimesMatrix"(%0, %arg0) : (!spirv.matrix<2 x vector<3xf16>>, !spirv.matrix<3 x vector<2xf16>>) -> !spirv.matrix<3 x vector<3xf16>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.matrix<3 x vector<2xf80>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.matrix<3 x vector<2xf80>>):
+    %0 = "spirv.Transpose"(%arg0) : (!spirv.matrix<3 x vector<2xf80>>) -> !spirv.matrix<2 x vector<3xf80>>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4xi32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: vector<4xi32>):
+    %0 = "spirv.CompositeExtract"(%arg0) <{indices = [0 : i32]}> {note} : (vector<4xi32>) -> i32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.ptr<i32, Function>, !spirv.ptr<i32, StorageBuffer>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<i32, Function>, %arg1: !spirv.ptr<i32, StorageBuffer>):
+    "spirv.CopyMemory"(%arg0, %arg1) {note} : (!spirv.ptr<i32, Function>, !spirv.ptr<i32, StorageBuffer>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i1) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i1):
+    "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<Unroll|PartialCount>}> ({
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>}> ({
+    "spirv.GlobalVariable"() <{binding = 0 : i32, descriptor_set = 0 : i32, sym_name = "in", type = !spirv.ptr<!spirv.arm.tensor<4x3xi8>, UniformConstant>}> : () -> ()
+    "spirv.GlobalVariable"() <{binding = 1 : i32, descriptor_set = 0 : i32, sym_name = "out", type = !spirv.ptr<!spirv.arm.tensor<4x3xi8>, UniformConstant>}> : () -> ()
+    "spirv.ARM.GraphEntryPoint"() <{fn = @graph, interface = [@in, @out]}> : () -> ()
+    "spirv.ARM.Graph"() <{entry_point = true, function_type = (!spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x3xi8>, sym_name = "graph"}> ({
+    ^bb0(%arg0: !spirv.arm.tensor<4x3xi8>):
+      %0 = "spirv.ARM.GraphConstant"() <{graph_constant_id = 3 : i32}> : () -> !spirv.arm.tensor<2xf16>
+      "spirv.ARM.GraphOutputs"(%arg0) : (!spirv.arm.tensor<4x3xi8>) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
+    %0 = "spirv.UMulExtended"(%arg0, %arg0) {note = "kept"} : (i32, i32) -> !spirv.struct<(i32, i32)>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.struct<(index, tensor<4xf32>, i7, memref<2xi8>, vector<2x2xf32>, none)>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.ptr<f8E5M2, Function>, !spirv.array<2 x f80>, !spirv.rtarray<vector<2xindex>>, !spirv.arm.tensor<2xf8E4M3FN>, !spirv.ptr<vector<[4]xf32>, Function>, !spirv.ptr<vector<2xi7>, Function>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+

@@ -250,3 +250,262 @@
   "test.attributes"() {older = #tosa.target_env<specification_version = "1.0", level = none, profiles = [pro_int], extensions = [mxfp]>, target = #tosa.target_env<specification_version = "1.1.draft", level = "8k", profiles = [pro_int, pro_fp], extensions = [int16, fft]>, words = [#tosa.prof<pro_fp>, #tosa.ext<doubleround>, #tosa.level<8k>, #tosa.specification_version<1.0>, #tosa.resize_mode<BILINEAR>, #tosa.nan_mode<IGNORE>, #tosa.rounding_mode<INEXACT_ROUND>, #tosa.block_size<BLOCK_SIZE_32>], zeros = [#tosa.conv_quant<input_zp = 1, weight_zp = -2>, #tosa.matmul_quant<a_zp = 0, b_zp = 3>, #tosa.pad_quant<input_zp = 4>, #tosa.unary_quant<input_zp = 5, output_zp = 6>]} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x?x4xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x?x4xf32>, %arg1: tensor<1xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 0, 1, 2, 0, 3]> : tensor<6xindex>}> : () -> !tosa.shape<6>
+    %1 = "tosa.pad"(%arg0, %0, %arg1) : (tensor<2x?x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x9x7xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>, %arg1: tensor<1xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 0, -1, 2, 0, 3]> : tensor<6xindex>}> : () -> !tosa.shape<6>
+    %1 = "tosa.pad"(%arg0, %0, %arg1) : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x4x7xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<*xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<*xf32>, %arg1: tensor<1xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<0> : tensor<5xindex>}> : () -> !tosa.shape<5>
+    %1 = "tosa.pad"(%arg0, %0, %arg1) : (tensor<*xf32>, !tosa.shape<5>, tensor<1xf32>) -> tensor<2x3x4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>, %arg1: tensor<1xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<0> : tensor<5xindex>}> : () -> !tosa.shape<5>
+    %1 = "tosa.pad"(%arg0, %0, %arg1) : (tensor<2x3x4xf32>, !tosa.shape<5>, tensor<1xf32>) -> tensor<*xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>, %arg1: tensor<1xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<0> : tensor<6xindex>}> : () -> !tosa.shape<6>
+    %1 = "tosa.pad"(%arg0, %0, %arg1) : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<2x3x4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, -1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, -2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 0]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, -1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, -2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 5]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x5xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 5]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x3xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 3, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 9]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<*xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<*xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 9]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<*xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<*xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<*xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 9]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<*xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x3xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<*xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<*xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, -9]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<*xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x3xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<*xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x?x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x?x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 9, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x?x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x?x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x?x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x?x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 9, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x?x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x3x2xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, -1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, 9]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x9xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, -1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x?xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3x4xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 1, 0]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %1 = "tosa.const_shape"() <{values = dense<[2, 1, -1]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x1x9xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -398,3 +398,12 @@ module {
   func.func private @types(!transform.any_op, !transform.op<"a.b">, !transform.any_value, !transform.any_param, !transform.param<i64>, !transform.affine_map, !transform.type) attributes {a = #transform.param_operand<index = 3 : i64>}
 }
 
+// -----
+module {
+  transform.sequence  failures(propagate) {
+  ^bb0(%arg0: !transform.any_op):
+    %0 = get_result %arg0[0, 1, 0] : (!transform.any_op) -> !transform.any_value
+    %1 = get_operand %arg0[3, 5, 3] : (!transform.any_op) -> !transform.any_value
+  }
+}
+

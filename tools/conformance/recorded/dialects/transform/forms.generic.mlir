@@ -426,3 +426,13 @@
   }) {a = #transform.param_operand<index = 3 : i64>} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "transform.sequence"() <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 0>}> ({
+  ^bb0(%arg0: !transform.any_op):
+    %0 = "transform.get_result"(%arg0) <{raw_position_list = array<i64: 0, 1, 0>}> : (!transform.any_op) -> !transform.any_value
+    %1 = "transform.get_operand"(%arg0) <{raw_position_list = array<i64: 3, 5, 3>}> : (!transform.any_op) -> !transform.any_value
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -218,3 +218,109 @@ module {
   }
 }
 
+// -----
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0) -> ()>
+module {
+  func.func @contract_wider_sum(%arg0: vector<4xf16>, %arg1: f32) {
+    %0 = vector.contract {indexing_maps = [#map, #map, #map1], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg0, %arg0, %arg1 : vector<4xf16>, vector<4xf16> into f32
+    return
+  }
+}
+
+// -----
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d1, d0)>
+module {
+  func.func @contract_scalable(%arg0: vector<[4]x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<5x[4]xf32>) {
+    %0 = vector.contract {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %arg0, %arg1, %arg2 : vector<[4]x3xf32>, vector<3x5xf32> into vector<5x[4]xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @reduce_all(%arg0: vector<4x8xf32>, %arg1: f32) {
+    %0 = vector.multi_reduction <add>, %arg0, %arg1 [0, 1] : vector<4x8xf32> to f32
+    return
+  }
+}
+
+// -----
+module {
+  func.func @reduce_none(%arg0: vector<4x[8]xf32>, %arg1: vector<4x[8]xf32>) {
+    %0 = vector.multi_reduction <maximumf>, %arg0, %arg1 [] : vector<4x[8]xf32> to vector<4x[8]xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @reduce_bits(%arg0: vector<4x8xf32>, %arg1: vector<4xf32>) {
+    %0 = vector.multi_reduction <xor>, %arg0, %arg1 [1] : vector<4x8xf32> to vector<4xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @reduce_outside(%arg0: vector<4x8xf32>, %arg1: vector<4x8xf32>) {
+    %0 = vector.multi_reduction <add>, %arg0, %arg1 [5] : vector<4x8xf32> to vector<4x8xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @outer_four(%arg0: vector<4xf32>, %arg1: vector<4x4xf32>) {
+    %0 = vector.outerproduct %arg0, %arg0, %arg1 {kind = #vector.kind<add>} : vector<4xf32>, vector<4xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @outer_scaled(%arg0: vector<4xf32>, %arg1: f32) {
+    %0 = vector.outerproduct %arg0, %arg1, %arg0 {kind = #vector.kind<mul>} : vector<4xf32>, f32
+    return
+  }
+}
+
+// -----
+module {
+  func.func @transfer_vectors(%arg0: index, %arg1: memref<4xvector<2xf32>>, %arg2: vector<2xf32>) {
+    %0 = vector.transfer_read %arg1[%arg0], %arg2 : memref<4xvector<2xf32>>, vector<4x2xf32>
+    %1 = vector.transfer_read %arg1[%arg0], %arg2 : memref<4xvector<2xf32>>, vector<1x8xf16>
+    vector.transfer_write %0, %arg1[%arg0] : vector<4x2xf32>, memref<4xvector<2xf32>>
+    return
+  }
+}
+
+// -----
+#map = affine_map<(d0) -> (0, d0)>
+module {
+  func.func @read_broadcast(%arg0: f32, %arg1: index, %arg2: memref<8xf32>) {
+    %0 = vector.transfer_read %arg2[%arg1], %arg0 {in_bounds = [true, false], permutation_map = #map} : memref<8xf32>, vector<3x4xf32>
+    return
+  }
+}
+
+// -----
+#map = affine_map<(d0) -> (0, d0)>
+module {
+  func.func @read_broadcast_bounds(%arg0: f32, %arg1: index, %arg2: memref<8xf32>) {
+    %0 = vector.transfer_read %arg2[%arg1], %arg0 {permutation_map = #map} : memref<8xf32>, vector<3x4xf32>
+    return
+  }
+}
+
+// -----
+#map = affine_map<(d0, d1) -> (0)>
+module {
+  func.func @read_mask_broadcast(%arg0: f32, %arg1: index, %arg2: memref<8x8xf32>, %arg3: vector<1xi1>) {
+    %0 = vector.transfer_read %arg2[%arg1, %arg1], %arg0, %arg3 {permutation_map = #map} : memref<8x8xf32>, vector<4xf32>
+    return
+  }
+}
+

@@ -265,3 +265,122 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0) -> ()>
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4xf16>, f32) -> (), sym_name = "contract_wider_sum"}> ({
+  ^bb0(%arg0: vector<4xf16>, %arg1: f32):
+    %0 = "vector.contract"(%arg0, %arg0, %arg1) <{indexing_maps = [#map, #map, #map1], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4xf16>, vector<4xf16>, f32) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d1, d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<[4]x3xf32>, vector<3x5xf32>, vector<5x[4]xf32>) -> (), sym_name = "contract_scalable"}> ({
+  ^bb0(%arg0: vector<[4]x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<5x[4]xf32>):
+    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<[4]x3xf32>, vector<3x5xf32>, vector<5x[4]xf32>) -> vector<5x[4]xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4x8xf32>, f32) -> (), sym_name = "reduce_all"}> ({
+  ^bb0(%arg0: vector<4x8xf32>, %arg1: f32):
+    %0 = "vector.multi_reduction"(%arg0, %arg1) <{kind = #vector.kind<add>, reduction_dims = array<i64: 0, 1>}> : (vector<4x8xf32>, f32) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4x[8]xf32>, vector<4x[8]xf32>) -> (), sym_name = "reduce_none"}> ({
+  ^bb0(%arg0: vector<4x[8]xf32>, %arg1: vector<4x[8]xf32>):
+    %0 = "vector.multi_reduction"(%arg0, %arg1) <{kind = #vector.kind<maximumf>, reduction_dims = array<i64>}> : (vector<4x[8]xf32>, vector<4x[8]xf32>) -> vector<4x[8]xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4x8xf32>, vector<4xf32>) -> (), sym_name = "reduce_bits"}> ({
+  ^bb0(%arg0: vector<4x8xf32>, %arg1: vector<4xf32>):
+    %0 = "vector.multi_reduction"(%arg0, %arg1) <{kind = #vector.kind<xor>, reduction_dims = array<i64: 1>}> : (vector<4x8xf32>, vector<4xf32>) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4x8xf32>, vector<4x8xf32>) -> (), sym_name = "reduce_outside"}> ({
+  ^bb0(%arg0: vector<4x8xf32>, %arg1: vector<4x8xf32>):
+    %0 = "vector.multi_reduction"(%arg0, %arg1) <{kind = #vector.kind<add>, reduction_dims = array<i64: 5>}> : (vector<4x8xf32>, vector<4x8xf32>) -> vector<4x8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4xf32>, vector<4x4xf32>) -> (), sym_name = "outer_four"}> ({
+  ^bb0(%arg0: vector<4xf32>, %arg1: vector<4x4xf32>):
+    %0 = "vector.outerproduct"(%arg0, %arg0, %arg1) <{kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>, vector<4x4xf32>) -> vector<4x4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (vector<4xf32>, f32) -> (), sym_name = "outer_scaled"}> ({
+  ^bb0(%arg0: vector<4xf32>, %arg1: f32):
+    %0 = "vector.outerproduct"(%arg0, %arg1, %arg0) <{kind = #vector.kind<mul>}> : (vector<4xf32>, f32, vector<4xf32>) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0) -> (d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (index, memref<4xvector<2xf32>>, vector<2xf32>) -> (), sym_name = "transfer_vectors"}> ({
+  ^bb0(%arg0: index, %arg1: memref<4xvector<2xf32>>, %arg2: vector<2xf32>):
+    %0 = "vector.transfer_read"(%arg1, %arg0, %arg2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (memref<4xvector<2xf32>>, index, vector<2xf32>) -> vector<4x2xf32>
+    %1 = "vector.transfer_read"(%arg1, %arg0, %arg2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (memref<4xvector<2xf32>>, index, vector<2xf32>) -> vector<1x8xf16>
+    "vector.transfer_write"(%0, %arg1, %arg0) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (vector<4x2xf32>, memref<4xvector<2xf32>>, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0) -> (0, d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (f32, index, memref<8xf32>) -> (), sym_name = "read_broadcast"}> ({
+  ^bb0(%arg0: f32, %arg1: index, %arg2: memref<8xf32>):
+    %0 = "vector.transfer_read"(%arg2, %arg1, %arg0) <{in_bounds = [true, false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (memref<8xf32>, index, f32) -> vector<3x4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0) -> (0, d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (f32, index, memref<8xf32>) -> (), sym_name = "read_broadcast_bounds"}> ({
+  ^bb0(%arg0: f32, %arg1: index, %arg2: memref<8xf32>):
+    %0 = "vector.transfer_read"(%arg2, %arg1, %arg0) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (memref<8xf32>, index, f32) -> vector<3x4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+#map = affine_map<(d0, d1) -> (0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (f32, index, memref<8x8xf32>, vector<1xi1>) -> (), sym_name = "read_mask_broadcast"}> ({
+  ^bb0(%arg0: f32, %arg1: index, %arg2: memref<8x8xf32>, %arg3: vector<1xi1>):
+    %0 = "vector.transfer_read"(%arg2, %arg1, %arg1, %arg0, %arg3) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map}> : (memref<8x8xf32>, index, index, f32, vector<1xi1>) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

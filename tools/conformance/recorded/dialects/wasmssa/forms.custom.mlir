@@ -204,3 +204,33 @@ module {
   }
 }
 
+// -----
+module {
+  wasmssa.import_global "a" from "b" as @g : i32
+  wasmssa.global @h i32 : {
+    %0 = wasmssa.global_get @g : i32
+    wasmssa.return %0 : i32
+  }
+}
+
+// -----
+module {
+  wasmssa.func @f() {
+    %0 = wasmssa.global_get @g : i32
+    wasmssa.return
+  }
+}
+
+// -----
+module {
+  wasmssa.global exported @g i32 mutable : {
+    %0 = wasmssa.const 1 : i32
+    wasmssa.return %0 : i32
+  }
+}
+
+// -----
+module {
+  wasmssa.global @g i32 :
+}
+

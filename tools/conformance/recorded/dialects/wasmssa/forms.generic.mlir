@@ -208,3 +208,34 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "wasmssa.import_global"() <{importName = "a", moduleName = "b", sym_name = "g", type = i32}> : () -> ()
+  "wasmssa.global"() <{sym_name = "h", type = i32}> ({
+    %0 = "wasmssa.global_get"() <{global = @g}> : () -> i32
+    "wasmssa.return"(%0) : (i32) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "wasmssa.func"() <{functionType = () -> (), sym_name = "f"}> ({
+    %0 = "wasmssa.global_get"() <{global = @g}> : () -> i32
+    "wasmssa.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "wasmssa.global"() <{exported, isMutable, sym_name = "g", type = i32}> ({
+    %0 = "wasmssa.const"() <{value = 1 : i32}> : () -> i32
+    "wasmssa.return"(%0) : (i32) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "wasmssa.global"() <{sym_name = "g", type = i32}> ({
+  }) : () -> ()
+}) : () -> ()
+

@@ -83,3 +83,74 @@
   }) {a.block = #xegpu.block_tdesc_attr<>, a.nested = #xegpu.slice<#xegpu.slice<#xegpu.layout<lane_layout = [4, 4, 1], lane_data = [1, 1, 1]>, dims = [1]>, dims = [0]>, a.range = #xegpu.range<[4 : i64, 12 : i64]>, a.scatter = #xegpu.scatter_tdesc_attr<memory_space =  slm, chunk_size = 4 : i64>, a.slice = #xegpu.slice<#xegpu.layout<sg_layout = [4, 8], sg_data = [8, 4]>, dims = [0]>} : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<2048xi8, 3>, index, vector<8x16xf16>) -> (), sym_name = "matrices"}> ({
+  ^bb0(%arg0: memref<2048xi8, 3>, %arg1: index, %arg2: vector<8x16xf16>):
+    %0 = "xegpu.create_mem_desc"(%arg0) : (memref<2048xi8, 3>) -> !xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<block = [8, 8], stride = [1, 16]>>
+    %1 = "xegpu.load_matrix"(%0, %arg1) <{const_offsets = array<i64: 8, -9223372036854775808>}> : (!xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<block = [8, 8], stride = [1, 16]>>, index) -> vector<8x16xf16>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!xegpu.mem_desc<16xf16>) -> (), sym_name = "a", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!xegpu.mem_desc<16x4xf16, #xegpu.mem_layout<a = 4 : i64>>) -> (), sym_name = "a", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!xegpu.mem_desc<16x4xf16, #xegpu.mem_layout<stride = 4 : i64>>) -> (), sym_name = "a", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "a.b"() {x = #xegpu.mem_layout<stride = [4, 1]>} : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<2048xi8, #gpu.address_space<workgroup>>) -> (), sym_name = "matrices"}> ({
+  ^bb0(%arg0: memref<2048xi8, #gpu.address_space<workgroup>>):
+    %0 = "xegpu.create_mem_desc"(%arg0) : (memref<2048xi8, #gpu.address_space<workgroup>>) -> !xegpu.mem_desc<16x64xf16>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!xegpu.mem_desc<16x64xf16>, index, vector<8x16xf16>) -> (), sym_name = "matrices"}> ({
+  ^bb0(%arg0: !xegpu.mem_desc<16x64xf16>, %arg1: index, %arg2: vector<8x16xf16>):
+    %0 = "xegpu.load_matrix"(%arg0) <{const_offsets = array<i64: 8>}> : (!xegpu.mem_desc<16x64xf16>) -> vector<8x16xf16>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!xegpu.mem_desc<16x64xf16>, index, vector<16xf16>) -> (), sym_name = "matrices"}> ({
+  ^bb0(%arg0: !xegpu.mem_desc<16x64xf16>, %arg1: index, %arg2: vector<16xf16>):
+    "xegpu.store_matrix"(%arg2, %arg0) <{const_offsets = array<i64: 8, 8>}> : (vector<16xf16>, !xegpu.mem_desc<16x64xf16>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<2048xi8, 3>, index, vector<8x16xf16>) -> (), sym_name = "matrices"}> ({
+  ^bb0(%arg0: memref<2048xi8, 3>, %arg1: index, %arg2: vector<8x16xf16>):
+    %0 = "xegpu.create_mem_desc"(%arg0) : (memref<2048xi8, 3>) -> !xegpu.mem_desc<16x64xf16>
+    %1 = "xegpu.load_matrix"(%0, %arg1) <{const_offsets = array<i64: 8, -9223372036854775808>}> : (!xegpu.mem_desc<16x64xf16>, index) -> vector<8x16xf16>
+    "xegpu.store_matrix"(%arg2, %0, %arg1) <{const_offsets = array<i64: 8, -9223372036854775808>}> : (vector<8x16xf16>, !xegpu.mem_desc<16x64xf16>, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -1,7 +1,7 @@
-#loc2 = loc("/work/w1/tools/conformance/inputs/drivers/lower/051.mlir":2:20)
-#loc3 = loc("/work/w1/tools/conformance/inputs/drivers/lower/051.mlir":2:31)
+#loc2 = loc("drivers/lower/051.mlir":2:20)
+#loc3 = loc("drivers/lower/051.mlir":2:31)
 module {
-  func.func @located(%arg0: index loc("/work/w1/tools/conformance/inputs/drivers/lower/051.mlir":2:20), %arg1: vector<2x2xi32> loc("/work/w1/tools/conformance/inputs/drivers/lower/051.mlir":2:31)) -> index {
+  func.func @located(%arg0: index loc("drivers/lower/051.mlir":2:20), %arg1: vector<2x2xi32> loc("drivers/lower/051.mlir":2:31)) -> index {
     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xi32> to !llvm.array<2 x vector<2xi32>> loc(#loc12)
     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64 loc(#loc6)
     %2 = llvm.mlir.constant(3 : index) : i64 loc(#loc7)
@@ -22,8 +22,8 @@ module {
     return %16 : index loc(#loc11)
   } loc(#loc1)
 } loc(#loc)
-#loc = loc("/work/w1/tools/conformance/inputs/drivers/lower/051.mlir":0:0)
-#loc1 = loc("/work/w1/tools/conformance/inputs/drivers/lower/051.mlir":2:1)
+#loc = loc("drivers/lower/051.mlir":0:0)
+#loc1 = loc("drivers/lower/051.mlir":2:1)
 #loc4 = loc("p")
 #loc5 = loc("q")
 #loc6 = loc("add.c":2:2)
@@ -31,6 +31,6 @@ module {
 #loc8 = loc("c.c":3:3)
 #loc9 = loc("fold.c":4:4)
 #loc10 = loc("add2.c":5:5)
-#loc11 = loc("/work/w1/tools/conformance/inputs/drivers/lower/051.mlir":9:3)
+#loc11 = loc("drivers/lower/051.mlir":9:3)
 #loc12 = loc(fused<"meta">[#loc4, #loc5])
 

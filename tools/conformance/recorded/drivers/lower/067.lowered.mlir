@@ -22,7 +22,7 @@ module {
     llvm.return %16 : !llvm.struct<(i32, i32)> loc(#loc5)
   } loc(#loc1)
 } loc(#loc)
-#loc = loc("/work/w1/tools/conformance/inputs/drivers/lower/067.mlir":0:0)
+#loc = loc("drivers/lower/067.mlir":0:0)
 #loc1 = loc("fn.c":5:5)
 #loc4 = loc("call.c":3:3)
 #loc5 = loc("ret.c":4:4)

@@ -1,7 +1,7 @@
-#loc2 = loc("/work/w1/tools/conformance/inputs/drivers/lower/082.mlir":2:20)
-#loc3 = loc("/work/w1/tools/conformance/inputs/drivers/lower/082.mlir":2:31)
+#loc2 = loc("drivers/lower/082.mlir":2:20)
+#loc3 = loc("drivers/lower/082.mlir":2:31)
 module {
-  func.func @located(%arg0: index loc("/work/w1/tools/conformance/inputs/drivers/lower/082.mlir":2:20), %arg1: index loc("/work/w1/tools/conformance/inputs/drivers/lower/082.mlir":2:31)) -> index {
+  func.func @located(%arg0: index loc("drivers/lower/082.mlir":2:20), %arg1: index loc("drivers/lower/082.mlir":2:31)) -> index {
     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64 loc(#loc4)
     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64 loc(#loc4)
     %2 = llvm.mlir.constant(0 : i64) : i64 loc(#loc4)
@@ -45,10 +45,10 @@ module {
     return %39 : index loc(#loc7)
   } loc(#loc1)
 } loc(#loc)
-#loc = loc("/work/w1/tools/conformance/inputs/drivers/lower/082.mlir":0:0)
-#loc1 = loc("/work/w1/tools/conformance/inputs/drivers/lower/082.mlir":2:1)
+#loc = loc("drivers/lower/082.mlir":0:0)
+#loc1 = loc("drivers/lower/082.mlir":2:1)
 #loc4 = loc("ceil.c":1:1)
 #loc5 = loc("floor.c":2:2)
 #loc6 = loc("ceilu.c":3:3)
-#loc7 = loc("/work/w1/tools/conformance/inputs/drivers/lower/082.mlir":6:3)
+#loc7 = loc("drivers/lower/082.mlir":6:3)
 

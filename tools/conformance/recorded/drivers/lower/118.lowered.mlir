@@ -1,7 +1,7 @@
-#loc2 = loc("/work/w1/tools/conformance/inputs/drivers/lower/118.mlir":2:20)
-#loc3 = loc("/work/w1/tools/conformance/inputs/drivers/lower/118.mlir":2:29)
+#loc2 = loc("drivers/lower/118.mlir":2:20)
+#loc3 = loc("drivers/lower/118.mlir":2:29)
 module {
-  func.func @located(%arg0: i32 loc("/work/w1/tools/conformance/inputs/drivers/lower/118.mlir":2:20), %arg1: i1 loc("/work/w1/tools/conformance/inputs/drivers/lower/118.mlir":2:29)) -> (i32, i32) {
+  func.func @located(%arg0: i32 loc("drivers/lower/118.mlir":2:20), %arg1: i1 loc("drivers/lower/118.mlir":2:29)) -> (i32, i32) {
     %c4_i32 = arith.constant 4 : i32 loc(#loc4)
     %c2_i32 = arith.constant 2 : i32 loc(#loc4)
     %0 = arith.addi %arg0, %c2_i32 : i32 loc(#loc5)
@@ -14,8 +14,8 @@ module {
     return %1, %c2_i32 : i32, i32 loc(#loc10)
   } loc(#loc1)
 } loc(#loc)
-#loc = loc("/work/w1/tools/conformance/inputs/drivers/lower/118.mlir":0:0)
-#loc1 = loc("/work/w1/tools/conformance/inputs/drivers/lower/118.mlir":2:1)
+#loc = loc("drivers/lower/118.mlir":0:0)
+#loc1 = loc("drivers/lower/118.mlir":2:1)
 #loc4 = loc(unknown)
 #loc5 = loc("a1")
 #loc6 = loc("if")
