@@ -55,7 +55,7 @@ fn text_that_does_not_fit_the_schema() {
     p.ron:2:38: error: unexpected field named `color` in `Pattern`, expected one of `name`, `benefit`, `bounded_recursion`, `labels`, `place`, `match`, `root`, or `rewrite` instead [model::unknown_field]
        2 | (benefit: 1, match: [], rewrite: [], color: "red")
          |                                      ^^^^^
-         = help: known here: name, benefit, bounded_recursion, labels, place, match, root, rewrite
+         = help: use one of name, benefit, bounded_recursion, labels, place, match, root, rewrite
     "#);
     insta::assert_snapshot!(patterns(r#"(benefit: "x", match: [], rewrite: [])"#), @r#"
     p.ron:2:11: error: expected integer [model::syntax]
@@ -67,7 +67,7 @@ fn text_that_does_not_fit_the_schema() {
     p.ron:2:22: error: unexpected variant named `Opreation` in enum `Match`, expected one of `Type`, `Types`, `Attribute`, `Operand`, `Operands`, `Successor`, `Region`, `Block`, `Operation`, `Result`, `Results`, or `Constraint` instead [model::unknown_variant]
        2 | (benefit: 1, match: [Opreation(id: "a")], rewrite: [])
          |                      ^^^^^^^^^
-         = help: known here: Type, Types, Attribute, Operand, Operands, Successor, Region, Block, Operation, Result, Results, Constraint
+         = help: use one of Type, Types, Attribute, Operand, Operands, Successor, Region, Block, Operation, Result, Results, Constraint
     "#);
     insta::assert_snapshot!(patterns(r#"(benefit: 70000, match: [], rewrite: [])"#), @r"
     p.ron:2:11: error: integer is out of bounds [model::value]
@@ -289,7 +289,7 @@ fn a_region_that_moves_twice() {
     ), @r#"
     p.ron:6:3: error: region 'r' is moved twice [model::region]
        6 |   Operation(id: "n", name: "a.n", regions: ["r"]),
-         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ it is gone here
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ it is moved here
          = help: move it to only one of the operations
     "#);
 }

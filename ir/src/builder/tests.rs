@@ -101,7 +101,7 @@ fn an_operation_that_is_refused_leaves_no_edits() {
     ");
     insta::assert_snapshot!(check(|b| b.op("t.add").build().map(drop)), @"
     t.mlir:1:2: error: 't.add' op cannot infer its results: there is no operand [ir::inference]
-         = help: say the types of the results
+         = help: specify the result types
     module {
     }
     ");

@@ -112,7 +112,7 @@ fn aliases_that_multiply_are_limited() {
     }
     for text in [attrs(60), types(60)] {
         let error = read(&ctx, &text).map(|_| ()).unwrap_err();
-        assert!(error.contains("stands for more than") && error.contains("parse::alias_size"), "{error}");
+        assert!(error.contains("expands to more than") && error.contains("parse::alias_size"), "{error}");
     }
 }
 
