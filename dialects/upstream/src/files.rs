@@ -214,7 +214,7 @@ const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/XeGPU/TransformOps/XeGPUTransformOps.td",
 ];
 
-/// The files with all definitions of each dialect.
+/// The files with all definitions of each dialect, and of the dialects whose operations its own create.
 const DIALECTS: &[(&str, &[&str])] = &[
     ("acc", &["mlir/Dialect/OpenACC/OpenACCOps.td"]),
     ("affine", &["mlir/Dialect/Affine/IR/AffineOps.td"]),
@@ -243,6 +243,8 @@ const DIALECTS: &[(&str, &[&str])] = &[
             "mlir/Dialect/Linalg/IR/LinalgOps.td",
             "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td",
             "mlir/Dialect/Linalg/IR/LinalgRelayoutOps.td",
+            "mlir/Dialect/Complex/IR/ComplexOps.td",
+            "mlir/Dialect/Math/IR/MathOps.td",
         ],
     ),
     ("math", &["mlir/Dialect/Math/IR/MathOps.td"]),
@@ -294,6 +296,7 @@ const DIALECTS: &[(&str, &[&str])] = &[
             "mlir/Dialect/Vector/TransformOps/VectorTransformOps.td",
             "mlir/Dialect/X86Vector/TransformOps/X86VectorTransformOps.td",
             "mlir/Dialect/XeGPU/TransformOps/XeGPUTransformOps.td",
+            "mlir/Dialect/Bufferization/IR/BufferizationOps.td",
         ],
     ),
     ("vector", &["mlir/Dialect/Vector/IR/VectorOps.td"]),

@@ -24,7 +24,7 @@ fn cases() -> Vec<RecordedCase> {
 /// Differences that are known, with their reasons, by name of the input.
 fn known() -> BTreeSet<String> {
     let text = fs::read_to_string(folder().join("known-differences.txt")).expect("the list is there");
-    let lines = text.lines().filter_map(|line| line.strip_prefix("recorded: ")?.split_once(" => "));
+    let lines = text.lines().filter_map(|line| line.strip_prefix("outputs: ")?.split_once(" => "));
     lines.map(|(name, _)| name.to_owned()).collect()
 }
 

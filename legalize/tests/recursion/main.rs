@@ -81,6 +81,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "ods/src/format/params/run.rs: ParamFormat::write_one",
             "ods/src/format/property.rs: PropSyntax::parse",
             "ods/src/format/property.rs: PropSyntax::print",
+            "ods/src/format/property.rs: PropSyntax::value",
             "ods/src/register/infer.rs: Inference::apply",
             "ods/src/synthesise/attrs.rs: Attrs::accepted",
             "ods/src/synthesise/attrs.rs: Attrs::of_prop_syntax",
@@ -129,7 +130,6 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "ir/src/text/print/attr.rs: OpPrinter::element",
             "dialects/upstream/src/complex/verify.rs: width",
             "dialects/upstream/src/spirv/parts.rs: bit_width",
-            "dialects/upstream/src/spirv/syntax.rs: is_composable",
         ],
     ),
 ];

@@ -32,7 +32,7 @@ fn space(at: Subject<'_>, ty: Type) -> Option<Attribute> {
     }
 }
 
-/// Verifies a cast between a pointer and something like it, which is no pointer itself.
+/// Verifies a cast between a pointer and a type that is like a pointer.
 fn verify_cast(at: Subject<'_>, like: Option<Type>, pointer: Option<Type>, refusal: &str) -> Checked {
     let (Some(like), Some(pointer)) = (like, pointer) else { return Ok(()) };
     if is_pointer(at, like) {

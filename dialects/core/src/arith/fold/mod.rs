@@ -5,14 +5,13 @@
 //! a constant with different elements, [`run`] calls it once per element.
 
 mod cast;
-mod compare;
+mod compare_select;
 mod extended;
 mod float;
 mod integer;
-mod select;
 
 use cast::{bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
-use compare::{cmpf, fold_cmpi};
+use compare_select::{cmpf, fold_cmpi, select};
 use float::{addf, divf, maximumf, maxnumf, minimumf, minnumf, mulf, negf, remf, subf};
 use integer::{
     addi, andi, ceildivsi, ceildivui, divsi, divui, floordivsi, maxsi, maxui, minsi, minui, muli, ori, remsi,
@@ -22,7 +21,6 @@ use legalize_dialects_hooks::table;
 use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, Int, Ir, Type, ValueId};
 use legalize_typed::OpView;
 use num_bigint::BigInt;
-use select::select;
 use smallvec::smallvec;
 
 use super::constant::{
@@ -33,7 +31,7 @@ use super::elements::{DenseBuilder, Elements};
 use crate::ops::arith::{self as ops, ConstantOp};
 use crate::ub;
 
-pub(crate) use compare::{int_predicate, inverted_int_predicate};
+pub(crate) use compare_select::{int_predicate, inverted_int_predicate};
 
 /// Result of a folder: an existing value, or a number in every element of the result's type.
 enum Folded {

@@ -1,4 +1,4 @@
-//! Symbols of llvm that stand for others, and addresses of functions and blocks.
+//! Symbols of llvm that denote others, and addresses of functions and blocks.
 
 use legalize_dialects_hooks::attributes::enum_value;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain_at, wrong};

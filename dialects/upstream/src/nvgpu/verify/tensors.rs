@@ -12,7 +12,7 @@ const MAX_SIZE: i64 = 256;
 /// Size of the last dimension of a swizzled tensor, in bytes.
 const SWIZZLED_BYTES: i64 = 128;
 
-/// The case of swizzles of 128 bytes; zero is no swizzle.
+/// The case of swizzles of 128 bytes; without swizzle it is zero.
 const SWIZZLE_128: i64 = 3;
 
 /// The part of a tensor that is copied, and its enum parameters.

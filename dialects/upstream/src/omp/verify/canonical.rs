@@ -63,7 +63,7 @@ fn verify_handle(at: Subject<'_>) -> Checked {
     }
 }
 
-/// The loop that a handle stands for.
+/// The loop that a handle denotes.
 fn generated(at: Subject<'_>, handle: ValueId) -> Option<Subject<'_>> {
     users(at, handle).0.first().map(|op| at.at(*op))
 }

@@ -1,4 +1,4 @@
 // test: opt
-func.func @f() attributes {root = #llvm.tbaa_root<id = "r">} { // error: [parse::unknown_attribute] "unknown attribute `tbaa_root` in dialect `llvm`"
+func.func @f() attributes {root = #llvm.tbaa_stem<id = "r">} { // error: [parse::unknown_attribute] "unknown attribute `tbaa_stem` in dialect `llvm`"
   return
 }

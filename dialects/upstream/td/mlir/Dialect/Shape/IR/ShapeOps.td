@@ -312,13 +312,17 @@ def Shape_YieldOp : Shape_TerminatorOp<"yield", [HasParent<"ReduceOp, FunctionLi
 }
 
 def Shape_FuncOp : Shape_Op<"func", [AffineScope, AutomaticAllocationScope, FunctionOpInterface,
-                                     IsolatedFromAbove, OpAsmOpInterface]>, _ShapeDefault {
+                                     IsolatedFromAbove, OpAsmOpInterface]> {
   let summary = "a function that computes shapes";
   let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type,
                        OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs,
                        OptionalAttr<StrAttr>:$sym_visibility);
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    static ::llvm::StringRef getDefaultDialect() { return "shape"; }
+    bool isDeclaration() { return isExternal(); }
+  }];
 }
 
 def Shape_ReturnOp : Shape_TerminatorOp<"return", [HasParent<"FuncOp">]> {
