@@ -124,7 +124,7 @@ fn verify_lane_product(at: Subject<'_>) -> Checked {
         (false, true) => return wrong("expected int sources with int destination"),
         _ => {}
     }
-    if !float(at, element).is_some_and(|kind| kind.width() == 8) && element != other_element {
+    if float(at, element).is_none_or(|kind| kind.width() != 8) && element != other_element {
         return wrong(format!(
             "source element types must match (except for fp8/bf8) but have '{}' and '{}'",
             at.show(a),
