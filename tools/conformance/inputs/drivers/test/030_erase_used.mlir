@@ -50,7 +50,7 @@ func.func @erase() -> i32 {
 //|  6 │   "test.return"(%0) : (i32) -> ()
 //|    ╰────
 //|   help: add a source materialization to the type converter, or a pattern for
-//|         the reader
+//|         the user
 //| Advice:
 //|   ☞ see existing live user here: 'test.return'
 //|    ╭─[tools/conformance/inputs/drivers/test/030_erase_used.mlir:6:3]

@@ -31,7 +31,7 @@ func.func @types() {
 //|  7 │   "test.replace_with_valid_consumer"(%0) {with_converter} : (i64) -> ()
 //|    ╰────
 //|   help: add a source materialization to the type converter, or a pattern for
-//|         the reader
+//|         the user
 //| Advice:
 //|   ☞ see existing live user here: 'test.valid_consumer'
 //|     ╭─[tools/conformance/inputs/drivers/test/102_valid_producer_two_users.mlir:9:3]

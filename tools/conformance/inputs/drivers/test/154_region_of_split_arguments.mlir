@@ -36,7 +36,7 @@ func.func @outer(%a: f32, %b: i64) {
 //|  11 │   }) : () -> ()
 //|     ╰────
 //|   help: add a target materialization to the type converter, or a pattern for
-//|         the reader
+//|         the user
 //| Advice:
 //|   ☞ see existing live user here: 'test.cast'
 //|     ╭─[tools/conformance/inputs/drivers/test/154_region_of_split_arguments.mlir:10:5]

@@ -31,8 +31,8 @@ func.func @conditional(%a: i8, %b: i8) {
 //|   help: the notes say why each pattern failed; make its result legal, or add a
 //|         pattern
 //| Advice:
-//|   ☞   pattern 'test.value_replace': no match: only some uses of a value cannot
-//|   │ be replaced where edits are taken back
+//|   ☞   pattern 'test.value_replace': no match: replacing only some uses of a
+//|   │ value is not supported where edits can be rolled back
 //| convert::failed
 //|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
 //|   │ test/aborts/05_value_replace_conditional.mlir":0:0))
