@@ -190,7 +190,7 @@ impl RecordedCase {
     /// Compares the outcome of the tool under test with the record.
     ///
     /// # Errors
-    /// What differs, in words.
+    /// If they differ, with a message that shows the first difference.
     pub fn compare(&self, found: &Outcome) -> Result<(), String> {
         if self.record.is_none() {
             return if found.is_accepted() {

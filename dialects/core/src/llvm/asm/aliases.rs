@@ -9,21 +9,13 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_typed::FromAttr;
 
 use super::functions::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed_text, try_indexed};
+use super::memory::parse_symbol_keywords;
 
 /// Parses `private hidden thread_local unnamed_addr @name {…} : type { … }`; omitted keywords default to the first one
 /// of their kind.
 fn parse_alias(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let i64_attr = |value: i64| ctx.int_attr(ctx.common().i64, value);
-    let linkage = try_indexed(p, LINKAGES).unwrap_or(0);
-    state.set_attr(ctx, "linkage", enum_attr(ctx, "linkage", linkage));
-    let visibility = try_indexed(p, VISIBILITIES).unwrap_or(0);
-    state.set_attr(ctx, "visibility_", i64_attr(visibility));
-    if p.try_keyword("thread_local") {
-        state.set_attr(ctx, "thread_local_", ctx.common().unit);
-    }
-    let unnamed = try_indexed(p, UNNAMED_ADDRS).unwrap_or(0);
-    state.set_attr(ctx, "unnamed_addr", i64_attr(unnamed));
+    parse_symbol_keywords(p, state);
     let name = p.parse_symbol_name()?;
     state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
     p.parse_attr_dict(state)?;

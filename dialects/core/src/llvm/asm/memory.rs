@@ -13,9 +13,8 @@ use super::functions::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed
 use crate::llvm::types::DYNAMIC;
 use crate::ops::llvm::GlobalOp;
 
-/// Parses `llvm.mlir.global private constant @name("text") comdat(@a::@b) {…} : type { … }`; omitted keywords default
-/// to the first one of their kind.
-fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+/// Parses `private hidden thread_local unnamed_addr`; omitted keywords default to the first one of their kind.
+pub(super) fn parse_symbol_keywords(p: &mut OpParser<'_, '_>, state: &mut OperationState) {
     let ctx = p.ctx();
     let i64_attr = |value: i64| ctx.int_attr(ctx.common().i64, value);
     let linkage = try_indexed(p, LINKAGES).unwrap_or(0);
@@ -27,6 +26,13 @@ fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
     }
     let unnamed = try_indexed(p, UNNAMED_ADDRS).unwrap_or(0);
     state.set_attr(ctx, "unnamed_addr", i64_attr(unnamed));
+}
+
+/// Parses `llvm.mlir.global private constant @name("text") comdat(@a::@b) {…} : type { … }`; omitted keywords default
+/// to the first one of their kind.
+fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    parse_symbol_keywords(p, state);
     if p.try_keyword("constant") {
         state.set_attr(ctx, "constant", ctx.common().unit);
     }
