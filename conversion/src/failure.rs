@@ -6,8 +6,7 @@
 
 use std::fmt;
 
-use legalize_ir::verify::location_in_words;
-use legalize_ir::{Context, Ir, Location, OpId, OpName};
+use legalize_ir::{Context, Ir, Location, OpId, OpName, location_in_words};
 use legalize_source::{Diagnostic, Diagnostics, Exceeded, Span};
 use rustc_hash::FxHashSet;
 

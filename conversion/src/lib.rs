@@ -4,44 +4,43 @@
 //! written in Rust ([`RewritePattern`], [`ConversionPattern`]) or as data (`legalize-pattern-model`); a [`PatternSet`]
 //! of both is frozen once and applied any number of times.
 
-pub mod checks;
-pub mod conversion;
-pub mod failure;
-pub mod fold;
-pub mod function;
-pub mod greedy;
-pub mod listener;
-pub mod natives;
-pub mod pattern;
-mod per_name;
-pub mod plain;
-mod presence;
-pub mod reconcile;
-pub mod rewriter;
-pub mod set;
-pub mod target;
-mod trait_names;
-pub mod type_converter;
-mod unknown_names;
-pub mod walk;
-
 mod apply;
 mod block_order;
 mod body;
 mod budget;
 mod canonicalizer;
+mod checks;
 mod condition;
+mod conversion;
+mod failure;
 mod filter;
+mod fold;
+mod function;
+mod greedy;
+mod listener;
 mod log;
 mod matcher;
 mod merge_blocks;
+mod natives;
+mod pattern;
+mod per_name;
+mod plain;
+mod presence;
+mod reconcile;
 mod regions;
-pub mod segments;
+mod rewriter;
+mod segments;
 mod separate;
+mod set;
+mod target;
+mod trait_names;
+mod type_converter;
+mod unknown_names;
+mod walk;
 
 pub use apply::{ApplyCallbacks, PatternApplicator};
 pub use canonicalizer::{Canonicalizer, add_canonicalizers};
-pub use checks::{PatternCheck, PatternChecks, Violation, ViolationKind};
+pub use checks::{PatternCheck, PatternChecks, UnknownCheck, Violation, ViolationKind};
 pub use condition::DynamicLegality;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,
@@ -50,7 +49,7 @@ pub use conversion::{
 };
 pub use failure::{PatternError, recovered};
 pub use filter::PatternFilter;
-pub use fold::{create_or_fold, is_removable_if_unused, is_trivially_dead};
+pub use fold::{FoldOutcome, can_fold, create_or_fold, fold_op, is_removable_if_unused, is_trivially_dead};
 pub use function::{
     branch_legality, convert_branch_types, convert_call_types, convert_function_type, convert_return_types,
     convert_value_attrs, populate_any_branch_conversion, populate_any_function_signature_conversion,
@@ -64,8 +63,10 @@ pub use greedy::{
 };
 pub use listener::{Event, Listener, Listeners};
 pub use natives::{
-    ConstraintCall, ConstraintFn, Given, NativeValue, NativeValues, Natives, RequestedConstant, RewriteCall,
-    RewriteFn, SnippetEvaluator,
+    ArrangedArg, ArrangedCall, CalledNatives, ConstraintCall, ConstraintFn, CppValue, FunctionCall, Given,
+    NativeArg, NativeArgs, NativeRet, NativeRets, NativeSignature, NativeType, NativeValue, NativeValues,
+    Natives, ParameterRole, ReplacementValues, RequestedConstant, RewriteCall, RewriteFn, SnippetEvaluator,
+    expression_native,
 };
 pub use pattern::{
     ConversionPattern, DeclarativeOptions, FnConversionPattern, FnPattern, MatchFailure, MatchResult,
@@ -77,6 +78,7 @@ pub use rewriter::{
     ConversionRewriter, ConvertedOperands, Cursor, InputMapping, MakeArgument, Rewriter, RewriterExt,
     SignatureConversion,
 };
+pub use segments::{KeptOperands, operands_kept};
 pub use separate::SeparatePattern;
 pub use set::{FreezeOptions, FrozenPatternSet, PatternSet, explain_automaton};
 pub use target::{ConversionTarget, LegalInfo, Legality};

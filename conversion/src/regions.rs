@@ -2,8 +2,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/> and upstream's region utilities.
 
-use legalize_ir::dominance::has_ssa_dominance;
-use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId};
+use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId, has_ssa_dominance};
 use rustc_hash::{FxHashMap, FxHashSet};
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;

@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use legalize_ir::context::Arity;
-use legalize_ir::{Attribute, Context, Ir, Name, OpId, Traits, ValueId};
+use legalize_ir::{Arity, Attribute, Context, Ir, Name, OpId, Traits, ValueId};
 use smallvec::SmallVec;
 
 /// The attributes of an operation that hold the sizes of its operand groups, once each group has the size that `size`
@@ -49,11 +48,11 @@ pub(crate) fn resized(
 }
 
 /// Operands, and attributes to set with them.
-pub type Operands = (SmallVec<[ValueId; 4]>, SmallVec<[(Name, Attribute); 2]>);
+pub type KeptOperands = (SmallVec<[ValueId; 4]>, SmallVec<[(Name, Attribute); 2]>);
 
 /// Some of an operation's operands, by number, and the attributes with the sizes of its operand groups if it has only
 /// these.
-pub fn operands_kept(ctx: &Context, ir: &Ir, op: OpId, keep: impl Fn(usize) -> bool) -> Operands {
+pub fn operands_kept(ctx: &Context, ir: &Ir, op: OpId, keep: impl Fn(usize) -> bool) -> KeptOperands {
     let operands = ir.operands(op).enumerate().filter(|&(at, _)| keep(at)).map(|(_, value)| value).collect();
     (operands, resized(ctx, ir, op, |_, operands| operands.filter(|&at| keep(at)).count()))
 }

@@ -10,8 +10,7 @@
 use std::collections::VecDeque;
 use std::fmt;
 
-use legalize_ir::verify::place;
-use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, WalkOrder};
+use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, WalkOrder, located};
 use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
 
@@ -470,7 +469,7 @@ impl Walk<'_, '_, '_> {
         );
         let help =
             "create or move operations before the matched one: after it they are visited and matched again";
-        place(
+        located(
             self.ctx,
             self.ir.op(op).loc(),
             Diagnostic::error("convert::walk_endless", message).with_help(help),
@@ -485,7 +484,7 @@ impl Walk<'_, '_, '_> {
         .with_help("under the walk driver a pattern may erase only the matched operation and what is in it; use the greedy driver");
         match self.ir.op(op).loc().source() {
             Some(span) => diagnostic.with_label(span, "matched here"),
-            None => place(self.ctx, self.ir.op(op).loc(), diagnostic),
+            None => located(self.ctx, self.ir.op(op).loc(), diagnostic),
         }
     }
 }

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::TypeConverter;
-use legalize_conversion::natives::{Called, ConstraintCall, NativeValue, NativeValues};
+use legalize_conversion::{CalledNatives, ConstraintCall, NativeValue, NativeValues, TypeConverter};
 use legalize_ir::{Location, OpId};
 use legalize_snippet::{Env, EnvBody, EvalError, Functions, Val};
 
 /// Functions that a text may call while it is evaluated.
 pub(crate) struct Calling<'a> {
-    pub called: &'a Called,
+    pub called: &'a CalledNatives,
     pub root: OpId,
     pub converter: Option<&'a Arc<TypeConverter>>,
 }

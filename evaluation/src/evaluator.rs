@@ -6,11 +6,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use legalize_conversion::natives::{
-    ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RequestedConstant, RewriteCall,
-    RewriteFn, Role, SnippetEvaluator,
+use legalize_conversion::{
+    ConstraintCall, ConstraintFn, MatchFailure, NativeValue, NativeValues, Natives, ParameterRole,
+    RequestedConstant, RewriteCall, RewriteFn, Rewriter, SnippetEvaluator,
 };
-use legalize_conversion::{MatchFailure, Rewriter};
 use legalize_ir::Context;
 use legalize_pattern_model::{Kind, Native, Predicate};
 use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, PlaceholderKind, Val};
@@ -108,11 +107,12 @@ impl SnippetEvaluator for Snippets {
         let text = self.read(native).ok()?;
         let (Code::Expr(expr) | Code::Outs(expr)) = &text.code else { return None };
         let asked = expr.requested_constant()?;
-        let role = |role: Role| text.roles.iter().position(|other| *other == role);
+        let role = |role: ParameterRole| text.roles.iter().position(|other| *other == role);
         let argument = match asked.subject {
-            Placeholder::SelfValue => role(Role::Itself)?,
+            Placeholder::SelfValue => role(ParameterRole::Itself)?,
             Placeholder::Index(index) => {
-                let mut numbered = text.roles.iter().enumerate().filter(|entry| *entry.1 == Role::Numbered);
+                let mut numbered =
+                    text.roles.iter().enumerate().filter(|entry| *entry.1 == ParameterRole::Numbered);
                 numbered.nth(index as usize)?.0
             }
             _ => return None,
@@ -171,10 +171,10 @@ impl SnippetEvaluator for Snippets {
         let roles = || text.roles.iter().zip(given.iter().copied());
         let seen = || native.params.iter().map(|param| param.class.is_some());
         let all = || roles().zip(seen()).map(|((role, plain), seen)| (*role, placeholder_kind(plain, seen)));
-        let numbered = || all().filter(|(role, _)| *role == Role::Numbered);
+        let numbered = || all().filter(|(role, _)| *role == ParameterRole::Numbered);
         expr.is_non_local(&self.scope.classes, &|placeholder| {
             let found = match placeholder {
-                Placeholder::SelfValue => all().find(|(role, _)| *role == Role::Itself),
+                Placeholder::SelfValue => all().find(|(role, _)| *role == ParameterRole::Itself),
                 Placeholder::Index(index) => numbered().nth(*index as usize),
                 _ => None,
             };
@@ -268,7 +268,7 @@ mod tests {
     use legalize_snippet::Classes;
 
     use super::Snippets;
-    use legalize_conversion::natives::{ConstraintCall, NativeValue, SnippetEvaluator as _};
+    use legalize_conversion::{ConstraintCall, NativeValue, SnippetEvaluator as _};
 
     #[test]
     fn a_missing_method_differs_from_a_condition_that_does_not_hold() {

@@ -1,8 +1,8 @@
 //! The rewriter as native code sees it.
 
-use legalize_conversion::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
-use legalize_conversion::natives::{Called, RewriteCall};
-use legalize_conversion::{MatchFailure, Rewriter};
+use legalize_conversion::{
+    CalledNatives, FoldOutcome, MatchFailure, RewriteCall, Rewriter, can_fold, fold_op, is_trivially_dead,
+};
 use legalize_ir::{Attribute, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, ValueId};
 use legalize_snippet::{EvalError, Host, Mapping, Val};
 use smallvec::SmallVec;
@@ -15,7 +15,7 @@ pub(crate) struct RewriterHost<'r, 'c> {
     /// The root of the match.
     pub root: OpId,
     /// Registered functions that the snippet calls.
-    pub called: &'r Called,
+    pub called: &'r CalledNatives,
     /// Failure of one of them.
     pub failure: Option<MatchFailure>,
     /// The operations that the snippet began to change in place.

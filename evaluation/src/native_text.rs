@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock};
 
-use legalize_conversion::natives::{
-    Called, ConstraintCall, NativeValue, NativeValues, Natives, RewriteCall, Role,
+use legalize_conversion::{
+    CalledNatives, ConstraintCall, MatchFailure, NativeValue, NativeValues, Natives, ParameterRole,
+    RewriteCall, TypeConverter,
 };
-use legalize_conversion::{MatchFailure, TypeConverter};
 use legalize_ir::{Context, Ir, Location, OpId, ValueId};
 use legalize_pattern_model::{Kind, Native, Param};
 use legalize_snippet::{
@@ -60,9 +60,9 @@ pub(crate) enum Code {
 pub(crate) struct Text {
     pub scope: Scope,
     /// Registered functions that it calls.
-    pub called: Called,
+    pub called: CalledNatives,
     pub code: Code,
-    pub roles: Vec<Role>,
+    pub roles: Vec<ParameterRole>,
     /// The classes that arguments are seen as, by argument.
     classes: Vec<SeenAs>,
     pub results: Vec<Kind>,
@@ -160,8 +160,8 @@ impl Text {
         let mut next = 0;
         let mut roles = Vec::new();
         for param in &native.params {
-            let role = Role::of(&param.name);
-            if role == Role::Numbered {
+            let role = ParameterRole::of(&param.name);
+            if role == ParameterRole::Numbered {
                 if !param.name.is_empty() {
                     let _ = write!(prelude, "auto {} = ${next}; ", param.name);
                 }
@@ -232,9 +232,9 @@ impl Text {
         let args = || self.roles.iter().zip(given).zip(&native.params);
         let of = |placeholder: &Placeholder| {
             let entry = match placeholder {
-                Placeholder::SelfValue => args().find(|((role, _), _)| **role == Role::Itself),
+                Placeholder::SelfValue => args().find(|((role, _), _)| **role == ParameterRole::Itself),
                 Placeholder::Index(index) => {
-                    args().filter(|((role, _), _)| **role == Role::Numbered).nth(*index as usize)
+                    args().filter(|((role, _), _)| **role == ParameterRole::Numbered).nth(*index as usize)
                 }
                 _ => None,
             };
@@ -300,7 +300,7 @@ impl Text {
             Code::Outs(_) => false,
         };
         of_args
-            && self.roles.iter().all(|role| *role == Role::Numbered)
+            && self.roles.iter().all(|role| *role == ParameterRole::Numbered)
             && matches!(self.results.as_slice(), [Kind::Attribute | Kind::Type])
     }
 
@@ -324,9 +324,9 @@ impl Text {
                 (value, _) => value,
             };
             match role {
-                Role::Itself => itself = Some(value()),
-                Role::Numbered => numbered.push(value()),
-                Role::Loc => locs.extend(match &body {
+                ParameterRole::Itself => itself = Some(value()),
+                ParameterRole::Numbered => numbered.push(value()),
+                ParameterRole::Loc => locs.extend(match &body {
                     TextBody::Read(ir) => arg.loc(ctx, ir),
                     TextBody::Write(host) => arg.loc(ctx, host.ir()),
                 }),

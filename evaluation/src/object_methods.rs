@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::natives::NativeValue;
+use legalize_conversion::NativeValue;
 use legalize_ir::{Attribute, Context, Type};
 use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val};
 

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::MatchFailure;
-use legalize_conversion::natives::{ConstraintCall, NativeValue};
+use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue};
 use legalize_ir::{Context, Ir, OpId};
 use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val};
 

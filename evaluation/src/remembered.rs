@@ -5,7 +5,7 @@
 
 use std::sync::RwLock;
 
-use legalize_conversion::natives::{NativeValue, NativeValues};
+use legalize_conversion::{NativeValue, NativeValues};
 use legalize_ir::{Attribute, Type};
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};

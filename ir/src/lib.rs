@@ -8,24 +8,25 @@
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/>.
 
 mod advice;
-pub mod body;
-pub mod builder;
-pub mod builtin;
-pub mod context;
+mod body;
+mod builder;
+mod builtin;
+mod context;
 mod deep;
-pub mod dominance;
-pub mod equivalence;
+mod dominance;
+mod equivalence;
 mod groups;
-pub mod hooks;
-pub mod interfaces;
-pub mod symbols;
-pub mod text;
-pub mod verify;
+mod hooks;
+mod interfaces;
+mod symbols;
+mod text;
+mod verify;
 
 pub use body::{
-    BlockChange, BlockData, BlockId, Change, Checkpoint, Created, Difference, FOREIGN_CONTEXT, InsertPoint,
-    Ir, IrMapping, NestedWalk, OpChange, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData,
-    ValueDef, ValueId, WalkOrder, WalkResult, constant_operand, constant_value, foreign_context,
+    BlockChange, BlockData, BlockId, Change, Checkpoint, Created, Difference, ExternalResources,
+    FOREIGN_CONTEXT, InsertPoint, Ir, IrMapping, NestedWalk, OpChange, OpData, OpId, OperationState,
+    RegionData, RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult, constant_operand,
+    constant_value, foreign_context,
 };
 pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;
@@ -33,23 +34,37 @@ pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
     CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
     GroupDef, HandlerId, Int, IntegerSet, Interface, LocData, Location, Name, Nested, OpInfo, OpName, Param,
-    ParamsInvariantsHook, ParamsSyntax, Signedness, Traits, Type, TypeData, TypeInfo, TypedAttr,
+    ParamsInvariantsHook, ParamsSyntax, ResourceValue, Signedness, Traits, Type, TypeData, TypeInfo,
+    TypedAttr, VerifyParamsHook,
 };
-pub use dominance::{DominanceInfo, PostDominanceInfo};
+pub use dominance::{DominanceInfo, PostDominanceInfo, has_ssa_dominance};
 pub use equivalence::Equivalence;
 pub use groups::{Groups, SegmentsName};
 pub use hooks::{
-    EffectKind, EffectOn, Fold, FoldInput, FoldResult, InPlaceEdit, InferInput, MemoryEffect, OpHooks,
-    Verifier, Verifiers, VerifyPhase, effect_traits, memory_effects, memory_effects_recursively,
+    AttrPlace, BlockArgNamesHook, CanPrintHook, DialectHooks, EffectKind, EffectOn, Fold, FoldHook,
+    FoldInput, FoldResult, InPlaceEdit, InferHook, InferInput, MaterializeConstantHook, MemoryEffect,
+    MemoryEffects, MemoryEffectsHook, OpHooks, PropertiesHook, RegionEdge, RegionFlowHook, ResultNamesHook,
+    SuccessorOperandsHook, Verifier, Verifiers, VerifyAttrHook, VerifyHook, VerifyPhase,
+    VerifyRegionAttrHook, effect_traits, memory_effects, memory_effects_recursively,
 };
 pub use interfaces::{ElementsAttr, ShapedType};
-pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility, rename_symbol};
+pub use symbols::{
+    SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTable, SymbolTables, SymbolUse, Visibility, is_symbol_table,
+    lookup_nearest_symbol, lookup_symbol_in, nearest_symbol_table, rename_symbol, replace_symbol_uses,
+    set_symbol_name, set_symbol_visibility, symbol_is_unused, symbol_name, symbol_path, symbol_uses,
+    symbol_uses_around, symbol_uses_in, symbol_uses_of, symbol_visibility, unknown_symbol_table,
+};
 pub use text::{
-    Argument, Delimiter, DialectSyntax, Literal, Mark, OpParser, OpPrinter, ParseOptions, ParsedModule, Part,
-    PrintOptions, PrintedParts, Punct, UnresolvedOperand, attr_to_string, loc_to_string, parse_attr_str,
+    Argument, Delimiter, DialectSyntax, FormInCpp, Literal, Mark, MnemonicAlias, OpParser, OpPrinter,
+    ParseHook, ParseOptions, ParseParamsHook, ParsedModule, Part, PrintHook, PrintOptions, PrintParamsHook,
+    PrintedParts, Punct, UnresolvedOperand, attr_to_string, lexer, loc_to_string, parse_attr_str,
     parse_module, parse_type_str, print_op, print_op_alone, print_parts, type_to_string, write_op,
 };
-pub use verify::{mark_invalid, verify};
+pub use verify::{
+    Shaped, ShapedTypeHook, TYPE_TRAITS, TensorEncodingHook, UNPREFIXED, VerifySymbolUses, dims_compatible,
+    element_type_or_self, has_unknown_shape, invalid_ops, located, location_in_words, mark_invalid, op_error,
+    plain_error, shape_of, shapes_compatible, verify, verify_local,
+};
 
-/// Signatures here and in the rooms above name it.
+/// Signatures here and in the crates above name it.
 pub use smallvec::SmallVec;

@@ -47,7 +47,7 @@ fn told(ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)) {
 
 impl Provider for Effects {
     fn attach(&self, ctx: &mut Context) {
-        let hooks: [(&str, Arc<legalize::ir::hooks::MemoryEffectsHook>); 2] =
+        let hooks: [(&str, Arc<legalize::ir::MemoryEffectsHook>); 2] =
             [("e.told", Arc::new(told)), ("e.any", Arc::new(|_, _, _, _| {}))];
         for (name, hook) in hooks {
             ctx.update_op(ctx.op_name(name), |info| info.attached_mut().memory_effects = Some(hook));

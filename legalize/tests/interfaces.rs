@@ -5,8 +5,7 @@
 use std::sync::Arc;
 
 use legalize::evaluation::{add_attr_method, add_type_method};
-use legalize::ir::verify::{Shaped, shape_of};
-use legalize::ir::{Attribute, ElementsAttr, Interface, ShapedType, Type, TypedAttr};
+use legalize::ir::{Attribute, ElementsAttr, Interface, Shaped, ShapedType, Type, TypedAttr, shape_of};
 use legalize::prelude::*;
 use legalize::snippet::Classes;
 

@@ -13,8 +13,7 @@ mod types;
 
 use std::sync::Arc;
 
-use legalize_ir::Context;
-use legalize_ir::text::{PrintOptions, parse_module, print_op};
+use legalize_ir::{Context, PrintOptions, parse_module, print_op};
 use legalize_source::{Diagnostics, Includes, SourceMap};
 
 use crate::{OdsModule, classes, load, prelude, register, register_definitions};

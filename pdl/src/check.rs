@@ -6,8 +6,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::Context;
-use legalize_ir::text::{parse_attr_str, parse_type_str};
+use legalize_ir::{Context, parse_attr_str, parse_type_str};
 use legalize_pattern_model::{Action, Match, Pattern};
 use legalize_source::{Diagnostic, SourceMap};
 use rustc_hash::FxHashSet;

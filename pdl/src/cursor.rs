@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use legalize_ir::text::lexer::{Lexer, Tok, Token, unescape};
+use legalize_ir::lexer::{Lexer, Tok, Token, unescape};
 use legalize_source::{Diagnostic, FileId, Span};
 
 use crate::text::index;

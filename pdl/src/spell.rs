@@ -1,7 +1,6 @@
 //! The spelling of types and attributes, by a context in which they are registered.
 
-use legalize_ir::Context;
-use legalize_ir::text::{attr_to_string, parse_attr_str, parse_type_str, type_to_string};
+use legalize_ir::{Context, attr_to_string, parse_attr_str, parse_type_str, type_to_string};
 
 /// Function that returns another spelling of a type's (`true`) or attribute's text, or `None`.
 pub type Respell<'a> = &'a dyn Fn(&str, bool) -> Option<String>;

@@ -2,8 +2,9 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Builtin/>.
 
-use legalize_ir::verify::shape_of;
-use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Signedness, Type, TypeData};
+use legalize_ir::{
+    AttrData, Attribute, Context, ElementsData, FloatKind, Signedness, Type, TypeData, shape_of,
+};
 
 use crate::integer::IntType;
 use crate::operator::BinaryOp;
@@ -404,7 +405,7 @@ pub fn same_trait(a: &str, b: &str) -> bool {
 
 /// The element type of a dense attribute.
 fn element_of(ctx: &Context, ty: Type) -> Type {
-    legalize_ir::verify::element_type_or_self(ctx, ty)
+    legalize_ir::element_type_or_self(ctx, ty)
 }
 
 /// Returns true if an attribute is of a class.

@@ -1,7 +1,8 @@
 //! Static functions of `SymbolTable`, which interfaces of symbols call.
 
-use legalize_ir::symbols::{nearest_symbol_table, symbol_name, symbol_visibility};
-use legalize_ir::{Attribute, OpId, SymbolTables, Visibility};
+use legalize_ir::{
+    Attribute, OpId, SymbolTables, Visibility, nearest_symbol_table, symbol_name, symbol_visibility,
+};
 
 use crate::classes::{Classes, EnumCase, EnumClass};
 use crate::env::Env;

@@ -1,7 +1,6 @@
 //! A violation of the rules for patterns, in words.
 
-use legalize_ir::verify::location_in_words;
-use legalize_ir::{BlockChange, Change, Context, Ir, Location, OpChange, OpId};
+use legalize_ir::{BlockChange, Change, Context, Ir, Location, OpChange, OpId, location_in_words};
 use legalize_source::{Diagnostic, Span};
 
 /// The rule that a pattern broke; each variant is named after the violation.

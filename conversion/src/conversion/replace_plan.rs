@@ -6,8 +6,7 @@
 //! folder that succeeds could observe this; then the operation is created normally. See [`super::in_place`] for roots
 //! that are replaced in place.
 
-use legalize_ir::dominance::has_ssa_dominance;
-use legalize_ir::{BlockId, Fold, InsertPoint, OpId, OpName};
+use legalize_ir::{BlockId, Fold, InsertPoint, OpId, OpName, has_ssa_dominance};
 
 use super::config::FoldingMode;
 use super::driver::ConversionDriver;

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use legalize_ir::verify::location_in_words;
-use legalize_ir::{Context, Location, OpId, OpName};
+use legalize_ir::{Context, Location, OpId, OpName, location_in_words};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use super::tree::LegalizationTree;

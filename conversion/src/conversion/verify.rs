@@ -5,8 +5,7 @@
 //! everything must be valid, if it was at the beginning. The error is traced to the last pattern that created or
 //! changed an invalid operation.
 
-use legalize_ir::verify::{invalid_ops, verify_local};
-use legalize_ir::{OpId, verify};
+use legalize_ir::{OpId, invalid_ops, verify, verify_local};
 use legalize_source::Severity;
 
 use super::check::Scope;

@@ -16,7 +16,7 @@ use crate::pattern::MatchFailure;
 
 /// Name of a parameter in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub enum ParameterRole {
     /// `$_self`.
     Itself,
     /// `$_loc`.
@@ -25,13 +25,13 @@ pub enum Role {
     Numbered,
 }
 
-impl Role {
+impl ParameterRole {
     /// The role of a parameter of that name. Those with names of their own are numbered, too.
     pub fn of(name: &str) -> Self {
         match name {
-            "_self" => Role::Itself,
-            "_loc" => Role::Loc,
-            _ => Role::Numbered,
+            "_self" => ParameterRole::Itself,
+            "_loc" => ParameterRole::Loc,
+            _ => ParameterRole::Numbered,
         }
     }
 }
@@ -39,21 +39,21 @@ impl Role {
 /// A native's text that is one call of a function.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Arrangement {
+pub struct ArrangedCall {
     /// The function, as the text spells it.
     pub callee: String,
     /// Arguments of the function, in order.
-    pub args: Vec<Arranged>,
+    pub args: Vec<ArrangedArg>,
     /// The native's results in the function's order.
     outs: Vec<usize>,
     /// Arguments that determine the location.
     locs: Vec<usize>,
 }
 
-/// An argument of an [`Arrangement`].
+/// An argument of an [`ArrangedCall`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum Arranged {
+pub enum ArrangedArg {
     /// The native's argument of this number.
     Arg(usize),
     /// All arguments starting at this number.
@@ -70,7 +70,7 @@ pub fn expression_native(snippet: &Snippet) -> Native {
 }
 
 /// A constraint's expression as a native, and its call, if it is one.
-pub(crate) fn arranged_expression(snippet: &Snippet) -> (Native, Option<Arrangement>) {
+pub(crate) fn arranged_expression(snippet: &Snippet) -> (Native, Option<ArrangedCall>) {
     let expr = parse(&snippet.text).ok();
     let placeholders = expr.as_ref().map(Expr::placeholders).unwrap_or_default();
     let count = placeholders.iter().filter_map(|placeholder| match placeholder {
@@ -87,11 +87,11 @@ pub(crate) fn arranged_expression(snippet: &Snippet) -> (Native, Option<Arrangem
         body: Some(snippet.clone()),
         place: None,
     };
-    let arranged = expr.and_then(|expr| Arrangement::of_expr(&expr, &native));
+    let arranged = expr.and_then(|expr| ArrangedCall::of_expr(&expr, &native));
     (native, arranged)
 }
 
-impl Arrangement {
+impl ArrangedCall {
     /// The call that a native's text consists of; `None` if it is more than one call.
     pub fn of(native: &Native) -> Option<Self> {
         Self::of_expr(&parse(&native.body.as_ref()?.text).ok()?, native)
@@ -99,26 +99,30 @@ impl Arrangement {
 
     fn of_expr(expr: &Expr, native: &Native) -> Option<Self> {
         let PlainCall { callee, args } = expr.plain_call()?;
-        let roles: Vec<Role> = native.params.iter().map(|param| Role::of(&param.name)).collect();
-        let of_role = |role: Role| roles.iter().enumerate().filter(move |entry| *entry.1 == role);
-        let numbered: Vec<usize> = of_role(Role::Numbered).map(|entry| entry.0).collect();
+        let roles: Vec<ParameterRole> =
+            native.params.iter().map(|param| ParameterRole::of(&param.name)).collect();
+        let of_role = |role: ParameterRole| roles.iter().enumerate().filter(move |entry| *entry.1 == role);
+        let numbered: Vec<usize> = of_role(ParameterRole::Numbered).map(|entry| entry.0).collect();
         let (mut items, mut outs) = (Vec::new(), Vec::new());
         for arg in &args {
             let CallArg::Placeholder(placeholder) = arg else {
-                items.push(Arranged::Literal(literal(arg)?));
+                items.push(ArrangedArg::Literal(literal(arg)?));
                 continue;
             };
             match placeholder {
                 Placeholder::Index(index) => match numbered.get(*index as usize) {
-                    Some(&at) => items.push(Arranged::Arg(at)),
+                    Some(&at) => items.push(ArrangedArg::Arg(at)),
                     None => outs.push((*index as usize).checked_sub(numbered.len())?),
                 },
                 Placeholder::Rest(index) => {
                     let next = || roles.len() + (*index as usize).saturating_sub(numbered.len());
-                    items.push(Arranged::From(numbered.get(*index as usize).copied().unwrap_or_else(next)));
+                    items
+                        .push(ArrangedArg::From(numbered.get(*index as usize).copied().unwrap_or_else(next)));
                 }
-                Placeholder::SelfValue => items.push(Arranged::Arg(of_role(Role::Itself).next()?.0)),
-                Placeholder::Op => items.push(Arranged::Root),
+                Placeholder::SelfValue => {
+                    items.push(ArrangedArg::Arg(of_role(ParameterRole::Itself).next()?.0))
+                }
+                Placeholder::Op => items.push(ArrangedArg::Root),
                 Placeholder::Builder | Placeholder::Context | Placeholder::Loc => {}
                 Placeholder::Name(_) => return None,
             }
@@ -128,8 +132,8 @@ impl Arrangement {
         if !outs.is_empty() && !given.into_iter().eq(0..native.results.len()) {
             return None;
         }
-        let locs = of_role(Role::Loc).map(|entry| entry.0).collect();
-        Some(Arrangement { callee, args: items, outs, locs })
+        let locs = of_role(ParameterRole::Loc).map(|entry| entry.0).collect();
+        Some(ArrangedCall { callee, args: items, outs, locs })
     }
 
     /// For each result of the function the number of the native's result; empty if they are the same.
@@ -142,10 +146,12 @@ impl Arrangement {
         let lacks = || MatchFailure::not_evaluated("a native lacks an argument");
         for item in &self.args {
             match item {
-                Arranged::Arg(index) => args.push(given.get(*index).cloned().ok_or_else(lacks)?),
-                Arranged::From(index) => args.extend(given.get(*index..).ok_or_else(lacks)?.iter().cloned()),
-                Arranged::Root => args.push(NativeValue::Op(root)),
-                Arranged::Literal(value) => args.push(value.clone()),
+                ArrangedArg::Arg(index) => args.push(given.get(*index).cloned().ok_or_else(lacks)?),
+                ArrangedArg::From(index) => {
+                    args.extend(given.get(*index..).ok_or_else(lacks)?.iter().cloned())
+                }
+                ArrangedArg::Root => args.push(NativeValue::Op(root)),
+                ArrangedArg::Literal(value) => args.push(value.clone()),
             }
         }
         Ok(args)

@@ -8,7 +8,7 @@ use super::call::{ConstraintFn, RewriteFn};
 /// The registered functions that a text calls.
 #[derive(Clone, Default)]
 #[non_exhaustive]
-pub struct Called {
+pub struct CalledNatives {
     entries: Vec<Entry>,
     /// Ambiguous names, with the functions that they may refer to.
     pub ambiguous: Vec<String>,
@@ -24,9 +24,9 @@ struct Entry {
 
 impl Natives {
     /// The functions that a text calls and that are registered; rewrites only if the text is part of one.
-    pub fn called_in(&self, text: &str, edits: bool) -> Called {
+    pub fn called_in(&self, text: &str, edits: bool) -> CalledNatives {
         let (constraints, rewrites) = (&self.functions.constraints, &self.functions.rewrites);
-        let mut called = Called::default();
+        let mut called = CalledNatives::default();
         let may_call = constraints.may_be_called_in(text) || edits && rewrites.may_be_called_in(text);
         if !may_call {
             return called;
@@ -65,7 +65,7 @@ impl Natives {
     }
 }
 
-impl Called {
+impl CalledNatives {
     /// Returns true if one of them has the name.
     pub fn knows(&self, name: &str) -> bool {
         self.entry(name).is_some()

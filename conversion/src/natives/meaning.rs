@@ -9,9 +9,9 @@ use legalize_ir::Context;
 use legalize_pattern_model::{Kind, Native, Param, Snippet};
 use legalize_snippet::Given;
 
-use super::arrange::Arrangement;
+use super::arrange::ArrangedCall;
 use super::call::{ConstraintFn, RewriteFn};
-use super::signature::{NativeType, Signature};
+use super::signature::{NativeSignature, NativeType};
 use super::snippet_evaluator::{RequestedConstant, SnippetEvaluator};
 use super::table::Table;
 use super::wrapper::{Wrapper, WrapperCall};
@@ -27,7 +27,7 @@ type Unresolved = Option<String>;
 pub(crate) struct Meaning {
     native: Native,
     /// The call that the text consists of, if it is one.
-    arranged: Option<Arrangement>,
+    arranged: Option<ArrangedCall>,
     constraint: Option<Found<Registration<ConstraintFn>>>,
     rewrite: Option<Found<Registration<RewriteFn>>>,
     wrapper: Option<Found<Wrapper>>,
@@ -46,12 +46,12 @@ struct Found<F> {
 impl Natives {
     /// Meaning of calls of a native.
     pub(crate) fn meaning(&self, native: Native) -> Meaning {
-        let arranged = native.body.is_some().then(|| Arrangement::of(&native)).flatten();
+        let arranged = native.body.is_some().then(|| ArrangedCall::of(&native)).flatten();
         self.arranged_meaning(native, arranged)
     }
 
     /// Meaning of calls of a native whose text is this call.
-    pub(crate) fn arranged_meaning(&self, native: Native, arranged: Option<Arrangement>) -> Meaning {
+    pub(crate) fn arranged_meaning(&self, native: Native, arranged: Option<ArrangedCall>) -> Meaning {
         Meaning {
             constraint: find(&self.functions.constraints, &native, arranged.as_ref()),
             rewrite: find(&self.functions.rewrites, &native, arranged.as_ref()),
@@ -143,7 +143,7 @@ impl Meaning {
         is_rewrite: bool,
         given: impl FnOnce() -> Vec<Option<NativeType>>,
         bound: &[Kind],
-    ) -> Option<(Arc<Signature>, String)> {
+    ) -> Option<(Arc<NativeSignature>, String)> {
         let (signature, arranged) = match is_rewrite {
             true => self.rewrite.as_ref().map(|found| (&found.function.signature, self.arranged(found)))?,
             false => {
@@ -224,14 +224,14 @@ impl Meaning {
         *self.calls_registered.get_or_init(|| self.native.body.as_ref().is_some_and(calls))
     }
 
-    fn arranged<F>(&self, found: &Found<F>) -> Option<&Arrangement> {
+    fn arranged<F>(&self, found: &Found<F>) -> Option<&ArrangedCall> {
         self.arranged.as_ref().filter(|_| found.is_arranged)
     }
 }
 
 /// The registered function that runs a native: by the native's name, by its whole text, or by the name of the function
 /// that its text calls.
-fn find<F: Clone>(table: &Table<F>, native: &Native, arranged: Option<&Arrangement>) -> Option<Found<F>> {
+fn find<F: Clone>(table: &Table<F>, native: &Native, arranged: Option<&ArrangedCall>) -> Option<Found<F>> {
     let found = |function: &F, is_arranged| Some(Found { function: function.clone(), is_arranged });
     let name = native.function.as_deref().unwrap_or(&native.name);
     let Some(body) = &native.body else {

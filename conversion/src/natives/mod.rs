@@ -23,19 +23,19 @@ mod wrapper;
 use std::fmt;
 use std::sync::Arc;
 
-pub use arrange::{Arranged, Arrangement, Role, expression_native};
+pub use arrange::{ArrangedArg, ArrangedCall, ParameterRole, expression_native};
 pub use call::{ConstraintCall, ConstraintFn, RewriteCall, RewriteFn};
-pub use called::Called;
+pub use called::CalledNatives;
 pub use function::FunctionCall;
 pub use legalize_snippet::Given;
 pub(crate) use meaning::Meaning;
 pub(crate) use predicate::PredicateMeaning;
 pub(crate) use signature::is_declared;
-pub use signature::{NativeArg, NativeArgs, NativeRet, NativeRets, NativeType, Signature};
+pub use signature::{NativeArg, NativeArgs, NativeRet, NativeRets, NativeSignature, NativeType};
 pub use snippet_evaluator::{RequestedConstant, SnippetEvaluator};
 pub(crate) use successors::convert_successor;
 pub use value::{CppValue, NativeValue, NativeValues};
-pub use wrapper::Values;
+pub use wrapper::ReplacementValues;
 pub(crate) use wrapper::{Creation, Wrapper, WrapperArg, WrapperCall};
 
 use crate::pattern::MatchFailure;
@@ -55,7 +55,7 @@ struct Registered {
 pub(crate) struct Registration<F> {
     run: F,
     /// Signature, if it was registered with its types.
-    signature: Option<Arc<Signature>>,
+    signature: Option<Arc<NativeSignature>>,
     scope: Scope,
 }
 
@@ -133,7 +133,7 @@ impl Natives {
             let args = A::from_natives(call.args, call.ir).map_err(|why| wrong_argument(&shown, &why))?;
             Ok(body(call, args)?.into_natives())
         });
-        let signature = Some(Arc::new(Signature { params: A::types(), results: R::types() }));
+        let signature = Some(Arc::new(NativeSignature { params: A::types(), results: R::types() }));
         self.register_constraint(&name, Registration { signature, ..Registration::new(run) })
     }
 
@@ -182,7 +182,7 @@ impl Natives {
                 A::from_natives(call.args, rewriter.ir()).map_err(|why| wrong_argument(&shown, &why))?;
             Ok(body(rewriter, call, args)?.into_natives())
         });
-        let signature = Some(Arc::new(Signature { params: A::types(), results: R::types() }));
+        let signature = Some(Arc::new(NativeSignature { params: A::types(), results: R::types() }));
         self.register_rewrite(&name, Registration { signature, ..Registration::new(run) })
     }
 

@@ -12,7 +12,7 @@ use legalize_ir::{Attribute, BlockId, Ir, OpId, RegionId, Type, ValueId};
 use legalize_pattern_model::{Kind, Native};
 use smallvec::SmallVec;
 
-use super::arrange::{Arranged, Arrangement};
+use super::arrange::{ArrangedArg, ArrangedCall};
 use super::value::{NativeValue, NativeValues};
 
 /// Type of a parameter or result.
@@ -78,14 +78,14 @@ impl NativeType {
 
 /// The types of a function's parameters and results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Signature {
+pub struct NativeSignature {
     /// Types of the parameters.
     pub params: Vec<NativeType>,
     /// Types of the results.
     pub results: Vec<NativeType>,
 }
 
-impl fmt::Display for Signature {
+impl fmt::Display for NativeSignature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list =
             |types: &[NativeType]| types.iter().map(NativeType::to_string).collect::<Vec<_>>().join(", ");
@@ -102,13 +102,13 @@ fn counted(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
-impl Signature {
+impl NativeSignature {
     /// Describes the mismatch of a call or of its native's declaration with the function's signature, if there is one.
     /// `given` is the type of each argument of the call, as far as it is known; `bound` holds the kinds of its results.
     pub(crate) fn mismatch(
         &self,
         native: &Native,
-        arranged: Option<&Arrangement>,
+        arranged: Option<&ArrangedCall>,
         given: &[Option<NativeType>],
         bound: &[Kind],
     ) -> Option<String> {
@@ -118,10 +118,10 @@ impl Signature {
             None => Some((0..given.len()).map(of_arg).collect()),
             Some(arranged) => (arranged.args.iter())
                 .map(|arg| match arg {
-                    Arranged::Arg(at) => Some(of_arg(*at)),
-                    Arranged::Root => Some(Some(NativeType::Is(Kind::Operation))),
-                    Arranged::Literal(value) => Some(NativeType::of(value)),
-                    Arranged::From(_) => None,
+                    ArrangedArg::Arg(at) => Some(of_arg(*at)),
+                    ArrangedArg::Root => Some(Some(NativeType::Is(Kind::Operation))),
+                    ArrangedArg::Literal(value) => Some(NativeType::of(value)),
+                    ArrangedArg::From(_) => None,
                 })
                 .collect(),
         };
@@ -143,7 +143,7 @@ impl Signature {
             return Some(format!("the function returns {made}, not {bound}"));
         }
         let strict = is_declared(native);
-        let order = arranged.map(Arrangement::result_order).filter(|order| order.len() == bound.len());
+        let order = arranged.map(ArrangedCall::result_order).filter(|order| order.len() == bound.len());
         for (at, &made) in self.results.iter().enumerate().take(bound.len()) {
             let bound = NativeType::Is(bound[order.map_or(at, |order| order[at])]);
             // The kind of a call's result in a declarative rule is a guess: another native may take it.

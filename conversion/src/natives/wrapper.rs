@@ -9,7 +9,7 @@ use legalize_ir::{Context, Ir, OperationState, ValueId};
 use smallvec::SmallVec;
 
 use super::Natives;
-use super::arrange::{Arranged, Arrangement};
+use super::arrange::{ArrangedArg, ArrangedCall};
 use super::value::NativeValue;
 use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
@@ -18,10 +18,11 @@ use crate::rewriter::Rewriter;
 pub(super) const CARRY_ATTRIBUTES: &str = "carryAttributes";
 
 type Applies = dyn Fn(&Context, &Ir, &OperationState) -> bool + Send + Sync;
-type Create = dyn Fn(&mut dyn Rewriter<'_>, &OperationState) -> Result<Values, MatchFailure> + Send + Sync;
+type Create =
+    dyn Fn(&mut dyn Rewriter<'_>, &OperationState) -> Result<ReplacementValues, MatchFailure> + Send + Sync;
 
 /// The values that replace the results of a created operation.
-pub type Values = SmallVec<[ValueId; 4]>;
+pub type ReplacementValues = SmallVec<[ValueId; 4]>;
 
 /// Another way to create some operations.
 #[derive(Clone)]
@@ -42,7 +43,7 @@ impl Creation {
         &self,
         rewriter: &mut dyn Rewriter<'_>,
         state: &OperationState,
-    ) -> Result<Values, MatchFailure> {
+    ) -> Result<ReplacementValues, MatchFailure> {
         let values = (self.create)(rewriter, state)?;
         if values.len() != state.result_types.len() {
             return Err(MatchFailure::not_evaluated("another number of values than results was created"));
@@ -99,7 +100,7 @@ impl Natives {
         &mut self,
         name: impl Into<String>,
         applies: impl Fn(&Context, &Ir, &OperationState) -> bool + Send + Sync + 'static,
-        create: impl Fn(&mut dyn Rewriter<'_>, &OperationState) -> Result<Values, MatchFailure>
+        create: impl Fn(&mut dyn Rewriter<'_>, &OperationState) -> Result<ReplacementValues, MatchFailure>
         + Send
         + Sync
         + 'static,
@@ -113,13 +114,13 @@ impl Natives {
 impl WrapperCall {
     /// Creates a call with this number of arguments, or with those of a text's call; `None` if that has anything but
     /// arguments and texts.
-    pub fn of(wrapper: Wrapper, arranged: Option<&Arrangement>, given: usize) -> Option<Self> {
+    pub fn of(wrapper: Wrapper, arranged: Option<&ArrangedCall>, given: usize) -> Option<Self> {
         let args = match arranged {
             None => (0..given).map(WrapperArg::Arg).collect(),
-            Some(Arrangement { args, .. }) => (args.iter())
+            Some(ArrangedCall { args, .. }) => (args.iter())
                 .map(|arg| match arg {
-                    Arranged::Arg(index) => Some(WrapperArg::Arg(*index)),
-                    Arranged::Literal(NativeValue::Text(text)) => Some(WrapperArg::Text(text.clone())),
+                    ArrangedArg::Arg(index) => Some(WrapperArg::Arg(*index)),
+                    ArrangedArg::Literal(NativeValue::Text(text)) => Some(WrapperArg::Text(text.clone())),
                     _ => None,
                 })
                 .collect::<Option<_>>()?,

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex};
 
-use legalize_conversion::natives::{NativeType, Signature};
 use legalize_conversion::*;
+use legalize_conversion::{NativeSignature, NativeType};
 use legalize_ir::*;
 use legalize_pattern_model::Kind;
 
@@ -207,7 +207,7 @@ fn arguments_of_other_types_are_an_error_when_they_are_passed() {
 
 #[test]
 fn rust_types_have_types_of_natives() {
-    use legalize_conversion::natives::{NativeArgs, NativeRets};
+    use legalize_conversion::{NativeArgs, NativeRets};
     type All = (OpId, ValueId, Vec<ValueId>, Type, Vec<Type>, Attribute, Arc<str>, Option<bool>);
     let params = <All as NativeArgs>::types();
     assert_eq!(params, <All as NativeRets>::types());
@@ -223,7 +223,7 @@ fn rust_types_have_types_of_natives() {
     ];
     assert_eq!(params, expected);
     let results = <(f64, i128, BlockId, RegionId, NativeValue) as NativeRets>::types();
-    let signature = Signature { params: <() as NativeArgs>::types(), results };
+    let signature = NativeSignature { params: <() as NativeArgs>::types(), results };
     assert_eq!(
         signature.to_string(),
         "() -> (a floating-point number, an integer, a block, a region, anything)"

@@ -50,7 +50,7 @@ pub fn int_elements(ctx: &Context, attr: Option<Attribute>) -> Vec<i64> {
     else {
         return Vec::new();
     };
-    let width = match ctx.type_data(legalize_ir::verify::element_type_or_self(ctx, *ty)) {
+    let width = match ctx.type_data(legalize_ir::element_type_or_self(ctx, *ty)) {
         TypeData::Integer { width, .. } => *width,
         TypeData::Index => 64,
         _ => return Vec::new(),

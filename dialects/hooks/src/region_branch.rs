@@ -3,8 +3,7 @@
 //!
 //! Operations whose verifiers report mismatches in a different wording have rules in their own dialects.
 
-use legalize_ir::verify::place;
-use legalize_ir::{Context, OpId, Type};
+use legalize_ir::{Context, OpId, Type, located};
 use legalize_source::Diagnostic;
 
 use crate::rules::{Checked, Subject, wrong};
@@ -45,7 +44,7 @@ pub fn verify_edge(
     taken: &[Type],
     held: fn(&Context, Type) -> Type,
 ) -> Checked {
-    let note = || place(at.ctx, at.ir.op(point).loc(), Diagnostic::note("region branch point"));
+    let note = || located(at.ctx, at.ir.op(point).loc(), Diagnostic::note("region branch point"));
     verify_types(at, edge, given, taken, held).map_err(|error| error.with_note(note()))
 }
 

@@ -1,8 +1,8 @@
 //! Assembly formats of operations with regions: conditions and scopes that several dialects parse and print in C++.
 
-use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
-    BlockId, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
+    Argument, BlockId, Delimiter, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, Punct,
+    RegionId, Type, UnresolvedOperand, ValueId,
 };
 
 use crate::Result;

@@ -7,8 +7,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::verify::{UNPREFIXED, op_error};
-use legalize_ir::{Context, Ir, OpId, Type, Verifiers, VerifyPhase};
+use legalize_ir::{Context, Ir, OpId, Type, UNPREFIXED, Verifiers, VerifyPhase, op_error};
 use legalize_source::Diagnostic;
 
 pub use crate::subject::Subject;
@@ -31,7 +30,7 @@ pub fn wrong(message: impl Into<String>) -> Checked {
 /// # Errors
 /// Always returns an error.
 pub fn plain(message: impl Into<String>) -> Checked {
-    Err(legalize_ir::verify::plain_error(message))
+    Err(legalize_ir::plain_error(message))
 }
 
 /// Returns an error about an operation other than the one that is verified, prefixed with the name of that operation.
@@ -47,8 +46,8 @@ pub fn wrong_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
 /// # Errors
 /// Always returns an error.
 pub fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
-    let error = legalize_ir::verify::plain_error(message);
-    Err(legalize_ir::verify::place(at.ctx, at.ir.op(op).loc(), error))
+    let error = legalize_ir::plain_error(message);
+    Err(legalize_ir::located(at.ctx, at.ir.op(op).loc(), error))
 }
 
 /// Rules of one phase, about operations by name.

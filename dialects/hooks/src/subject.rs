@@ -4,8 +4,9 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use legalize_ir::verify::shape_of;
-use legalize_ir::{AttrData, Attribute, BlockId, Context, Ir, OpId, Type, TypeData, ValueId, type_to_string};
+use legalize_ir::{
+    AttrData, Attribute, BlockId, Context, Ir, OpId, Type, TypeData, ValueId, shape_of, type_to_string,
+};
 use legalize_ods::OpDef;
 use legalize_snippet::operand_group;
 

@@ -1,9 +1,8 @@
 //! Custom directives for the cases of switches: values, blocks, and the operands that are passed to them.
 
-use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AttrData, Attribute, BlockId, Context, ElementsData, Int, OpId, OpParser, OpPrinter, Type, TypeData,
-    ValueId,
+    AttrData, Attribute, BlockId, Context, Delimiter, ElementsData, Int, OpId, OpParser, OpPrinter, Punct,
+    Type, TypeData, ValueId,
 };
 use legalize_ods::{CustomSlot, CustomValue};
 
@@ -13,7 +12,7 @@ use crate::subject::Subject;
 use crate::table::misuse;
 
 /// Parsed, unresolved operands.
-pub type Names = Vec<legalize_ir::text::UnresolvedOperand>;
+pub type Names = Vec<legalize_ir::UnresolvedOperand>;
 
 /// A parsed successor with its operands.
 pub struct Target {
@@ -91,7 +90,7 @@ pub fn case_texts(ctx: &Context, values: Option<Attribute>, count: usize, signed
     else {
         return Vec::new();
     };
-    let width = width(ctx, legalize_ir::verify::element_type_or_self(ctx, *ty));
+    let width = width(ctx, legalize_ir::element_type_or_self(ctx, *ty));
     let size = (width as usize).div_ceil(8).max(1);
     let text = |element: &[u8]| {
         let mut wide = [0; 16];

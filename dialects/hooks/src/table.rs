@@ -7,12 +7,10 @@
 use std::sync::Arc;
 
 use legalize_conversion::{ConversionTarget, Natives, PatternSet, TypeConverter};
-use legalize_ir::hooks::{AttrPlace, RegionEdge, SuccessorOperandsHook};
-use legalize_ir::verify::VerifySymbolUses;
 use legalize_ir::{
-    Arity, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location,
+    Arity, AttrPlace, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location,
     MemoryEffect, Name, OpHooks, OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, ParamsSyntax,
-    RegionId, SymbolTables, Type, TypeInfo, ValueId,
+    RegionEdge, RegionId, SuccessorOperandsHook, SymbolTables, Type, TypeInfo, ValueId, VerifySymbolUses,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
 use legalize_passes::PassKind;
@@ -414,7 +412,7 @@ impl DialectHooks {
 }
 
 impl ResultNames {
-    fn hook(self) -> Arc<legalize_ir::hooks::ResultNamesHook> {
+    fn hook(self) -> Arc<legalize_ir::ResultNamesHook> {
         match self {
             ResultNames::Each(names) => {
                 Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {

@@ -7,8 +7,9 @@
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::verify::{op_error, place};
-use legalize_ir::{Context, ContextId, Ir, Location, OpId, OpName, Traits, foreign_context, verify};
+use legalize_ir::{
+    Context, ContextId, Ir, Location, OpId, OpName, Traits, foreign_context, located, op_error, verify,
+};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::actions::PassAction;
@@ -251,7 +252,7 @@ pub fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diag
     let error =
         Diagnostic::error("opt::erased_root", format!("'{}' op was erased by {by}", ctx.op_str(name)))
             .with_help("run on an enclosing operation, or change the patterns so that they keep the root");
-    place(ctx, loc, error)
+    located(ctx, loc, error)
 }
 
 impl Run<'_> {

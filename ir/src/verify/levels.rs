@@ -3,7 +3,7 @@
 
 use legalize_source::{Diagnostic, Exceeded, Limit};
 
-use super::report::place;
+use super::report::located;
 use crate::body::{Ir, OpId};
 use crate::context::Context;
 
@@ -30,11 +30,11 @@ pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, exceeded: Exceeded) -> Res
     let dicts = [data.inherent(), data.discardable()].map(|dict| ctx.attr_text_bytes(dict.as_attribute()));
     let longest = lengths.chain(dicts).max().unwrap_or(0);
     if let Some(exceeded) = ctx.text_exceeded().filter(|_| longest > ctx.most_text_bytes()) {
-        return Err(Box::new(place(ctx, data.loc(), exceeded.diagnostic())));
+        return Err(Box::new(located(ctx, data.loc(), exceeded.diagnostic())));
     }
     let deepest = types.chain(attrs).chain([ctx.loc_depth(data.loc())]).max().unwrap_or(0);
     if exceeded.limit == Limit::IrDepth && u64::from(deepest) > exceeded.most {
-        return Err(Box::new(place(ctx, data.loc(), exceeded.diagnostic())));
+        return Err(Box::new(located(ctx, data.loc(), exceeded.diagnostic())));
     }
     Ok(())
 }

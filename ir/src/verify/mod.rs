@@ -38,7 +38,7 @@ pub use known::mark_invalid;
 pub use plan::TYPE_TRAITS;
 use plan::{Flags, Plans};
 pub(crate) use report::error_at;
-pub use report::{UNPREFIXED, location_in_words, op_error, place, plain_error};
+pub use report::{UNPREFIXED, located, location_in_words, op_error, plain_error};
 pub use shape::{
     Shaped, ShapedTypeHook, TensorEncodingHook, dims_compatible, element_type_or_self, has_unknown_shape,
     shape_of, shapes_compatible,

@@ -13,16 +13,16 @@ pub const UNPREFIXED: &str = "ir::verify";
 
 /// An error at a location: a label where the location is in a file that was read, else its place in words.
 pub(crate) fn error_at(ctx: &Context, loc: Location, code: &'static str, message: String) -> Diagnostic {
-    place(ctx, loc, Diagnostic::error(code, message))
+    located(ctx, loc, Diagnostic::error(code, message))
 }
 
 /// A note at a location.
 pub(super) fn note_at(ctx: &Context, loc: Location, message: impl Into<String>) -> Diagnostic {
-    place(ctx, loc, Diagnostic::note(message))
+    located(ctx, loc, Diagnostic::note(message))
 }
 
 /// Points a diagnostic at a location: at its place in a file that was read, or in words.
-pub fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic {
+pub fn located(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic {
     match loc.source() {
         Some(span) => diagnostic.with_label(span, ""),
         None => diagnostic.with_place(location_in_words(ctx, loc)),
@@ -125,7 +125,7 @@ pub(super) fn from_hook(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> 
         error.code = "ir::invariant";
     }
     if error.labels.is_empty() && error.place().is_none() {
-        error = with_text_of(ctx, ir, op, place(ctx, data.loc(), error));
+        error = with_text_of(ctx, ir, op, located(ctx, data.loc(), error));
     }
     Box::new(error)
 }

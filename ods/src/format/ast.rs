@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::text::Literal;
+use legalize_ir::Literal;
 
 /// Argument of a `type` directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

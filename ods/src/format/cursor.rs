@@ -1,6 +1,6 @@
 //! A token cursor that both format grammars share.
 
-use legalize_ir::text::{Literal, Punct};
+use legalize_ir::{Literal, Punct};
 use legalize_source::Diagnostic;
 
 use super::lexer::{Lexer, Token};

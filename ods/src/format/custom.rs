@@ -6,8 +6,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use legalize_ir::text::{OpParser, OpPrinter, UnresolvedOperand};
-use legalize_ir::{AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, Param, RegionId, Type, ValueId};
+use legalize_ir::{
+    AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, OpParser, OpPrinter, Param, RegionId, Type,
+    UnresolvedOperand, ValueId,
+};
 use legalize_snippet::operand_group;
 use legalize_source::Diagnostic;
 

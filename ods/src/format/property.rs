@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Int, Name, Param, Type};
+use legalize_ir::{
+    AttrData, Attribute, Context, Delimiter, Int, Name, OpParser, OpPrinter, Param, Punct, Type,
+};
 use legalize_snippet::{EnumClass, Val};
 use legalize_source::Diagnostic;
 

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::context::Extensions;
-use legalize_ir::text::{OpParser, OpPrinter};
-use legalize_ir::{AttrData, Attribute, Name, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Extensions, Name, OpParser, OpPrinter, Param, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use crate::model::TypeOrAttrDef;

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Int, LocData, Name, Type, TypeData};
+use legalize_ir::{
+    AttrData, Attribute, Context, Delimiter, Int, LocData, Name, OpParser, OpPrinter, Punct, Type, TypeData,
+};
 use legalize_source::Diagnostic;
 
 use super::stripped::{at_hash, parse_stripped_attr, print_dense_array, print_stripped_attr};

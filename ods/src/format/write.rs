@@ -1,7 +1,6 @@
 //! Printing an operation by its compiled format.
 
-use legalize_ir::text::OpPrinter;
-use legalize_ir::{Name, OpId, RegionId, Traits, Type, ValueId};
+use legalize_ir::{Name, OpId, OpPrinter, RegionId, Traits, Type, ValueId};
 use smallvec::SmallVec;
 
 use super::ast::{Anchor, CustomArg, Element, TypeArg};

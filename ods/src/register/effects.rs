@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::hooks::MemoryEffectsHook;
-use legalize_ir::{Context, EffectKind, Groups, Ir, MemoryEffect, Name, OpId};
+use legalize_ir::{Context, EffectKind, Groups, Ir, MemoryEffect, MemoryEffectsHook, Name, OpId};
 
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Effect, OpDef, TraitKind};

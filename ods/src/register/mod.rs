@@ -13,10 +13,9 @@ pub use types::DefaultParams;
 
 use std::sync::Arc;
 
-use legalize_ir::text::{FormInCpp, OpParser, OpPrinter};
 use legalize_ir::{
-    AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
-    OperationState, ValueId, VerifyPhase,
+    AttrDict, Attribute, Context, DialectInfo, FormInCpp, GroupDef, InferInput, Ir, Name, OpHooks, OpId,
+    OpInfo, OpName, OpParser, OpPrinter, OperationState, ValueId, VerifyPhase,
 };
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};

@@ -3,8 +3,7 @@
 //! Their C++ classes are `OpTrait::ResultsAreFloatLike` and, of the dialect `irdl`, `OpTrait::AtMostOneChildOf`; the
 //! messages are upstream's.
 
-use legalize_ir::verify::{element_type_or_self, plain_error};
-use legalize_ir::{Context, Ir, OpId, OpName, TypeData};
+use legalize_ir::{Context, Ir, OpId, OpName, TypeData, element_type_or_self, plain_error};
 use legalize_source::Diagnostic;
 
 use super::verify::{fail, op_names};

@@ -1,7 +1,6 @@
 //! Traits to bits and names.
 
-use legalize_ir::verify::TYPE_TRAITS;
-use legalize_ir::{Context, Name, Traits};
+use legalize_ir::{Context, Name, TYPE_TRAITS, Traits};
 
 use crate::model::{Effect, OpDef, TraitKind};
 

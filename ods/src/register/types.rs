@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::text::{DialectSyntax, MnemonicAlias, OpParser, OpPrinter};
-use legalize_ir::verify::ShapedTypeHook;
-use legalize_ir::{AttrData, AttrInfo, Context, Name, Param, ParamsSyntax, Type, TypeData, TypeInfo};
+use legalize_ir::{
+    AttrData, AttrInfo, Context, DialectSyntax, MnemonicAlias, Name, OpParser, OpPrinter, Param,
+    ParamsSyntax, ShapedTypeHook, Type, TypeData, TypeInfo,
+};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use super::{defaults, params};
@@ -13,7 +14,7 @@ use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TraitRef, TypeO
 use crate::world::World;
 
 /// Default parameters of a type or attribute, one entry per parameter; kept among the
-/// [extensions](legalize_ir::context::Extensions) of its registration.
+/// [extensions](legalize_ir::Extensions) of its registration.
 #[derive(Clone, Debug)]
 pub struct DefaultParams(pub Arc<[Option<Param>]>);
 

@@ -23,7 +23,7 @@ pub(super) fn fail(message: String) -> Result<(), Diagnostic> {
 
 /// `'i32'`, as diagnostics quote types.
 pub(crate) fn quoted_type(ctx: &Context, ty: Type) -> String {
-    format!("'{}'", legalize_ir::text::type_to_string(ctx, ty))
+    format!("'{}'", legalize_ir::type_to_string(ctx, ty))
 }
 
 struct AttrCheck {
@@ -216,7 +216,7 @@ impl Invariants {
                 return Err(format!(
                     "Invalid attribute `{}` in property conversion: {}",
                     ctx.str(check.name),
-                    legalize_ir::text::attr_to_string(ctx, attr)
+                    legalize_ir::attr_to_string(ctx, attr)
                 ));
             }
         }

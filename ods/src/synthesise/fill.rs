@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{AttrData, Attribute, InferInput, Ir, Location, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, InferInput, Ir, Location, Type, TypeData, element_type_or_self};
 
 use super::Synthesiser;
 use super::aim::Aim;

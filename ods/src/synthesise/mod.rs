@@ -25,7 +25,9 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, Context, Ir, OpId, OperationState, PrintOptions, Type, print_op, verify};
+use legalize_ir::{
+    Attribute, Context, Ir, OpId, OperationState, PrintOptions, Type, element_type_or_self, print_op, verify,
+};
 use rustc_hash::FxHashMap;
 
 use aim::Aim;
@@ -123,8 +125,7 @@ impl<'c> Synthesiser<'c> {
     /// Leaves out types and attributes, and types that hold such a type.
     pub fn leave_out(&mut self, types: &[Type], attrs: &[Attribute]) {
         let ctx = self.ctx;
-        let keep =
-            |ty: &Type| !types.contains(ty) && !types.contains(&verify::element_type_or_self(ctx, *ty));
+        let keep = |ty: &Type| !types.contains(ty) && !types.contains(&element_type_or_self(ctx, *ty));
         self.types.core.retain(keep);
         self.types.more.retain(keep);
         self.types.declared.retain(keep);

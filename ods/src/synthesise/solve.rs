@@ -6,8 +6,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::verify::{element_type_or_self, shape_of};
-use legalize_ir::{Context, Type};
+use legalize_ir::{Context, Type, element_type_or_self, shape_of};
 
 use super::Synthesiser;
 use super::aim::Aim;

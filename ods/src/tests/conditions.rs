@@ -1,7 +1,6 @@
 //! Conditions on operations: their results, and conditions that cannot be evaluated.
 
-use legalize_ir::Context;
-use legalize_ir::text::parse_module;
+use legalize_ir::{Context, parse_module};
 
 use super::{context, run};
 

@@ -82,13 +82,13 @@ fn directives_are_attached_by_name() {
     directives.insert(
         "Pair",
         |parser, slots| {
-            parser.parse_punct(legalize_ir::text::Punct::Less)?;
+            parser.parse_punct(legalize_ir::Punct::Less)?;
             let [crate::CustomSlot::Operands(names), crate::CustomSlot::Attr(attr)] = slots else {
                 return Err(parser.error(parser.offset(), "two arguments"));
             };
             names.push(parser.parse_operand()?);
             *attr = Some(parser.parse_attribute(Some(parser.ctx().common().i64))?);
-            parser.parse_punct(legalize_ir::text::Punct::Greater)?;
+            parser.parse_punct(legalize_ir::Punct::Greater)?;
             Ok(true)
         },
         |printer, _, values| {

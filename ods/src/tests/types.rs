@@ -74,7 +74,7 @@ fn constants_are_built_from_their_text() {
     let op = module.op_by_name("t.x").expect("declared");
     let show = |index: usize, value: &str| {
         crate::const_attr(&ctx, op.attributes[index].attr(), value)
-            .map(|attr| legalize_ir::text::attr_to_string(&ctx, attr))
+            .map(|attr| legalize_ir::attr_to_string(&ctx, attr))
     };
     assert_eq!(show(0, "-3").as_deref(), Ok("-3 : i32"));
     assert_eq!(show(1, "\"q\"").as_deref(), Ok("\"q\""));

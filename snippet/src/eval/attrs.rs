@@ -4,8 +4,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::verify::shape_of;
-use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Name, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Name, Type, TypeData, shape_of};
 use num_bigint::{BigInt, Sign};
 
 use super::Machine;

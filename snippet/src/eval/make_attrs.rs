@@ -188,7 +188,7 @@ impl Machine<'_, '_> {
 
     pub(super) fn dense_elements(&mut self, ty: Type, items: &Val) -> Result<Attribute, EvalError> {
         let ctx = self.env.ctx;
-        let Some(shaped) = legalize_ir::verify::shape_of(ctx, ty) else {
+        let Some(shaped) = legalize_ir::shape_of(ctx, ty) else {
             return Err(EvalError::invalid("elements have a shaped type"));
         };
         let element = shaped.element;

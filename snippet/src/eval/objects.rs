@@ -78,8 +78,7 @@ impl Machine<'_, '_> {
                 match self.attr_method(attr, name, &args)? {
                     Some(value) if !template.is_empty() && matches!(name, "getSplatValue" | "getValues") => {
                         let ctx = self.env.ctx;
-                        let element =
-                            ctx.attr_type(attr).and_then(|ty| legalize_ir::verify::shape_of(ctx, ty));
+                        let element = ctx.attr_type(attr).and_then(|ty| legalize_ir::shape_of(ctx, ty));
                         let element = element.map_or(ctx.common().none, |shaped| shaped.element);
                         Some(self.elements_as(element, template, value)?)
                     }

@@ -134,10 +134,10 @@ impl Machine<'_, '_> {
                 }
                 (BuiltinClass::Location, "get") => self.location_get(&class.0.path, &args),
                 (BuiltinClass::Plain(Plain::SymbolTable), "getSymbolAttrName") => {
-                    Ok(Val::str(legalize_ir::symbols::SYMBOL_NAME))
+                    Ok(Val::str(legalize_ir::SYMBOL_NAME))
                 }
                 (BuiltinClass::Plain(Plain::SymbolTable), "getVisibilityAttrName") => {
-                    Ok(Val::str(legalize_ir::symbols::SYMBOL_VISIBILITY))
+                    Ok(Val::str(legalize_ir::SYMBOL_VISIBILITY))
                 }
                 _ => Err(unknown()),
             },

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    GreedyConfig, MatchResult, PatternInfo, PatternSet, Rewriter, apply_patterns_greedily, fold, recovered,
+    GreedyConfig, MatchResult, PatternInfo, PatternSet, Rewriter, apply_patterns_greedily, create_or_fold,
+    recovered,
 };
 use legalize_dialects_core::ops::arith;
 use legalize_ir::{AttrData, InsertPoint, OpId, Traits, ValueId};
@@ -22,7 +23,7 @@ fn fold_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let types = result_types(rewriter.ir(), op);
     let new = state(ctx, rewriter.ir(), op, InPlaceFoldOp::NAME, &operands(rewriter.ir(), op), &types);
-    let values = fold::create_or_fold(rewriter, &new);
+    let values = create_or_fold(rewriter, &new);
     rewriter.replace_op(op, &values);
     Ok(())
 }

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     Conversion, ConversionAnswer, ConversionConfig, ConversionRewriter, ConversionTarget, ConvertedOperands,
-    MatchResult, PatternSet, Rewriter, RewriterExt, TypeConverter, function,
+    MatchResult, PatternSet, Rewriter, RewriterExt, TypeConverter,
+    populate_any_function_signature_conversion,
 };
 use legalize_dialects_core::ops::{cf, func};
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, Type, TypeData};
@@ -283,7 +284,7 @@ fn patterns(converter: &Arc<TypeConverter>) -> PatternSet {
     for name in BRANCHES {
         convert_many(&mut patterns, name, typed, convert_branch);
     }
-    function::populate_any_function_signature_conversion(&mut patterns, converter.clone());
+    populate_any_function_signature_conversion(&mut patterns, converter.clone());
     patterns
 }
 

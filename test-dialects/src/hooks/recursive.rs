@@ -4,8 +4,7 @@
 //! the enclosing type of that name. Types are trees, so the reference is represented by a type with only a
 //! name. Unlike upstream, two types of one name may have different bodies.
 
-use legalize_ir::text::Punct;
-use legalize_ir::{Context, OpParser, OpPrinter, Param, ParamsSyntax, Type, TypeData};
+use legalize_ir::{Context, OpParser, OpPrinter, Param, ParamsSyntax, Punct, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use crate::ops::DIALECT;

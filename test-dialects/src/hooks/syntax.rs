@@ -1,7 +1,6 @@
 //! Assembly formats in Rust: a custom assembly, a directive of a format, names of results.
 
-use legalize_ir::text::Punct;
-use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState, ValueId};
+use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;

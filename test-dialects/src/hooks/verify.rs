@@ -1,7 +1,6 @@
 //! Verifiers: numbers that must be even, symbols that must exist.
 
-use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::{Context, Ir, OpId, attr_to_string};
+use legalize_ir::{Context, Ir, OpId, attr_to_string, lookup_nearest_symbol};
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 

@@ -20,7 +20,7 @@ fn session() -> Session {
     session.unwrap_or_else(|| panic!("{diagnostics:?}"))
 }
 
-fn read(ctx: &Context, text: &str) -> legalize::ir::text::ParsedModule {
+fn read(ctx: &Context, text: &str) -> legalize::ir::ParsedModule {
     let file = ctx.sources().add("bench.mlir", text);
     let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
     module.unwrap_or_else(|| panic!("{diagnostics:?}"))

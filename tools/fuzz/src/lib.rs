@@ -7,9 +7,9 @@ pub mod tokens;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use legalize::ir::verify::element_type_or_self;
 use legalize::ir::{
-    AttrData, Attribute, Context, ElementsData, FloatKind, Ir, Nested, OpId, TypeData, register_builtin,
+    AttrData, Attribute, Context, ElementsData, FloatKind, Ir, Nested, OpId, TypeData, element_type_or_self,
+    register_builtin,
 };
 use legalize::passes::Timing;
 use legalize::session::{Session, SessionOptions};
@@ -145,7 +145,7 @@ fn is_repeated_index(ctx: &Context, indices: Attribute) -> bool {
     else {
         return false;
     };
-    let shaped = legalize::ir::verify::shape_of(ctx, *ty);
+    let shaped = legalize::ir::shape_of(ctx, *ty);
     shaped.and_then(|shaped| shaped.shape?.first().copied()).is_some_and(|count| count > 1)
 }
 
@@ -162,7 +162,7 @@ fn is_lost_item(ctx: &Context, item: Nested) -> bool {
             AttrData::Opaque { body, .. } => body,
             AttrData::SparseElements { ty, indices, .. } => {
                 let is_empty = |ty| {
-                    legalize::ir::verify::shape_of(ctx, ty)
+                    legalize::ir::shape_of(ctx, ty)
                         .is_some_and(|shaped| shaped.shape.as_deref().is_some_and(<[i64]>::is_empty))
                 };
                 // Printed as `sparse<>`, regardless of the contents; and several equal indices as a single

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use legalize_conversion::natives::{Arranged, Arrangement, NativeValue, expression_native};
-use legalize_conversion::{DeclarativeOptions, FreezeOptions, Natives, PatternSet};
+use legalize_conversion::{
+    ArrangedArg, ArrangedCall, DeclarativeOptions, FreezeOptions, NativeValue, Natives, PatternSet,
+    expression_native,
+};
 use legalize_evaluation::Snippets;
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
@@ -259,7 +261,7 @@ impl Patterns {
                     true => natives.has_rewrite(ctx, name, native),
                     false => natives.has_constraint(ctx, name, native),
                 };
-                let arrangement = native.and_then(Arrangement::of);
+                let arrangement = native.and_then(ArrangedCall::of);
                 let name = native.and_then(|native| native.function.as_deref()).unwrap_or(name);
                 if known && !self.is_wanted(name, arrangement.as_ref()) {
                     return;
@@ -311,7 +313,7 @@ impl Patterns {
                                 .chain(args.iter().cloned())
                                 .collect();
                             let native = expression_native(text);
-                            match Arrangement::of(&native) {
+                            match ArrangedCall::of(&native) {
                                 Some(arrangement) => {
                                     let name = arrangement.callee.trim_start_matches("::").to_owned();
                                     call(&name, Some(&native), false, &args, &[]);
@@ -333,7 +335,7 @@ impl Patterns {
     }
 
     /// True if Rust implements a native although its text can be evaluated.
-    fn is_wanted(&self, name: &str, arrangement: Option<&Arrangement>) -> bool {
+    fn is_wanted(&self, name: &str, arrangement: Option<&ArrangedCall>) -> bool {
         let callee = arrangement.map(|arrangement| arrangement.callee.trim_start_matches("::"));
         self.natives.iter().map(|wanted| wanted.trim_start_matches("::")).any(|wanted| {
             wanted == name
@@ -447,7 +449,7 @@ impl Taken {
 
 /// The arguments of a native, and their names, in the order of its text.
 fn in_order(
-    arrangement: &Arrangement,
+    arrangement: &ArrangedCall,
     given: &[Taken],
     name: &dyn Fn(usize) -> String,
 ) -> (Vec<Taken>, Vec<String>) {
@@ -455,10 +457,10 @@ fn in_order(
     for arg in &arrangement.args {
         let own = |index: usize| (given.get(index).copied().unwrap_or(Taken::Any), name(index));
         match arg {
-            Arranged::Arg(index) => order.push(own(*index)),
-            Arranged::From(first) => order.extend((*first..given.len()).map(own)),
-            Arranged::Root => order.push((Taken::Kind(Kind::Operation), "root".to_owned())),
-            Arranged::Literal(value) => order.push((Taken::literal(value), String::new())),
+            ArrangedArg::Arg(index) => order.push(own(*index)),
+            ArrangedArg::From(first) => order.extend((*first..given.len()).map(own)),
+            ArrangedArg::Root => order.push((Taken::Kind(Kind::Operation), "root".to_owned())),
+            ArrangedArg::Literal(value) => order.push((Taken::literal(value), String::new())),
             _ => order.push((Taken::Any, String::new())),
         }
     }

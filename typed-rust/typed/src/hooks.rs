@@ -10,10 +10,9 @@ use legalize_conversion::{
     Canonicalizer, ConstraintCall, MatchFailure, NativeValue, PatternInfo, PatternSet, Rewriter,
 };
 use legalize_evaluation::add_op_method;
-use legalize_ir::hooks::RegionEdge;
 use legalize_ir::{
     Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, MemoryEffect, Name, OpId,
-    OpInfo, OpParser, OpPrinter, OperationState, Param, Type, ValueId, VerifyPhase,
+    OpInfo, OpParser, OpPrinter, OperationState, Param, RegionEdge, Type, ValueId, VerifyPhase,
 };
 use legalize_ods::{HookKind, provide};
 use legalize_source::Diagnostic;

@@ -53,10 +53,9 @@ pub use legalize_conversion::{
     ConstraintCall, DeclarativeOptions, MatchFailure, NativeValue, NativeValues, Natives, PatternSet,
     RewriteCall, Rewriter,
 };
-pub use legalize_ir::hooks::{MemoryEffect, RegionEdge};
 pub use legalize_ir::{
-    Attribute, BlockId, Context, Fold, FoldInput, InferInput, Ir, Location, Name, OpId, OpParser, OpPrinter,
-    OperationState, Param, RegionId, Type, ValueId,
+    Attribute, BlockId, Context, Fold, FoldInput, InferInput, Ir, Location, MemoryEffect, Name, OpId,
+    OpParser, OpPrinter, OperationState, Param, RegionEdge, RegionId, Type, ValueId,
 };
 pub use legalize_source::{Diagnostic, Diagnostics};
 pub use smallvec::SmallVec;

@@ -1,9 +1,9 @@
 //! Names of results (`%c0_i32`, `%true`, `%cst`), and the assembly format of `arith.select`.
 
 use legalize_dialects_hooks::table::{Form, ResultNames};
-use legalize_ir::text::Punct;
 use legalize_ir::{
-    AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, TypeData, ValueId, constant_operand,
+    AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, TypeData, ValueId,
+    constant_operand,
 };
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;

@@ -3,8 +3,7 @@
 //! All of their values are values of `f64`, which has more than twice as many bits in its significand and two more: the
 //! result of one operation there, rounded to the small format, is the same as if it had been rounded once.
 
-use legalize_ir::FloatKind;
-use legalize_ir::context::FloatValue;
+use legalize_ir::{FloatKind, FloatValue};
 use num_bigint::{BigInt, Sign};
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::Double;

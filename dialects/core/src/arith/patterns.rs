@@ -1,8 +1,7 @@
 //! Canonicalization patterns of the arith dialect: the rules of `patterns/arith.td`, and one in Rust.
 
 use legalize_conversion::{DeclarativeOptions, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
-use legalize_ir::context::FloatValue;
-use legalize_ir::{AttrData, Context, FloatKind, Int, OpId};
+use legalize_ir::{AttrData, Context, FloatKind, FloatValue, Int, OpId};
 use legalize_source::Diagnostics;
 use legalize_typed::{BuildOp, OpView};
 use num_bigint::BigInt;

@@ -5,8 +5,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::ParamsForm;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, Attribute, Context, Delimiter, OpParser, OpPrinter, Param, Punct};
 use rustc_hash::FxHashSet;
 
 use super::layout::{ENTRY, entry_of};

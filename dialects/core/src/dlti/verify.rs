@@ -2,8 +2,9 @@
 
 use legalize_dialects_hooks::attributes::int_elements;
 use legalize_dialects_hooks::rules::{Checked, Subject, plain};
-use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, Param, Type, TypeData, attr_to_string};
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, Name, OpId, Param, Type, TypeData, attr_to_string, element_type_or_self,
+};
 
 use super::layout::entry_of;
 use crate::llvm::{LlvmType, classify};
@@ -79,7 +80,7 @@ fn verify_named(ctx: &Context, name: &str, value: Attribute) -> Checked {
 fn numbers(ctx: &Context, value: Attribute) -> Option<(Vec<i64>, u32)> {
     let AttrData::DenseElements { ty, .. } = ctx.attr_data(value) else { return None };
     let TypeData::Integer { width, .. } = *ctx.type_data(element_type_or_self(ctx, *ty)) else { return None };
-    let count: i64 = legalize_ir::verify::shape_of(ctx, *ty)?.shape?.iter().product();
+    let count: i64 = legalize_ir::shape_of(ctx, *ty)?.shape?.iter().product();
     let mut all = int_elements(ctx, Some(value));
     if let (&[one], Ok(count)) = (&*all, usize::try_from(count)) {
         all = vec![one; count];

@@ -1,7 +1,6 @@
 //! Calls of any dialect: the callee.
 
-use legalize_ir::symbols::SymbolTables;
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Type};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type};
 
 /// The name of a symbol, and the operation that defines it.
 pub(crate) fn callee(

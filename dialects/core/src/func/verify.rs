@@ -4,8 +4,7 @@ use legalize_dialects_hooks::functions::function_type;
 use legalize_dialects_hooks::functions::verify::verify_return;
 use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
 use legalize_dialects_hooks::table::VerifyUse;
-use legalize_ir::symbols::SymbolTables;
-use legalize_ir::{Context, Ir, OpId, Type, type_to_string};
+use legalize_ir::{Context, Ir, OpId, SymbolTables, Type, type_to_string};
 use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
 

@@ -6,8 +6,7 @@ use legalize_dialects_hooks::loops::{difference, verify_carried};
 use legalize_dialects_hooks::region_branch::{SAME, verify_scope, verify_types};
 use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong, wrong_at};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::place;
-use legalize_ir::{AttrData, OpId, RegionId, Type, TypeData, VerifyPhase, constant_operand};
+use legalize_ir::{AttrData, OpId, RegionId, Type, TypeData, VerifyPhase, constant_operand, located};
 use legalize_source::Diagnostic;
 
 fn is_index(at: Subject<'_>, ty: Type) -> bool {
@@ -228,7 +227,7 @@ fn verify_while_ends(at: Subject<'_>) -> Checked {
         if last.name() == end {
             continue;
         }
-        let note = place(at.ctx, at.ir.op(last.op).loc(), Diagnostic::note("terminator here"));
+        let note = located(at.ctx, at.ir.op(last.op).loc(), Diagnostic::note("terminator here"));
         let message = format!("expects the '{what}' region to terminate with '{end}'");
         return wrong(message).map_err(|error| error.with_note(note));
     }

@@ -2,9 +2,9 @@
 //!
 //! Mirrors upstream's `function_interface_impl`.
 
-use legalize_ir::text::{Argument, Delimiter, Punct};
 use legalize_ir::{
-    AttrData, AttrDict, Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState, RegionId, Type,
+    Argument, AttrData, AttrDict, Attribute, Context, Delimiter, Name, OpId, OpParser, OpPrinter,
+    OperationState, Punct, RegionId, Type,
 };
 
 use super::function_type;

@@ -3,8 +3,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/LLVM/>, parameter attributes.
 
-use legalize_ir::hooks::AttrPlace;
-use legalize_ir::{AttrData, Attribute, Type, TypeData};
+use legalize_ir::{AttrData, AttrPlace, Attribute, Type, TypeData};
 
 use crate::functions::signature;
 use crate::llvm_types::{LlvmType, classify, is_compatible};

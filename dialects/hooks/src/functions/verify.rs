@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::symbols::{Visibility, symbol_visibility};
+use legalize_ir::{Visibility, symbol_visibility};
 use legalize_ods::OpDef;
 use legalize_source::Diagnostic;
 

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::ParamsForm;
-use legalize_ir::text::Punct;
-use legalize_ir::{Int, OpParser, OpPrinter, Param};
+use legalize_ir::{Int, OpParser, OpPrinter, Param, Punct};
 
 fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     p.parse_punct(Punct::Less)?;

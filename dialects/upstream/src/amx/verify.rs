@@ -1,8 +1,7 @@
 //! Verifiers of amx: sizes of tiles, their places in memory, and products.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
-use legalize_ir::verify::shape_of;
-use legalize_ir::{FloatKind, Type, TypeData};
+use legalize_ir::{FloatKind, Type, TypeData, shape_of};
 
 use crate::common::strides::is_last_unit;
 

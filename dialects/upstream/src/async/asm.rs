@@ -3,8 +3,9 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
 use legalize_dialects_hooks::table::{Form, ParamsForm, ResultNames, misuse};
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData, ValueId};
+use legalize_ir::{
+    Delimiter, OpId, OpParser, OpPrinter, OperationState, Param, Punct, Type, TypeData, ValueId,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use super::types::{VALUE, value_type};

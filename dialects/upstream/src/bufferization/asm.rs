@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct};
 
 const SEGMENTS: &str = "operandSegmentSizes";
 

@@ -2,8 +2,9 @@
 
 use legalize_dialects_hooks::attributes::truth;
 use legalize_dialects_hooks::rules::{Checked, Subject, plain, wrong};
-use legalize_ir::hooks::AttrPlace;
-use legalize_ir::{AttrData, Attribute, Context, EffectKind, Ir, Name, OpId, Traits, memory_effects};
+use legalize_ir::{
+    AttrData, AttrPlace, Attribute, Context, EffectKind, Ir, Name, OpId, Traits, memory_effects,
+};
 
 /// Accesses that a function may declare for a buffer.
 const ACCESSES: [&str; 4] = ["none", "read", "write", "read-write"];

@@ -1,8 +1,7 @@
 //! Types of tensors and buffers, and the condition under which a buffer type matches a tensor type.
 
 use legalize_dialects_hooks::classes::register_type_model;
-use legalize_ir::verify::shape_of;
-use legalize_ir::{Context, Type};
+use legalize_ir::{Context, Type, shape_of};
 use legalize_snippet::{Classes, EvalError, Val};
 
 use crate::common::type_predicates::{is_any_memref, is_tensor};

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::{element_type_or_self, shapes_compatible};
-use legalize_ir::{InferInput, Type};
+use legalize_ir::{InferInput, Type, element_type_or_self, shapes_compatible};
 
 /// Verifies that the inferred types and the result types are compatible, one by one.
 pub(crate) fn check(at: Subject<'_>, inferred: &[Type], fits: impl Fn(Type, Type) -> bool) -> Checked {

@@ -1,8 +1,7 @@
 //! Syntax of the attributes of prefetches after the place: `, read, locality<3>, data`.
 
 use legalize_dialects_hooks::attributes::names;
-use legalize_ir::text::Punct;
-use legalize_ir::{Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState, Punct};
 use legalize_source::Diagnostic;
 
 /// The words of the access and of the cache, and the locality.

@@ -7,9 +7,10 @@ use legalize_ir::{Attribute, Type};
 use crate::common::strides::times;
 
 /// Dimensions of the longer shape, by dimension of the shorter.
-pub(crate) type Groups = Vec<Vec<usize>>;
+pub(crate) type Reassociation = Vec<Vec<usize>>;
 
-pub(crate) fn groups(at: Subject<'_>) -> Option<Groups> {
+/// Reads the `reassociation` attribute.
+pub(crate) fn reassociation(at: Subject<'_>) -> Option<Reassociation> {
     let group = |attr: &Attribute| -> Option<Vec<usize>> {
         let dims = legalize_dialects_hooks::attributes::elements(at.ctx, Some(*attr)).iter();
         dims.map(|dim| at.ctx.as_i64(*dim).and_then(|dim| usize::try_from(dim).ok())).collect()

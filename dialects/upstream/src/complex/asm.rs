@@ -4,8 +4,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::{ParamsForm, ResultNames};
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, Punct, Type, TypeData};
 use legalize_source::Diagnostic;
 
 const NUMBER: &str = "complex.number";

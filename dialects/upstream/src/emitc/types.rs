@@ -145,6 +145,6 @@ pub(super) fn initial_type(ctx: &Context, ty: Type) -> Type {
 
 /// Returns true for constants of the elements of a shaped type.
 pub(super) fn is_elements(ctx: &Context, attr: Attribute) -> bool {
-    let is_shaped = ctx.attr_type(attr).is_some_and(|ty| legalize_ir::verify::shape_of(ctx, ty).is_some());
+    let is_shaped = ctx.attr_type(attr).is_some_and(|ty| legalize_ir::shape_of(ctx, ty).is_some());
     is_shaped && !matches!(ctx.attr_data(attr), AttrData::Integer { .. } | AttrData::Float { .. })
 }

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::UndeclaredType;
-use legalize_ir::text::Punct;
-use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Signedness, Type, TypeData};
+use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Punct, Signedness, Type, TypeData};
 use legalize_snippet::Classes;
 
 // `!gpu.mma_matrix<16x16xf16, "AOp">`: the shape, the element type, and the operand.

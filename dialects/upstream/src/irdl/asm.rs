@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, enum_of, number};
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, Attribute, Context, Delimiter, Int, OpId, OpParser, OpPrinter, Param, Punct};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 const NUMBER: &str = "irdl.variadicity";

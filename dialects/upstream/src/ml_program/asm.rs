@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
 use legalize_dialects_hooks::table::{Form, ResultNames, misuse};
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, ValueId};
+use legalize_ir::{AttrData, Attribute, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, Punct, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 // ml_program: `(value) : type`

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::Punct;
-use legalize_ir::{OpId, OpParser, OpPrinter, TypeData};
+use legalize_ir::{OpId, OpParser, OpPrinter, Punct, TypeData};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use crate::pdl::types::range_of;

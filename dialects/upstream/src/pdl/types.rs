@@ -6,8 +6,7 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::classes::type_argument;
 use legalize_dialects_hooks::parameters::named_type;
 use legalize_dialects_hooks::table::ParamsForm;
-use legalize_ir::text::Punct;
-use legalize_ir::{Context, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{Context, OpParser, OpPrinter, Param, Punct, Type, TypeData};
 use legalize_snippet::{Classes, NativeClass, Val};
 
 pub(super) const RANGE: &str = "pdl.range";

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
 use legalize_dialects_hooks::table::{Form, misuse};
-use legalize_ir::text::Punct;
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use crate::pdl::asm::{parse_range_type, print_range_type};
@@ -26,7 +25,7 @@ fn parse_results(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<b
         return Ok(true);
     }
     p.parse_punct(Punct::LParen)?;
-    operands.extend(p.parse_operand_list(legalize_ir::text::Delimiter::None)?);
+    operands.extend(p.parse_operand_list(legalize_ir::Delimiter::None)?);
     types.extend(p.parse_colon_type_list()?);
     p.parse_punct(Punct::RParen)?;
     Ok(true)

@@ -3,8 +3,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::ParamsForm;
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, OpParser, OpPrinter, Param, TypeData};
+use legalize_ir::{AttrData, OpParser, OpPrinter, Param, Punct, TypeData};
 
 fn parse_pointer(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     p.parse_punct(Punct::Less)?;

@@ -1,8 +1,7 @@
 //! Result types of ptr that C++ code infers.
 
 use legalize_dialects_hooks::table::{Infer, Inferred};
-use legalize_ir::verify::shape_of;
-use legalize_ir::{InferInput, TypeData};
+use legalize_ir::{InferInput, TypeData, shape_of};
 use smallvec::smallvec;
 
 use crate::common::infer::operand;

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::parameters::refuse_unless;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_dialects_hooks::table::VerifyParams;
-use legalize_ir::verify::shape_of;
-use legalize_ir::{Attribute, Context, Param, Type, TypeData, VerifyPhase};
+use legalize_ir::{Attribute, Context, Param, Type, TypeData, VerifyPhase, shape_of};
 
 use crate::common::inferred::verify_inferred;
 

@@ -106,8 +106,7 @@ pub(crate) fn add_classes(classes: &Classes) {
 mod tests {
     use std::sync::Arc;
 
-    use legalize_ir::text::parse_type_str;
-    use legalize_ir::{Context, DialectInfo};
+    use legalize_ir::{Context, DialectInfo, parse_type_str};
     use legalize_snippet::{Classes, Env, Val, eval, parse};
 
     #[test]

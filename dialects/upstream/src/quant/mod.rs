@@ -14,10 +14,9 @@ use std::sync::Arc;
 use classes::add_classes;
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::DialectHooks;
-use legalize_ir::text::Punct;
 use legalize_ir::{
-    Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, ParamsSyntax, Signedness, Type,
-    TypeData, TypeInfo,
+    Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, ParamsSyntax, Punct,
+    Signedness, Type, TypeData, TypeInfo,
 };
 use scales::Axes;
 use storage::Storage;

@@ -1,8 +1,7 @@
 //! Scales and zero points of uniform types: for the whole tensor, by one axis, or by blocks of several.
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Attribute, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{Attribute, Delimiter, FloatKind, Int, OpParser, OpPrinter, Param, Punct, Type, TypeData};
 
 use super::storage::integer;
 use crate::complex::asm::{float_of, parse_float};

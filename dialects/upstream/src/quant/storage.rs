@@ -1,8 +1,7 @@
 //! Common prefix of all quantized types: the storage type and the expressed type.
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::Punct;
-use legalize_ir::{Int, OpParser, OpPrinter, Param, Signedness, Type, TypeData};
+use legalize_ir::{Int, OpParser, OpPrinter, Param, Punct, Signedness, Type, TypeData};
 
 /// Integers of a width, within bounds.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -2,8 +2,7 @@
 //! the tensor.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain};
-use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{Int, Param, Signedness, Type, TypeData};
+use legalize_ir::{Int, Param, Signedness, Type, TypeData, element_type_or_self};
 
 use super::storage::Storage;
 

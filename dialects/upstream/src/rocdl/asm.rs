@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Delimiter;
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type, TypeData};
+use legalize_ir::{Context, Delimiter, OpId, OpParser, OpPrinter, OperationState, Type, TypeData};
 
 // `%a, %b : type`, the type of the stored or loaded value
 

@@ -5,8 +5,9 @@ use legalize_dialects_hooks::attributes::{dense_ints, listed_ints, names};
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
 use legalize_dialects_hooks::region_forms::complete;
 use legalize_dialects_hooks::table::{Form, ResultNames};
-use legalize_ir::text::Delimiter;
-use legalize_ir::{AttrData, Attribute, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
+use legalize_ir::{
+    AttrData, Attribute, Delimiter, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
+};
 
 use crate::common::result_names::by_value;
 

@@ -76,8 +76,7 @@ fn shape_of(input: &InferInput<'_>) -> Inferred {
     if is(ctx, ty, "shape.value_shape") {
         return Ok(smallvec![named(ctx, SHAPE)]);
     }
-    let rank =
-        legalize_ir::verify::shape_of(ctx, ty).and_then(|shaped| shaped.shape).map(|shape| shape.len());
+    let rank = legalize_ir::shape_of(ctx, ty).and_then(|shaped| shaped.shape).map(|shape| shape.len());
     Ok(smallvec![extents(ctx, rank.map_or(Type::DYNAMIC, |rank| rank as i64))])
 }
 

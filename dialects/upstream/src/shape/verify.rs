@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::region_branch::{Edges, verify_edges};
 use legalize_dialects_hooks::rules::{Checked, Rules, incompatible, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::{shape_of, shapes_compatible};
-use legalize_ir::{Type, TypeData};
+use legalize_ir::{Type, TypeData, shape_of, shapes_compatible};
 
 const SIZE: &str = "shape.size";
 

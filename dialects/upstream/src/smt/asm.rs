@@ -2,10 +2,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::{Form, ParamsForm, ResultNames};
-use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AttrData, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Signedness, Type, TypeData,
-    ValueId,
+    AttrData, Context, Delimiter, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Punct,
+    Signedness, Type, TypeData, ValueId,
 };
 
 use crate::common::result_names::by_value;

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::place;
-use legalize_ir::{AttrData, BlockId, Param, Type, TypeData, VerifyPhase, WalkOrder};
+use legalize_ir::{AttrData, BlockId, Param, Type, TypeData, VerifyPhase, WalkOrder, located};
 use legalize_source::Diagnostic;
 
 use crate::common::inferred::verify_inferred;
@@ -148,7 +147,7 @@ fn verify_pattern(at: Subject<'_>, body: BlockId, index: usize) -> Checked {
         } else {
             continue;
         };
-        let note = place(at.ctx, at.ir.op(op).loc(), Diagnostic::note(note));
+        let note = located(at.ctx, at.ir.op(op).loc(), Diagnostic::note(note));
         return wrong(format!("the 'patterns' region #{index} {fault}"))
             .map_err(|error| error.with_note(note));
     }

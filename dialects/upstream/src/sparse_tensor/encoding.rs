@@ -6,9 +6,9 @@
 use std::borrow::Cow;
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::Punct;
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Type, TypeData,
+    AffineExpr, AffineMap, AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Punct, Type,
+    TypeData,
 };
 
 use crate::sparse_tensor::levels::Level;

@@ -37,7 +37,7 @@ fn coordinates(input: &InferInput<'_>) -> Inferred {
 }
 
 fn values(input: &InferInput<'_>) -> Inferred {
-    let element = legalize_ir::verify::element_type_or_self(input.ctx, operand(input, 0)?);
+    let element = legalize_ir::element_type_or_self(input.ctx, operand(input, 0)?);
     Ok(smallvec![buffer(input.ctx, element, None)])
 }
 

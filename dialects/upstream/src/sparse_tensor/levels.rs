@@ -4,8 +4,7 @@
 //! A level is a 64-bit number with the layout that upstream's `Enums.h` documents.
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Int, OpParser, Param};
+use legalize_ir::{Delimiter, Int, OpParser, Param, Punct};
 
 /// The type of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::region_forms::{complete, entry_args, parse_assignments, print_assignments};
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
-    Context, Int, OpId, OpParser, OpPrinter, OperationState, Param, RegionId, Type, TypeData, ValueId,
+    Argument, Context, Delimiter, Int, OpId, OpParser, OpPrinter, OperationState, Param, Punct, RegionId,
+    Type, TypeData, UnresolvedOperand, ValueId,
 };
 
 const USED: &str = "crdUsedLvls";

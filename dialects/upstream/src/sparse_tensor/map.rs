@@ -1,8 +1,7 @@
 //! The map of an encoding: `[s0]{l0, l1}(d0 = l0, d1 = l1 : slice) -> (l0 = d0 : dense, l1 = d1 : compressed)`.
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Attribute, OpParser};
+use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Attribute, Delimiter, OpParser, Punct};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::sparse_tensor::levels::Level;

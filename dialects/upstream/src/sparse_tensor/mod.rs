@@ -17,8 +17,9 @@ mod verify_tensors;
 use std::sync::Arc;
 
 use legalize_dialects_hooks::table::DialectHooks;
-use legalize_ir::verify::TensorEncodingHook;
-use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, ParamsSyntax};
+use legalize_ir::{
+    AttrData, Attribute, Context, OpParser, OpPrinter, Param, ParamsSyntax, TensorEncodingHook,
+};
 
 /// Returns the alias `#sparse` of encodings.
 fn alias(ctx: &Context, attr: Attribute) -> Option<String> {

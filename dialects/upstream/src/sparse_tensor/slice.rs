@@ -1,8 +1,7 @@
 //! `#sparse_tensor<slice(offset, size, stride)>`, a part of a dimension; each number may be `?`, stored as -1.
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Punct};
 
 const NAME: &str = "sparse_tensor.slice";
 const DYNAMIC: Int = Int::Small(-1);

@@ -40,7 +40,7 @@ fn verify_region(
     inputs: &[Type],
     output: Type,
 ) -> Result<Option<(BlockId, ValueId)>, legalize_source::Diagnostic> {
-    let error = |message: String| Err(legalize_ir::verify::plain_error(message));
+    let error = |message: String| Err(legalize_ir::plain_error(message));
     let Some(block) = at.block(region) else { return Ok(None) };
     let args = at.args(block);
     if args.len() != inputs.len() {

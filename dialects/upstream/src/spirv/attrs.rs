@@ -6,8 +6,9 @@
 //! `interface_var_abi`: descriptor set, binding, number of the storage class or nothing.
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, AttrInfo, Attribute, Context, Int, OpParser, OpPrinter, Param, ParamsSyntax};
+use legalize_ir::{
+    AttrData, AttrInfo, Attribute, Context, Delimiter, Int, OpParser, OpPrinter, Param, ParamsSyntax, Punct,
+};
 use legalize_snippet::Classes;
 
 use crate::spirv::syntax::{Syntax, number, parse_word, word};

@@ -1,9 +1,7 @@
 //! Accessors of operations and types for custom assembly and verifiers.
 
 use legalize_dialects_hooks::rules::Checked;
-use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::verify::plain_error;
-use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData};
+use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData, lookup_nearest_symbol, plain_error};
 
 /// Returns an error without the operation's name.
 pub(crate) fn plain(message: &str) -> Checked {

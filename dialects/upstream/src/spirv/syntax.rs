@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::enum_of;
-use legalize_ir::text::Punct;
-use legalize_ir::{Context, Int, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{Context, Int, OpParser, OpPrinter, Param, Punct, Type, TypeData};
 
 /// Syntax of the parameters of a type or an attribute.
 pub(super) struct Syntax {

@@ -9,9 +9,9 @@
 use std::sync::Arc;
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::Punct;
-use legalize_ir::verify::ShapedTypeHook;
-use legalize_ir::{Context, Int, OpParser, Param, ParamsSyntax, Type, TypeData, TypeInfo};
+use legalize_ir::{
+    Context, Int, OpParser, Param, ParamsSyntax, Punct, ShapedTypeHook, Type, TypeData, TypeInfo,
+};
 
 use crate::spirv::asm::structs::{parse_struct, print_struct};
 use crate::spirv::syntax::{

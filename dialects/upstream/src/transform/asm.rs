@@ -4,8 +4,9 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
 use legalize_dialects_hooks::table::{Form, ResultNames, misuse};
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{
+    AttrData, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, Type, ValueId,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 // `%root, %more : (type, type)`, `%root : type` or nothing

@@ -2,8 +2,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{AttrData, Attribute, Name, OpId, OpParser, OpPrinter, Param, ValueId};
+use legalize_ir::{
+    AttrData, Attribute, Delimiter, Name, OpId, OpParser, OpPrinter, Param, Punct, UnresolvedOperand, ValueId,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 /// Placeholder for an operand in the dictionary.

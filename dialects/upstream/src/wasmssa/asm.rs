@@ -6,8 +6,7 @@ use legalize_dialects_hooks::functions::asm::{
     parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
+use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Param, Punct, Type, TypeData};
 
 /// The type of a function's entry block arguments: a reference to a local.
 const LOCAL: &str = "wasmssa.local";

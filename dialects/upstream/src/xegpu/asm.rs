@@ -3,8 +3,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::ParamsForm;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, Attribute, Context, Delimiter, Int, OpParser, OpPrinter, Param, Punct};
 
 /// Returns true if an attribute is a layout of a tensor, not an encoding of a descriptor.
 fn is_layout(ctx: &Context, attr: Attribute) -> bool {

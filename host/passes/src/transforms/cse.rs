@@ -8,10 +8,10 @@ use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use legalize_conversion::fold::is_trivially_dead;
-use legalize_ir::dominance::has_ssa_dominance;
+use legalize_conversion::is_trivially_dead;
 use legalize_ir::{
     BlockId, Context, DominanceInfo, Equivalence, Ir, Location, OpId, RegionId, Traits, Use, ValueId,
+    has_ssa_dominance,
 };
 use legalize_source::Diagnostics;
 use rustc_hash::{FxHashMap, FxHasher};

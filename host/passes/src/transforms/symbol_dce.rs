@@ -4,11 +4,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::symbols::{
-    SymbolTables, Visibility, is_symbol_table, symbol_uses_of, symbol_visibility, unknown_symbol_table,
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, OpId, SymbolTables, Traits, Visibility, WalkOrder, is_symbol_table,
+    located, symbol_uses_of, symbol_visibility, unknown_symbol_table,
 };
-use legalize_ir::verify::place;
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Traits, WalkOrder};
 use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
 
@@ -110,7 +109,7 @@ impl Live<'_> {
         let name = self.ctx.op_str(self.ir.op(unknown).name());
         let error = Diagnostic::error("opt::symbol_dce", message)
             .with_help(format!("load the definitions of the dialect of '{name}', which has a region"));
-        place(self.ctx, self.ir.op(op).loc(), error)
+        located(self.ctx, self.ir.op(op).loc(), error)
     }
 
     /// Marks all symbols on the path of a reference, if all of them exist.

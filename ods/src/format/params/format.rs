@@ -8,8 +8,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::text::Literal;
-use legalize_ir::{Context, Name, Param};
+use legalize_ir::{Context, Literal, Name, Param};
 use legalize_source::Diagnostic;
 
 use super::syntax::ParamSyntax;

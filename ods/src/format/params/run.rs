@@ -1,7 +1,6 @@
 //! Reading and printing parameters by their format.
 
-use legalize_ir::text::{OpParser, OpPrinter, Punct};
-use legalize_ir::{Context, Param};
+use legalize_ir::{Context, OpParser, OpPrinter, Param, Punct};
 use legalize_source::Diagnostic;
 
 use super::ParamSyntax;

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::text::{OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Context, Int, Name, Param, Type, TypeData};
+use legalize_ir::{AttrData, Context, Int, Name, OpParser, OpPrinter, Param, Punct, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use crate::cpp::integer_class;

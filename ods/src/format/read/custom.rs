@@ -1,7 +1,6 @@
 //! `custom` directives: the slots of a call, and what it read.
 
-use legalize_ir::text::OpParser;
-use legalize_ir::{Attribute, Name, OperationState, Type};
+use legalize_ir::{Attribute, Name, OpParser, OperationState, Type};
 use legalize_source::Diagnostic;
 
 use super::Reader;

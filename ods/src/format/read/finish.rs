@@ -1,7 +1,6 @@
 //! Conversion of the parsed parts to the operation: attributes are checked, operands and types resolved.
 
-use legalize_ir::text::OpParser;
-use legalize_ir::{Context, InferInput, OperationState, Type};
+use legalize_ir::{Context, InferInput, OpParser, OperationState, Type};
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 

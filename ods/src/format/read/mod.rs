@@ -7,8 +7,9 @@ mod straight;
 
 pub(crate) use straight::{Straight, plan as straight_plan};
 
-use legalize_ir::text::{OpParser, UnresolvedOperand};
-use legalize_ir::{Attribute, BlockId, Context, Name, OperationState, RegionId, Type, TypeData};
+use legalize_ir::{
+    Attribute, BlockId, Context, Name, OpParser, OperationState, RegionId, Type, TypeData, UnresolvedOperand,
+};
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 

@@ -1,7 +1,6 @@
 //! Parsers of the parts of an operation: attributes, properties, operands, types, regions, successors.
 
-use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
-use legalize_ir::{BlockId, InsertPoint, OperationState, RegionId, Type};
+use legalize_ir::{BlockId, InsertPoint, OpParser, OperationState, Punct, RegionId, Type, UnresolvedOperand};
 use legalize_source::Diagnostic;
 
 use super::{Part, Reader};

@@ -4,8 +4,7 @@
 //! that is not defined yet, any error – makes the parser go back to the start and use the general way, which also
 //! reports the errors. Until then nothing but handles was created, so nothing has to be undone.
 
-use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
-use legalize_ir::{Attribute, Name, OperationState, Type};
+use legalize_ir::{Attribute, Name, OpParser, OperationState, Punct, Type, UnresolvedOperand};
 use smallvec::SmallVec;
 
 use crate::format::ast::{Element, TypeArg};

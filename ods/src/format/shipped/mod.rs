@@ -7,8 +7,7 @@ mod types;
 
 use std::sync::OnceLock;
 
-use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Delimiter, OpParser, OpPrinter, Punct, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use super::custom::{CustomDirectives, CustomSlot, CustomValue};

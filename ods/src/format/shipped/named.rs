@@ -1,7 +1,6 @@
 //! Directives that spell values with names.
 
-use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, OpId, ValueId};
+use legalize_ir::{AttrData, Attribute, Context, Delimiter, OpId, OpParser, OpPrinter, Punct, ValueId};
 use legalize_source::Diagnostic;
 
 use super::misuse;

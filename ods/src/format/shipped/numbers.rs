@@ -1,7 +1,6 @@
 //! Directives that spell numbers and lists of numbers.
 
-use legalize_ir::text::{OpParser, OpPrinter, Punct};
-use legalize_ir::{Attribute, Context, OpId, Type};
+use legalize_ir::{Attribute, Context, OpId, OpParser, OpPrinter, Punct, Type};
 use legalize_source::Diagnostic;
 
 use super::{as_dense_i64_array, dense_i64_array, misuse};

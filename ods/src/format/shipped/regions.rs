@@ -1,7 +1,6 @@
 //! Directives that spell regions.
 
-use legalize_ir::OpId;
-use legalize_ir::text::{OpParser, OpPrinter};
+use legalize_ir::{OpId, OpParser, OpPrinter};
 use legalize_source::Diagnostic;
 
 use super::{as_dense_i64_array, dense_i64_array, misuse};

@@ -1,7 +1,6 @@
 //! Directives that spell types.
 
-use legalize_ir::text::{OpParser, OpPrinter, Punct};
-use legalize_ir::{OpId, Type, TypeData};
+use legalize_ir::{OpId, OpParser, OpPrinter, Punct, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use super::misuse;

@@ -1,7 +1,6 @@
 //! Directives of assembly formats.
 
-use legalize_ir::Context;
-use legalize_ir::text::Delimiter;
+use legalize_ir::{Context, Delimiter};
 
 use super::cases;
 use crate::format::DIRECTIVES;

@@ -7,9 +7,7 @@ mod properties;
 mod trait_facts;
 mod traits;
 
-use legalize_ir::Context;
-use legalize_ir::text::parse_module;
-use legalize_ir::verify::verify;
+use legalize_ir::{Context, parse_module, verify};
 
 use super::context;
 

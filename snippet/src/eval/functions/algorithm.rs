@@ -3,8 +3,10 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use legalize_ir::verify::{element_type_or_self, has_unknown_shape, shapes_compatible};
-use legalize_ir::{AffineExpr, AffineMap, Context, Type, TypeData};
+use legalize_ir::{
+    AffineExpr, AffineMap, Context, Type, TypeData, element_type_or_self, has_unknown_shape,
+    shapes_compatible,
+};
 
 use super::bits;
 use crate::builtin::{BuiltinClass, Plain};

@@ -155,7 +155,7 @@ impl Machine<'_, '_> {
             // An operation that may be a symbol is one if it has a name.
             (ClassKind::Interface(..), Val::Op(op))
                 if &*class.0.path == "mlir::SymbolOpInterface"
-                    && legalize_ir::symbols::symbol_name(ctx, self.env.ir()?, *op).is_none() =>
+                    && legalize_ir::symbol_name(ctx, self.env.ir()?, *op).is_none() =>
             {
                 false
             }

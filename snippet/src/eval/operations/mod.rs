@@ -255,7 +255,7 @@ impl Machine<'_, '_> {
                 let Some(&region) = regions.first() else { return Ok(None) };
                 return self.ops_of_class(&Val::Region(region), template).map(Some);
             }
-            ("lookupSymbol", [symbol]) if legalize_ir::symbols::is_symbol_table(ctx, ir, op) => {
+            ("lookupSymbol", [symbol]) if legalize_ir::is_symbol_table(ctx, ir, op) => {
                 let symbol = match symbol {
                     Val::Attr(attr) => *attr,
                     other => ctx.string_attr(&self.text(other)?),

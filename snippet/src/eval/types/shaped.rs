@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::verify::shape_of;
-use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Type, TypeData};
+use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Type, TypeData, shape_of};
 
 use super::scaled_float;
 use crate::error::EvalError;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchResult, PatternInfo, PatternSet,
-    Rewriter, RewriterExt, TypeConverter, function,
+    Rewriter, RewriterExt, TypeConverter, convert_call_types, populate_any_function_signature_conversion,
 };
 use legalize_dialects_core::ops::{arith, func};
 use legalize_ir::{AttrData, InsertPoint, OpId, OperationState, Type, ValueId};
@@ -291,6 +291,6 @@ pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     convert_many(patterns, "test.value_replace", typed, replace_value);
     convert(patterns, TypeConsumerOp::NAME, typed, erase_consumer);
     regions::add_typed(converter, patterns);
-    function::populate_any_function_signature_conversion(patterns, converter.clone());
-    convert_many(patterns, func::CallOp::NAME, typed, function::convert_call_types);
+    populate_any_function_signature_conversion(patterns, converter.clone());
+    convert_many(patterns, func::CallOp::NAME, typed, convert_call_types);
 }

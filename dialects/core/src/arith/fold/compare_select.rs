@@ -3,8 +3,7 @@
 use std::cmp::Ordering;
 
 use legalize_dialects_hooks::attributes::number;
-use legalize_ir::context::FloatValue;
-use legalize_ir::{AttrData, FloatKind, Fold, FoldInput, InPlaceEdit, Int};
+use legalize_ir::{AttrData, FloatKind, FloatValue, Fold, FoldInput, InPlaceEdit, Int};
 use smallvec::smallvec;
 
 use super::{Folded, Folding, run};

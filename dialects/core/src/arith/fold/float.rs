@@ -1,6 +1,6 @@
 //! Floats: arithmetic and extrema.
 
-use legalize_ir::context::FloatValue;
+use legalize_ir::FloatValue;
 use legalize_typed::{FromAttr, OpView};
 
 use super::{Folded, Folding};

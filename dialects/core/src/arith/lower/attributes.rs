@@ -1,7 +1,6 @@
 //! Conversion of attributes of arith to those of the llvm dialect, registered under upstream's names.
 
-use legalize_conversion::natives::FunctionCall;
-use legalize_conversion::{NativeValue, Natives};
+use legalize_conversion::{FunctionCall, NativeValue, Natives};
 use legalize_ir::{Attribute, Context};
 
 use crate::llvm::convert::natives::enum_number;

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::{element_type_or_self, shape_of};
-use legalize_ir::{Type, TypeData, VerifyPhase};
+use legalize_ir::{Type, TypeData, VerifyPhase, element_type_or_self, shape_of};
 
 /// Verifies that tensors have the same dimensions on both sides of a cast.
 fn verify_dimensions(at: Subject<'_>) -> Checked {

@@ -1,8 +1,7 @@
 //! Functions and symbols that a lowering adds to the module.
 
 use legalize_conversion::{ConversionRewriter, MatchFailure, MatchResult};
-use legalize_ir::verify::place;
-use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, OpId, Type};
+use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, OpId, Type, located};
 use legalize_source::Diagnostic;
 use legalize_typed::{BuildOp, OpView};
 
@@ -102,6 +101,6 @@ fn is_taken(ctx: &Context, ir: &Ir, found: OpId, name: &str, function: Option<LL
     let error = Diagnostic::error("dialects::reserved_symbol", message)
         .with_help(format!("descriptors of unknown rank are copied by '{name}'; call yours something else"));
     // The caller of the conversion captures the diagnostic.
-    drop(ctx.emit(place(ctx, ir.op(found).loc(), error)));
+    drop(ctx.emit(located(ctx, ir.op(found).loc(), error)));
     "a function for memory cannot be declared".into()
 }

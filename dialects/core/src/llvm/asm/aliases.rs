@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{enum_value, names, number};
 use legalize_dialects_hooks::table::{Form, misuse};
-use legalize_ir::text::Punct;
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_typed::FromAttr;
 

@@ -3,8 +3,7 @@
 //! Parameters of `constant_range`: lower and upper bound, integer attributes of one type without a sign.
 
 use legalize_dialects_hooks::table::{ParamsForm, misuse};
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Param, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Param, Punct, TypeData};
 use legalize_ods::{CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, OperationState, ValueId};
+use legalize_ir::{Attribute, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 pub(super) const SEGMENTS: &str = "operandSegmentSizes";

@@ -4,8 +4,10 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::functions::asm::{parse_signature, print_signature, set_signature_attrs};
 use legalize_dialects_hooks::table::{CanPrint, Form};
-use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{
+    AttrData, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, Type,
+    UnresolvedOperand, ValueId,
+};
 
 use super::functions::{CALLING_CONVENTIONS, case_text, enum_attr, try_case};
 use crate::llvm::asm::bundles::{

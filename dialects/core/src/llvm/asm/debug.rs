@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::Punct;
-use legalize_ir::{Int, OpId, OpParser, OpPrinter, Param};
+use legalize_ir::{Int, OpId, OpParser, OpPrinter, Param, Punct};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use super::dwarf::{CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS, Words};

@@ -7,9 +7,8 @@ use legalize_dialects_hooks::functions::asm::{
 };
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify, function, is_compatible, void};
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Punct;
 use legalize_ir::{
-    AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
+    AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Param, Punct, Type, TypeData,
 };
 use legalize_typed::{FromAttr, OpView};
 

@@ -1,8 +1,7 @@
 //! Custom assembly of `landingpad`.
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::Punct;
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct};
 
 // `cleanup (catch %a : type) (filter %b : type) : type`
 

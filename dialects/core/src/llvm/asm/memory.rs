@@ -4,8 +4,7 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::llvm_types::{LlvmType, array, classify};
 use legalize_dialects_hooks::table::{Form, misuse};
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_typed::{FromAttr, OpView};
 

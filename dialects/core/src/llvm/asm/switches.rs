@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::switches::{Numbered, case_texts, case_values, group, parse_case, parse_target};
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::Delimiter;
-use legalize_ir::{OpId, OpParser, OpPrinter};
+use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 // `[4: ^bb(%a : type), …]` of `llvm.switch`

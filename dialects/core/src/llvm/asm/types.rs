@@ -3,8 +3,9 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify, dialect_type, function, is_one_of};
 use legalize_dialects_hooks::table::ParamsForm;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{
+    AttrData, Attribute, Context, Delimiter, Int, OpParser, OpPrinter, Param, Punct, Type, TypeData,
+};
 
 /// Types of the dialect that arrays and structs cannot contain; types of other dialects are allowed.
 const NO_ELEMENTS: [&str; 5] = ["void", "label", "metadata", "func", "token"];

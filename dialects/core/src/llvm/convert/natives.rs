@@ -1,9 +1,8 @@
 //! Functions and conditions of the rules that convert to the llvm dialect, registered under the C++ names that these
 //! call. All but `convertOperand` depend only on types and attributes.
 
-use legalize_conversion::natives::FunctionCall;
 use legalize_conversion::{
-    MatchFailure, MatchResult, NativeValue, NativeValues, Natives, RewriteCall, Rewriter,
+    FunctionCall, MatchFailure, MatchResult, NativeValue, NativeValues, Natives, RewriteCall, Rewriter,
 };
 use legalize_ir::{Attribute, Context, Int, Type, TypeData};
 
@@ -120,7 +119,7 @@ fn number(ctx: &Context, ty: Type, number: u32) -> Result<NativeValue, MatchFail
 
 /// True if the elements of a type are not floats, or are floats that LLVM has.
 fn has_llvm_floats(ctx: &Context, ty: Type) -> bool {
-    match ctx.type_data(legalize_ir::verify::element_type_or_self(ctx, ty)) {
+    match ctx.type_data(legalize_ir::element_type_or_self(ctx, ty)) {
         TypeData::Float(kind) => is_compatible_float(*kind),
         _ => true,
     }
@@ -129,7 +128,7 @@ fn has_llvm_floats(ctx: &Context, ty: Type) -> bool {
 /// Width in bits of an integer, or of the elements of a vector or of the rows of an array.
 fn element_width(ctx: &Context, ty: Type) -> u32 {
     let (_, ty) = rows::shape(ctx, ty);
-    match ctx.type_data(legalize_ir::verify::element_type_or_self(ctx, ty)) {
+    match ctx.type_data(legalize_ir::element_type_or_self(ctx, ty)) {
         TypeData::Integer { width, .. } => *width,
         _ => 0,
     }

@@ -1,7 +1,6 @@
 //! Vectors of several dimensions, which are arrays of vectors in the llvm dialect: operations on them, row by row.
 
-use legalize_conversion::natives::Values;
-use legalize_conversion::{MatchFailure, Natives, Rewriter};
+use legalize_conversion::{MatchFailure, Natives, ReplacementValues, Rewriter};
 use legalize_ir::{Context, Ir, OperationState, Type};
 
 use super::build::Builder;
@@ -47,7 +46,10 @@ fn is_on_arrays(ctx: &Context, ir: &Ir, state: &OperationState) -> bool {
 
 /// Takes arrays apart, creates an operation on each row of the operands, and puts the results together; fails if the
 /// arrays have different shapes or more than [`MAX_ROWS`] rows.
-fn unroll(rewriter: &mut dyn Rewriter<'_>, state: &OperationState) -> Result<Values, MatchFailure> {
+fn unroll(
+    rewriter: &mut dyn Rewriter<'_>,
+    state: &OperationState,
+) -> Result<ReplacementValues, MatchFailure> {
     let ctx = rewriter.ctx();
     let mut builder = Builder { rewriter, ctx, loc: state.loc };
     let &[result] = state.result_types.as_slice() else { return Err("one result is put together".into()) };
@@ -79,7 +81,7 @@ fn unroll(rewriter: &mut dyn Rewriter<'_>, state: &OperationState) -> Result<Val
         let value = builder.ir().op(part).results()[0];
         whole = builder.insert(whole, value, &position);
     }
-    Ok(Values::from_slice(&[whole]))
+    Ok(ReplacementValues::from_slice(&[whole]))
 }
 
 /// The position of the row with this number, the last index running fastest.

@@ -1,8 +1,7 @@
 //! Calls and returns: the callee is a function of the right type, and the returned value has its result type.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
-use legalize_ir::symbols::SymbolTables;
-use legalize_ir::{Context, Ir, OpId, Type, type_to_string};
+use legalize_ir::{Context, Ir, OpId, SymbolTables, Type, type_to_string};
 use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
 

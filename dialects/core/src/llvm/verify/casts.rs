@@ -1,8 +1,7 @@
 //! Casts of integers.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain};
-use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{Type, TypeData, VerifyPhase};
+use legalize_ir::{Type, TypeData, VerifyPhase, element_type_or_self};
 
 /// Verifies an extension of integers.
 fn verify_extension(at: Subject<'_>) -> Checked {

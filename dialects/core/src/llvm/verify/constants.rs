@@ -1,8 +1,7 @@
 //! Constants of llvm: values that fit their types, and the clauses of landing pads.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
-use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{AttrData, Attribute, ElementsData, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, ElementsData, Type, TypeData, element_type_or_self};
 
 use crate::llvm::{LlvmType, classify};
 

@@ -83,7 +83,7 @@ fn is_zero_scalar(at: Subject<'_>, value: &AttrData) -> bool {
             _ => true,
         },
         AttrData::DenseElements { ty, data: ElementsData::Bytes { data, .. } } => {
-            let element = legalize_ir::verify::element_type_or_self(at.ctx, *ty);
+            let element = legalize_ir::element_type_or_self(at.ctx, *ty);
             match at.data(element) {
                 TypeData::Float(kind) => {
                     let size = kind.width().div_ceil(8) as usize;
@@ -198,7 +198,7 @@ pub(super) fn verify_address(
 /// Verifies that the `comdat` symbol is a selector.
 fn verify_comdat(at: Subject<'_>) -> Checked {
     let Some(comdat) = at.attr("comdat") else { return Ok(()) };
-    let found = legalize_ir::symbols::lookup_nearest_symbol(at.ctx, at.ir, at.op, comdat);
+    let found = legalize_ir::lookup_nearest_symbol(at.ctx, at.ir, at.op, comdat);
     match found.is_some_and(|found| at.at(found).name() == "llvm.comdat_selector") {
         true => Ok(()),
         false => plain("expected comdat symbol"),

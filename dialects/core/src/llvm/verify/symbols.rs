@@ -2,9 +2,9 @@
 
 use legalize_dialects_hooks::attributes::enum_value;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain_at, wrong};
-use legalize_ir::symbols::lookup_nearest_symbol;
 use legalize_ir::{
-    AttrData, Attribute, Context, Ir, OpId, Param, SymbolTables, Type, WalkOrder, WalkResult, memory_effects,
+    AttrData, Attribute, Context, Ir, OpId, Param, SymbolTables, Type, WalkOrder, WalkResult,
+    lookup_nearest_symbol, memory_effects,
 };
 use rustc_hash::FxHashSet;
 

@@ -4,8 +4,10 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::attributes::number;
 use legalize_dialects_hooks::region_forms::{complete, entry_args, parse_assignments, print_assignments};
-use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId, constant_operand};
+use legalize_ir::{
+    Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, UnresolvedOperand, ValueId,
+    constant_operand,
+};
 
 const SEGMENTS: &str = "operandSegmentSizes";
 const LOWER: &str = "staticLowerBound";

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::{entry_args, parse_bounds, parse_iter_args, print_iter_args};
-use legalize_ir::text::Punct;
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct};
 use legalize_typed::OpView;
 
 use super::ensure_yield;

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::complete;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 use legalize_snippet::operand_group;
 
 /// Parses `(%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> type { … } {…}`.

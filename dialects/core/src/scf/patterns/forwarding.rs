@@ -8,8 +8,7 @@
 use std::collections::hash_map::Entry;
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
-use legalize_ir::hooks::RegionEdge;
-use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, RegionId, ValueDef, ValueId};
+use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, RegionEdge, RegionId, ValueDef, ValueId};
 use legalize_typed::OpView;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, OpId, OpParser, OpPrinter};
+use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, Punct};
 use legalize_ods::{CustomSlot, CustomValue};
 
 use super::device::*;

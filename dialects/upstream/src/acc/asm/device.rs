@@ -2,8 +2,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, enum_of};
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Type, ValueId};
+use legalize_ir::{
+    AttrData, Attribute, Context, Delimiter, Int, OpParser, OpPrinter, Param, Punct, Type, ValueId,
+};
 
 pub(super) const DEVICE: &str = "acc.device_type";
 pub(super) const GANG: &str = "acc.gang_arg_type";

@@ -1,10 +1,9 @@
-//! Clauses of groups of values: `num_gangs`, `wait` and `gang`.
+//! Clauses of operand groups: `num_gangs`, `wait` and `gang`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, enum_of, number};
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, Type, ValueId};
+use legalize_ir::{Attribute, Delimiter, OpId, OpParser, OpPrinter, Punct, Type, UnresolvedOperand, ValueId};
 use legalize_ods::{CustomSlot, CustomValue};
 
 use super::device::*;
@@ -13,7 +12,7 @@ use crate::common::enum_clauses::case;
 
 // `{%value : type, …} [device], …`
 
-pub(super) struct Groups {
+pub(super) struct OperandGroups {
     values: Vec<UnresolvedOperand>,
     types: Vec<Type>,
     devices: Vec<Attribute>,
@@ -22,9 +21,9 @@ pub(super) struct Groups {
     devnums: Vec<bool>,
 }
 
-fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Result<Groups> {
+fn parse_operand_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Result<OperandGroups> {
     let mut groups =
-        Groups { values: vec![], types: vec![], devices: vec![], sizes: vec![], devnums: vec![] };
+        OperandGroups { values: vec![], types: vec![], devices: vec![], sizes: vec![], devnums: vec![] };
     p.parse_comma_list(Delimiter::None, |p| {
         let first = groups.values.len();
         p.parse_punct(Punct::LBrace)?;
@@ -58,7 +57,7 @@ enum Place {
 /// Prints the text before a position.
 type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, Place);
 
-fn print_groups(
+fn print_operand_groups(
     p: &mut OpPrinter<'_>,
     (values, types): (&[ValueId], &[Type]),
     devices: &[Attribute],
@@ -92,7 +91,7 @@ pub(super) fn parse_segments(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
     else {
         return Err(misuse(p, "NumGangs"));
     };
-    let groups = parse_groups(p, false)?;
+    let groups = parse_operand_groups(p, false)?;
     (*values, *types) = (groups.values, groups.types);
     *devices = Some(p.ctx().array_attr(&groups.devices));
     *sizes = Some(p.ctx().dense_i32_array_attr(&groups.sizes));
@@ -110,7 +109,7 @@ pub(super) fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
         return;
     };
     let devices = elements(p.ctx(), *devices);
-    print_groups(p, (values, types), devices, *sizes, &|_, _| {});
+    print_operand_groups(p, (values, types), devices, *sizes, &|_, _| {});
 }
 
 /// Prints the common part of `wait` and `gang`: nothing for the bare keyword, or in parentheses the devices of the bare
@@ -131,7 +130,7 @@ fn print_words_and_groups(
     let (words, devices) = (elements(ctx, word), elements(ctx, devices));
     print_devices(p, words);
     p.text(if words.is_empty() || devices.is_empty() { "" } else { ", " });
-    print_groups(p, (values, types), devices, sizes, before);
+    print_operand_groups(p, (values, types), devices, sizes, before);
     p.text(")");
 }
 
@@ -155,7 +154,7 @@ pub(super) fn parse_wait(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> 
         return Ok(true);
     }
     let words = parse_words(p)?;
-    let groups = parse_groups(p, true)?;
+    let groups = parse_operand_groups(p, true)?;
     p.parse_punct(Punct::RParen)?;
     (*values, *types) = (groups.values, groups.types);
     *devices = Some(ctx.array_attr(&groups.devices));

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{OpId, OpParser, OpPrinter, ValueId};
+use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, Punct, ValueId};
 use legalize_ods::{CustomSlot, CustomValue};
 
 use super::device::*;

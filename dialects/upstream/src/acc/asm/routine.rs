@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, OpId, OpParser, OpPrinter};
+use legalize_ir::{AttrData, Attribute, Delimiter, OpId, OpParser, OpPrinter, Punct};
 use legalize_ods::{CustomSlot, CustomValue};
 
 use super::device::*;

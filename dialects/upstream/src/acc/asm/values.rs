@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, Type, ValueId};
+use legalize_ir::{Attribute, Delimiter, OpId, OpParser, OpPrinter, Punct, Type, UnresolvedOperand, ValueId};
 use legalize_ods::{CustomSlot, CustomValue};
 
 use super::device::*;

@@ -212,7 +212,7 @@ fn verify_own(at: Subject<'_>) -> Checked {
         return wrong(format!("recipe expected for {}", clauses.word));
     };
     let wanted = RECIPES.iter().find(|(op, _)| *op == at.name()).map(|(_, recipe)| *recipe);
-    let found = legalize_ir::symbols::lookup_nearest_symbol(at.ctx, at.ir, at.op, recipe);
+    let found = legalize_ir::lookup_nearest_symbol(at.ctx, at.ir, at.op, recipe);
     match found.is_some_and(|found| Some(at.at(found).name()) == wanted) {
         true => Ok(()),
         false => wrong(format!(

@@ -2,8 +2,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AffineMap, AttrData, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
+use legalize_ir::{
+    AffineMap, AttrData, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, TypeData, ValueId,
+};
 
 use crate::common::prefetch::Prefetch;
 
@@ -64,7 +65,7 @@ fn print_applied(p: &mut OpPrinter<'_>, op: OpId) {
 
 /// Parsed subscripts, with their offset.
 struct Indices {
-    values: Vec<legalize_ir::text::UnresolvedOperand>,
+    values: Vec<legalize_ir::UnresolvedOperand>,
     offset: u32,
 }
 

@@ -2,8 +2,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{
+    AttrData, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, UnresolvedOperand, ValueId,
+};
 
 use crate::affine::verify::dma::{SOURCE, TAG, TARGET};
 

@@ -7,9 +7,9 @@ use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::attributes::{dense_ints, elements, listed_ints};
 use legalize_dialects_hooks::region_forms::entry_args;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AffineMap, AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type, ValueId,
+    AffineMap, AttrData, Attribute, Context, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct,
+    Type, ValueId,
 };
 use legalize_ods::{EnumDef, enum_of_class};
 

@@ -8,10 +8,9 @@ use legalize_dialects_hooks::region_forms::{
     complete, entry_args, parse_choice, parse_iter_args, print_choice, print_iter_args,
 };
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, Attribute, OpId, OpParser, OpPrinter, OperationState, RegionId, Type,
-    ValueId,
+    AffineExpr, AffineMap, AttrData, Attribute, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct,
+    RegionId, Type, ValueId,
 };
 
 const YIELD: &str = "affine.yield";

@@ -3,8 +3,9 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::{complete, last_block};
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Argument, Delimiter, Punct};
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, TypeData, ValueId};
+use legalize_ir::{
+    Argument, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, TypeData, ValueId,
+};
 
 // `%i = %l to %u step %s : type { … }` of emitc
 

@@ -3,10 +3,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::{Form, ParamsForm, misuse};
-use legalize_ir::text::Punct;
 use legalize_ir::{
-    AttrData, Attribute, Context, FloatKind, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type,
-    TypeData,
+    AttrData, Attribute, Context, FloatKind, Int, OpId, OpParser, OpPrinter, OperationState, Param, Punct,
+    Type, TypeData,
 };
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::functions::function_type;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
-use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type, type_to_string};
+use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type, lookup_nearest_symbol, type_to_string};
 use legalize_source::Diagnostic;
 
 use crate::emitc::types::{kind, opaque};

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, OpId, OpParser, OpPrinter};
+use legalize_ir::{AttrData, Delimiter, OpId, OpParser, OpPrinter, Punct};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use crate::gpu::types::token;

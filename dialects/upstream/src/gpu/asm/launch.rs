@@ -6,8 +6,10 @@ use legalize_dialects_hooks::functions::asm::{
     Signature, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
 use legalize_dialects_hooks::table::{Form, misuse};
-use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{AttrDict, Attribute, Name, OpId, OpParser, OpPrinter, OperationState, ValueId};
+use legalize_ir::{
+    Argument, AttrDict, Attribute, Delimiter, Name, OpId, OpParser, OpPrinter, OperationState, Punct,
+    UnresolvedOperand, ValueId,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use crate::gpu::types::token;

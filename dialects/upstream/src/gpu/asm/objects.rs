@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, Param, Punct};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 // `<handler>`, or nothing for the one that takes the first object.

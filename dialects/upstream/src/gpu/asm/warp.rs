@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::complete;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, ValueId};
 
 // `(%lane)[32] args(%a : type) -> (types) { … }`
 

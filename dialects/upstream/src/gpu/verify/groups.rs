@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::attributes::enum_value;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
-use legalize_ir::verify::{element_type_or_self, shapes_compatible};
-use legalize_ir::{AttrData, Param, Type, TypeData};
+use legalize_ir::{AttrData, Param, Type, TypeData, element_type_or_self, shapes_compatible};
 
 use crate::common::dynamic_sizes::verify_dynamic_sizes;
 use crate::common::strides::layout_symbols;

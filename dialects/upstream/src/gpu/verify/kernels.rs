@@ -3,8 +3,9 @@
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_dialects_hooks::table::VerifyUse;
-use legalize_ir::verify::place;
-use legalize_ir::{AttrData, Context, Ir, OpId, Param, SymbolTables, Type, TypeData, attr_to_string};
+use legalize_ir::{
+    AttrData, Context, Ir, OpId, Param, SymbolTables, Type, TypeData, attr_to_string, located,
+};
 use legalize_source::Diagnostic;
 
 use crate::common::strides;
@@ -65,7 +66,7 @@ fn handed(at: Subject<'_>) -> Vec<Type> {
 fn declared(at: Subject<'_>, error: Diagnostic) -> Diagnostic {
     let Some(function) = at.parent() else { return error };
     let note = Diagnostic::note("return type declared here");
-    error.with_note(place(at.ctx, at.ir.op(function.op).loc(), note))
+    error.with_note(located(at.ctx, at.ir.op(function.op).loc(), note))
 }
 
 fn verify_return(at: Subject<'_>) -> Checked {

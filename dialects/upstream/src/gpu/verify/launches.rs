@@ -1,8 +1,7 @@
 //! `gpu.launch`: the arguments and terminators of its body; attributes with launch sizes of functions.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
-use legalize_ir::verify::{place, plain_error};
-use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId};
+use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, located, plain_error};
 use legalize_source::Diagnostic;
 
 use super::functions::verify_memory;
@@ -31,8 +30,8 @@ fn verify_launch(at: Subject<'_>) -> Checked {
         if at.ir.op(last.op).successor_count() == 0 && last.name() != "gpu.terminator" {
             let error = plain_error("expected 'gpu.terminator' or a terminator with successors");
             let note = Diagnostic::note("in 'gpu.launch' body region");
-            let note = place(at.ctx, at.ir.op(at.op).loc(), note);
-            return Err(place(at.ctx, at.ir.op(last.op).loc(), error).with_note(note));
+            let note = located(at.ctx, at.ir.op(at.op).loc(), note);
+            return Err(located(at.ctx, at.ir.op(last.op).loc(), error).with_note(note));
         }
     }
     Ok(())

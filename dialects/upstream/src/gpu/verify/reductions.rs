@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
-use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{Ir, OpId, Type, TypeData, type_to_string};
+use legalize_ir::{Ir, OpId, Type, TypeData, element_type_or_self, type_to_string};
 
 /// Operations on integers only.
 const OF_INTEGERS: [&str; 7] = ["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];

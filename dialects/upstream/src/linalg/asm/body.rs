@@ -1,9 +1,8 @@
 //! The bodies of named operations, which their assembly format leaves out.
 
-use legalize_ir::text::OpParser;
 use legalize_ir::{
-    AttrData, Attribute, BlockId, Context, FloatKind, InsertPoint, Location, OperationState, RegionId, Type,
-    TypeData, ValueId, type_to_string,
+    AttrData, Attribute, BlockId, Context, FloatKind, InsertPoint, Location, OpParser, OperationState,
+    RegionId, Type, TypeData, ValueId, type_to_string,
 };
 
 /// Computation of a named operation on its elements.

@@ -3,9 +3,9 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Punct;
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type,
+    AffineExpr, AffineMap, AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Punct,
+    Type,
 };
 
 use super::named::{parse_maps, parse_rest};

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, names};
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Delimiter;
-use legalize_ir::{AttrData, Attribute, Name, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{AttrData, Attribute, Delimiter, Name, OpId, OpParser, OpPrinter, OperationState, Type};
 
 use super::{ITERATORS, MAPS, SEGMENTS, parse_operands, print_operands, print_results, set_segments};
 use crate::common::enum_clauses::{find_case, text};
@@ -44,7 +43,7 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let operands = parse_operands(p, state)?;
     set_segments(p, state, &operands);
     if p.try_keyword("attrs") {
-        p.parse_punct(legalize_ir::text::Punct::Equal)?;
+        p.parse_punct(legalize_ir::Punct::Equal)?;
         p.parse_attr_dict(state)?;
     }
     let region = p.parse_region(&[])?;

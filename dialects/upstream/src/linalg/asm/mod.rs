@@ -9,8 +9,9 @@ mod single;
 pub(super) mod table;
 
 use legalize_dialects_hooks::table::{Form, NameArguments, ResultNames};
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId};
+use legalize_ir::{
+    Context, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, TypeData, ValueId,
+};
 use legalize_source::Diagnostic;
 
 pub(super) const FORMS: &[&[Form]] = &[elementwise::FORMS, generic::FORMS, named::FORMS, single::FORMS];

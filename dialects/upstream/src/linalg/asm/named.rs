@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use legalize_dialects_hooks::attributes::{elements, int_elements, names, number};
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, AttrDict, Attribute, Context, OpId, OpParser, OpPrinter, OperationState,
-    Type,
+    AffineExpr, AffineMap, AttrData, AttrDict, Attribute, Context, Delimiter, OpId, OpParser, OpPrinter,
+    OperationState, Punct, Type,
 };
 use legalize_snippet::{Classes, Val};
 

@@ -2,8 +2,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{InsertPoint, Name, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
+use legalize_ir::{
+    Delimiter, InsertPoint, Name, OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, ValueId,
+};
 
 use super::body::{Body, build};
 use super::{element, is_tensor, parse_operands, print_group, print_operands};

@@ -1,9 +1,7 @@
 //! `linalg.pack` and `linalg.unpack`: valid dimensions, matching tiles, and the resulting packed shape.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
-use legalize_ir::{Type, TypeData, constant_operand};
-
-use legalize_ir::verify::dims_compatible;
+use legalize_ir::{Type, TypeData, constant_operand, dims_compatible};
 
 /// Layout of a packed tensor.
 struct Packing<'a> {
@@ -21,20 +19,20 @@ struct Packing<'a> {
     known: Vec<i64>,
 }
 
-/// The operand groups of the tensors and the sizes of the tiles.
-struct Groups {
+/// The positions of the tensors and of the sizes of the tiles among the operand groups.
+struct Positions {
     packed: usize,
     unpacked: usize,
     tiles: usize,
 }
 
-const PACK: Groups = Groups { packed: 1, unpacked: 0, tiles: 3 };
-const UNPACK: Groups = Groups { packed: 0, unpacked: 1, tiles: 2 };
+const PACK: Positions = Positions { packed: 1, unpacked: 0, tiles: 3 };
+const UNPACK: Positions = Positions { packed: 0, unpacked: 1, tiles: 2 };
 
-fn packing<'a>(at: Subject<'a>, groups: &Groups) -> Option<Packing<'a>> {
-    let (packed, unpacked) = (at.ty(groups.packed)?, at.ty(groups.unpacked)?);
+fn packing<'a>(at: Subject<'a>, positions: &Positions) -> Option<Packing<'a>> {
+    let (packed, unpacked) = (at.ty(positions.packed)?, at.ty(positions.unpacked)?);
     let tiles = at.ints("static_inner_tiles")?;
-    let mut values = at.values(groups.tiles).into_iter();
+    let mut values = at.values(positions.tiles).into_iter();
     let known = |tile: &i64| match *tile {
         Type::DYNAMIC => {
             let value = values.next().and_then(|value| constant_operand(at.ctx, at.ir, value));

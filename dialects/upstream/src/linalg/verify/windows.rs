@@ -3,9 +3,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, TraitRule, plain, wrong};
-use legalize_ir::{Type, VerifyPhase};
-
-use legalize_ir::verify::dims_compatible;
+use legalize_ir::{Type, VerifyPhase, dims_compatible};
 
 /// The sizes of the output tile and of the filter, by the value of `fmr`.
 const FMR: [(i64, i64); 3] = [(2, 3), (4, 3), (2, 5)];

@@ -5,10 +5,9 @@ mod prefetch;
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::complete;
 use legalize_dialects_hooks::table::{Form, ResultNames};
-use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData,
-    ValueId,
+    AffineExpr, AffineMap, AttrData, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, OperationState,
+    Punct, Type, TypeData, ValueId,
 };
 
 pub(crate) fn memref(ctx: &Context, ty: Type) -> Option<(usize, Type)> {

@@ -1,7 +1,6 @@
 //! `memref.prefetch`.
 
-use legalize_ir::text::Delimiter;
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState};
 use legalize_source::Diagnostic;
 
 use crate::common::prefetch::Prefetch;

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, no_cast, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::shapes_compatible;
-use legalize_ir::{AttrData, Attribute, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Type, TypeData, shapes_compatible};
 
 use crate::common::strides::{self, Strided};
 

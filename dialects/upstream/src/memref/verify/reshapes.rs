@@ -4,12 +4,12 @@ use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Type, TypeData};
 
-use crate::common::reshapes::{Groups, Reshape, group_size, groups, reshape};
+use crate::common::reshapes::{Reassociation, Reshape, group_size, reassociation, reshape};
 use crate::common::strides::{self, Strided, times};
 
 // Buffers
 
-fn verify_groups(less: &[i64], more: &[i64], groups: &Groups) -> Checked {
+fn verify_groups(less: &[i64], more: &[i64], groups: &Reassociation) -> Checked {
     if less.len() != groups.len() {
         return wrong(format!(
             "invalid number of reassociation groups: found {}, expected {}",
@@ -56,7 +56,7 @@ fn verify_groups(less: &[i64], more: &[i64], groups: &Groups) -> Checked {
 }
 
 /// The layout of a buffer whose dimensions are expanded.
-fn expanded_layout(base: &Strided, long: &[i64], groups: &Groups) -> Strided {
+fn expanded_layout(base: &Strided, long: &[i64], groups: &Reassociation) -> Strided {
     let mut strides = vec![1; long.len()];
     for (group, &innermost) in groups.iter().zip(&base.strides) {
         let mut stride = innermost;
@@ -69,7 +69,7 @@ fn expanded_layout(base: &Strided, long: &[i64], groups: &Groups) -> Strided {
 }
 
 /// The layout of a buffer whose dimensions are collapsed; `None` if a group is known not to be contiguous.
-fn collapsed_layout(base: &Strided, long: &[i64], groups: &Groups) -> Option<Strided> {
+fn collapsed_layout(base: &Strided, long: &[i64], groups: &Reassociation) -> Option<Strided> {
     let mut strides = Vec::new();
     for group in groups {
         // Trailing dimensions of size one do not determine the distance of elements.
@@ -122,7 +122,7 @@ fn verify_output_shape(at: Subject<'_>, shape: &[i64]) -> Checked {
 }
 
 pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
-    let (Some(Reshape { short, long }), Some(groups)) = (reshape(at, expands), groups(at)) else {
+    let (Some(Reshape { short, long }), Some(groups)) = (reshape(at, expands), reassociation(at)) else {
         return Ok(());
     };
     let (Some(less), Some(more)) = (at.dims(short), at.dims(long)) else { return Ok(()) };

@@ -4,9 +4,8 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::entry_args;
-use legalize_ir::text::Punct;
 use legalize_ir::{
-    Context, Ir, OpId, OpParser, OpPrinter, OperationState, RegionId, Traits, Type, TypeData, ValueId,
+    Context, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Traits, Type, TypeData, ValueId,
 };
 
 pub(super) const LOOP: &str = "omp.canonical_loop";

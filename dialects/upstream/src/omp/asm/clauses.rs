@@ -3,8 +3,9 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, number};
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Int, OpId, OpParser, OpPrinter, Param, Type, ValueId};
+use legalize_ir::{
+    AttrData, Attribute, Delimiter, Int, OpId, OpParser, OpPrinter, Param, Punct, Type, ValueId,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attr_of_class};
 
 use crate::common::enum_clauses::{case, text};

@@ -4,8 +4,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Int, OpId, OpParser, OpPrinter};
+use legalize_ir::{AttrData, Attribute, Delimiter, Int, OpId, OpParser, OpPrinter, Punct};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, operands_from};
 
 use crate::common::enum_clauses::{case, text};

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::table::{Form, NameArguments, ResultNames, misuse};
-use legalize_ir::text::{Argument, Delimiter, Punct};
-use legalize_ir::{Name, OpId, OpParser, OpPrinter, OperationState, ValueId};
+use legalize_ir::{Argument, Delimiter, Name, OpId, OpParser, OpPrinter, OperationState, Punct, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use super::canonical::{self, LOOP, cli_type};

@@ -4,8 +4,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{dense_bools, elements};
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::{Argument, Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, OpId, OpParser, OpPrinter, ValueId};
+use legalize_ir::{Argument, AttrData, Attribute, Delimiter, OpId, OpParser, OpPrinter, Punct, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 use crate::common::enum_clauses::{case, text};

@@ -1,8 +1,7 @@
 //! Canonical loops and their transformations: handles of loops, and tiles.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
-use legalize_ir::verify::place;
-use legalize_ir::{OpId, PrintOptions, ValueId, print_op};
+use legalize_ir::{OpId, PrintOptions, ValueId, located, print_op};
 use legalize_source::Diagnostic;
 
 const LOOP: &str = "omp.canonical_loop";
@@ -37,7 +36,7 @@ fn users(at: Subject<'_>, handle: ValueId) -> (Vec<OpId>, Vec<OpId>) {
 fn note(at: Subject<'_>, op: OpId, text: &str, with_op: bool) -> Diagnostic {
     let options = PrintOptions { generic: true, ..PrintOptions::default() };
     let shown = if with_op { print_op(at.ctx, at.ir, op, &options) } else { String::new() };
-    place(at.ctx, at.ir.op(op).loc(), Diagnostic::note(format!("{text}{shown}")))
+    located(at.ctx, at.ir.op(op).loc(), Diagnostic::note(format!("{text}{shown}")))
 }
 
 /// Verifies that a loop is generated and transformed at most once each, and generated if it is transformed.

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::functions::function_type;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
-use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::{AttrData, Attribute, Type, ValueId, attr_to_string};
+use legalize_ir::{AttrData, Attribute, Type, ValueId, attr_to_string, lookup_nearest_symbol};
 
 /// The values of a group of operands by its name.
 pub(super) fn values(at: Subject<'_>, group: &str) -> Vec<ValueId> {

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{Context, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 
 use crate::spirv::parts::members;
 

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::Checked;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 
 use crate::spirv::parts::element;
 

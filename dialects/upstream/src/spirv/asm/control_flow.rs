@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{AttrData, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, ValueId};
 
 use crate::spirv::asm::enums::{enum_attr, enum_text, parse_word};
 

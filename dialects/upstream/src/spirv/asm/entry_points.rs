@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, number};
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{Attribute, OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{Attribute, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct};
 
 use crate::common::enum_clauses::text;
 use crate::spirv::asm::enums::parse_quoted;

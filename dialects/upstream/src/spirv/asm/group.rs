@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::attributes::enum_of;
 use legalize_dialects_hooks::rules::Checked;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Delimiter;
-use legalize_ir::{AttrData, Int, OpId, OpParser, OpPrinter, OperationState, Param, TypeData};
+use legalize_ir::{AttrData, Delimiter, Int, OpId, OpParser, OpPrinter, OperationState, Param, TypeData};
 
 use crate::spirv::parts::element_or_self;
 

@@ -1,8 +1,7 @@
 //! Operands of images: enum cases that describe the operands.
 
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::Punct;
-use legalize_ir::{OpId, OpParser, OpPrinter};
+use legalize_ir::{OpId, OpParser, OpPrinter, Punct};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 

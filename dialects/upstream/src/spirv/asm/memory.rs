@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Punct;
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Param, Type, ValueId};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Param, Punct, Type, ValueId};
 
 use crate::common::enum_clauses::text;
 use crate::spirv::asm::enums::{enum_attr, parse_quoted};

@@ -4,8 +4,9 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::Checked;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, InsertPoint, OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{
+    AttrData, Attribute, Delimiter, InsertPoint, OpId, OpParser, OpPrinter, OperationState, Punct,
+};
 
 pub(crate) const SINGLE: &str = "spirv.SpecConstant";
 

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::enum_of;
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{OpParser, OpPrinter, Param};
+use legalize_ir::{Delimiter, OpParser, OpPrinter, Param, Punct};
 
 use crate::spirv::syntax::{DECORATION, print_type};
 

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::Punct;
-use legalize_ir::{Name, OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{Name, OpId, OpParser, OpPrinter, OperationState, Punct};
 
 use crate::spirv::asm::enums::enum_attr;
 use crate::spirv::asm::memory::{STORAGE, print_symbol};

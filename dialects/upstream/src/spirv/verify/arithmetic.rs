@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::TypeData;
-use legalize_ir::verify::{element_type_or_self, plain_error};
+use legalize_ir::{TypeData, element_type_or_self, plain_error};
 
 use crate::spirv::parts::{ends, length, members, operands, result};
 

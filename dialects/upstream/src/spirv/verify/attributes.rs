@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::rules::{Checked, Subject, plain};
-use legalize_ir::hooks::AttrPlace;
-use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, Param, TypeData};
+use legalize_ir::{AttrData, AttrPlace, Attribute, Context, Ir, Name, OpId, Param, TypeData};
 
 use crate::spirv::parts::GRAPH;
 

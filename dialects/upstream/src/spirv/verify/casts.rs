@@ -3,8 +3,9 @@
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{Context, Ir, OpId, Param, Signedness, Type, TypeData, type_to_string};
+use legalize_ir::{
+    Context, Ir, OpId, Param, Signedness, Type, TypeData, element_type_or_self, type_to_string,
+};
 
 use crate::spirv::parts::{bit_width, ends, operands, plain, pointer, result};
 

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::rules::{Checked, Verify};
-use legalize_ir::verify::plain_error;
-use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData, ValueId, type_to_string};
+use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData, ValueId, plain_error, type_to_string};
 use legalize_source::Diagnostic;
 
 use crate::spirv::parts::{element, pointer, pointer_to};

@@ -3,8 +3,7 @@
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Verify};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::{element_type_or_self, plain_error};
-use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData};
+use legalize_ir::{Context, Ir, OpId, Param, Type, TypeData, element_type_or_self, plain_error};
 use legalize_snippet::operand_group;
 
 use crate::spirv::parts::{ends, length};

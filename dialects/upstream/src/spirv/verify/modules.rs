@@ -3,9 +3,7 @@
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, Verify};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::verify::plain_error;
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Param};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Param, lookup_nearest_symbol, plain_error};
 
 use crate::spirv::parts::{FUNC, is};
 
@@ -25,9 +23,8 @@ fn is_imported(ctx: &Context, ir: &Ir, func: OpId) -> bool {
 /// reported at the contained operations.
 fn verify_module(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
-    let at = |op: OpId, message: String| {
-        Err(legalize_ir::verify::place(ctx, ir.op(op).loc(), plain_error(message)))
-    };
+    let at =
+        |op: OpId, message: String| Err(legalize_ir::located(ctx, ir.op(op).loc(), plain_error(message)));
     let is_ours = |op: OpId| ctx.op_str(ir.op(op).name()).starts_with("spirv.");
     let ops = |op: OpId| {
         let regions = ir.op(op).regions().iter();

@@ -4,9 +4,10 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::{Checked, Verify};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::verify::plain_error;
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Type, TypeData, ValueDef, type_to_string};
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, OpId, Type, TypeData, ValueDef, lookup_nearest_symbol, plain_error,
+    type_to_string,
+};
 use legalize_source::Diagnostic;
 
 use crate::spirv::asm::spec::{CONSTANTS, SINGLE};

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, no_cast};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::{element_type_or_self, shapes_compatible};
-use legalize_ir::{Type, TypeData};
+use legalize_ir::{Type, TypeData, element_type_or_self, shapes_compatible};
 
 /// Property of the elements that both sides of a cast share.
 #[derive(Clone, Copy, PartialEq, Eq)]

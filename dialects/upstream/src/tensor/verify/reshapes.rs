@@ -4,10 +4,10 @@ use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Type, TypeData};
 
-use crate::common::reshapes::{Reshape, group_size, groups, reshape};
+use crate::common::reshapes::{Reshape, group_size, reassociation, reshape};
 
 pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
-    let (Some(Reshape { short, long }), Some(groups)) = (reshape(at, expands), groups(at)) else {
+    let (Some(Reshape { short, long }), Some(groups)) = (reshape(at, expands), reassociation(at)) else {
         return Ok(());
     };
     let (Some(less), Some(more)) = (at.dims(short), at.dims(long)) else { return Ok(()) };

@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::{entry_args, parse_assignments, print_assignments};
-use legalize_ir::text::Punct;
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, ValueId};
 
 // `%cond (%a = %x) : type (types) -> type { … } else { … } {…}`, or without `else`; the regions name their arguments once more.
 

@@ -9,9 +9,9 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::enum_of;
 use legalize_dialects_hooks::region_forms::{parse_while, print_while};
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AttrData, Attribute, Context, Int, Name, OpId, OpParser, OpPrinter, OperationState, Param, Type,
+    AttrData, Attribute, Context, Delimiter, Int, Name, OpId, OpParser, OpPrinter, OperationState, Param,
+    Punct, Type,
 };
 
 pub(super) use variable::add_directives;

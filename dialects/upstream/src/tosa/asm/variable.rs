@@ -3,9 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{dense_ints, listed_ints};
 use legalize_dialects_hooks::table::misuse;
-use legalize_ir::text::Punct;
-use legalize_ir::verify::shape_of;
-use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Punct, Type, TypeData, shape_of};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
 /// Marker for a dynamic extent.

@@ -29,7 +29,7 @@ fn ranked(at: Subject<'_>, ty: Option<Type>) -> Option<&[i64]> {
 
 /// Returns true if two tensors have compatible shapes.
 fn go_together(at: Subject<'_>, one: Type, other: Type) -> bool {
-    legalize_ir::verify::shapes_compatible(at.ctx, one, other)
+    legalize_ir::shapes_compatible(at.ctx, one, other)
 }
 
 /// Formats `1, 2`; a dynamic size is printed as its marker number.

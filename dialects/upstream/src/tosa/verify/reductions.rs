@@ -2,8 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::element_type_or_self;
-use legalize_ir::{Type, TypeData};
+use legalize_ir::{Type, TypeData, element_type_or_self};
 
 use crate::common::inferred;
 use crate::tosa::verify::{listed, ranked};

@@ -23,7 +23,7 @@ fn variable_type(at: Subject<'_>) -> Option<Type> {
 fn verify_access(at: Subject<'_>, tables: &mut SymbolTables, ty: Option<Type>, what: &str) -> Checked {
     let (Some(name), Some(ty)) = (at.text("name"), ty) else { return Ok(()) };
     let Some(table) =
-        at.parent().and_then(|parent| legalize_ir::symbols::nearest_symbol_table(at.ctx, at.ir, parent.op))
+        at.parent().and_then(|parent| legalize_ir::nearest_symbol_table(at.ctx, at.ir, parent.op))
     else {
         return Ok(());
     };

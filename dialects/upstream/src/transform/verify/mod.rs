@@ -8,8 +8,7 @@ use legalize_dialects_hooks::functions::verify::is_external;
 use legalize_dialects_hooks::region_branch::verify_edge;
 use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, plain, wrong, wrong_at};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::{UNPREFIXED, op_error};
-use legalize_ir::{AttrData, Attribute, BlockId, Param, Type, VerifyPhase};
+use legalize_ir::{AttrData, Attribute, BlockId, Param, Type, UNPREFIXED, VerifyPhase, op_error};
 
 use crate::transform::verify::handles::{
     interface, verify_count, verify_fused, verify_one_type, verify_positions, verify_split,

@@ -3,10 +3,9 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, enum_of, names};
 use legalize_dialects_hooks::shapes::i1_same_shape;
-use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
-    AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
-    ValueId,
+    AttrData, Attribute, Context, Delimiter, Int, OpId, OpParser, OpPrinter, OperationState, Param, Punct,
+    Type, TypeData, UnresolvedOperand, ValueId,
 };
 
 use crate::common::enum_clauses::{find_case, text};

@@ -1,8 +1,7 @@
 //! Custom assembly of masked operations.
 
 use legalize_dialects_hooks::Result;
-use legalize_ir::text::Punct;
-use legalize_ir::{InsertPoint, OpId, OpParser, OpPrinter, OperationState};
+use legalize_ir::{InsertPoint, OpId, OpParser, OpPrinter, OperationState, Punct};
 
 // `%mask, %passthru { op } : mask -> types`
 

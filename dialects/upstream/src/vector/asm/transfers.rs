@@ -2,10 +2,9 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, names};
-use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState,
-    Type, TypeData, ValueId,
+    AffineExpr, AffineMap, AttrData, Attribute, Context, Delimiter, Name, OpId, OpParser, OpPrinter,
+    OperationState, Punct, Type, TypeData, UnresolvedOperand, ValueId,
 };
 
 const SEGMENTS: &str = "operandSegmentSizes";

@@ -10,8 +10,7 @@ mod vectors;
 
 use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::VerifyPhase;
-use legalize_ir::verify::element_type_or_self;
+use legalize_ir::{VerifyPhase, element_type_or_self};
 
 use crate::common::indices::verify_indices;
 use crate::vector::verify::masked::{verify_gather, verify_load, verify_scatter, verify_store};

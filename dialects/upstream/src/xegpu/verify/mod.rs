@@ -5,8 +5,7 @@ mod scattered;
 use legalize_dialects_hooks::attributes::number;
 use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::verify::shape_of;
-use legalize_ir::{AttrData, Attribute, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Param, Type, TypeData, shape_of};
 
 use crate::xegpu::verify::scattered::{
     READS, WRITES, verify_access, verify_block_prefetch, verify_prefetch, verify_update,

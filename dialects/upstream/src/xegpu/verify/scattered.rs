@@ -152,7 +152,7 @@ pub(super) fn verify_access(at: Subject<'_>, value: Option<Type>, first: usize, 
     verify_source(at, source, offsets)?;
     verify_hints(at, known)?;
     if let TypeData::MemRef { element, .. } = at.data(source)
-        && legalize_ir::verify::element_type_or_self(at.ctx, value) != *element
+        && legalize_ir::element_type_or_self(at.ctx, value) != *element
     {
         return plain("Value should have the same element type as MemRef.");
     }

@@ -1,6 +1,6 @@
 //! Removal of dead values: first their uses, then the operations, arguments and results themselves.
 
-use legalize_conversion::segments::operands_kept;
+use legalize_conversion::operands_kept;
 use legalize_ir::{
     AttrData, BlockId, Context, InsertPoint, Ir, OpId, OperationState, TypeData, ValueDef, ValueId,
 };

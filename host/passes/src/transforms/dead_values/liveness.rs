@@ -6,12 +6,11 @@
 
 use std::rc::Rc;
 
-use legalize_conversion::fold::is_removable_if_unused;
-use legalize_ir::hooks::RegionEdge;
-use legalize_ir::symbols::{
-    SymbolTables, Visibility, is_symbol_table, symbol_name, symbol_path, symbol_uses_in, symbol_visibility,
+use legalize_conversion::is_removable_if_unused;
+use legalize_ir::{
+    BlockId, Context, Ir, Name, OpId, RegionEdge, RegionId, SymbolTables, Traits, ValueDef, ValueId,
+    Visibility, WalkOrder, is_symbol_table, symbol_name, symbol_path, symbol_uses_in, symbol_visibility,
 };
-use legalize_ir::{BlockId, Context, Ir, Name, OpId, RegionId, Traits, ValueDef, ValueId, WalkOrder};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::transforms::effects::has_no_effects;
