@@ -18,7 +18,7 @@ pub(crate) struct Body<'r> {
 }
 
 impl<'r> Body<'r> {
-    pub fn new(ir: &'r mut Ir) -> Self {
+    pub(crate) fn new(ir: &'r mut Ir) -> Self {
         Body { checkpoints: ir.open_checkpoints(), panicking: panicking(), ir }
     }
 }

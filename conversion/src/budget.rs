@@ -15,7 +15,7 @@ pub(crate) struct CreationBudget {
 }
 
 impl CreationBudget {
-    pub fn new(ctx: &Context, ir: &Ir) -> Self {
+    pub(crate) fn new(ctx: &Context, ir: &Ir) -> Self {
         let items = ir.op_count() as u64;
         let (limits, created) = (ctx.sources().limits(), ir.created());
         CreationBudget {
@@ -34,7 +34,7 @@ impl CreationBudget {
     /// # Errors
     /// If the run has created more than it may.
     #[inline]
-    pub fn check(&self, ctx: &Context, ir: &Ir) -> Result<(), Exceeded> {
+    pub(crate) fn check(&self, ctx: &Context, ir: &Ir) -> Result<(), Exceeded> {
         let created = ir.created();
         if created.ops <= self.most.ops
             && created.values <= self.most.values
@@ -58,13 +58,13 @@ impl CreationBudget {
     }
 
     /// The limit of applications in a conversion.
-    pub fn attempts(&self, ctx: &Context) -> u64 {
+    pub(crate) fn attempts(&self, ctx: &Context) -> u64 {
         ctx.sources().limits().attempts.of(self.items)
     }
 
     /// Error for a conversion that reached this limit.
     #[cold]
-    pub fn too_many_attempts(&self, ctx: &Context) -> Exceeded {
+    pub(crate) fn too_many_attempts(&self, ctx: &Context) -> Exceeded {
         ctx.sources().limits().exceeded(Limit::Attempts, self.items)
     }
 }

@@ -234,7 +234,7 @@ impl PatternErrors {
     /// Adds an error: the driver stops at it, or skips the application and continues. It always stops at a violation of
     /// a rule. One error is kept for each pattern and place.
     #[cold]
-    pub fn add(&mut self, pattern: Option<PatternId>, error: PatternError, keep_going: bool) {
+    pub(crate) fn add(&mut self, pattern: Option<PatternId>, error: PatternError, keep_going: bool) {
         if !keep_going || error.violation.is_some() {
             self.stop.get_or_insert(Box::new(error));
         } else if self.seen.insert((pattern, error.op.clone(), error.op_span, error.op_place.clone())) {
@@ -244,27 +244,27 @@ impl PatternErrors {
 
     /// Ends the run, even if it is configured to continue after patterns that cannot be evaluated.
     #[cold]
-    pub fn stop_at(&mut self, error: PatternError) {
+    pub(crate) fn stop_at(&mut self, error: PatternError) {
         self.stop.get_or_insert(Box::new(error));
     }
 
     /// True if the driver has to stop.
-    pub fn is_stopped(&self) -> bool {
+    pub(crate) fn is_stopped(&self) -> bool {
         self.stop.is_some()
     }
 
     /// Takes the error at which the driver stops.
-    pub fn take_stop(&mut self) -> Option<Box<PatternError>> {
+    pub(crate) fn take_stop(&mut self) -> Option<Box<PatternError>> {
         self.stop.take()
     }
 
     /// Takes the errors of skipped applications.
-    pub fn take(&mut self) -> Vec<PatternError> {
+    pub(crate) fn take(&mut self) -> Vec<PatternError> {
         std::mem::take(&mut self.list)
     }
 
     /// Takes the errors of skipped applications, or returns the error at which the driver stopped.
-    pub fn finish(&mut self) -> Result<Vec<PatternError>, Box<PatternError>> {
+    pub(crate) fn finish(&mut self) -> Result<Vec<PatternError>, Box<PatternError>> {
         self.take_stop().map_or_else(|| Ok(self.take()), Err)
     }
 }

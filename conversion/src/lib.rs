@@ -23,7 +23,6 @@ mod matcher;
 mod merge_blocks;
 mod natives;
 mod pattern;
-mod per_name;
 mod plain;
 mod presence;
 mod reconcile;

@@ -10,12 +10,11 @@
 use std::cell::RefCell;
 use std::fmt;
 
-use legalize_ir::{Context, Ir, OpId, OpName};
+use legalize_ir::{Context, Ir, OpId, OpName, PerName};
 use rustc_hash::FxHashMap;
 
 use crate::condition::{DynamicLegality, NotEvaluated};
 use crate::failure::PatternError;
-use crate::per_name::PerName;
 
 /// Legality of an operation's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -31,7 +31,7 @@ impl RewriterHost<'_, '_> {
     }
 
     /// Forgets a change in place that was begun.
-    pub fn end_modification(&mut self, op: OpId) -> Result<(), String> {
+    pub(crate) fn end_modification(&mut self, op: OpId) -> Result<(), String> {
         match self.modifying.iter().rposition(|&other| other == op) {
             Some(at) => {
                 self.modifying.remove(at);

@@ -39,11 +39,11 @@ pub(crate) struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    pub fn of(call: &ConstraintCall<'a>) -> Self {
+    pub(crate) fn of(call: &ConstraintCall<'a>) -> Self {
         Call { root: call.root, loc: None, args: call.args, converter: call.converter }
     }
 
-    pub fn of_rewrite(call: &RewriteCall<'a>) -> Self {
+    pub(crate) fn of_rewrite(call: &RewriteCall<'a>) -> Self {
         Call { root: call.root, loc: Some(call.loc), args: call.args, converter: None }
     }
 }
@@ -153,7 +153,12 @@ impl SeenAs {
 
 impl Text {
     /// Reads a native's text; it may call constraints of `natives`, and rewrites where it `edits`.
-    pub fn read(scope: &Scope, native: &Native, natives: &Natives, edits: bool) -> Result<Self, String> {
+    pub(crate) fn read(
+        scope: &Scope,
+        native: &Native,
+        natives: &Natives,
+        edits: bool,
+    ) -> Result<Self, String> {
         let body = native.body.as_ref().ok_or("it has no body")?;
         // Named parameters become locals of the body, numbered after the unnamed ones.
         let mut prelude = String::new();
@@ -228,7 +233,7 @@ impl Text {
     }
 
     /// Returns the reason why the text cannot be evaluated on any arguments of these kinds, if there is one.
-    pub fn never_evaluates(&self, ctx: &Context, native: &Native, given: &[Given]) -> Option<String> {
+    pub(crate) fn never_evaluates(&self, ctx: &Context, native: &Native, given: &[Given]) -> Option<String> {
         let args = || self.roles.iter().zip(given).zip(&native.params);
         let of = |placeholder: &Placeholder| {
             let entry = match placeholder {
@@ -293,7 +298,7 @@ impl Text {
 
     /// Returns true if the text gives the same results for the same arguments, as long as these are
     /// attributes and types.
-    pub fn is_function(&self) -> bool {
+    pub(crate) fn is_function(&self) -> bool {
         let of_args = match &self.code {
             Code::Expr(expr) => expr.depends_on_args_only(&self.scope.classes),
             Code::Body(body) => body.depends_on_args_only(&self.scope.classes),
@@ -305,7 +310,7 @@ impl Text {
     }
 
     /// Returns true if the text is a condition without any inputs.
-    pub fn is_fixed(&self) -> bool {
+    pub(crate) fn is_fixed(&self) -> bool {
         // A call without an object may depend on the operation.
         let Code::Expr(expr) = &self.code else { return false };
         self.results.is_empty()
@@ -313,7 +318,12 @@ impl Text {
             && expr.depends_on_args_only(&self.scope.classes)
     }
 
-    pub fn evaluate(&self, ctx: &Context, body: TextBody<'_>, call: Call<'_>) -> Result<Gave, EvalError> {
+    pub(crate) fn evaluate(
+        &self,
+        ctx: &Context,
+        body: TextBody<'_>,
+        call: Call<'_>,
+    ) -> Result<Gave, EvalError> {
         let Call { root, loc, args, converter } = call;
         let mut itself = None;
         let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
@@ -362,12 +372,12 @@ impl Text {
         Ok(Gave { value, outs: None })
     }
 
-    pub fn failed(&self, error: &EvalError) -> MatchFailure {
+    pub(crate) fn failed(&self, error: &EvalError) -> MatchFailure {
         MatchFailure::not_evaluated(format!("native '{}' cannot be evaluated: {}", self.name, error.message))
     }
 
     /// Returns the native's results that the text's value holds.
-    pub fn results(&self, ctx: &Context, value: Val) -> Result<NativeValues, MatchFailure> {
+    pub(crate) fn results(&self, ctx: &Context, value: Val) -> Result<NativeValues, MatchFailure> {
         match self.results.as_slice() {
             [] => Ok(NativeValues::new()),
             [kind] => Ok(std::iter::once(self.result(ctx, *kind, value)?).collect()),
@@ -388,7 +398,7 @@ impl Text {
     }
 
     /// Returns the native's results that the text gave back through its arguments.
-    pub fn given_back(&self, ctx: &Context, outs: &[Val]) -> Result<NativeValues, MatchFailure> {
+    pub(crate) fn given_back(&self, ctx: &Context, outs: &[Val]) -> Result<NativeValues, MatchFailure> {
         match outs {
             [single] => self.results(ctx, single.clone()),
             several => self.results(ctx, Val::list(several.iter().cloned())),

@@ -34,7 +34,7 @@ pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
     CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
     GroupDef, HandlerId, Int, IntegerSet, Interface, LocData, Location, Name, Nested, OpInfo, OpName, Param,
-    ParamsInvariantsHook, ParamsSyntax, ResourceValue, Signedness, Traits, Type, TypeData, TypeInfo,
+    ParamsInvariantsHook, ParamsSyntax, PerName, ResourceValue, Signedness, Traits, Type, TypeData, TypeInfo,
     TypedAttr, VerifyParamsHook,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo, has_ssa_dominance};

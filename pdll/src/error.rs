@@ -4,7 +4,7 @@ use legalize_source::{Diagnostic, Span};
 
 /// Kind of error. The code is `pdll::` and the name in snake case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Code {
+pub(crate) enum Code {
     /// A file that cannot be included.
     Include,
     /// A name that is defined twice.
@@ -51,7 +51,7 @@ pub enum Code {
 
 impl Code {
     /// Returns the code as it is printed.
-    pub fn id(self) -> &'static str {
+    pub(crate) fn id(self) -> &'static str {
         match self {
             Code::Include => "pdll::include",
             Code::Redefinition => "pdll::redefinition",
@@ -121,16 +121,16 @@ impl Code {
 }
 
 /// Creates an error with the code's help.
-pub fn error(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
+pub(crate) fn error(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
     Diagnostic::error(code.id(), message).with_label(span, "").with_help(code.help())
 }
 
 /// Creates a warning with the code's help.
-pub fn warning(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
+pub(crate) fn warning(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
     Diagnostic::warning(code.id(), message).with_label(span, "").with_help(code.help())
 }
 
 /// Creates a note at a place.
-pub fn note(message: impl Into<String>, span: Span) -> Diagnostic {
+pub(crate) fn note(message: impl Into<String>, span: Span) -> Diagnostic {
     Diagnostic::note(message).with_label(span, "")
 }

@@ -12,7 +12,7 @@ use legalize_source::{Diagnostic, SourceMap};
 use rustc_hash::FxHashMap;
 
 /// Parser of literals with a context of its own, in which only builtin syntax is known.
-pub struct Literals {
+pub(crate) struct Literals {
     context: Context,
     /// Cached results for long literals.
     known: RefCell<FxHashMap<Form, FxHashMap<String, String>>>,
@@ -29,7 +29,7 @@ enum Form {
 
 impl Literals {
     /// Creates a parser that knows builtin attributes and types.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let mut context = Context::new(Arc::new(SourceMap::new()));
         context.allow_unregistered_dialects(true);
         Literals { context, known: RefCell::default() }
@@ -37,7 +37,7 @@ impl Literals {
 
     /// Returns a type's text as upstream prints it, or the text itself if it names a dialect; fails if the type is
     /// invalid.
-    pub fn ty(&self, text: &str) -> Result<String, Diagnostic> {
+    pub(crate) fn ty(&self, text: &str) -> Result<String, Diagnostic> {
         self.once(Form::Type, text, || {
             if names_dialect(text) {
                 return Ok(text.to_owned());
@@ -49,7 +49,7 @@ impl Literals {
     /// Returns an attribute's text as upstream's tool prints it, which knows the builtin dialect and PDL's types.
     /// Upstream measures the parsed length from the first token: a literal that begins with a blank is not read
     /// completely, and is rejected here.
-    pub fn attribute_of_builtin(&self, text: &str) -> Result<String, Diagnostic> {
+    pub(crate) fn attribute_of_builtin(&self, text: &str) -> Result<String, Diagnostic> {
         if text.starts_with([' ', '\t', '\n', '\r']) || text.starts_with("//") {
             return Err(Diagnostic::error("pdll::invalid_literal", "the literal begins with a space"));
         }
@@ -83,7 +83,7 @@ impl Literals {
     }
 
     /// Returns an attribute's text like [`Literals::ty`].
-    pub fn attribute(&self, text: &str) -> Result<String, Diagnostic> {
+    pub(crate) fn attribute(&self, text: &str) -> Result<String, Diagnostic> {
         self.once(Form::Attribute, text, || {
             if names_dialect(text) {
                 return Ok(text.to_owned());
@@ -94,7 +94,7 @@ impl Literals {
 }
 
 /// Returns the text of a string attribute.
-pub fn quoted(value: &str) -> String {
+pub(crate) fn quoted(value: &str) -> String {
     let mut text = String::with_capacity(value.len() + 2);
     text.push('"');
     escape(&mut text, value);
@@ -103,7 +103,7 @@ pub fn quoted(value: &str) -> String {
 }
 
 /// Escapes a text as LLVM's tools do: unprintable characters, quotes and backslashes as two hexadecimal digits.
-pub fn escape(out: &mut String, text: &str) {
+pub(crate) fn escape(out: &mut String, text: &str) {
     for byte in text.bytes() {
         match byte {
             b'\\' => out.push_str("\\\\"),

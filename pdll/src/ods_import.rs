@@ -18,7 +18,7 @@ use crate::ods_table::{
 
 /// Contents of a `.td` file other than operations.
 #[derive(Debug, Default)]
-pub struct Import {
+pub(crate) struct Import {
     /// Constraints by name, in the order in which they become visible.
     pub constraints: Vec<ImportedConstraint>,
     /// True if the file defines class `Op`, as every file must that is read for its definitions.
@@ -30,7 +30,12 @@ pub struct Import {
 }
 
 /// Reads a `.td` file.
-pub fn import(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, table: &mut OdsTable) -> Import {
+pub(crate) fn import(
+    sources: &Arc<SourceMap>,
+    file: FileId,
+    options: &PdllOptions,
+    table: &mut OdsTable,
+) -> Import {
     let parse = TblgenOptions {
         includes: options.includes.clone(),
         warn_unused_template_args: false,
@@ -339,7 +344,7 @@ const CAPITALS: &[&str] = &[
 ];
 
 /// Returns a message of TableGen with the beginning that upstream's program gives it.
-pub fn as_upstream(message: &str) -> String {
+pub(crate) fn as_upstream(message: &str) -> String {
     let capital =
         CAPITALS.iter().any(|start| message.starts_with(start)) && !message.starts_with("value not ");
     let mut chars = message.chars();

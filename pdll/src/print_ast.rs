@@ -17,7 +17,7 @@ use crate::literals::escape;
 const MAX_DEPTH: usize = 1500;
 
 /// Prints a module, or reports why it cannot be printed completely.
-pub fn print(ast: &Ast, sources: &SourceMap) -> (String, Diagnostics) {
+pub(crate) fn print(ast: &Ast, sources: &SourceMap) -> (String, Diagnostics) {
     let limit = sources.limits().exceeded(Limit::PdllTreeBytes, sources.bytes());
     let mut printer = Printer { ast, out: String::new(), last: Vec::new(), limit, stopped: None };
     printer.node(Node::Module);

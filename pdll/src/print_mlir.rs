@@ -13,7 +13,7 @@ use crate::ast::Ast;
 use crate::lower::{Mode, PatternSpans, UNBOUND, lower, pdl_rules};
 
 /// Prints all patterns of a module.
-pub fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
+pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
     let lowered = lower(ast, sources, Mode::Compatible);
     let mut diagnostics = pdl_rules::check(&lowered);
     diagnostics.extend(lowered.diagnostics.iter().cloned());

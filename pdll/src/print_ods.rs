@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::ods_table::{Group, Length, OdsConstraint, OdsTable};
 
 /// Prints the table.
-pub fn print(table: &OdsTable) -> String {
+pub(crate) fn print(table: &OdsTable) -> String {
     let mut out = String::from("ODSContext {\n");
     let mut dialect: Option<&str> = None;
     // Upstream sorts dialects first, then the operations of each.

@@ -198,11 +198,11 @@ impl fmt::Display for TupleType {
 
 /// Tuple types of a file. Equal ones are one object, so that they compare in constant time, regardless of their size.
 #[derive(Default)]
-pub struct TupleTypes(FxHashSet<TupleType>);
+pub(crate) struct TupleTypes(FxHashSet<TupleType>);
 
 impl TupleTypes {
     /// Returns the type of these elements, whose own types were created here too.
-    pub fn of(&mut self, elements: impl IntoIterator<Item = (String, Type)>) -> Type {
+    pub(crate) fn of(&mut self, elements: impl IntoIterator<Item = (String, Type)>) -> Type {
         let made: TupleType = elements.into_iter().collect();
         if let Some(known) = self.0.get(&made) {
             return Type::Tuple(known.clone());

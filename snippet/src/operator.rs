@@ -2,7 +2,7 @@
 
 /// A unary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UnaryOp {
+pub(crate) enum UnaryOp {
     Not,
     Minus,
     Plus,

@@ -12,7 +12,7 @@ pub struct Place {
 
 /// Names that are visible at some place of a snippet.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Seen {
+pub(crate) struct Seen {
     /// The innermost one, counted from one; zero if there is none.
     pub(crate) top: u32,
     pub(crate) id: u32,

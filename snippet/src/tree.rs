@@ -12,11 +12,11 @@ use crate::library::is_library;
 use crate::operator::{BinaryOp, UnaryOp};
 
 /// Maximum nesting of a snippet.
-pub const MAX_DEPTH: u16 = 200;
+pub(crate) const MAX_DEPTH: u16 = 200;
 
 /// Node: its kind, its offset in the snippet, and its depth.
 #[derive(Clone, Debug)]
-pub struct Node {
+pub(crate) struct Node {
     pub kind: Kind,
     pub at: u32,
     pub depth: u16,
@@ -24,7 +24,7 @@ pub struct Node {
 
 /// Qualified name such as `::llvm::cast<X>`: segments without the leading `::`. Clones share the cache of its lookup.
 #[derive(Clone, Debug)]
-pub struct Path {
+pub(crate) struct Path {
     pub at: u32,
     names: Arc<Names>,
 }
@@ -45,21 +45,21 @@ struct Names {
 
 /// One name of a path with its template arguments.
 #[derive(Clone, Debug)]
-pub struct Segment {
+pub(crate) struct Segment {
     pub name: Box<str>,
     pub args: Option<Vec<TemplateArg>>,
 }
 
 /// A template argument.
 #[derive(Clone, Debug)]
-pub enum TemplateArg {
+pub(crate) enum TemplateArg {
     Type(TypeName),
     Int(i128),
 }
 
 /// A type as it is spelled, without `const`.
 #[derive(Clone, Debug)]
-pub struct TypeName {
+pub(crate) struct TypeName {
     pub path: Path,
     pub pointer: bool,
     /// True if the last mark is `&` or `&&`.
@@ -89,7 +89,7 @@ pub enum Placeholder {
 
 /// Kind of a node.
 #[derive(Clone, Debug)]
-pub enum Kind {
+pub(crate) enum Kind {
     Bool(bool),
     Int(CppInt),
     Float(f64),
@@ -144,7 +144,7 @@ pub enum Kind {
 
 /// A lambda expression.
 #[derive(Debug)]
-pub struct Lambda {
+pub(crate) struct Lambda {
     /// Names that are captured explicitly.
     pub captures: Vec<Capture>,
     /// True if all other names are copied.
@@ -160,14 +160,14 @@ pub struct Lambda {
 
 /// A name that a lambda captures.
 #[derive(Debug)]
-pub struct Capture {
+pub(crate) struct Capture {
     pub name: Arc<str>,
     pub kind: CaptureKind,
 }
 
 /// Kind of capture.
 #[derive(Debug)]
-pub enum CaptureKind {
+pub(crate) enum CaptureKind {
     Copy,
     Reference,
     /// `name = value`
@@ -176,7 +176,7 @@ pub enum CaptureKind {
 
 /// A parameter of a lambda or of a function.
 #[derive(Clone, Debug)]
-pub struct Param {
+pub(crate) struct Param {
     pub name: Option<Arc<str>>,
     /// Type of the parameter.
     pub ty: TypeName,
@@ -184,7 +184,7 @@ pub struct Param {
 
 /// A statement.
 #[derive(Debug)]
-pub struct Stmt {
+pub(crate) struct Stmt {
     pub kind: StmtKind,
     pub at: u32,
     pub depth: u16,
@@ -192,7 +192,7 @@ pub struct Stmt {
 
 /// Kind of a statement.
 #[derive(Debug)]
-pub enum StmtKind {
+pub(crate) enum StmtKind {
     Expr(Node),
     Decl {
         ty: TypeName,
@@ -249,7 +249,7 @@ pub enum StmtKind {
 
 /// Labels of a `switch` and the statements after them.
 #[derive(Debug)]
-pub struct Arm {
+pub(crate) struct Arm {
     /// Values of `case` labels; `None` for `default`.
     pub labels: Vec<Option<Node>>,
     pub stmts: Vec<Stmt>,
@@ -257,14 +257,14 @@ pub struct Arm {
 
 /// Body of a condition or a loop.
 #[derive(Debug)]
-pub struct Block {
+pub(crate) struct Block {
     pub stmts: Vec<Stmt>,
     pub braced: bool,
 }
 
 /// Initializer of a declared name.
 #[derive(Debug)]
-pub enum Init {
+pub(crate) enum Init {
     Default,
     Value(Node),
     /// `Type name(args);`
@@ -275,7 +275,7 @@ pub enum Init {
 
 impl Node {
     /// Creates a node for a local name.
-    pub fn named(name: &str) -> Node {
+    pub(crate) fn named(name: &str) -> Node {
         let path = Path::new(vec![Segment { name: name.into(), args: None }], 0, false);
         Node { kind: Kind::Name(path), at: 0, depth: 1 }
     }
@@ -283,7 +283,7 @@ impl Node {
 
 impl Path {
     /// Creates a path of at least one segment; `rooted` is true if it has a leading `::`.
-    pub fn new(segments: Vec<Segment>, at: u32, rooted: bool) -> Self {
+    pub(crate) fn new(segments: Vec<Segment>, at: u32, rooted: bool) -> Self {
         let names: Vec<&str> = segments.iter().map(|segment| &*segment.name).collect();
         let root = if rooted { "::" } else { "" };
         let spelled = format!("{root}{}", names.join("::")).into();
@@ -300,39 +300,39 @@ impl Path {
     }
 
     /// Returns the names with their template arguments.
-    pub fn segments(&self) -> &[Segment] {
+    pub(crate) fn segments(&self) -> &[Segment] {
         &self.names.segments
     }
 
     /// Returns the last name.
-    pub fn last(&self) -> &Segment {
+    pub(crate) fn last(&self) -> &Segment {
         let segments = self.segments();
         &segments[segments.len() - 1]
     }
 
     /// Returns the names joined by `::`, without template arguments.
-    pub fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         let root = if self.names.rooted { 2 } else { 0 };
         &self.names.spelled[root..]
     }
 
     /// Returns the names joined by `::`, with the leading `::` if there is one.
-    pub fn spelled(&self) -> &str {
+    pub(crate) fn spelled(&self) -> &str {
         &self.names.spelled
     }
 
     /// Returns true if the path names a function that the evaluator implements.
-    pub fn is_library(&self) -> bool {
+    pub(crate) fn is_library(&self) -> bool {
         self.names.is_library
     }
 
     /// Returns the cached lookup of the path; `None` if the cache has another type, since a path has only one cache.
-    pub fn remembered<T: Any + Send + Sync + Default>(&self) -> Option<&T> {
+    pub(crate) fn remembered<T: Any + Send + Sync + Default>(&self) -> Option<&T> {
         self.names.remembered.get_or_init(|| Box::new(T::default())).downcast_ref()
     }
 
     /// Returns the name of a path of one segment without template arguments.
-    pub fn as_plain(&self) -> Option<&str> {
+    pub(crate) fn as_plain(&self) -> Option<&str> {
         match self.segments() {
             [Segment { name, args: None }] => Some(name),
             _ => None,
@@ -340,7 +340,7 @@ impl Path {
     }
 
     /// Returns the path without its last name.
-    pub fn parent(&self) -> Option<&Path> {
+    pub(crate) fn parent(&self) -> Option<&Path> {
         let made = || {
             let (_, segments) = self.segments().split_last()?;
             (!segments.is_empty()).then(|| Path::new(segments.to_vec(), self.at, self.names.rooted))
@@ -350,7 +350,7 @@ impl Path {
 }
 
 /// Visits the outermost expressions of statements.
-pub fn each_node_mut(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Node)) {
+pub(crate) fn each_node_mut(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Node)) {
     for stmt in stmts {
         match &mut stmt.kind {
             StmtKind::Expr(value) | StmtKind::Return(Some(value)) | StmtKind::Unpack { value, .. } => {

@@ -182,28 +182,28 @@ impl Checker {
     }
 
     /// Creates the checker for a driver that works on everything nested in an operation, if a check is on.
-    pub fn below(checks: PatternChecks, root: OpId) -> Option<Box<Self>> {
+    pub(crate) fn below(checks: PatternChecks, root: OpId) -> Option<Box<Self>> {
         Self::new(checks, Scope::Root(root)).map(Box::new)
     }
 
     /// Creates the checker for a driver that works anywhere, if a check is on.
-    pub fn anywhere(checks: PatternChecks) -> Option<Box<Self>> {
+    pub(crate) fn anywhere(checks: PatternChecks) -> Option<Box<Self>> {
         Self::new(checks, Scope::Outermost).map(Box::new)
     }
 
     /// Creates the checker for one application in a conversion, if a check is on.
-    pub fn in_conversion(checks: PatternChecks, rollback: bool) -> Option<Self> {
+    pub(crate) fn in_conversion(checks: PatternChecks, rollback: bool) -> Option<Self> {
         Self::new(checks, Scope::Conversion { rollback })
     }
 
     /// The operations that the last application created or changed, and did not erase or replace.
-    pub fn take_changed(&mut self) -> Vec<OpId> {
+    pub(crate) fn take_changed(&mut self) -> Vec<OpId> {
         std::mem::take(&mut self.changed)
     }
 
     /// Applies a pattern to an operation and checks its edits.
     #[cold]
-    pub fn apply<'c>(
+    pub(crate) fn apply<'c>(
         &mut self,
         op: OpId,
         rewriter: &mut dyn Rewriter<'c>,

@@ -33,22 +33,22 @@ pub(super) struct Record {
 
 impl Record {
     /// The changes that the rewriter was notified of.
-    pub fn reported(&self) -> &Reported {
+    pub(super) fn reported(&self) -> &Reported {
         &self.reported
     }
 
     /// True if the pattern called a method that edits, or sent an event of an edit. A conversion delays some edits.
-    pub fn acted(&self) -> bool {
+    pub(super) fn acted(&self) -> bool {
         self.acted
     }
 
     /// True if a change is not the pattern's, but the driver's, which created it for a value lookup.
-    pub fn is_lookup(&self, change: Change) -> bool {
+    pub(super) fn is_lookup(&self, change: Change) -> bool {
         matches!(change, Change::Op { op, part: OpChange::Created } if self.lookups.contains(&op))
     }
 
     /// True if an operation, or one around it, is replaced or erased.
-    pub fn goes(&self, ir: &Ir, op: OpId) -> bool {
+    pub(super) fn goes(&self, ir: &Ir, op: OpId) -> bool {
         !self.gone.is_empty()
             && std::iter::successors(Some(op), |&op| ir.parent_op(op)).any(|op| self.gone.contains(&op))
     }
@@ -64,13 +64,13 @@ pub(super) struct Recorder<'a, 'c> {
 
 impl<'a, 'c> Recorder<'a, 'c> {
     /// Creates a recorder around a driver's rewriter.
-    pub fn new(inner: &'a mut dyn Rewriter<'c>) -> Self {
+    pub(super) fn new(inner: &'a mut dyn Rewriter<'c>) -> Self {
         let converter = inner.as_conversion().and_then(|conversion| conversion.type_converter());
         Recorder { inner, converter, record: Record::default() }
     }
 
     /// The record.
-    pub fn finish(self) -> Record {
+    pub(super) fn finish(self) -> Record {
         self.record
     }
 

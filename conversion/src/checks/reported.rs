@@ -21,7 +21,7 @@ pub(super) struct Reported {
 
 impl Reported {
     /// Notes an event that a pattern sends itself.
-    pub fn event(&mut self, event: &Event<'_>) {
+    pub(super) fn event(&mut self, event: &Event<'_>) {
         match *event {
             Event::OpInserted { op, .. } => _ = self.inserted.insert(op),
             Event::OpModified { op } => self.op_changed(op),
@@ -36,12 +36,12 @@ impl Reported {
     }
 
     /// Notes an operation that was changed in place.
-    pub fn op_changed(&mut self, op: OpId) {
+    pub(super) fn op_changed(&mut self, op: OpId) {
         self.changed.insert(op);
     }
 
     /// Notes a change that a method of the rewriter made.
-    pub fn change(&mut self, change: Change) {
+    pub(super) fn change(&mut self, change: Change) {
         match change {
             Change::Op { op, part: OpChange::Created | OpChange::Moved } => _ = self.inserted.insert(op),
             Change::Op { op, part: OpChange::Erased } => _ = self.erased.insert(op),
@@ -53,7 +53,7 @@ impl Reported {
     }
 
     /// True if a change was reported.
-    pub fn covers(&self, ir: &Ir, change: Change) -> bool {
+    pub(super) fn covers(&self, ir: &Ir, change: Change) -> bool {
         match change {
             Change::Op { op, part: OpChange::Created } => {
                 ir.op(op).parent().is_none() || self.inserted.contains(&op)

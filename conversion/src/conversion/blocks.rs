@@ -19,7 +19,7 @@ impl DelayingRewriter<'_, '_> {
     /// # Panics
     /// If the block is in no region.
     #[track_caller]
-    pub fn apply_signature(
+    pub(super) fn apply_signature(
         &mut self,
         block: BlockId,
         signature: &SignatureConversion,
@@ -39,7 +39,11 @@ impl DelayingRewriter<'_, '_> {
     /// # Panics
     /// If the block is in no region.
     #[track_caller]
-    pub fn move_to_new_block(&mut self, block: BlockId, signature: &SignatureConversion) -> Option<BlockId> {
+    pub(super) fn move_to_new_block(
+        &mut self,
+        block: BlockId,
+        signature: &SignatureConversion,
+    ) -> Option<BlockId> {
         let old: SmallVec<[ValueId; 4]> = self.ir.block(block).args().into();
         let types = signature.converted_types();
         if old.iter().map(|&arg| self.ir.value_type(arg)).eq(types.iter().copied()) {
@@ -79,7 +83,7 @@ impl DelayingRewriter<'_, '_> {
 
     /// Replaces an argument of a block by its replacement in the new one: by `made`, if a materialization of the new
     /// arguments was created.
-    pub fn replace_argument(
+    pub(super) fn replace_argument(
         &mut self,
         old: BlockId,
         new: BlockId,
@@ -111,7 +115,7 @@ impl DelayingRewriter<'_, '_> {
     ///
     /// # Errors
     /// If a type does not convert.
-    pub fn convert_region_types(
+    pub(super) fn convert_region_types(
         &mut self,
         region: RegionId,
         converter: &Arc<TypeConverter>,
@@ -141,7 +145,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Converts the arguments of a block that a pattern moved into a region whose converter is known.
-    pub fn convert_moved_block(&mut self, block: BlockId) -> Option<MatchResult> {
+    pub(super) fn convert_moved_block(&mut self, block: BlockId) -> Option<MatchResult> {
         let region = self.ir.block(block).parent()?;
         let index = self.state.region_converter(region)?;
         let converter = self.converters.at(index).clone();

@@ -17,7 +17,7 @@ use crate::type_converter::MaterializationInput;
 
 impl DelayingRewriter<'_, '_> {
     /// Replaces uses and resolves casts; `left` counts those that were left for type converters.
-    pub fn finish(&mut self, materialize: bool, left: &mut u64) -> Result<(), Box<Diagnostic>> {
+    pub(super) fn finish(&mut self, materialize: bool, left: &mut u64) -> Result<(), Box<Diagnostic>> {
         for at in 0..self.state.actions.len() {
             if self.state.keep_late {
                 self.state.users.push(SmallVec::new());
@@ -235,7 +235,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Erases replaced operations and blocks. From here on nothing can be rolled back.
-    pub fn clean_up(&mut self) {
+    pub(super) fn clean_up(&mut self) {
         self.replace_all_in_place();
         // Users were nearly always replaced after the defining ops of their operands; the rest takes another
         // round.
@@ -306,7 +306,7 @@ impl DelayingRewriter<'_, '_> {
 
     /// Notifies listeners of the edits, in the order in which they were made. Replaced operations still
     /// exist.
-    pub fn notify_listeners(&mut self) {
+    pub(super) fn notify_listeners(&mut self) {
         if self.listeners.is_empty() {
             return;
         }

@@ -12,12 +12,12 @@ use crate::type_converter::{TypeConverter, Types};
 pub(crate) struct ConverterId(NonZeroU32);
 
 impl ConverterId {
-    pub fn new(index: usize) -> Self {
+    pub(super) fn new(index: usize) -> Self {
         ConverterId(NonZeroU32::MIN.saturating_add(index as u32))
     }
 
     #[inline]
-    pub fn index(self) -> usize {
+    pub(super) fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 }
@@ -58,7 +58,7 @@ pub(super) struct Converters {
 impl Converters {
     /// The number of a converter.
     #[inline]
-    pub fn id(&mut self, converter: &Arc<TypeConverter>) -> ConverterId {
+    pub(super) fn id(&mut self, converter: &Arc<TypeConverter>) -> ConverterId {
         let known = self.all.iter().position(|known| Arc::ptr_eq(&known.converter, converter));
         let index = known.unwrap_or_else(|| {
             self.all.push(Converter { converter: converter.clone(), cache: Vec::new() });
@@ -68,18 +68,18 @@ impl Converters {
     }
 
     /// The converter of a number.
-    pub fn at(&self, id: ConverterId) -> &Arc<TypeConverter> {
+    pub(super) fn at(&self, id: ConverterId) -> &Arc<TypeConverter> {
         &self.all[id.index()].converter
     }
 
     /// The running pattern's converter.
-    pub fn current(&self) -> Option<&Arc<TypeConverter>> {
+    pub(super) fn current(&self) -> Option<&Arc<TypeConverter>> {
         self.in_use.map(|id| self.at(id))
     }
 
     /// The converted type by the running pattern's converter, if that is exactly one type; the type itself
     /// without a converter.
-    pub fn convert_type(&mut self, ctx: &Context, ty: Type) -> Option<Type> {
+    pub(super) fn convert_type(&mut self, ctx: &Context, ty: Type) -> Option<Type> {
         match self.in_use {
             Some(id) => self.all[id.index()].convert_type(ctx, ty),
             None => Some(ty),
@@ -88,14 +88,14 @@ impl Converters {
 
     /// The one type that a type is known to be converted to, for any value of it.
     #[inline]
-    pub fn known_type(&self, ty: Type) -> Option<Type> {
+    pub(super) fn known_type(&self, ty: Type) -> Option<Type> {
         let known = &self.all[self.in_use?.index()];
         let to = known.known(ty)?;
         (!known.converter.looks_at_values()).then_some(to)
     }
 
     /// The converted types of a value; `None` if its type does not convert, or no converter is in use.
-    pub fn convert_value(&mut self, ctx: &Context, ir: &Ir, value: ValueId) -> Option<Types> {
+    pub(super) fn convert_value(&mut self, ctx: &Context, ir: &Ir, value: ValueId) -> Option<Types> {
         let ty = ir.value_type(value);
         if let Some(to) = self.known_type(ty) {
             return Some(Types::from_slice(&[to]));

@@ -13,12 +13,11 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, OpName};
+use legalize_ir::{Context, OpName, PerName};
 use rustc_hash::FxHashMap;
 
 use crate::pattern::PatternId;
 use crate::pattern::Root;
-use crate::per_name::PerName;
 use crate::set::{Candidates, FrozenPatternSet};
 use crate::target::{ConversionTarget, Legality};
 
@@ -38,7 +37,7 @@ pub(super) struct LegalizationOrder {
 }
 
 impl LegalizationOrder {
-    pub fn new(ctx: &Context, target: &ConversionTarget, patterns: &FrozenPatternSet) -> Self {
+    pub(super) fn new(ctx: &Context, target: &ConversionTarget, patterns: &FrozenPatternSet) -> Self {
         let mut order = LegalizationOrder::default();
         let mut worklist: Vec<(PatternId, OpName)> = Vec::new();
         for pattern in patterns.ids() {
@@ -182,7 +181,7 @@ impl LegalizationOrder {
 
     /// The patterns for operations of a name.
     #[inline]
-    pub fn of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> &Candidates {
+    pub(super) fn of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> &Candidates {
         if self.by_name.get(name).is_none() {
             self.look_up(ctx, patterns, name);
         }
@@ -196,7 +195,12 @@ impl LegalizationOrder {
     }
 
     /// The patterns for operations of a name, in the order in which they are tried, including those that do not match.
-    pub fn all_of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> Arc<[PatternId]> {
+    pub(super) fn all_of(
+        &mut self,
+        ctx: &Context,
+        patterns: &FrozenPatternSet,
+        name: OpName,
+    ) -> Arc<[PatternId]> {
         if let Some(known) = self.all_by_name.get(&name) {
             return known.clone();
         }
@@ -228,12 +232,12 @@ impl LegalizationOrder {
     }
 
     /// The patterns for operations of a name that are never tried: all of them are hopeless.
-    pub fn pruned(&self, name: OpName) -> &[Pruned] {
+    pub(super) fn pruned(&self, name: OpName) -> &[Pruned] {
         if self.rooted.contains_key(&name) { &[] } else { self.pruned_of(name) }
     }
 
     /// All patterns that are never tried.
-    pub fn all_pruned(&self) -> Vec<&Pruned> {
+    pub(super) fn all_pruned(&self) -> Vec<&Pruned> {
         let mut all: Vec<&Pruned> = self.pruned_by_name.keys().flat_map(|&name| self.pruned(name)).collect();
         all.sort_by_key(|pruned| pruned.0);
         all

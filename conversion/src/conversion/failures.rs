@@ -94,7 +94,7 @@ pub(super) struct Begun {
 impl Failures {
     /// Begins an operation of the module.
     #[inline]
-    pub fn begin_root(&mut self, journal: usize, lengths: Lengths) {
+    pub(super) fn begin_root(&mut self, journal: usize, lengths: Lengths) {
         self.base = (journal, lengths);
         if !self.known.is_empty() {
             self.forget();
@@ -103,14 +103,14 @@ impl Failures {
 
     /// Forgets all failures: some edits persist although their attempt is undone.
     #[cold]
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.known.clear();
         self.bytes = 0;
         self.forgotten += 1;
     }
 
     /// Notes the request of a pattern without bounded recursion.
-    pub fn ask(&mut self, pattern: PatternId, count: usize) {
+    pub(super) fn ask(&mut self, pattern: PatternId, count: usize) {
         if self.asked.is_empty() {
             self.asked.resize(count, 0);
         }

@@ -30,7 +30,7 @@ const MAX_FORMS: usize = 1 << 24;
 impl Forms {
     /// The number of a form, which often is that of the last one.
     #[inline]
-    pub fn number(&mut self, form: Form, last: u32) -> Option<u32> {
+    pub(super) fn number(&mut self, form: Form, last: u32) -> Option<u32> {
         if self.all.get(last as usize) == Some(&form) {
             return Some(last);
         }

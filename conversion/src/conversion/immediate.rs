@@ -17,7 +17,7 @@ use crate::rewriter::{after_definition, erase_now};
 
 impl DelayingRewriter<'_, '_> {
     /// Replaces an operation and erases it.
-    pub fn replace_at_once(&mut self, op: OpId, values: &[&[ValueId]]) {
+    pub(super) fn replace_at_once(&mut self, op: OpId, values: &[&[ValueId]]) {
         let inside = |value: &ValueId| {
             let around = match self.ir.defining_op(*value) {
                 Some(defining_op) => Some(defining_op),
@@ -41,7 +41,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Replaces the uses of an operation's results by these values, and erases it.
-    pub fn exchange(&mut self, op: OpId, results: &[ValueId], by: &[Option<ValueId>]) {
+    pub(super) fn exchange(&mut self, op: OpId, results: &[ValueId], by: &[Option<ValueId>]) {
         let values: SmallVec<[ValueId; 4]> = by.iter().copied().flatten().collect();
         self.send_event(&Event::OpReplaced { op, values: &values });
         for (&result, &by) in results.iter().zip(by) {
@@ -56,7 +56,12 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Replaces a value: its users after the replacement use that one.
-    pub fn replace_value_at_once(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
+    pub(super) fn replace_value_at_once(
+        &mut self,
+        from: ValueId,
+        to: &[ValueId],
+        converter: Option<ConverterId>,
+    ) {
         let Some(by) = self.replacement_at_once(from, to, converter) else { return };
         let by_op = self.ir.defining_op(by);
         let uses: SmallVec<[Use; 8]> = self.ir.uses(from).collect();
@@ -92,7 +97,7 @@ impl DelayingRewriter<'_, '_> {
 
     /// Inputs of a cast that only changes types: if values are replaced at once, users have the cast's result, and the
     /// actual replacement of the value is the cast's input.
-    pub fn look_through_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
+    pub(super) fn look_through_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
         if !self.immediate {
             return None;
         }
@@ -109,7 +114,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Erases the unused casts that a pattern created.
-    pub fn erase_unused_casts(&mut self, mark: &Mark) {
+    pub(super) fn erase_unused_casts(&mut self, mark: &Mark) {
         for cast in self.state.casts_since(mark) {
             if self.ir.is_live(cast) && self.ir.results_unused(cast) {
                 let inputs: SmallVec<[ValueId; 2]> = self.ir.operands(cast).collect();

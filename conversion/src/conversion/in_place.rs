@@ -24,7 +24,7 @@ impl DelayingRewriter<'_, '_> {
     /// Returns true if the root of a match can be replaced in place by an operation: it has the same operands and
     /// result types, without an observable difference. `first_of_root` if its operands are known to be the first ones
     /// of the root.
-    pub fn fits_in_place(
+    pub(super) fn fits_in_place(
         &self,
         root: OpId,
         new: &OperationState,
@@ -77,7 +77,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Returns true if one of the values is a result of an operation that will be replaced in place.
-    pub fn is_replaced_in_place(&self, values: &[ValueId]) -> bool {
+    pub(super) fn is_replaced_in_place(&self, values: &[ValueId]) -> bool {
         self.state.in_place_count != 0
             && values.iter().any(|&value| self.in_place_defining_op(value).is_some())
     }
@@ -89,7 +89,7 @@ impl DelayingRewriter<'_, '_> {
     /// Rolls back to a mark, except for settled operations: they are needed again, and there may be many. Returns true
     /// if there are any.
     #[must_use]
-    pub fn roll_back_and_settle(&mut self, mark: Mark) -> bool {
+    pub(super) fn roll_back_and_settle(&mut self, mark: Mark) -> bool {
         let settled = self.state.roll_back(&mut self.ir, mark);
         let any = !settled.is_empty();
         for op in settled {
@@ -99,7 +99,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Creates the operation that replaces one in place, after those that define its operands.
-    pub fn settle(&mut self, op: OpId) {
+    pub(super) fn settle(&mut self, op: OpId) {
         let Some(form) = self.state.in_place_form(op) else { return };
         // Nearly always its operands exist.
         if self.unsettled_operand(op, form, |_| true).is_none() {
@@ -132,7 +132,7 @@ impl DelayingRewriter<'_, '_> {
 
     /// Creates the defining ops of the newest replacements of a value.
     #[inline]
-    pub fn settle_leaf(&mut self, value: ValueId) {
+    pub(super) fn settle_leaf(&mut self, value: ValueId) {
         if self.state.in_place_count != 0 {
             for value in self.state.leaf(value) {
                 if let Some(op) = self.in_place_defining_op(value) {
@@ -160,7 +160,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Renames all operations that are replaced in place.
-    pub fn replace_all_in_place(&mut self) {
+    pub(super) fn replace_all_in_place(&mut self) {
         for (op, form) in self.state.take_in_place() {
             if self.ir.is_live(op) {
                 self.ir.set_op_name_and_attrs(op, form.name, form.inherent, form.discardable);

@@ -76,7 +76,7 @@ pub(super) struct Legalizer<'c> {
 }
 
 impl<'c> Legalizer<'c> {
-    pub fn new(
+    pub(super) fn new(
         target: ResolvedTarget<'c>,
         patterns: &'c FrozenPatternSet,
         config: &'c ConversionConfig,
@@ -126,7 +126,7 @@ pub(super) enum Tried {
 
 impl Tried {
     /// Creates a failure for a generated operation that cannot be legalized.
-    pub fn illegal(node: Illegal) -> Self {
+    pub(super) fn illegal(node: Illegal) -> Self {
         Tried::Illegal(node.into_iter().map(|node| *node).collect())
     }
 }

@@ -16,13 +16,13 @@ impl DelayingRewriter<'_, '_> {
     ///
     /// # Errors
     /// If the value's type does not convert.
-    pub fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+    pub(super) fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
         self.remapped_values_at(value, None)
     }
 
     /// Equivalent of [`DelayingRewriter::remapped_values`], with the location of a cast that it creates; that of the value if
     /// none is given.
-    pub fn remapped_values_at(
+    pub(super) fn remapped_values_at(
         &mut self,
         value: ValueId,
         loc: Option<Location>,
@@ -36,7 +36,7 @@ impl DelayingRewriter<'_, '_> {
     /// The one value that a value is mapped to now, if that is known without a query of the converter; it may be the
     /// result of an operation that will be replaced in place.
     #[inline]
-    pub fn unsettled_by_one(&self, value: ValueId) -> Option<ValueId> {
+    pub(super) fn unsettled_by_one(&self, value: ValueId) -> Option<ValueId> {
         let to = self.converters.known_type(self.ir.value_type(value))?;
         self.state.with_type(&self.ir, value, to)?
     }
@@ -80,7 +80,11 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// The operands of an operation as they are passed to a conversion pattern.
-    pub fn remapped_operands(&mut self, op: OpId, many: bool) -> Result<ConvertedOperands, MatchFailure> {
+    pub(super) fn remapped_operands(
+        &mut self,
+        op: OpId,
+        many: bool,
+    ) -> Result<ConvertedOperands, MatchFailure> {
         let mut operands = ConvertedOperands::new();
         let loc = self.ir.op(op).loc();
         for index in 0..self.ir.op(op).operand_count() {
@@ -97,7 +101,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// The earliest point at which all values are defined.
-    pub fn insert_point_of(&mut self, values: &[ValueId]) -> InsertPoint {
+    pub(super) fn insert_point_of(&mut self, values: &[ValueId]) -> InsertPoint {
         let mut best = values[0];
         for &value in &values[1..] {
             let (Some(a), Some(b)) = (self.ir.value_block(best), self.ir.value_block(value)) else {
@@ -121,7 +125,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Creates a cast of the driver, or returns the inputs if they have the types already.
-    pub fn make_cast(
+    pub(super) fn make_cast(
         &mut self,
         at: InsertPoint,
         loc: Location,
@@ -153,7 +157,7 @@ impl DelayingRewriter<'_, '_> {
         results
     }
 
-    pub fn replace_value(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
+    pub(super) fn replace_value(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
         if to == [from] {
             return;
         }
@@ -175,7 +179,7 @@ impl DelayingRewriter<'_, '_> {
     ///
     /// # Errors
     /// With rollback, where all uses are known only at the end.
-    pub fn replace_uses_with_multiple_if(
+    pub(super) fn replace_uses_with_multiple_if(
         &mut self,
         from: ValueId,
         to: &[ValueId],

@@ -170,7 +170,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
 }
 
 impl<'r, 'c> DelayingRewriter<'r, 'c> {
-    pub fn new(ctx: &'c Context, ir: &'r mut Ir, listeners: Listeners<'c>) -> Self {
+    pub(super) fn new(ctx: &'c Context, ir: &'r mut Ir, listeners: Listeners<'c>) -> Self {
         DelayingRewriter {
             ctx,
             ir: Body::new(ir),
@@ -191,7 +191,7 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
 
     /// Replaces an operation by a legal one that was created before it; the action is already recorded. If the result
     /// would be mapped to itself, this is misuse.
-    pub fn replace_by(&mut self, root: OpId, by: OpId) {
+    pub(super) fn replace_by(&mut self, root: OpId, by: OpId) {
         for index in 0..self.ir.op(root).results().len() {
             let (result, new) = (self.ir.op(root).results()[index], self.ir.op(by).results()[index]);
             if self.state.leads_back(result, &[new]) {
@@ -203,7 +203,7 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
         self.set_replaced_with_nested(root);
     }
 
-    pub fn set_replaced_with_nested(&mut self, op: OpId) {
+    pub(super) fn set_replaced_with_nested(&mut self, op: OpId) {
         if self.ir.op(op).regions().is_empty() {
             self.state.set_replaced(op);
             return;
@@ -213,22 +213,22 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
         }
     }
 
-    pub fn is_erased_block(&self, block: BlockId) -> bool {
+    pub(super) fn is_erased_block(&self, block: BlockId) -> bool {
         self.erased_blocks.contains_key(&block) && self.ir.block(block).parent().is_none()
             || !self.ir.is_live_block(block)
     }
 
     /// The location of a value: its operation's, or its block argument's.
-    pub fn value_loc(&self, value: ValueId) -> Location {
+    pub(super) fn value_loc(&self, value: ValueId) -> Location {
         self.ir.value_loc(value).unwrap_or(Location::UNKNOWN)
     }
 
-    pub fn send_event(&mut self, event: &Event<'_>) {
+    pub(super) fn send_event(&mut self, event: &Event<'_>) {
         self.listeners.notify(self.ctx, &self.ir, event);
     }
 
     /// Points a diagnostic at an operation.
-    pub fn place(&self, op: OpId, diagnostic: Diagnostic) -> Diagnostic {
+    pub(super) fn place(&self, op: OpId, diagnostic: Diagnostic) -> Diagnostic {
         let loc = self.ir.op(op).loc();
         match loc.source() {
             Some(span) => diagnostic.with_label(span, "here"),

@@ -38,14 +38,14 @@ fn parts(key: impl Key) -> (usize, u32) {
 
 impl<K: Key, V: Copy + Default> BySlot<K, V> {
     #[inline]
-    pub fn get(&self, key: K) -> Option<V> {
+    pub(super) fn get(&self, key: K) -> Option<V> {
         let (slot, version) = parts(key);
         self.entries.get(slot).filter(|entry| entry.0 == version).map(|entry| entry.1)
     }
 
     /// Sets the value of a key; returns the previous one.
     #[inline]
-    pub fn insert(&mut self, key: K, value: V) -> Option<V> {
+    pub(super) fn insert(&mut self, key: K, value: V) -> Option<V> {
         let (slot, version) = parts(key);
         if slot >= self.entries.len() {
             self.grow(slot);
@@ -56,14 +56,14 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
     }
 
     #[inline]
-    pub fn remove(&mut self, key: K) -> Option<V> {
+    pub(super) fn remove(&mut self, key: K) -> Option<V> {
         let (slot, version) = parts(key);
         let entry = self.entries.get_mut(slot).filter(|entry| entry.0 == version)?;
         Some(std::mem::take(entry).1)
     }
 
     /// Keys with their values, by slot.
-    pub fn iter(&self) -> impl Iterator<Item = (K, V)> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = (K, V)> {
         let set = self.entries.iter().enumerate().filter(|(_, entry)| entry.0 != 0);
         set.map(|(slot, &(version, value))| {
             (KeyData::from_ffi(u64::from(version) << 32 | slot as u64).into(), value)
@@ -91,7 +91,7 @@ impl<K, V> Default for SparseBySlot<K, V> {
 
 impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
     #[inline]
-    pub fn get(&self, key: K) -> Option<V> {
+    pub(super) fn get(&self, key: K) -> Option<V> {
         match &self.many {
             Some(many) => many.get(key),
             // Nearly always there are none.
@@ -102,7 +102,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
 
     /// Sets the value of a key; returns the previous one.
     #[inline]
-    pub fn insert(&mut self, key: K, value: V) -> Option<V> {
+    pub(super) fn insert(&mut self, key: K, value: V) -> Option<V> {
         if let Some(many) = &mut self.many {
             return many.insert(key, value);
         }
@@ -114,7 +114,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
     }
 
     #[inline]
-    pub fn remove(&mut self, key: K) -> Option<V> {
+    pub(super) fn remove(&mut self, key: K) -> Option<V> {
         match &mut self.many {
             Some(many) => many.remove(key),
             None => self.few.remove(&key),

@@ -59,29 +59,29 @@ impl BlockNumbers {
 }
 
 impl Names {
-    pub fn number(&mut self, op: OpId) -> u32 {
+    pub(super) fn number(&mut self, op: OpId) -> u32 {
         self.ops.of(op)
     }
 
     /// Forgets an operation that is erased: its slot may be used again.
-    pub fn forget_op(&mut self, op: OpId) {
+    pub(super) fn forget_op(&mut self, op: OpId) {
         self.ops.numbers.remove(&op);
     }
 
     /// Forgets a block that is erased.
-    pub fn forget_block(&mut self, block: BlockId) {
+    pub(super) fn forget_block(&mut self, block: BlockId) {
         self.blocks.numbers.remove(&block);
     }
 
     /// The custom assembly without regions.
-    pub fn custom_form(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
+    pub(super) fn custom_form(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
         let Names { ops, blocks } = self;
         let options = PrintOptions::default();
         print_op_alone(ctx, ir, op, &options, |value| ops.value(ir, value), |block| blocks.of(block))
     }
 
     /// The generic form without regions, in one line.
-    pub fn generic_form(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
+    pub(super) fn generic_form(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
         let data = ir.op(op);
         let mut text = String::new();
         if !data.results().is_empty() {

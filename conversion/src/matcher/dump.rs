@@ -8,7 +8,7 @@ use legalize_ir::Context;
 
 impl Program {
     /// The tree, and the user searches and guards of each pattern; indentation is nesting.
-    pub fn dump(&self, ctx: &Context) -> String {
+    pub(crate) fn dump(&self, ctx: &Context) -> String {
         let wording = self.wording(ctx);
         let mut out = String::new();
         let mut stack = vec![Line::Node(0, 0)];

@@ -13,7 +13,7 @@ use crate::presence::value_is_there;
 
 impl Program {
     /// Explains why the shape of an operation does not match a pattern.
-    pub fn why_not(&self, ctx: &Context, ir: &Ir, index: u32, op: OpId) -> String {
+    pub(crate) fn why_not(&self, ctx: &Context, ir: &Ir, index: u32, op: OpId) -> String {
         let mut state = MatchState::new(self);
         state.begin(op);
         let pattern = &self.patterns[index as usize];

@@ -30,33 +30,33 @@ pub(crate) use program::tree::Shape;
 
 impl Program {
     /// Returns true if there is no pattern.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.patterns.is_empty()
     }
 
     /// Node at which the search begins for operations of a name.
-    pub fn start(&self, name: OpName) -> u32 {
+    pub(crate) fn start(&self, name: OpName) -> u32 {
         let question = self.questions.find(Question::OpName(Positions::ROOT));
         question.map_or(0, |question| self.tree.start(question, name_answer(name)))
     }
 
     /// Returns true if a pattern is non-local: it may inspect or edit more than the root and the defining ops
     /// of its operands.
-    pub fn is_non_local(&self, index: u32) -> bool {
+    pub(crate) fn is_non_local(&self, index: u32) -> bool {
         let pattern = &self.patterns[index as usize];
         let of_values = pattern.converter.as_ref().is_some_and(|converter| converter.looks_at_values());
         pattern.compiled.is_non_local || of_values
     }
 
     /// The places of a pattern and of one of its statements.
-    pub fn spans(&self, index: u32, part: Option<Part>) -> (Option<Span>, Option<Span>) {
+    pub(crate) fn spans(&self, index: u32, part: Option<Part>) -> (Option<Span>, Option<Span>) {
         let Pattern { file, origins, at, .. } = &self.patterns[index as usize];
         let span = |site| origins.span(file, site);
         (span(Site::Pattern(*at)), part.and_then(|part| span(part.site(*at))))
     }
 
     /// The converter that a pattern runs with.
-    pub fn converter(&self, index: u32) -> Option<&Arc<TypeConverter>> {
+    pub(crate) fn converter(&self, index: u32) -> Option<&Arc<TypeConverter>> {
         self.patterns[index as usize].converter.as_ref()
     }
 }

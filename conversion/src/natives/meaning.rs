@@ -91,7 +91,7 @@ impl Natives {
 
 impl Meaning {
     /// Function that a call of a constraint runs; the error is the reason why it cannot be run.
-    pub fn constraint(&self, ctx: &Context, natives: &Natives) -> Result<ConstraintFn, Unresolved> {
+    pub(crate) fn constraint(&self, ctx: &Context, natives: &Natives) -> Result<ConstraintFn, Unresolved> {
         let resolve = || match &self.constraint {
             Some(found) => Ok(match self.arranged(found) {
                 Some(arranged) => arranged.clone().constraint(found.function.run.clone()),
@@ -103,7 +103,7 @@ impl Meaning {
     }
 
     /// Function that a call of a rewrite runs; the error is the reason why it cannot be run.
-    pub fn rewrite(&self, ctx: &Context, natives: &Natives) -> Result<RewriteFn, Unresolved> {
+    pub(crate) fn rewrite(&self, ctx: &Context, natives: &Natives) -> Result<RewriteFn, Unresolved> {
         let resolve = || match &self.rewrite {
             Some(found) => Ok(match self.arranged(found) {
                 Some(arranged) => arranged.clone().rewrite(found.function.run.clone()),
@@ -131,14 +131,14 @@ impl Meaning {
 
     /// The wrapper that a call of a rewrite with this number of arguments refers to, unless a rewrite is registered
     /// under its name.
-    pub fn wrapper(&self, given: usize) -> Option<WrapperCall> {
+    pub(crate) fn wrapper(&self, given: usize) -> Option<WrapperCall> {
         let found = self.wrapper.as_ref().filter(|_| self.rewrite.is_none())?;
         WrapperCall::of(found.function.clone(), self.arranged(found), given)
     }
 
     /// The signature of the registered function that runs the native, and the reason why a call of it is wrong; `None`
     /// for a function that was registered without its types.
-    pub fn mismatch(
+    pub(crate) fn mismatch(
         &self,
         is_rewrite: bool,
         given: impl FnOnce() -> Vec<Option<NativeType>>,
@@ -156,7 +156,7 @@ impl Meaning {
     }
 
     /// The constant that a call of a constraint requires, if its text is evaluated.
-    pub fn requested_constant(&self, natives: &Natives) -> Option<RequestedConstant> {
+    pub(crate) fn requested_constant(&self, natives: &Natives) -> Option<RequestedConstant> {
         if self.has_registered_constraint(natives) {
             return None;
         }
@@ -164,14 +164,14 @@ impl Meaning {
     }
 
     /// True if a constraint is [`READ_ATTRIBUTE`], and its text is evaluated.
-    pub fn reads_attribute(&self, natives: &Natives) -> bool {
+    pub(crate) fn reads_attribute(&self, natives: &Natives) -> bool {
         self.native.body.as_ref().is_some_and(|body| body.text == READ_ATTRIBUTE)
             && natives.evaluator.is_some()
             && !self.has_registered_constraint(natives)
     }
 
     /// True if a rewrite is a function of its attribute and type arguments: it is registered as one, or its text is.
-    pub fn is_function(&self, natives: &Natives) -> bool {
+    pub(crate) fn is_function(&self, natives: &Natives) -> bool {
         *self.is_function.get_or_init(|| match &self.rewrite {
             Some(found) => found.function.scope == Scope::Types,
             None => {
@@ -183,18 +183,18 @@ impl Meaning {
     }
 
     /// True if a rewrite is registered as a function of attributes and types.
-    pub fn is_rewrite_of_types(&self) -> bool {
+    pub(crate) fn is_rewrite_of_types(&self) -> bool {
         self.rewrite.as_ref().is_some_and(|found| found.function.scope == Scope::Types)
     }
 
     /// True if a constraint is registered as a function of attributes and types.
-    pub fn is_of_types(&self) -> bool {
+    pub(crate) fn is_of_types(&self) -> bool {
         self.constraint.as_ref().is_some_and(|found| found.function.scope == Scope::Types)
     }
 
     /// Returns true if a call of a constraint may depend on more than attributes and types of its arguments, see
     /// [`SnippetEvaluator::is_non_local`]. A Rust function is local only if it is registered as a function of these.
-    pub fn is_non_local(&self, natives: &Natives, given: &[bool]) -> bool {
+    pub(crate) fn is_non_local(&self, natives: &Natives, given: &[bool]) -> bool {
         if self.is_of_types() {
             return false;
         }
@@ -206,7 +206,12 @@ impl Meaning {
 
     /// Reason why the native's text cannot be evaluated on such arguments, see [`SnippetEvaluator::never_evaluates`];
     /// `None` for Rust functions.
-    pub fn never_evaluates(&self, ctx: &Context, natives: &Natives, given: &[Given]) -> Option<String> {
+    pub(crate) fn never_evaluates(
+        &self,
+        ctx: &Context,
+        natives: &Natives,
+        given: &[Given],
+    ) -> Option<String> {
         if self.constraint.is_some() || self.rewrite.is_some() || self.native.body.is_none() {
             return None;
         }
@@ -214,7 +219,7 @@ impl Meaning {
     }
 
     /// Returns true if a constraint is a registered function, or its text calls one.
-    pub fn has_registered_constraint(&self, natives: &Natives) -> bool {
+    pub(crate) fn has_registered_constraint(&self, natives: &Natives) -> bool {
         self.constraint.is_some() || self.calls_registered(natives)
     }
 

@@ -151,18 +151,18 @@ impl Natives {
 
 impl PredicateMeaning {
     /// True if it depends on the subject, and not on its other arguments alone.
-    pub fn names_subject(&self) -> bool {
+    pub(crate) fn names_subject(&self) -> bool {
         self.names_subject
     }
 
     /// True if it is a function of attributes and types.
-    pub fn is_of_types(&self) -> bool {
+    pub(crate) fn is_of_types(&self) -> bool {
         self.registered == Parts::AllOfTypes
     }
 
     /// Returns true if it may depend on more than attributes and types of its arguments, see
     /// [`SnippetEvaluator::is_non_local`](super::SnippetEvaluator::is_non_local).
-    pub fn is_non_local(&self, natives: &Natives, tree: &Predicate, given: &[bool]) -> bool {
+    pub(crate) fn is_non_local(&self, natives: &Natives, tree: &Predicate, given: &[bool]) -> bool {
         match self.registered {
             Parts::AllOfTypes => false,
             Parts::Some => true,
@@ -175,7 +175,7 @@ impl PredicateMeaning {
 
     /// Reason why it cannot be evaluated on such arguments, if there is one. A tree with a registered
     /// expression is not checked.
-    pub fn never_evaluates(
+    pub(crate) fn never_evaluates(
         &self,
         ctx: &Context,
         natives: &Natives,

@@ -37,17 +37,17 @@ fn ends_in(whole: &str, end: &str) -> bool {
 }
 
 impl<F: Clone> Table<F> {
-    pub fn insert(&mut self, name: &str, function: F) {
+    pub(super) fn insert(&mut self, name: &str, function: F) {
         let key = snippet_key(name);
         let is_named = is_name(&key);
         self.functions.insert(key, Entry { function, is_named });
     }
 
-    pub fn extend(&mut self, other: &Table<F>) {
+    pub(super) fn extend(&mut self, other: &Table<F>) {
         self.functions.extend(other.functions.iter().map(|(name, body)| (name.clone(), body.clone())));
     }
 
-    pub fn keys(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn keys(&self) -> impl Iterator<Item = &str> {
         self.functions.keys().map(|key| &**key)
     }
 
@@ -57,18 +57,18 @@ impl<F: Clone> Table<F> {
     }
 
     /// The function of a whole text.
-    pub fn by_text(&self, text: &str) -> Option<&F> {
+    pub(super) fn by_text(&self, text: &str) -> Option<&F> {
         self.functions.get(&snippet_key(text)).map(|entry| &entry.function)
     }
 
     /// The function that a name refers to: that of the same name, else the one whose name the given one ends in, else
     /// the only one whose name ends in the given one.
-    pub fn by_name(&self, name: &str) -> Option<&F> {
+    pub(super) fn by_name(&self, name: &str) -> Option<&F> {
         self.candidates(name).ok()
     }
 
     /// Equivalent of [`Table::by_name`]; the error holds the names that match equally well.
-    pub fn candidates(&self, name: &str) -> Result<&F, Vec<&str>> {
+    pub(super) fn candidates(&self, name: &str) -> Result<&F, Vec<&str>> {
         let key = snippet_key(name);
         if let Some(found) = self.functions.get(&key) {
             return Ok(&found.function);
@@ -94,7 +94,7 @@ impl<F: Clone> Table<F> {
     }
 
     /// Returns true if a text may call one of these: the last part of a name occurs in it.
-    pub fn may_be_called_in(&self, text: &str) -> bool {
+    pub(super) fn may_be_called_in(&self, text: &str) -> bool {
         self.names().any(|(key, _)| text.contains(key.rsplit("::").next().unwrap_or(key)))
     }
 }

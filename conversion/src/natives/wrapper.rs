@@ -34,12 +34,12 @@ pub(crate) struct Creation {
 impl Creation {
     /// True if the operation is created in another way.
     #[inline]
-    pub fn applies(&self, ctx: &Context, ir: &Ir, state: &OperationState) -> bool {
+    pub(crate) fn applies(&self, ctx: &Context, ir: &Ir, state: &OperationState) -> bool {
         (self.applies)(ctx, ir, state)
     }
 
     /// Creates the replacements of the operation.
-    pub fn create(
+    pub(crate) fn create(
         &self,
         rewriter: &mut dyn Rewriter<'_>,
         state: &OperationState,
@@ -114,7 +114,7 @@ impl Natives {
 impl WrapperCall {
     /// Creates a call with this number of arguments, or with those of a text's call; `None` if that has anything but
     /// arguments and texts.
-    pub fn of(wrapper: Wrapper, arranged: Option<&ArrangedCall>, given: usize) -> Option<Self> {
+    pub(crate) fn of(wrapper: Wrapper, arranged: Option<&ArrangedCall>, given: usize) -> Option<Self> {
         let args = match arranged {
             None => (0..given).map(WrapperArg::Arg).collect(),
             Some(ArrangedCall { args, .. }) => (args.iter())

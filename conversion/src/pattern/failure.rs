@@ -34,7 +34,7 @@ pub(crate) enum Part {
 
 impl Part {
     /// The statement at a place in a pattern.
-    pub fn of(site: Site) -> Option<Self> {
+    pub(crate) fn of(site: Site) -> Option<Self> {
         match site {
             Site::Match(_, at) => Some(Part::Match(at as u32)),
             Site::Rewrite(_, at) => Some(Part::Rewrite(at as u32)),
@@ -43,7 +43,7 @@ impl Part {
     }
 
     /// The place in a pattern of a file.
-    pub fn site(self, pattern: usize) -> Site {
+    pub(crate) fn site(self, pattern: usize) -> Site {
         match self {
             Part::Match(at) => Site::Match(pattern, at as usize),
             Part::Rewrite(at) => Site::Rewrite(pattern, at as usize),

@@ -1,12 +1,11 @@
 //! Patterns of a set that are tried on an operation, and their order.
 
-use legalize_ir::{Context, Ir, OpName};
+use legalize_ir::{Context, Ir, OpName, PerName};
 use smallvec::SmallVec;
 
 use super::frozen::{Body, FrozenPatternSet};
 use crate::matcher::{MatchState, Shape};
 use crate::pattern::PatternId;
-use crate::per_name::PerName;
 
 /// The patterns that may apply to operations of a name: those in Rust in order, and the ranks of all, by which matching
 /// declarative ones are merged with them.
@@ -25,7 +24,7 @@ const NEVER: u32 = u32::MAX;
 
 impl Candidates {
     /// Creates the candidates for operations of a name, in the order given.
-    pub fn new(set: &FrozenPatternSet, name: OpName, order: &[PatternId]) -> Self {
+    pub(crate) fn new(set: &FrozenPatternSet, name: OpName, order: &[PatternId]) -> Self {
         let start = set.program.start(name);
         let shape = set.program.tree.shape(start);
         let mut candidates = Candidates { start, shape, ..Candidates::default() };
@@ -44,12 +43,12 @@ impl Candidates {
 
     /// Returns true if no pattern applies.
     #[inline]
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.native.is_empty() && self.ranks.is_empty()
     }
 
     /// The patterns to try on an operation, best first; of the declarative ones those whose shape fits.
-    pub fn ordered(
+    pub(crate) fn ordered(
         &self,
         set: &FrozenPatternSet,
         ctx: &Context,
@@ -116,14 +115,14 @@ pub(crate) struct CandidateCache {
 
 impl CandidateCache {
     #[inline]
-    pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> &Candidates {
+    pub(crate) fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> &Candidates {
         self.of_ordered(set, name, || set.candidates(ctx, name))
     }
 
     /// Equivalent of [`of`](CandidateCache::of) in which the owner of the cache supplies the patterns and
     /// their order.
     #[inline]
-    pub fn of_ordered(
+    pub(crate) fn of_ordered(
         &mut self,
         set: &FrozenPatternSet,
         name: OpName,

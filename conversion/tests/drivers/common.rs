@@ -8,12 +8,12 @@ use legalize_source::{Limits, SourceMap};
 
 /// `test.const`, `test.add` (commutative, folds), `test.pure`, `test.many` (several operand groups), `test.br`,
 /// `test.cond_br`, `test.ret`, `test.func`; everything else is not registered.
-pub fn context() -> Context {
+pub(crate) fn context() -> Context {
     context_within(Limits::default())
 }
 
 /// Creates the same context with limits.
-pub fn context_within(limits: Limits) -> Context {
+pub(crate) fn context_within(limits: Limits) -> Context {
     let mut ctx = Context::new(Arc::new(SourceMap::with_limits(limits)));
     ctx.allow_unregistered_dialects(true);
     register_builtin(&mut ctx);
@@ -88,7 +88,7 @@ pub fn context_within(limits: Limits) -> Context {
 }
 
 /// A module that was read.
-pub struct Module {
+pub(crate) struct Module {
     pub ctx: Context,
     pub ir: Ir,
     pub root: OpId,
@@ -96,12 +96,12 @@ pub struct Module {
 
 impl Module {
     #[track_caller]
-    pub fn parse(text: &str) -> Self {
+    pub(crate) fn parse(text: &str) -> Self {
         Self::parse_in(context(), text)
     }
 
     #[track_caller]
-    pub fn parse_in(ctx: Context, text: &str) -> Self {
+    pub(crate) fn parse_in(ctx: Context, text: &str) -> Self {
         let file = ctx.sources().add("test.mlir", text);
         let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default());
         let rendered = diagnostics.resolved(ctx.sources()).render();
@@ -110,30 +110,30 @@ impl Module {
         Module { ctx, ir: module.ir, root: module.root }
     }
 
-    pub fn print(&self) -> String {
+    pub(crate) fn print(&self) -> String {
         let options = PrintOptions { generic: true, ..PrintOptions::default() };
         print_op(&self.ctx, &self.ir, self.root, &options)
     }
 
     #[track_caller]
-    pub fn freeze(&self, set: PatternSet) -> FrozenPatternSet {
+    pub(crate) fn freeze(&self, set: PatternSet) -> FrozenPatternSet {
         self.freeze_with(set, &Natives::new())
     }
 
     #[track_caller]
-    pub fn freeze_with(&self, set: PatternSet, natives: &Natives) -> FrozenPatternSet {
+    pub(crate) fn freeze_with(&self, set: PatternSet, natives: &Natives) -> FrozenPatternSet {
         match set.freeze(&self.ctx, natives) {
             Ok(set) => set,
             Err(diagnostics) => panic!("{}", diagnostics.resolved(self.ctx.sources()).render()),
         }
     }
 
-    pub fn greedy(&mut self, patterns: &FrozenPatternSet) -> GreedyReport {
+    pub(crate) fn greedy(&mut self, patterns: &FrozenPatternSet) -> GreedyReport {
         apply_patterns_greedily(&self.ctx, &mut self.ir, self.root, patterns, &GreedyConfig::default())
             .unwrap()
     }
 
-    pub fn partial(
+    pub(crate) fn partial(
         &mut self,
         target: &ConversionTarget,
         patterns: &FrozenPatternSet,
@@ -142,7 +142,7 @@ impl Module {
         apply_partial_conversion(&self.ctx, &mut self.ir, self.root, target, patterns, &config)
     }
 
-    pub fn full(
+    pub(crate) fn full(
         &mut self,
         target: &ConversionTarget,
         patterns: &FrozenPatternSet,
@@ -153,14 +153,14 @@ impl Module {
 }
 
 /// The first operation of a module's body.
-pub fn first(m: &Module) -> OpId {
+pub(crate) fn first(m: &Module) -> OpId {
     let block = m.ir.region(m.ir.op(m.root).regions()[0]).first().expect("a body");
     m.ir.block(block).first().expect("an operation")
 }
 
 /// Patterns of a RON text.
 #[track_caller]
-pub fn ron(ctx: &Context, body: &str, options: DeclarativeOptions) -> PatternSet {
+pub(crate) fn ron(ctx: &Context, body: &str, options: DeclarativeOptions) -> PatternSet {
     let text = format!("PatternFile(schema: \"legalize-patterns\", version: 1, {body})");
     let id = ctx.sources().add("test.ron", text.as_str());
     let (file, diagnostics) = legalize_pattern_model::parse_ron(ctx.sources(), id);
@@ -173,7 +173,7 @@ pub fn ron(ctx: &Context, body: &str, options: DeclarativeOptions) -> PatternSet
 }
 
 /// Renames operations.
-pub fn rename(
+pub(crate) fn rename(
     from: &str,
     to: &str,
 ) -> FnPattern<impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + use<>> {
@@ -192,7 +192,7 @@ pub fn rename(
 
 /// Renames operations like `rename`, as a conversion pattern that uses converted operands and converts result
 /// types.
-pub fn convert(
+pub(crate) fn convert(
     from: &str,
     to: &str,
     converter: &Arc<TypeConverter>,
@@ -215,7 +215,7 @@ pub fn convert(
 }
 
 /// Creates a converter of `i32` to `i64`; everything else stays.
-pub fn widen(ctx: &Context) -> TypeConverter {
+pub(crate) fn widen(ctx: &Context) -> TypeConverter {
     let (i32, i64) = (ctx.common().i32, ctx.common().i64);
     let mut converter = TypeConverter::new();
     converter.add_identity();

@@ -66,7 +66,7 @@ def Halves : NativeCodeCall<"halves($0)", 2>;
 "#;
 
 /// Loads patterns over the dialect with the embedded include files.
-pub fn load_with(patterns: &str, options: &DrrOptions) -> (Option<DrrFile>, Diagnostics) {
+pub(crate) fn load_with(patterns: &str, options: &DrrOptions) -> (Option<DrrFile>, Diagnostics) {
     let sources = Arc::new(SourceMap::new());
     let mut files = legalize_ods::prelude().as_ref().clone();
     files.insert("toy.td", DIALECT);
@@ -84,7 +84,7 @@ pub fn load_with(patterns: &str, options: &DrrOptions) -> (Option<DrrFile>, Diag
 }
 
 /// The model of patterns, without places and with one statement a line.
-pub fn model(patterns: &str) -> String {
+pub(crate) fn model(patterns: &str) -> String {
     let (file, diagnostics) = load_with(patterns, &DrrOptions::default());
     let mut model = file.map(|file| file.model).unwrap_or_default();
     model.sources.clear();
@@ -123,7 +123,7 @@ pub fn model(patterns: &str) -> String {
 }
 
 /// Diagnostics about patterns, and the number of those that are left.
-pub fn errors(patterns: &str) -> String {
+pub(crate) fn errors(patterns: &str) -> String {
     let (file, diagnostics) = load_with(patterns, &DrrOptions::default());
     let left = file.map_or(0, |file| file.model.patterns.len());
     format!("{}{left} patterns", diagnostics.render())

@@ -59,7 +59,7 @@ pub struct RewriteCommand {
 /// The levels of simplification on the command line, as upstream's canonicalizer names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[non_exhaustive]
-pub enum RegionSimplify {
+pub(crate) enum RegionSimplify {
     /// Not at all.
     Disabled,
     /// Unreachable blocks and what is dead is erased.

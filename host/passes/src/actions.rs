@@ -13,7 +13,7 @@ pub(crate) struct PassAction {
 
 impl PassAction {
     /// Logs that a pass of this name is about to run on an operation.
-    pub fn begin(name: &str, ctx: &Context, ir: &Ir, op: OpId) -> Self {
+    pub(crate) fn begin(name: &str, ctx: &Context, ir: &Ir, op: OpId) -> Self {
         if !tracing::enabled!(target: "actions", tracing::Level::TRACE) {
             return PassAction { start: None };
         }
@@ -32,7 +32,7 @@ impl PassAction {
     }
 
     /// Logs that the pass has run.
-    pub fn end(self) {
+    pub(crate) fn end(self) {
         let Some(start) = self.start else { return };
         let duration_ns = u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX);
         tracing::trace!(target: "actions", event = "end", action = "pass-execution", duration_ns);

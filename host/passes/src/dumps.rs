@@ -102,7 +102,7 @@ pub(crate) struct IrPrinting {
 }
 
 impl IrPrinting {
-    pub fn new(dumps: IrDumps) -> Self {
+    pub(crate) fn new(dumps: IrDumps) -> Self {
         IrPrinting { dumps, before: Mutex::default() }
     }
 

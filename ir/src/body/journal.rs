@@ -78,7 +78,7 @@ pub(super) enum Placed<Parent, Sibling> {
 }
 
 impl<Parent, Sibling: Copy> Placed<Parent, Sibling> {
-    pub fn new(parent: Option<Parent>, prev: Option<Sibling>) -> Self {
+    pub(super) fn new(parent: Option<Parent>, prev: Option<Sibling>) -> Self {
         match (parent, prev) {
             (Some(_), Some(prev)) => Placed::Behind(prev),
             (Some(parent), None) => Placed::First(parent),
@@ -101,15 +101,15 @@ impl<Parent, Sibling: Copy> Placed<Parent, Sibling> {
 pub(super) struct Order(u32);
 
 impl Order {
-    pub fn new(number: u32, holds: bool) -> Self {
+    pub(super) fn new(number: u32, holds: bool) -> Self {
         Order(number & !ERASED | if holds { 0 } else { ERASED })
     }
 
-    pub fn number(self) -> u32 {
+    pub(super) fn number(self) -> u32 {
         self.0 & !ERASED
     }
 
-    pub fn holds(self) -> bool {
+    pub(super) fn holds(self) -> bool {
         self.0 & ERASED == 0
     }
 }

@@ -61,14 +61,14 @@ impl<K: Key, V> Slots<K, V> {
 
 impl<K: Key, V> Slots<K, V> {
     #[inline]
-    pub fn insert(&mut self, value: V) -> K {
+    pub(super) fn insert(&mut self, value: V) -> K {
         let key = self.slots.insert(value);
         self.outer(key)
     }
 
     /// Inserts the value that `make` creates for the key.
     #[inline]
-    pub fn insert_with_key(&mut self, make: impl FnOnce(K) -> V) -> K {
+    pub(super) fn insert_with_key(&mut self, make: impl FnOnce(K) -> V) -> K {
         #[cfg(debug_assertions)]
         let key = {
             let tag = self.tag;
@@ -81,41 +81,41 @@ impl<K: Key, V> Slots<K, V> {
     }
 
     #[inline]
-    pub fn remove(&mut self, key: K) -> Option<V> {
+    pub(super) fn remove(&mut self, key: K) -> Option<V> {
         self.slots.remove(self.inner(key))
     }
 
     #[inline]
-    pub fn get(&self, key: K) -> Option<&V> {
+    pub(super) fn get(&self, key: K) -> Option<&V> {
         self.slots.get(self.inner(key))
     }
 
     #[inline]
-    pub fn get_mut(&mut self, key: K) -> Option<&mut V> {
+    pub(super) fn get_mut(&mut self, key: K) -> Option<&mut V> {
         self.slots.get_mut(self.inner(key))
     }
 
     #[inline]
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.slots.len()
     }
 
     #[inline]
-    pub fn capacity(&self) -> usize {
+    pub(super) fn capacity(&self) -> usize {
         self.slots.capacity()
     }
 
-    pub fn reserve(&mut self, additional: usize) {
+    pub(super) fn reserve(&mut self, additional: usize) {
         self.slots.reserve(additional);
     }
 
     #[cfg(test)]
-    pub fn keys(&self) -> impl Iterator<Item = K> + '_ {
+    pub(super) fn keys(&self) -> impl Iterator<Item = K> + '_ {
         self.iter().map(|entry| entry.0)
     }
 
     #[cfg(test)]
-    pub fn iter(&self) -> impl Iterator<Item = (K, &V)> + '_ {
+    pub(super) fn iter(&self) -> impl Iterator<Item = (K, &V)> + '_ {
         self.slots.iter().map(|(key, value)| (self.outer(key), value))
     }
 }

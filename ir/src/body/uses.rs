@@ -27,11 +27,11 @@ pub(crate) struct Range {
 }
 
 impl Range {
-    pub fn indices(self) -> std::ops::Range<u32> {
+    pub(super) fn indices(self) -> std::ops::Range<u32> {
         self.start..self.start + self.len
     }
 
-    pub fn as_usize(self) -> std::ops::Range<usize> {
+    pub(super) fn as_usize(self) -> std::ops::Range<usize> {
         self.start as usize..(self.start + self.len) as usize
     }
 }
@@ -55,13 +55,13 @@ fn class(len: u32) -> (usize, u32) {
 }
 
 impl<K: Copy> UsePool<K> {
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         UsePool { nodes: Vec::new(), free: Vec::new() }
     }
 
     /// Allocates nodes for the uses of one owner; every node is unlinked.
     #[inline]
-    pub fn alloc(&mut self, owner: OpId, targets: &[K]) -> Range {
+    pub(super) fn alloc(&mut self, owner: OpId, targets: &[K]) -> Range {
         let len = u32::try_from(targets.len()).expect("fewer than 2^32 operands");
         let Some(&first) = targets.first() else {
             return Range::default();
@@ -84,7 +84,7 @@ impl<K: Copy> UsePool<K> {
     }
 
     /// Releases the nodes of an owner; every node must be unlinked.
-    pub fn release(&mut self, range: Range) {
+    pub(super) fn release(&mut self, range: Range) {
         if range.len == 0 {
             return;
         }
@@ -96,26 +96,26 @@ impl<K: Copy> UsePool<K> {
         self.free[class].push(range.start);
     }
 
-    pub fn at(&self, index: u32) -> &Node<K> {
+    pub(super) fn at(&self, index: u32) -> &Node<K> {
         &self.nodes[index as usize]
     }
 
-    pub fn slice(&self, range: Range) -> &[Node<K>] {
+    pub(super) fn slice(&self, range: Range) -> &[Node<K>] {
         &self.nodes[range.as_usize()]
     }
 
-    pub fn set_target(&mut self, index: u32, target: K) {
+    pub(super) fn set_target(&mut self, index: u32, target: K) {
         debug_assert!(!self.is_linked(index));
         self.nodes[index as usize].target = target;
     }
 
-    pub fn is_linked(&self, index: u32) -> bool {
+    pub(super) fn is_linked(&self, index: u32) -> bool {
         self.nodes[index as usize].prev != UNLINKED
     }
 
     /// Puts a node at the front of the list that starts at `head`.
     #[inline]
-    pub fn link_front(&mut self, index: u32, head: &mut u32) {
+    pub(super) fn link_front(&mut self, index: u32, head: &mut u32) {
         debug_assert!(!self.is_linked(index));
         let next = std::mem::replace(head, index);
         let node = &mut self.nodes[index as usize];
@@ -127,7 +127,7 @@ impl<K: Copy> UsePool<K> {
     }
 
     /// Inserts a node after `prev`, or at the front for [`NONE`].
-    pub fn link_after(&mut self, index: u32, prev: u32, head: &mut u32) {
+    pub(super) fn link_after(&mut self, index: u32, prev: u32, head: &mut u32) {
         debug_assert!(!self.is_linked(index));
         let next = if prev == NONE {
             std::mem::replace(head, index)
@@ -143,7 +143,7 @@ impl<K: Copy> UsePool<K> {
     }
 
     /// Takes a node out of its list; gives the node before it, so that it can be put back.
-    pub fn unlink(&mut self, index: u32, head: &mut u32) -> u32 {
+    pub(super) fn unlink(&mut self, index: u32, head: &mut u32) -> u32 {
         let node = &mut self.nodes[index as usize];
         debug_assert!(node.prev != UNLINKED);
         let prev = std::mem::replace(&mut node.prev, UNLINKED);

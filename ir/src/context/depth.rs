@@ -25,7 +25,7 @@ pub(super) struct Extent {
 
 impl Extent {
     /// Extent of an item without parts and with a short text.
-    pub const ONE: Extent = Extent { depth: 1, bytes: 1 };
+    pub(super) const ONE: Extent = Extent { depth: 1, bytes: 1 };
 
     /// Returns the extent of an item around parts, with `own` bytes of its own.
     fn around(parts: impl IntoIterator<Item = Extent>, own: usize) -> Extent {

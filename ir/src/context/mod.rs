@@ -12,6 +12,7 @@ mod interner;
 mod location;
 mod name;
 mod nested;
+mod per_name;
 mod registry;
 mod resource;
 mod segments;
@@ -30,6 +31,7 @@ pub use int::Int;
 pub use location::{LocData, Location};
 pub use name::{Name, OpName};
 pub use nested::Nested;
+pub use per_name::PerName;
 pub(crate) use registry::Erased;
 pub(crate) use registry::ParamChecks;
 pub use registry::{

@@ -24,15 +24,15 @@ impl<N> Default for Trees<N> {
 
 impl<N: Copy + Eq + Hash> Trees<N> {
     #[cfg(test)]
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.by_region.len()
     }
 
-    pub fn forget(&mut self, region: RegionId) {
+    pub(super) fn forget(&mut self, region: RegionId) {
         self.by_region.remove(&region);
     }
 
-    pub fn refresh(&mut self, ir: &Ir) {
+    pub(super) fn refresh(&mut self, ir: &Ir) {
         if self.edits != ir.edit_count() {
             self.edits = ir.edit_count();
             self.by_region.retain(|&region, (_, flow)| flow.is_of(ir, region));
@@ -40,7 +40,7 @@ impl<N: Copy + Eq + Hash> Trees<N> {
     }
 
     /// The tree of a region, built if there is none.
-    pub fn of(&mut self, ir: &Ir, region: RegionId, build: impl FnOnce(&Ir) -> Tree<N>) -> &Tree<N> {
+    pub(super) fn of(&mut self, ir: &Ir, region: RegionId, build: impl FnOnce(&Ir) -> Tree<N>) -> &Tree<N> {
         if self.by_region.is_empty() {
             self.edits = ir.edit_count();
         }

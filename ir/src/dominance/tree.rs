@@ -28,7 +28,7 @@ pub(super) struct TreeNode<N> {
 
 impl<N: Copy + Eq + Hash> Tree<N> {
     /// The tree below `root`; `edges` appends where a node leads to.
-    pub fn build(root: Option<N>, mut edges: impl FnMut(N, &mut Vec<N>)) -> Tree<N> {
+    pub(super) fn build(root: Option<N>, mut edges: impl FnMut(N, &mut Vec<N>)) -> Tree<N> {
         let mut numbers: FxHashMap<N, u32> = FxHashMap::default();
         let (mut nodes, mut parent) = (Vec::new(), Vec::new());
         let mut predecessors: Vec<Vec<u32>> = Vec::new();
@@ -63,19 +63,19 @@ impl<N: Copy + Eq + Hash> Tree<N> {
 
     /// Returns true if node `a` dominates node `b`, both given by number.
     #[inline]
-    pub fn dominates(&self, a: u32, b: u32) -> bool {
+    pub(super) fn dominates(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.nodes[a as usize], &self.nodes[b as usize]);
         (a.enter..a.leave).contains(&b.enter)
     }
 
     /// Returns the node that immediately dominates another; `None` for the root and unreachable nodes.
-    pub fn immediate_dominator(&self, node: N) -> Option<N> {
+    pub(super) fn immediate_dominator(&self, node: N) -> Option<N> {
         let node = &self.nodes[*self.numbers.get(&node)? as usize];
         Some(self.nodes.get(node.idom as usize)?.node)
     }
 
     /// The nearest node that dominates two.
-    pub fn nearest_common_dominator(&self, a: N, b: N) -> Option<N> {
+    pub(super) fn nearest_common_dominator(&self, a: N, b: N) -> Option<N> {
         let (mut a, b) = (*self.numbers.get(&a)?, *self.numbers.get(&b)?);
         while !self.dominates(a, b) {
             a = self.nodes[a as usize].idom;

@@ -106,16 +106,16 @@ impl AttrInfo {
 }
 
 /// Reads a type of the dialect, after `!dialect.` or `!dialect<`.
-pub type ParseTypeHook = dyn Fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic> + Send + Sync;
+pub(super) type ParseTypeHook = dyn Fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic> + Send + Sync;
 /// Prints a type of the dialect; returns false if it cannot.
-pub type PrintTypeHook = dyn Fn(&mut OpPrinter<'_>, Type) -> bool + Send + Sync;
+pub(super) type PrintTypeHook = dyn Fn(&mut OpPrinter<'_>, Type) -> bool + Send + Sync;
 /// Reads an attribute of the dialect, after `#dialect.` or `#dialect<`; the type is what is expected of it.
-pub type ParseAttrHook =
+pub(super) type ParseAttrHook =
     dyn Fn(&mut OpParser<'_, '_>, Option<Type>) -> Result<Attribute, Diagnostic> + Send + Sync;
 /// Prints an attribute of the dialect; returns false if it cannot.
-pub type PrintAttrHook = dyn Fn(&mut OpPrinter<'_>, Attribute) -> bool + Send + Sync;
+pub(super) type PrintAttrHook = dyn Fn(&mut OpPrinter<'_>, Attribute) -> bool + Send + Sync;
 /// Suggests an alias for a type or attribute, without `!` and `#`.
-pub type AliasHook<T> = dyn Fn(&Context, T) -> Option<String> + Send + Sync;
+pub(super) type AliasHook<T> = dyn Fn(&Context, T) -> Option<String> + Send + Sync;
 
 /// Marks an operation whose custom assembly only C++ code parses and prints, as its definition says; an extension of
 /// [`OpInfo`](crate::OpInfo).

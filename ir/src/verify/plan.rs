@@ -44,7 +44,7 @@ pub(super) enum Count {
 
 impl Count {
     #[inline]
-    pub fn admits(self, count: usize) -> bool {
+    pub(super) fn admits(self, count: usize) -> bool {
         match self {
             Count::Exactly(expected) => count == expected as usize,
             Count::AtLeast(least) => count >= least as usize,
@@ -95,7 +95,7 @@ const STRUCTURAL: Traits = Traits::NO_REGION_ARGUMENTS
     .union(Traits::ATTR_SIZED_RESULT_SEGMENTS);
 
 impl Plan {
-    pub fn of_info(info: &OpInfo) -> Plan {
+    pub(super) fn of_info(info: &OpInfo) -> Plan {
         let mut flags = Flags::KNOWN | Flags::REGISTERED;
         let traits = info.traits;
         let verifiers = &info.hooks().verifiers;
@@ -144,12 +144,12 @@ pub(super) struct Plans {
 }
 
 impl Plans {
-    pub fn new(ctx: &Context) -> Self {
+    pub(super) fn new(ctx: &Context) -> Self {
         Plans { plans: vec![UNKNOWN; ctx.op_name_count()] }
     }
 
     #[inline]
-    pub fn of(&mut self, ctx: &Context, name: OpName) -> &mut Plan {
+    pub(super) fn of(&mut self, ctx: &Context, name: OpName) -> &mut Plan {
         let index = name.index() as usize;
         match self.plans.get(index) {
             Some(plan) if plan.flags.contains(Flags::KNOWN) => {}

@@ -22,7 +22,7 @@ pub struct Shaped<'a> {
 pub struct ShapedTypeHook(pub Arc<ShapeHook>);
 
 /// See [`ShapedTypeHook`].
-pub type ShapeHook = dyn Fn(&Context, &[Param]) -> Option<(Type, Option<Box<[i64]>>)> + Send + Sync;
+pub(super) type ShapeHook = dyn Fn(&Context, &[Param]) -> Option<(Type, Option<Box<[i64]>>)> + Send + Sync;
 
 /// Hook that verifies an encoding attribute against its tensor (`VerifiableTensorEncoding`). Attach it to the
 /// attribute's [`AttrInfo::extensions`](crate::context::AttrInfo).
@@ -30,7 +30,8 @@ pub type ShapeHook = dyn Fn(&Context, &[Param]) -> Option<(Type, Option<Box<[i64
 pub struct TensorEncodingHook(pub Arc<VerifyEncodingHook>);
 
 /// See [`TensorEncodingHook`]; parameters of the attribute, shape and element of the tensor.
-pub type VerifyEncodingHook = dyn Fn(&Context, &[Param], &[i64], Type) -> Result<(), String> + Send + Sync;
+pub(super) type VerifyEncodingHook =
+    dyn Fn(&Context, &[Param], &[i64], Type) -> Result<(), String> + Send + Sync;
 
 /// The shape of a type, if it is shaped.
 pub fn shape_of(ctx: &Context, ty: Type) -> Option<Shaped<'_>> {

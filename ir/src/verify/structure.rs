@@ -21,7 +21,7 @@ use crate::text::{PrintOptions, print_op};
 pub struct VerifySymbolUses(pub Arc<SymbolUsesHook>);
 
 /// See [`VerifySymbolUses`].
-pub type SymbolUsesHook =
+pub(super) type SymbolUsesHook =
     dyn Fn(&Context, &Ir, OpId, &mut SymbolTables) -> Result<(), Diagnostic> + Send + Sync;
 
 fn invalid(ctx: &Context, ir: &Ir, op: OpId, message: &str) -> Check {

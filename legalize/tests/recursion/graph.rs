@@ -14,7 +14,7 @@ const SUBJECTS: [&str; 9] =
 const DEEPER: [&str; 2] = ["nested", "long"];
 
 /// A function or method.
-pub struct Function {
+pub(crate) struct Function {
     /// `file.rs: Owner::name`, with the file's path in the crate.
     pub title: String,
     file: String,
@@ -40,7 +40,7 @@ enum Call {
 
 /// All functions of a crate except tests.
 #[derive(Default)]
-pub struct Functions {
+pub(crate) struct Functions {
     all: Vec<Function>,
     /// Other types that have the name of a subject.
     others: BTreeSet<String>,
@@ -48,7 +48,7 @@ pub struct Functions {
 
 impl Functions {
     /// Adds the functions of the files under a folder.
-    pub fn read(&mut self, root: &Path, folder: &Path) {
+    pub(crate) fn read(&mut self, root: &Path, folder: &Path) {
         let mut entries: Vec<_> = std::fs::read_dir(folder)
             .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
             .map(|entry| entry.expect("a directory entry").path())
@@ -71,18 +71,18 @@ impl Functions {
     }
 
     /// Adds the functions of a file.
-    pub fn add(&mut self, file: &str, text: &str) {
+    pub(crate) fn add(&mut self, file: &str, text: &str) {
         let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
         Reader { file, owner: None, functions: self }.visit_file(&parsed);
     }
 
     /// Treats the crate's own types as subjects.
-    pub fn own_subjects(&mut self) {
+    pub(crate) fn own_subjects(&mut self) {
         self.others.clear();
     }
 
     /// The callees of each function, by index.
-    pub fn calls(&self) -> Vec<Vec<usize>> {
+    pub(crate) fn calls(&self) -> Vec<Vec<usize>> {
         let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, function) in self.all.iter().enumerate() {
             by_name.entry(&function.name).or_default().push(at);
@@ -92,7 +92,11 @@ impl Functions {
 
     /// Groups of functions that call themselves or each other and take or return a type, an attribute or a
     /// location; calls of functions for which `bounds` returns true are ignored.
-    pub fn cycles(&self, calls: &[Vec<usize>], bounds: impl Fn(&Function) -> bool) -> Vec<Vec<&Function>> {
+    pub(crate) fn cycles(
+        &self,
+        calls: &[Vec<usize>],
+        bounds: impl Fn(&Function) -> bool,
+    ) -> Vec<Vec<&Function>> {
         let bounded: Vec<bool> = self.all.iter().map(bounds).collect();
         let unbounded = |calls: &Vec<usize>| calls.iter().copied().filter(|&to| !bounded[to]).collect();
         let calls: Vec<Vec<usize>> = calls.iter().map(unbounded).collect();

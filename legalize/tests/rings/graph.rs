@@ -17,7 +17,7 @@ struct Import {
 }
 
 /// The files of a crate, each a module.
-pub struct Files {
+pub(crate) struct Files {
     imports: BTreeMap<Module, Vec<Import>>,
 }
 
@@ -26,7 +26,7 @@ impl Files {
     ///
     /// # Panics
     /// If a file cannot be read or parsed.
-    pub fn read(src: &Path) -> Self {
+    pub(crate) fn read(src: &Path) -> Self {
         let mut files = BTreeMap::new();
         read_folder(src, &[], &mut files);
         let modules: BTreeSet<Module> = files.keys().cloned().collect();
@@ -61,7 +61,7 @@ impl Files {
     }
 
     /// The cycles of at least two files, the largest first.
-    pub fn rings(&self) -> Vec<Vec<String>> {
+    pub(crate) fn rings(&self) -> Vec<Vec<String>> {
         let uses = self.uses();
         let reached: BTreeMap<&Module, BTreeSet<&Module>> =
             uses.keys().map(|&from| (from, reachable(from, &uses))).collect();

@@ -7,7 +7,7 @@
 
 mod exprs;
 mod natives;
-pub mod pdl_rules;
+pub(crate) mod pdl_rules;
 mod pure;
 mod regions;
 mod stmts;
@@ -31,11 +31,11 @@ use crate::literals::Literals;
 use pure::PureCalls;
 use syms::{Args, Syms};
 
-pub use uncalled::uncalled;
+pub(crate) use uncalled::uncalled;
 
 /// Kind of model to generate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub(crate) enum Mode {
     /// Model with the intended semantics.
     Sound,
     /// Model that `mlir-pdll` generates, which for example repeats variables and tuples of a body for its `return`.
@@ -44,7 +44,7 @@ pub enum Mode {
 
 /// Places of the statements of a pattern; the indices are those of the model.
 #[derive(Clone, Debug, Default)]
-pub struct PatternSpans {
+pub(crate) struct PatternSpans {
     /// The pattern.
     pub pattern: Option<Span>,
     /// The rewrite.
@@ -60,7 +60,7 @@ pub struct PatternSpans {
 
 /// A statement in the rewrite section that is only valid in the match section.
 #[derive(Clone, Copy, Debug)]
-pub struct Misplaced {
+pub(crate) struct Misplaced {
     /// Index of the action that it precedes.
     pub before: usize,
     /// The code of its diagnostic.
@@ -72,7 +72,7 @@ pub struct Misplaced {
 }
 
 /// A model, the places of its parts, and diagnostics.
-pub struct Lowered {
+pub(crate) struct Lowered {
     /// The model.
     pub file: PatternFile,
     /// The files of the model's places.
@@ -86,7 +86,7 @@ pub struct Lowered {
 }
 
 /// Text of a type that `mlir-pdll` leaves to inference; only in [`Mode::Compatible`].
-pub const UNBOUND: &str = "\u{0}unbound";
+pub(crate) const UNBOUND: &str = "\u{0}unbound";
 
 /// Maximum number of statements of one pattern.
 const MAX_STATEMENTS: usize = 1 << 16;
@@ -94,7 +94,7 @@ const MAX_STATEMENTS: usize = 1 << 16;
 const MAX_DEPTH: usize = 400;
 
 /// Lowers all patterns of a tree. A pattern that cannot be expressed is left out, with an error.
-pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
+pub(crate) fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
     let mut lowering = Lowering::new(ast, sources, mode);
     let mut spans = Vec::new();
     for decl in &ast.decls {

@@ -7,7 +7,7 @@ use crate::ast::{Ast, CallableBody, CallableId, Constraint, Decl, Type, Variable
 
 /// Names of the natives in the model. Top-level names are unchanged; an inline native may share its name with
 /// another, and then gets a new one (upstream's text keeps it).
-pub fn names(ast: &Ast, mode: Mode) -> Vec<String> {
+pub(super) fn names(ast: &Ast, mode: Mode) -> Vec<String> {
     let mut taken = FreshNames::new();
     let mut names: Vec<String> = ast.callables.iter().map(|callable| callable.name.clone()).collect();
     if mode == Mode::Compatible {

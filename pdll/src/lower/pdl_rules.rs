@@ -17,7 +17,7 @@ use crate::error::{Code, error, note};
 const MAX_BENEFIT: u16 = i16::MAX as u16;
 
 /// Returns the first error of each pattern according to the PDL dialect.
-pub fn check(lowered: &Lowered) -> Diagnostics {
+pub(crate) fn check(lowered: &Lowered) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     for (pattern, spans) in lowered.file.patterns.iter().zip(&lowered.spans) {
         if let Some(found) = check_pattern(pattern, spans) {

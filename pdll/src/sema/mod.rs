@@ -34,7 +34,7 @@ use crate::{PdllOptions, TdFile};
 use scope::Scopes;
 
 /// Result of the analysis.
-pub struct Analysis {
+pub(crate) struct Analysis {
     /// The checked tree.
     pub ast: Ast,
     /// Definitions from included `.td` files.
@@ -46,7 +46,7 @@ pub struct Analysis {
 }
 
 /// Analyzes a file and its includes.
-pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) -> Analysis {
+pub(crate) fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) -> Analysis {
     let mut sema = Sema {
         sources,
         options,

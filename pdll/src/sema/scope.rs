@@ -7,7 +7,7 @@ use crate::ast::{CallableId, VarId};
 
 /// Definition of a name.
 #[derive(Clone, Copy, Debug)]
-pub enum Definition {
+pub(super) enum Definition {
     /// A variable.
     Variable(VarId),
     /// A constraint.
@@ -21,32 +21,32 @@ pub enum Definition {
 }
 
 /// Names of one scope; it may be entered more than once (a signature's, for the body).
-pub type Scope = FxHashMap<String, Definition>;
+pub(super) type Scope = FxHashMap<String, Definition>;
 
 /// Open scopes.
 #[derive(Debug, Default)]
-pub struct Scopes {
+pub(super) struct Scopes {
     open: Vec<Scope>,
 }
 
 impl Scopes {
     /// Opens a scope.
-    pub fn push(&mut self, scope: Scope) {
+    pub(super) fn push(&mut self, scope: Scope) {
         self.open.push(scope);
     }
 
     /// Closes the innermost scope.
-    pub fn pop(&mut self) -> Scope {
+    pub(super) fn pop(&mut self) -> Scope {
         self.open.pop().unwrap_or_default()
     }
 
     /// Returns the visible definition of a name.
-    pub fn lookup(&self, name: &str) -> Option<Definition> {
+    pub(super) fn lookup(&self, name: &str) -> Option<Definition> {
         self.open.iter().rev().find_map(|scope| scope.get(name).copied())
     }
 
     /// Declares a name in the innermost scope.
-    pub fn define(&mut self, name: &str, definition: Definition) {
+    pub(super) fn define(&mut self, name: &str, definition: Definition) {
         if let Some(scope) = self.open.last_mut() {
             scope.insert(name.to_owned(), definition);
         }

@@ -12,7 +12,7 @@ pub mod tree;
 mod grammar {
     use lalrpop_util::lalrpop_mod;
     lalrpop_mod!(generated, "/syntax/grammar.rs");
-    pub use generated::{DeclarationParser, StatementStartParser};
+    pub(super) use generated::{DeclarationParser, StatementStartParser};
 }
 
 /// Maximum nesting of brackets and lambdas.

@@ -116,7 +116,7 @@ impl<'e, 'a> Machine<'e, 'a> {
     }
 
     /// Evaluates a node.
-    pub fn eval(&mut self, node: &Node) -> Answer {
+    pub(crate) fn eval(&mut self, node: &Node) -> Answer {
         if self.depth >= MAX_EVAL_DEPTH {
             return Err(EvalError::new(EvalErrorKind::Limit, "snippet is nested too deeply").at(node.at));
         }

@@ -54,20 +54,20 @@ pub(super) struct Scope {
 
 impl Scope {
     /// Creates a scope that sees none of the names of another, and shares no place with it.
-    pub fn beside(other: &Scope) -> Scope {
+    pub(super) fn beside(other: &Scope) -> Scope {
         Scope { locals: SmallVec::new(), top: 0, made: other.made }
     }
 
     /// Continues numbering where another scope stopped.
-    pub fn continue_after(&mut self, other: &Scope) {
+    pub(super) fn continue_after(&mut self, other: &Scope) {
         self.made = other.made;
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.locals.len()
     }
 
-    pub fn push(&mut self, name: &Arc<str>, value: Val, binding: Binding) {
+    pub(super) fn push(&mut self, name: &Arc<str>, value: Val, binding: Binding) {
         self.made += 1;
         let (id, outer) = (self.made, self.top);
         self.locals.push(Local { name: name.clone(), value, binding, ty: None, id, outer });
@@ -75,14 +75,14 @@ impl Scope {
     }
 
     /// Sets the type of the name that was declared last.
-    pub fn declare(&mut self, ty: &TypeName) {
+    pub(super) fn declare(&mut self, ty: &TypeName) {
         if let Some(last) = self.locals.last_mut() {
             last.ty = Some(ty.clone());
         }
     }
 
     /// Removes the newest name.
-    pub fn pop(&mut self) -> Option<Local> {
+    pub(super) fn pop(&mut self) -> Option<Local> {
         let last = self.locals.pop()?;
         if self.top as usize > self.locals.len() {
             self.top = last.outer;
@@ -90,7 +90,7 @@ impl Scope {
         Some(last)
     }
 
-    pub fn find(&self, name: &str) -> Option<usize> {
+    pub(super) fn find(&self, name: &str) -> Option<usize> {
         let mut at = self.top as usize;
         while let Some(local) = at.checked_sub(1).map(|index| &self.locals[index]) {
             if *local.name == *name {
@@ -101,22 +101,22 @@ impl Scope {
         None
     }
 
-    pub fn local(&self, index: usize) -> &Local {
+    pub(super) fn local(&self, index: usize) -> &Local {
         &self.locals[index]
     }
 
     /// Returns the values of all names, the oldest first.
-    pub fn into_values(self) -> SmallVec<[Val; 2]> {
+    pub(super) fn into_values(self) -> SmallVec<[Val; 2]> {
         self.locals.into_iter().map(|local| local.value).collect()
     }
 
-    pub fn seen(&self) -> Seen {
+    pub(super) fn seen(&self) -> Seen {
         let id = self.top.checked_sub(1).map_or(0, |index| self.locals[index as usize].id);
         Seen { top: self.top, id }
     }
 
     /// Makes the names visible that were visible before; false if one of them is gone.
-    pub fn see(&mut self, seen: Seen) -> bool {
+    pub(super) fn see(&mut self, seen: Seen) -> bool {
         let index = (seen.top as usize).checked_sub(1);
         let there = index.is_none_or(|index| self.locals.get(index).is_some_and(|local| local.id == seen.id));
         self.top = if there { seen.top } else { 0 };
@@ -124,7 +124,7 @@ impl Scope {
     }
 
     /// Returns all visible names, the innermost first.
-    pub fn all_seen(&self) -> Vec<usize> {
+    pub(super) fn all_seen(&self) -> Vec<usize> {
         let mut found: Vec<usize> = Vec::new();
         let mut at = self.top as usize;
         while let Some(index) = at.checked_sub(1) {
@@ -138,7 +138,7 @@ impl Scope {
         Place { slot: index as u32, id: self.locals[index].id, path: SmallVec::new() }
     }
 
-    pub fn get(&self, place: &Place) -> Result<&Val, EvalError> {
+    pub(super) fn get(&self, place: &Place) -> Result<&Val, EvalError> {
         let local = self.locals.get(place.slot as usize).filter(|local| local.id == place.id);
         let mut value = &local.ok_or_else(dangling)?.value;
         for &at in &place.path {
@@ -148,7 +148,7 @@ impl Scope {
         Ok(value)
     }
 
-    pub fn get_mut(&mut self, place: &Place) -> Result<&mut Val, EvalError> {
+    pub(super) fn get_mut(&mut self, place: &Place) -> Result<&mut Val, EvalError> {
         let local = self.locals.get_mut(place.slot as usize).filter(|local| local.id == place.id);
         let mut value = &mut local.ok_or_else(dangling)?.value;
         for &at in &place.path {

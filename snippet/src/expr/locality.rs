@@ -64,11 +64,11 @@ pub(super) struct BuilderUses<'c> {
 }
 
 impl<'c> BuilderUses<'c> {
-    pub fn new(classes: &'c Classes) -> Self {
+    pub(super) fn new(classes: &'c Classes) -> Self {
         BuilderUses { classes, names: Vec::new(), all: 0, asked: 0 }
     }
 
-    pub fn is_builder(&self, node: &Node) -> bool {
+    pub(super) fn is_builder(&self, node: &Node) -> bool {
         match &node.kind {
             Kind::Placeholder(placeholder) => *placeholder == Placeholder::Builder,
             Kind::Name(path) => {

@@ -52,7 +52,7 @@ pub(crate) struct MissingNames<'c> {
 }
 
 impl<'c> MissingNames<'c> {
-    pub fn new(classes: &'c Classes, namespace: &'c str) -> Self {
+    pub(crate) fn new(classes: &'c Classes, namespace: &'c str) -> Self {
         MissingNames { classes, namespace, locals: Vec::new(), found: Vec::new() }
     }
 
@@ -191,7 +191,7 @@ pub(crate) struct RequestedInterfaces<'c> {
 }
 
 impl<'c> RequestedInterfaces<'c> {
-    pub fn new(classes: &'c Classes, namespace: &'c str) -> Self {
+    pub(crate) fn new(classes: &'c Classes, namespace: &'c str) -> Self {
         RequestedInterfaces { classes, namespace, found: Vec::new() }
     }
 }

@@ -128,19 +128,19 @@ pub(crate) struct Member {
 
 impl Member {
     /// Returns the statements of the body; `None` if the method is only declared.
-    pub fn body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
+    pub(crate) fn body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
         let has = !self.body.trim().is_empty();
         has.then(|| self.read.get_or_init(|| read_body(&self.body)))
     }
 
     /// Returns the body that is run for an object of the interface; `None` if that is the operation's own method.
-    pub fn interface_body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
+    pub(crate) fn interface_body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
         let has = !self.interface_body.trim().is_empty();
         has.then(|| self.read_interface.get_or_init(|| read_body(&self.interface_body)))
     }
 
     /// Returns true if the method can be called with `count` arguments.
-    pub fn takes(&self, count: usize) -> bool {
+    pub(crate) fn takes(&self, count: usize) -> bool {
         (self.required..=self.params.len()).contains(&count)
     }
 }
@@ -153,12 +153,12 @@ fn read_body(text: &str) -> Result<Vec<Stmt>, SnippetError> {
 
 impl Members {
     /// Creates the members of a class by its full name.
-    pub fn new(class: &str, text: ClassMembers) -> Self {
+    pub(crate) fn new(class: &str, text: ClassMembers) -> Self {
         Members { text, class: class.into(), read: OnceLock::new() }
     }
 
     /// Returns the class's full name.
-    pub fn class(&self) -> &str {
+    pub(crate) fn class(&self) -> &str {
         &self.class
     }
 
@@ -194,24 +194,24 @@ impl Members {
     }
 
     /// Returns all methods, the class's own first.
-    pub fn all(&self) -> &[Arc<Member>] {
+    pub(crate) fn all(&self) -> &[Arc<Member>] {
         &self.read().methods
     }
 
     /// Returns the constant of a name.
-    pub fn constant(&self, name: &str) -> Option<&Constant> {
+    pub(crate) fn constant(&self, name: &str) -> Option<&Constant> {
         let mentioned = self.text.declaration.contains(name);
         mentioned.then(|| self.read().constants.iter().find(|constant| constant.name == name)).flatten()
     }
 
     /// Returns the enums that the class declares.
-    pub fn enums(&self) -> &[Arc<EnumClass>] {
+    pub(crate) fn enums(&self) -> &[Arc<EnumClass>] {
         let mentioned = self.text.declaration.contains("enum");
         if mentioned { &self.read().enums } else { &[] }
     }
 
     /// Returns the case of a name in the scope of the class itself: that of an unscoped enum.
-    pub fn case(&self, name: &str) -> Option<(Arc<EnumClass>, i128)> {
+    pub(crate) fn case(&self, name: &str) -> Option<(Arc<EnumClass>, i128)> {
         self.enums().iter().filter(|class| !class.scoped).find_map(|class| {
             let case = class.cases.iter().find(|case| *case.symbol == *name)?;
             Some((class.clone(), case.value))
@@ -227,7 +227,7 @@ impl Members {
     }
 
     /// Returns the methods of a name.
-    pub fn named(&self, name: &str) -> Vec<Arc<Member>> {
+    pub(crate) fn named(&self, name: &str) -> Vec<Arc<Member>> {
         if !self.mentions(name) {
             return Vec::new();
         }
@@ -235,7 +235,7 @@ impl Members {
     }
 
     /// Returns true if there is a method of this name that can be evaluated, or an accessor of a region or successor.
-    pub fn has_evaluated(&self, name: &str) -> bool {
+    pub(crate) fn has_evaluated(&self, name: &str) -> bool {
         self.mentions(name)
             && (self.all().iter().any(|member| {
                 member.name == name && (member.body().is_some() || member.interface_body().is_some())

@@ -18,7 +18,7 @@ pub(super) struct Declared {
 }
 
 impl Declared {
-    pub fn into_member(self) -> Member {
+    pub(super) fn into_member(self) -> Member {
         let required = self.params.iter().take_while(|(.., default)| default.is_none()).count();
         let defaults = self.params[required..].iter().map(|(.., default)| match default.as_deref() {
             Some("{}") => parse_expr("nullptr"),

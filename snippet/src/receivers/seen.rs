@@ -52,7 +52,7 @@ pub(super) enum Held {
 }
 
 impl Seen {
-    pub fn to_given(&self) -> Given {
+    pub(super) fn to_given(&self) -> Given {
         match self {
             Seen::Value(_) => Given::Value,
             Seen::Type(_) => Given::Type,

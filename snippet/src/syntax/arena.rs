@@ -7,7 +7,7 @@ use typed_arena::Arena;
 use super::tree::*;
 
 /// Owner of the nodes of one snippet's syntax tree.
-pub struct SyntaxArena<'a> {
+pub(super) struct SyntaxArena<'a> {
     nodes: Arena<Node<'a>>,
     triples: Arena<[Node<'a>; 3]>,
     stmts: Arena<Stmt<'a>>,
@@ -24,7 +24,7 @@ impl<'a> SyntaxArena<'a> {
     /// Creates an arena for the tree of `tokens` tokens.
     ///
     /// Most snippets are one short expression: capacity is reserved only for its nodes and names.
-    pub fn for_tokens(tokens: usize) -> Self {
+    pub(super) fn for_tokens(tokens: usize) -> Self {
         SyntaxArena {
             nodes: Arena::with_capacity(tokens / 2),
             triples: Arena::with_capacity(1),
@@ -40,18 +40,18 @@ impl<'a> SyntaxArena<'a> {
     }
 
     /// Allocates a node.
-    pub fn node<T: Stored<'a>>(&'a self, node: T) -> &'a T {
+    pub(super) fn node<T: Stored<'a>>(&'a self, node: T) -> &'a T {
         T::arena(self).alloc(node)
     }
 
     /// Allocates consecutive nodes.
-    pub fn list<T: Stored<'a>>(&'a self, nodes: Vec<T>) -> &'a [T] {
+    pub(super) fn list<T: Stored<'a>>(&'a self, nodes: Vec<T>) -> &'a [T] {
         if nodes.is_empty() { &[] } else { T::arena(self).alloc_extend(nodes) }
     }
 }
 
 /// Kind of node that is allocated in a [`SyntaxArena`].
-pub trait Stored<'a>: Sized {
+pub(super) trait Stored<'a>: Sized {
     /// Returns the arena of this kind.
     fn arena(arena: &'a SyntaxArena<'a>) -> &'a Arena<Self>;
 }

@@ -7,7 +7,7 @@ use crate::tree::MAX_DEPTH;
 
 /// Error of the parser: nesting that is too deep, at an offset.
 #[derive(Debug)]
-pub struct TooDeep(pub u32);
+pub(super) struct TooDeep(pub u32);
 
 type Made<'a, T> = Result<T, lalrpop_util::ParseError<u32, Token<'a>, TooDeep>>;
 
@@ -57,13 +57,13 @@ fn depth_below(kind: &Kind<'_>) -> u16 {
 }
 
 /// Creates an expression of a kind.
-pub fn node<'a>(at: u32, kind: Kind<'a>) -> Made<'a, Node<'a>> {
+pub(super) fn node<'a>(at: u32, kind: Kind<'a>) -> Made<'a, Node<'a>> {
     let depth = check(at, depth_below(&kind))?;
     Ok(Node { kind, at, depth })
 }
 
 /// Creates `callee(…)`: a call of a name, a member, or a value.
-pub fn apply<'a>(
+pub(super) fn apply<'a>(
     arena: &'a SyntaxArena<'a>,
     at: u32,
     callee: Node<'a>,
@@ -77,7 +77,7 @@ pub fn apply<'a>(
 }
 
 /// Creates the marks after a type's name.
-pub fn marks(list: &[Mark]) -> Marks {
+pub(super) fn marks(list: &[Mark]) -> Marks {
     Marks {
         pointer: list.contains(&Mark::Pointer),
         reference: matches!(list.last(), Some(Mark::Reference | Mark::Temporary)),
@@ -85,7 +85,7 @@ pub fn marks(list: &[Mark]) -> Marks {
 }
 
 /// Appends the last item of a list, which the grammar parses separately.
-pub fn with_last<T>(list: Vec<T>, last: T) -> Vec<T> {
+pub(super) fn with_last<T>(list: Vec<T>, last: T) -> Vec<T> {
     let mut list = list;
     list.push(last);
     list
@@ -104,7 +104,7 @@ fn depth_of_head(head: &Head<'_>) -> u16 {
 }
 
 /// Creates a statement of a kind.
-pub fn stmt<'a>(at: u32, kind: StmtKind<'a>) -> Made<'a, Stmt<'a>> {
+pub(super) fn stmt<'a>(at: u32, kind: StmtKind<'a>) -> Made<'a, Stmt<'a>> {
     let below = match &kind {
         // An empty statement does not add depth.
         StmtKind::Empty => return Ok(Stmt { kind, at, depth: 0 }),

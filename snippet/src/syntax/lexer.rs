@@ -8,10 +8,10 @@ use crate::error::SnippetError;
 use crate::integer::{CppInt, IntType};
 
 /// Maximum number of bytes of a snippet.
-pub const MAX_BYTES: usize = 1 << 20;
+pub(crate) const MAX_BYTES: usize = 1 << 20;
 
 /// A token with the offset of its first byte and the offset after its last.
-pub type Spanned<'s> = (u32, Token<'s>, u32);
+pub(crate) type Spanned<'s> = (u32, Token<'s>, u32);
 
 const MARKS: [&str; 46] = [
     "<<=", ">>=", "...", "->*", "::", "&&", "||", "==", "!=", "<=", ">=", "<<", "->", "++", "--", "+=", "-=",
@@ -79,7 +79,7 @@ fn without_attributes(tokens: Vec<Spanned<'_>>) -> Vec<Spanned<'_>> {
 }
 
 /// Scans all tokens and marks them; `statements` is true if the text is a body, false if it is an expression.
-pub fn tokens(text: &str, statements: bool) -> Result<Vec<Spanned<'_>>, SnippetError> {
+pub(crate) fn tokens(text: &str, statements: bool) -> Result<Vec<Spanned<'_>>, SnippetError> {
     if text.len() > MAX_BYTES {
         return Err(SnippetError::new(0, format!("snippet is longer than {MAX_BYTES} bytes")));
     }
@@ -181,7 +181,7 @@ fn end_of_quoted(bytes: &[u8], start: usize, quote: u8) -> Result<usize, Snippet
 }
 
 /// Returns the bytes of the contents of a string literal.
-pub fn unescape(text: &str) -> Vec<u8> {
+pub(crate) fn unescape(text: &str) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     let mut bytes = text.bytes().peekable();
     while let Some(byte) = bytes.next() {

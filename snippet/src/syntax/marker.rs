@@ -46,7 +46,7 @@ pub(super) struct Marker<'t, 's> {
 const NO_PARTNER: u32 = u32::MAX;
 
 impl<'t, 's> Marker<'t, 's> {
-    pub fn new(raw: &'t [Spanned<'s>]) -> Result<Self, SnippetError> {
+    pub(super) fn new(raw: &'t [Spanned<'s>]) -> Result<Self, SnippetError> {
         let mut partner = vec![NO_PARTNER; raw.len()];
         let mut open: Vec<(usize, &str)> = Vec::new();
         for (index, &(start, token, _)) in raw.iter().enumerate() {
@@ -83,7 +83,7 @@ impl<'t, 's> Marker<'t, 's> {
         matches!(self.at(index), Some(Token::Mark(found)) if found == mark)
     }
 
-    pub fn mark(mut self, body: bool) -> Result<Vec<Spanned<'s>>, SnippetError> {
+    pub(super) fn mark(mut self, body: bool) -> Result<Vec<Spanned<'s>>, SnippetError> {
         // Template brackets, by index of their raw token.
         let mut closing: Vec<usize> = Vec::new();
         // For each open brace: whether it contains statements.

@@ -13,7 +13,7 @@ pub(crate) mod tree;
 mod grammar {
     use lalrpop_util::lalrpop_mod;
     lalrpop_mod!(generated, "/syntax/grammar.rs");
-    pub use generated::*;
+    pub(super) use generated::*;
 }
 
 use lalrpop_util::ParseError;

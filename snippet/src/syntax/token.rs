@@ -4,7 +4,7 @@ use crate::integer::CppInt;
 
 /// A token; names and numbers borrow from the snippet.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Token<'s> {
+pub(crate) enum Token<'s> {
     /// A name.
     Ident(&'s str),
     /// An integer or a character, of the type that its digits and suffix determine.

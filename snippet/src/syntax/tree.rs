@@ -10,7 +10,7 @@ use crate::operator::{BinaryOp, UnaryOp};
 
 /// Expression: its kind, its offset in the snippet, and its depth.
 #[derive(Clone, Copy, Debug)]
-pub struct Node<'a> {
+pub(crate) struct Node<'a> {
     pub kind: Kind<'a>,
     pub at: u32,
     pub depth: u16,
@@ -18,7 +18,7 @@ pub struct Node<'a> {
 
 /// A qualified name.
 #[derive(Clone, Copy, Debug)]
-pub struct Path<'a> {
+pub(crate) struct Path<'a> {
     pub at: u32,
     /// True if the path has a leading `::`.
     pub rooted: bool,
@@ -28,28 +28,28 @@ pub struct Path<'a> {
 
 /// One name of a path with its template arguments.
 #[derive(Clone, Copy, Debug)]
-pub struct Segment<'a> {
+pub(crate) struct Segment<'a> {
     pub name: &'a str,
     pub args: Option<&'a [TemplateArg<'a>]>,
 }
 
 /// A template argument.
 #[derive(Clone, Copy, Debug)]
-pub enum TemplateArg<'a> {
+pub(crate) enum TemplateArg<'a> {
     Type(TypeName<'a>),
     Int(i128),
 }
 
 /// A type, without `const`.
 #[derive(Clone, Copy, Debug)]
-pub struct TypeName<'a> {
+pub(crate) struct TypeName<'a> {
     pub path: Path<'a>,
     pub marks: Marks,
 }
 
 /// Marks after a type's name.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Marks {
+pub(crate) struct Marks {
     pub pointer: bool,
     /// True if the last one is `&` or `&&`.
     pub reference: bool,
@@ -57,7 +57,7 @@ pub struct Marks {
 
 /// Mark after a type's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub(crate) enum Mark {
     /// `*`
     Pointer,
     /// `&`
@@ -68,7 +68,7 @@ pub enum Mark {
 
 /// `target.name<…>` or `target->name<…>`
 #[derive(Clone, Copy, Debug)]
-pub struct Member<'a> {
+pub(crate) struct Member<'a> {
     pub target: &'a Node<'a>,
     /// True if the member is accessed through `->`.
     pub arrow: bool,
@@ -78,7 +78,7 @@ pub struct Member<'a> {
 
 /// Kind of an expression.
 #[derive(Clone, Copy, Debug)]
-pub enum Kind<'a> {
+pub(crate) enum Kind<'a> {
     Bool(bool),
     Int(CppInt),
     Float(f64),
@@ -120,7 +120,7 @@ pub enum Kind<'a> {
 
 /// `[captures](params) mutable -> returns { body }`
 #[derive(Clone, Copy, Debug)]
-pub struct Lambda<'a> {
+pub(crate) struct Lambda<'a> {
     pub captures: &'a [Capture<'a>],
     pub params: &'a [Param<'a>],
     pub mutable: bool,
@@ -130,7 +130,7 @@ pub struct Lambda<'a> {
 
 /// Capture of a lambda.
 #[derive(Clone, Copy, Debug)]
-pub enum Capture<'a> {
+pub(crate) enum Capture<'a> {
     /// `&`
     AllByReference,
     /// `=`
@@ -145,14 +145,14 @@ pub enum Capture<'a> {
 
 /// A parameter of a lambda.
 #[derive(Clone, Copy, Debug)]
-pub struct Param<'a> {
+pub(crate) struct Param<'a> {
     pub ty: TypeName<'a>,
     pub name: Option<&'a str>,
 }
 
 /// A statement.
 #[derive(Clone, Copy, Debug)]
-pub struct Stmt<'a> {
+pub(crate) struct Stmt<'a> {
     pub kind: StmtKind<'a>,
     pub at: u32,
     pub depth: u16,
@@ -160,7 +160,7 @@ pub struct Stmt<'a> {
 
 /// Kind of a statement.
 #[derive(Clone, Copy, Debug)]
-pub enum StmtKind<'a> {
+pub(crate) enum StmtKind<'a> {
     /// `;`
     Empty,
     Expr(Node<'a>),
@@ -189,28 +189,28 @@ pub enum StmtKind<'a> {
 
 /// Contents of the parentheses of `if` and `switch`.
 #[derive(Clone, Copy, Debug)]
-pub struct Head<'a> {
+pub(crate) struct Head<'a> {
     pub declare: Option<&'a Stmt<'a>>,
     pub condition: Option<Node<'a>>,
 }
 
 /// Item of a `switch`: a label (without a value, `default`) or a statement.
 #[derive(Clone, Copy, Debug)]
-pub enum Item<'a> {
+pub(crate) enum Item<'a> {
     Label(Option<Node<'a>>),
     Stmt(Stmt<'a>),
 }
 
 /// Body of a condition or a loop: statements in braces, or one without.
 #[derive(Clone, Copy, Debug)]
-pub struct Block<'a> {
+pub(crate) struct Block<'a> {
     pub stmts: &'a [Stmt<'a>],
     pub braced: bool,
 }
 
 /// Declared name.
 #[derive(Clone, Copy, Debug)]
-pub struct Declarator<'a> {
+pub(crate) struct Declarator<'a> {
     pub at: u32,
     /// True if `[…]` follows the name.
     pub array: bool,
@@ -222,7 +222,7 @@ pub struct Declarator<'a> {
 
 /// Initializer of a declared name.
 #[derive(Clone, Copy, Debug)]
-pub enum Init<'a> {
+pub(crate) enum Init<'a> {
     Default,
     Value(Node<'a>),
     /// `Type name(args);`

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use legalize_source::{Includes, MemoryLoader};
 
 /// Case: name, text, and expected result.
-pub type Case = (String, String, String);
+pub(crate) type Case = (String, String, String);
 
 /// Returns the files of cases, by name.
-pub fn files() -> Vec<PathBuf> {
+pub(crate) fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/language");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -18,7 +18,7 @@ pub fn files() -> Vec<PathBuf> {
 }
 
 /// Returns the cases of one file.
-pub fn cases_of(text: &str) -> Vec<Case> {
+pub(crate) fn cases_of(text: &str) -> Vec<Case> {
     let mut cases = Vec::new();
     for case in format!("\n{}", text.strip_suffix('\n').unwrap_or(text)).split("\n### ").skip(1) {
         let (name, rest) = case.split_once('\n').unwrap_or((case, ""));
@@ -30,12 +30,12 @@ pub fn cases_of(text: &str) -> Vec<Case> {
 }
 
 /// Returns all cases.
-pub fn cases() -> Vec<Case> {
+pub(crate) fn cases() -> Vec<Case> {
     files().iter().flat_map(|path| cases_of(&std::fs::read_to_string(path).unwrap())).collect()
 }
 
 /// Returns the files that cases may include.
-pub fn includes() -> Includes {
+pub(crate) fn includes() -> Includes {
     let mut loader = MemoryLoader::new();
     loader.insert("inc.td", "class Included { int included = 1; }\n");
     loader.insert("name.td", "\"inc.td\"\n");

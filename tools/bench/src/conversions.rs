@@ -11,7 +11,7 @@ use crate::{Job, Table, Tools, root};
 const SHAPES: [&str; 3] = ["functions", "nested", "block"];
 
 /// Measures all rows; `write` generates a module with a number of thousand operations and a shape.
-pub fn rows(
+pub(crate) fn rows(
     tools: &Tools,
     folder: &Path,
     thousands: usize,

@@ -20,7 +20,7 @@ const RECORDS: usize = 600;
 
 /// Flags of `instructions`.
 #[derive(clap::Args)]
-pub struct Instructions {
+pub(crate) struct Instructions {
     /// The program; by default that of the release build
     #[arg(long, value_name = "PATH")]
     legalize: Option<PathBuf>,
@@ -65,7 +65,7 @@ impl Instructions {
     ///
     /// # Errors
     /// If the program or valgrind fails, or if a command takes more instructions than the other build allows.
-    pub fn run(&self) -> Result<(), String> {
+    pub(crate) fn run(&self) -> Result<(), String> {
         let absolute = |path: &Path| std::path::absolute(path).map_err(|error| error.to_string());
         let own = match &self.legalize {
             Some(path) => absolute(path)?,

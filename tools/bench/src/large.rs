@@ -11,7 +11,7 @@ use wait4::Wait4 as _;
 
 /// Flags of `large`.
 #[derive(clap::Args)]
-pub struct Large {
+pub(crate) struct Large {
     /// The program; by default that of the release build
     #[arg(long, value_name = "PATH")]
     legalize: Option<PathBuf>,
@@ -37,7 +37,7 @@ impl Large {
     ///
     /// # Errors
     /// If a command fails.
-    pub fn run(&self) -> Result<(), String> {
+    pub(crate) fn run(&self) -> Result<(), String> {
         let program = match &self.legalize {
             Some(path) => std::path::absolute(path).map_err(|error| error.to_string())?,
             None => crate::root().join("target/release/legalize"),

@@ -21,7 +21,7 @@ use crate::{Figure, Job, Table, Tools, median, repeat, root};
 const MANY: usize = 1000;
 
 /// Measures all rows.
-pub fn rows(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Result<(), String> {
+pub(crate) fn rows(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Result<(), String> {
     greedy(tools, folder, workload, table)?;
     let file = folder.join("patterns.pdll");
     std::fs::write(&file, pdll(MANY)).map_err(|error| error.to_string())?;
@@ -44,7 +44,12 @@ pub fn rows(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> 
 
 /// Compiles upstream's C++ of some rules with the program of that name in `tools/bench/harness`; returns the
 /// program and the rules' file.
-pub fn harness(tools: &Tools, folder: &Path, name: &str, rules: &str) -> Result<(PathBuf, String), String> {
+pub(crate) fn harness(
+    tools: &Tools,
+    folder: &Path,
+    name: &str,
+    rules: &str,
+) -> Result<(PathBuf, String), String> {
     let failed = |error: std::io::Error| error.to_string();
     let file = folder.join(format!("{name}.td"));
     std::fs::write(&file, rules).map_err(failed)?;
@@ -134,7 +139,7 @@ fn timed(runs: usize, mut job: impl FnMut() -> Result<(), String>) -> Result<f64
 }
 
 /// Measures definitions: `arith` with all of its includes, and all that are installed.
-pub fn definitions(include: &Path, table: &mut Table) -> Result<(), String> {
+pub(crate) fn definitions(include: &Path, table: &mut Table) -> Result<(), String> {
     let runs = table.runs;
     let mut row = |what: &str, took: f64| {
         table.add(&format!("definitions loaded: {what}"), Figure::Alone { value: took, is_time: true });

@@ -1,7 +1,7 @@
 //! Many modules in one run of `mlir-opt`: joining their texts, and assigning errors to modules.
 
 /// Joins all modules to one file; returns it with the line at which each starts.
-pub fn joined(modules: &[&str], separator: &str) -> (String, Vec<usize>) {
+pub(crate) fn joined(modules: &[&str], separator: &str) -> (String, Vec<usize>) {
     let mut text = String::new();
     let mut starts = Vec::new();
     let mut line = 1;
@@ -23,7 +23,7 @@ pub fn joined(modules: &[&str], separator: &str) -> (String, Vec<usize>) {
 
 /// An error of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ModuleError {
+pub(crate) struct ModuleError {
     /// The line number in the module's own text, counted from one.
     pub line: usize,
     /// The first line of the message.
@@ -31,7 +31,7 @@ pub struct ModuleError {
 }
 
 /// The first error of each module that has one.
-pub fn errors(stderr: &str, starts: &[usize]) -> Vec<Option<ModuleError>> {
+pub(crate) fn errors(stderr: &str, starts: &[usize]) -> Vec<Option<ModuleError>> {
     let mut errors = vec![None; starts.len()];
     for report in stderr.lines() {
         let Some((place, message)) = report.split_once(": error: ") else { continue };

@@ -1,12 +1,12 @@
 //! Comparison of two programs on one input: verdict, output, line of the first error.
 
-pub use legalize_filetest::{first_error, first_error_line, first_message, first_place};
+pub(crate) use legalize_filetest::{first_error, first_error_line, first_message, first_place};
 
 use crate::report::SuiteReport;
 use crate::tools::Output;
 
 /// Compares verdicts; if both accept, outputs too; if both reject, the lines of the first error.
-pub fn compare_runs(report: &mut SuiteReport, name: &str, ours: &Output, upstream: &Output) {
+pub(crate) fn compare_runs(report: &mut SuiteReport, name: &str, ours: &Output, upstream: &Output) {
     if !report.wants(name) {
         return;
     }
@@ -37,6 +37,6 @@ pub fn compare_runs(report: &mut SuiteReport, name: &str, ours: &Output, upstrea
 }
 
 /// The first lines of a message.
-pub fn head(text: &str) -> String {
+pub(crate) fn head(text: &str) -> String {
     text.lines().take(8).map(|line| format!("    {}\n", line.chars().take(200).collect::<String>())).collect()
 }

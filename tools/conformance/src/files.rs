@@ -2,16 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-pub use legalize_bench::all_below;
+pub(crate) use legalize_bench::all_below;
 
 use crate::tools::root;
 
 /// Our own inputs of a suite with an extension, sorted.
-pub fn inputs(suite: &str, extension: &str) -> Vec<PathBuf> {
+pub(crate) fn inputs(suite: &str, extension: &str) -> Vec<PathBuf> {
     all_below(&root().join("tools/conformance/inputs").join(suite), extension)
 }
 
 /// A file's path below a folder, as a case's name.
-pub fn name_below(folder: &Path, path: &Path) -> String {
+pub(crate) fn name_below(folder: &Path, path: &Path) -> String {
     path.strip_prefix(folder).unwrap_or(path).display().to_string()
 }

@@ -9,7 +9,7 @@ use std::process::Command;
 use crate::tools::{Tools, root};
 
 /// The C++ of one pattern file.
-pub struct Rules {
+pub(crate) struct Rules {
     /// The name by which a program finds it.
     pub name: String,
     /// The output of `mlir-tblgen --gen-rewriters` or `mlir-pdll -x cpp`.
@@ -20,7 +20,7 @@ pub struct Rules {
 
 /// Source of a program.
 #[derive(Clone, Copy, Debug)]
-pub enum Program {
+pub(crate) enum Program {
     /// `harness/rewrite.cpp`, for declarative rewrite rules.
     Rewrite,
     /// `harness/pdll.cpp`, for PDLL.
@@ -37,14 +37,14 @@ impl Program {
 }
 
 /// The programs, by pattern file.
-pub struct Harness {
+pub(crate) struct Harness {
     programs: BTreeMap<String, Result<PathBuf, String>>,
 }
 
 impl Harness {
     /// Compiles all pattern files: one program for those with the LLVM dialect, and one per core for the
     /// others, since headers are most of the work. Programs are cached by content.
-    pub fn build(tools: &Tools, program: Program, rules: Vec<Rules>) -> Harness {
+    pub(crate) fn build(tools: &Tools, program: Program, rules: Vec<Rules>) -> Harness {
         let (llvm, others): (Vec<Rules>, Vec<Rules>) = rules.into_iter().partition(|rules| rules.llvm);
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let size = others.len().div_ceil(cores).max(1);
@@ -65,7 +65,7 @@ impl Harness {
     }
 
     /// The program that contains a pattern file.
-    pub fn program(&self, name: &str) -> Result<&Path, &str> {
+    pub(crate) fn program(&self, name: &str) -> Result<&Path, &str> {
         match self.programs.get(name) {
             Some(Ok(program)) => Ok(program),
             Some(Err(error)) => Err(error),

@@ -8,7 +8,7 @@ use std::sync::mpsc;
 /// each in the order of the list. The first one takes longest and runs beside the others.
 ///
 /// Returns true if all passed.
-pub fn run(suites: &[String], more: &[&str]) -> bool {
+pub(crate) fn run(suites: &[String], more: &[&str]) -> bool {
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
         let (first, others) = suites.split_at(suites.len().min(1));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The outcome of one suite.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SuiteRecord {
+pub(crate) struct SuiteRecord {
     /// The suite.
     pub suite: String,
     /// The state of the sources.
@@ -31,7 +31,7 @@ pub struct SuiteRecord {
 
 /// A count below its total that must not decrease.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Floor {
+pub(crate) struct Floor {
     /// The name of the count.
     pub name: String,
     /// The count in this run.
@@ -45,7 +45,7 @@ pub struct Floor {
 impl SuiteRecord {
     /// True if all differences are known ones and anything was compared at all. A known difference that is
     /// gone also fails: its line must be removed from the list.
-    pub fn passed(&self) -> bool {
+    pub(crate) fn passed(&self) -> bool {
         self.fresh.is_empty() && self.stale.is_empty() && self.total > 0
     }
 
@@ -53,7 +53,7 @@ impl SuiteRecord {
     ///
     /// # Errors
     /// If the file cannot be written, in words.
-    pub fn save(&self, folder: &Path) -> Result<(), String> {
+    pub(crate) fn save(&self, folder: &Path) -> Result<(), String> {
         let path = file(folder, &self.suite);
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default());
         std::fs::create_dir_all(folder)
@@ -65,7 +65,7 @@ impl SuiteRecord {
     ///
     /// # Errors
     /// If the file is not a record, in words.
-    pub fn load(folder: &Path, suite: &str) -> Result<Option<SuiteRecord>, String> {
+    pub(crate) fn load(folder: &Path, suite: &str) -> Result<Option<SuiteRecord>, String> {
         read(&file(folder, suite))
     }
 }
@@ -78,7 +78,7 @@ fn file(folder: &Path, suite: &str) -> PathBuf {
 ///
 /// # Errors
 /// If the file has another format, in words.
-pub fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<Option<T>, String> {
+pub(crate) fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<Option<T>, String> {
     match std::fs::read_to_string(path) {
         Ok(text) => ron::from_str(&text).map(Some).map_err(|error| format!("{}: {error}", path.display())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),

@@ -8,7 +8,7 @@ use similar::{ChangeTag, TextDiff};
 use crate::record::{Floor, SuiteRecord};
 
 /// The outcome of one suite.
-pub struct SuiteReport {
+pub(crate) struct SuiteReport {
     suite: String,
     only: String,
     lines: usize,
@@ -28,7 +28,7 @@ const KNOWN: &str = include_str!("../known-differences.txt");
 
 impl SuiteReport {
     /// Creates an empty report.
-    pub fn new(suite: String, only: String, lines: usize) -> Self {
+    pub(crate) fn new(suite: String, only: String, lines: usize) -> Self {
         let known = KNOWN
             .lines()
             .filter_map(|line| line.split_once(": ").filter(|(of, _)| *of == suite)?.1.split_once(" => "))
@@ -50,7 +50,7 @@ impl SuiteReport {
     }
 
     /// Runs cases on all cores. Their results and output appear in order, after all have run.
-    pub fn each<T: Sync, R: Send>(
+    pub(crate) fn each<T: Sync, R: Send>(
         &mut self,
         cases: &[T],
         run: impl Fn(&mut SuiteReport, &T) -> R + Sync,
@@ -94,32 +94,32 @@ impl SuiteReport {
     }
 
     /// Prints a line that is not recorded.
-    pub fn say(&mut self, line: impl std::fmt::Display) {
+    pub(crate) fn say(&mut self, line: impl std::fmt::Display) {
         self.print(&format!("{line}\n"));
     }
 
     /// Creates a separate report for cases that are judged together, as one case of this one.
-    pub fn part(&self) -> SuiteReport {
+    pub(crate) fn part(&self) -> SuiteReport {
         SuiteReport::new(format!("{}: part", self.suite), self.only.clone(), self.lines)
     }
 
     /// Returns the number of identical comparisons, and of all comparisons.
-    pub fn counts(&self) -> (usize, usize) {
+    pub(crate) fn counts(&self) -> (usize, usize) {
         (self.identical, self.total)
     }
 
     /// The text that names of cases must contain.
-    pub fn filter(&self) -> &str {
+    pub(crate) fn filter(&self) -> &str {
         &self.only
     }
 
     /// True if a case is selected.
-    pub fn wants(&self, name: &str) -> bool {
+    pub(crate) fn wants(&self, name: &str) -> bool {
         name.contains(&self.only)
     }
 
     /// Compares two texts.
-    pub fn compare(&mut self, name: &str, ours: &str, upstream: &str) {
+    pub(crate) fn compare(&mut self, name: &str, ours: &str, upstream: &str) {
         if !self.wants(name) {
             return;
         }
@@ -140,7 +140,7 @@ impl SuiteReport {
     }
 
     /// Counts a comparison that was done elsewhere.
-    pub fn check(&mut self, name: &str, same: bool, difference: impl FnOnce() -> String) {
+    pub(crate) fn check(&mut self, name: &str, same: bool, difference: impl FnOnce() -> String) {
         if !self.wants(name) {
             return;
         }
@@ -154,21 +154,21 @@ impl SuiteReport {
     }
 
     /// Counts comparisons that are printed elsewhere and judged together, by a [`SuiteReport::floor`].
-    pub fn tally(&mut self, same: usize, of: usize) {
+    pub(crate) fn tally(&mut self, same: usize, of: usize) {
         self.identical += same;
         self.total += of;
     }
 
     /// Records a case in which upstream's tool crashed, so that there is nothing to compare with. These are
     /// printed and counted separately.
-    pub fn unanswered(&mut self, name: &str) {
+    pub(crate) fn unanswered(&mut self, name: &str) {
         self.say(format!("{}: {name}: upstream's tool crashes", self.suite));
         self.unanswered += 1;
     }
 
     /// Records a count that is below its total and must not fall below an earlier one: a case like any other,
     /// and a separate line in the record.
-    pub fn floor(&mut self, name: &str, reached: usize, floor: usize, of: usize) {
+    pub(crate) fn floor(&mut self, name: &str, reached: usize, floor: usize, of: usize) {
         if self.wants(name) {
             self.floors.push(Floor { name: name.to_owned(), reached, floor, of });
         }
@@ -176,14 +176,14 @@ impl SuiteReport {
     }
 
     /// Prints lines of figures and adds them to the record.
-    pub fn note(&mut self, lines: impl Into<String>) {
+    pub(crate) fn note(&mut self, lines: impl Into<String>) {
         let lines = lines.into();
         self.say(&lines);
         self.notes.push(lines);
     }
 
     /// Prints the summary and returns the record.
-    pub fn finish(self, revision: String) -> SuiteRecord {
+    pub(crate) fn finish(self, revision: String) -> SuiteRecord {
         let mut record = SuiteRecord {
             revision,
             identical: self.identical,

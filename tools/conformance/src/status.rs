@@ -12,7 +12,7 @@ use crate::record::{self, SuiteRecord};
 use crate::tools::root;
 
 /// Suites in the order of the page, with their subjects.
-pub const SUITES: [(&str, &str); 8] = [
+pub(crate) const SUITES: [(&str, &str); 8] = [
     ("tblgen", "records of `.td` files in all formats, and what is rejected where"),
     ("ir", "MLIR text, both ways, and what is rejected where"),
     ("ods", "operations defined in `.td`: syntax, verdicts, messages"),
@@ -27,7 +27,7 @@ pub const SUITES: [(&str, &str); 8] = [
 ///
 /// # Errors
 /// If the results cannot be read or the page cannot be written, in words.
-pub fn write(results: &Path, page: &Path) -> Result<(), String> {
+pub(crate) fn write(results: &Path, page: &Path) -> Result<(), String> {
     let mut records = Vec::new();
     for (suite, about) in SUITES {
         records.push((suite, about, SuiteRecord::load(results, suite)?));
@@ -55,7 +55,7 @@ fn keep_figures(text: &mut String, page: &str) {
 ///
 /// # Errors
 /// If it fails, in words.
-pub fn run_benchmark(results: &Path) -> Result<(), String> {
+pub(crate) fn run_benchmark(results: &Path) -> Result<(), String> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["run", "-q", "--release", "-p", "legalize-bench", "--", "upstream", "--results"]);
     match command.arg(results).current_dir(root()).status() {

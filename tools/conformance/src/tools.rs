@@ -5,14 +5,14 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Time after which a program counts as hung.
-pub const TIME_LIMIT: Duration = Duration::from_secs(120);
+pub(crate) const TIME_LIMIT: Duration = Duration::from_secs(120);
 
 /// Shortest and longest time between two looks at a running program.
 const POLL_MIN: Duration = Duration::from_micros(200);
 const POLL_MAX: Duration = Duration::from_millis(10);
 
 /// The programs that are compared.
-pub struct Tools {
+pub(crate) struct Tools {
     prefix: PathBuf,
     legalize: PathBuf,
     test_opt: PathBuf,
@@ -20,7 +20,7 @@ pub struct Tools {
 
 /// Output of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Output {
+pub(crate) struct Output {
     /// Exit status; absent if the program was ended by a signal or by the time limit.
     pub code: Option<i32>,
     /// Standard output.
@@ -31,12 +31,12 @@ pub struct Output {
 
 impl Output {
     /// True if the program accepted its input.
-    pub fn accepted(&self) -> bool {
+    pub(crate) fn accepted(&self) -> bool {
         self.code == Some(0)
     }
 
     /// True if the program neither accepted its input nor rejected it properly.
-    pub fn crashed(&self) -> bool {
+    pub(crate) fn crashed(&self) -> bool {
         !matches!(self.code, Some(0 | 1))
     }
 }
@@ -47,7 +47,7 @@ impl Tools {
     ///
     /// # Errors
     /// If a program is missing, in words.
-    pub fn find(built: bool) -> Result<Tools, String> {
+    pub(crate) fn find(built: bool) -> Result<Tools, String> {
         let prefix = match std::env::var_os("LEGALIZE_LLVM_PREFIX") {
             Some(prefix) => PathBuf::from(prefix),
             None => {
@@ -84,17 +84,17 @@ impl Tools {
     }
 
     /// Upstream's include directory.
-    pub fn include(&self) -> PathBuf {
+    pub(crate) fn include(&self) -> PathBuf {
         self.prefix.join("include")
     }
 
     /// Upstream's installation.
-    pub fn prefix(&self) -> &Path {
+    pub(crate) fn prefix(&self) -> &Path {
         &self.prefix
     }
 
     /// Runs an upstream tool.
-    pub fn upstream<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream<S: AsRef<std::ffi::OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
@@ -103,7 +103,7 @@ impl Tools {
     }
 
     /// Runs an upstream tool on a text.
-    pub fn upstream_on<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream_on<S: AsRef<std::ffi::OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
@@ -113,7 +113,7 @@ impl Tools {
     }
 
     /// Runs an upstream tool on a text for a limited time.
-    pub fn upstream_on_within<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream_on_within<S: AsRef<std::ffi::OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
@@ -125,7 +125,7 @@ impl Tools {
 
     /// Runs an upstream tool on a text, with allocated memory filled with a byte (by glibc's allocator;
     /// others leave it unchanged).
-    pub fn upstream_filled<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream_filled<S: AsRef<std::ffi::OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
@@ -137,7 +137,7 @@ impl Tools {
     }
 
     /// Runs an upstream tool for a limited time.
-    pub fn upstream_within<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream_within<S: AsRef<std::ffi::OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
@@ -147,7 +147,7 @@ impl Tools {
     }
 
     /// Runs our binary for a limited time.
-    pub fn ours_within<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn ours_within<S: AsRef<std::ffi::OsStr>>(
         &self,
         args: impl IntoIterator<Item = S>,
         limit: Duration,
@@ -156,17 +156,17 @@ impl Tools {
     }
 
     /// Runs our binary.
-    pub fn ours<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
+    pub(crate) fn ours<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
         run(&self.legalize, args, None, TIME_LIMIT)
     }
 
     /// Runs our counterpart of `mlir-opt` with its test passes.
-    pub fn test_opt<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
+    pub(crate) fn test_opt<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
         run(&self.test_opt, args, None, TIME_LIMIT)
     }
 
     /// Runs our binary on a text.
-    pub fn ours_on<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn ours_on<S: AsRef<std::ffi::OsStr>>(
         &self,
         args: impl IntoIterator<Item = S>,
         input: &str,
@@ -176,12 +176,12 @@ impl Tools {
 }
 
 /// The workspace's folder.
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap_or(Path::new(".")).to_owned()
 }
 
 /// Runs a program to its end or to a time limit. Output goes through files, so that no pipe can fill up.
-pub fn run<S: AsRef<std::ffi::OsStr>>(
+pub(crate) fn run<S: AsRef<std::ffi::OsStr>>(
     program: &Path,
     args: impl IntoIterator<Item = S>,
     input: Option<&str>,

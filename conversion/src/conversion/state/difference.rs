@@ -15,13 +15,13 @@ pub(crate) struct Lengths {
 }
 
 impl State {
-    pub fn lengths(&self) -> Lengths {
+    pub(crate) fn lengths(&self) -> Lengths {
         Lengths { undo: self.undo.len(), actions: self.actions.len(), casts: self.casts.len() }
     }
 
     /// Adds the changes of the state since the lists had these lengths to those of the body: the current facts about
     /// each entity whose facts changed. Returns `None` if a list is shorter by now: then the changes are indeterminate.
-    pub fn describe_since(&self, base: Lengths, to: &mut Difference) -> Option<()> {
+    pub(crate) fn describe_since(&self, base: Lengths, to: &mut Difference) -> Option<()> {
         let converter = |id: Option<ConverterId>| id.map_or(0, |id| id.index() as u64 + 1);
         // The changes of the body end here.
         to.push(0);

@@ -126,7 +126,7 @@ pub(crate) struct State {
 
 impl State {
     /// Notes an edit that is delayed until the end.
-    pub fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: Action) {
         if self.keep_late {
             self.late.push(Late::Action(self.actions.len()));
         }
@@ -134,7 +134,7 @@ impl State {
     }
 
     #[inline]
-    pub fn clear_pattern(&mut self) {
+    pub(super) fn clear_pattern(&mut self) {
         if self.made {
             self.made = false;
             self.new_ops.clear();
@@ -144,13 +144,13 @@ impl State {
     }
 
     /// Sets the converter of blocks that move into a region.
-    pub fn set_region_converter(&mut self, region: RegionId, converter: ConverterId) {
+    pub(super) fn set_region_converter(&mut self, region: RegionId, converter: ConverterId) {
         let old = self.region_converters.insert(region, converter);
         self.note(|| Undo::RegionConverter(region, old));
     }
 
     /// The converter for blocks that move into a region.
-    pub fn region_converter(&self, region: RegionId) -> Option<ConverterId> {
+    pub(super) fn region_converter(&self, region: RegionId) -> Option<ConverterId> {
         self.region_converters.get(&region).copied()
     }
 
@@ -177,21 +177,21 @@ impl State {
 
     /// Returns true if an operation, or one around it, was replaced or erased.
     #[inline]
-    pub fn is_replaced(&self, op: OpId) -> bool {
+    pub(super) fn is_replaced(&self, op: OpId) -> bool {
         self.flags.get(op).is_some_and(|flags| flags & REPLACED != 0)
     }
 
-    pub fn set_replaced(&mut self, op: OpId) {
+    pub(super) fn set_replaced(&mut self, op: OpId) {
         self.set_flag(op, REPLACED);
     }
 
     /// Returns true if an operation is not to be legalized.
     #[inline]
-    pub fn is_ignored(&self, op: OpId) -> bool {
+    pub(super) fn is_ignored(&self, op: OpId) -> bool {
         self.flags.get(op).is_some_and(|flags| flags & (REPLACED | IGNORED | IN_PLACE) != 0)
     }
 
-    pub fn set_ignored(&mut self, op: OpId) {
+    pub(super) fn set_ignored(&mut self, op: OpId) {
         self.set_flag(op, IGNORED);
     }
 
@@ -199,7 +199,7 @@ impl State {
 
     /// Number of a form, which becomes the last one; `None` if there are too many forms.
     #[inline]
-    pub fn number_of(&mut self, form: Form, last_form: &mut u32) -> Option<u32> {
+    pub(super) fn number_of(&mut self, form: Form, last_form: &mut u32) -> Option<u32> {
         let number = self.forms.number(form, *last_form)?;
         *last_form = number;
         Some(number)
@@ -207,13 +207,13 @@ impl State {
 
     /// Marks an operation to be replaced in place, at the end, by the form of this number.
     #[inline]
-    pub fn set_in_place(&mut self, op: OpId, number: u32) {
+    pub(super) fn set_in_place(&mut self, op: OpId, number: u32) {
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old | IN_PLACE | number << FORM);
     }
 
     /// Takes all operations that are to be replaced in place, after all settled ones are known.
-    pub fn take_in_place(&mut self) -> impl Iterator<Item = (OpId, Form)> {
+    pub(super) fn take_in_place(&mut self) -> impl Iterator<Item = (OpId, Form)> {
         let all = if std::mem::take(&mut self.in_place_count) == 0 { None } else { Some(self.flags.iter()) };
         let marked = all.into_iter().flatten().filter(|(_, flags)| flags & IN_PLACE != 0);
         marked.map(|(op, flags)| (op, self.forms.all[(flags >> FORM) as usize]))
@@ -221,13 +221,13 @@ impl State {
 
     /// Form of an operation that is still to be replaced in place.
     #[inline]
-    pub fn in_place_form(&self, op: OpId) -> Option<Form> {
+    pub(super) fn in_place_form(&self, op: OpId) -> Option<Form> {
         let flags = self.flags.get(op).filter(|flags| flags & IN_PLACE != 0)?;
         Some(self.forms.all[(flags >> FORM) as usize])
     }
 
     /// Marks an operation as replaced by the operation that was created for its form.
-    pub fn set_settled(&mut self, op: OpId) {
+    pub(super) fn set_settled(&mut self, op: OpId) {
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old & IGNORED | REPLACED);
         if self.open != 0 {
@@ -237,20 +237,20 @@ impl State {
 
     // Casts.
 
-    pub fn add_cast(&mut self, op: OpId, info: CastInfo) {
+    pub(super) fn add_cast(&mut self, op: OpId, info: CastInfo) {
         self.casts.push(op);
         self.cast_info.insert(op, info);
         self.set_ignored(op);
     }
 
     /// The casts created since a mark.
-    pub fn casts_since(&self, mark: &Mark) -> Vec<OpId> {
+    pub(super) fn casts_since(&self, mark: &Mark) -> Vec<OpId> {
         self.casts[mark.casts..].to_vec()
     }
 
     /// Forgets a cast that is about to be erased, and the mapping of these values to it. The cast stays in
     /// the list.
-    pub fn forget_cast(&mut self, op: OpId, inputs: &[ValueId]) {
+    pub(super) fn forget_cast(&mut self, op: OpId, inputs: &[ValueId]) {
         if let Some(info) = self.cast_info.remove(&op) {
             self.note(|| Undo::CastInfo(Box::new((op, info))));
         }
@@ -268,20 +268,20 @@ impl State {
         }
     }
 
-    pub fn cast_info(&self, op: OpId) -> Option<CastInfo> {
+    pub(super) fn cast_info(&self, op: OpId) -> Option<CastInfo> {
         self.cast_info.get(&op).copied()
     }
 
     // Mapping.
 
     /// Returns true if a value is mapped, or dropped.
-    pub fn is_mapped(&self, value: ValueId) -> bool {
+    pub(super) fn is_mapped(&self, value: ValueId) -> bool {
         self.mapping.get(value).is_some()
     }
 
     /// Returns true if a value would be mapped to itself by a mapping to these: a lookup would never end.
     #[inline]
-    pub fn leads_back(&self, from: ValueId, to: &[ValueId]) -> bool {
+    pub(super) fn leads_back(&self, from: ValueId, to: &[ValueId]) -> bool {
         to.iter().any(|&value| value == from || self.is_mapped(value) && self.is_on_the_way(from, value))
     }
 
@@ -302,12 +302,12 @@ impl State {
         false
     }
 
-    pub fn is_mapped_to(&self, value: ValueId) -> bool {
+    pub(super) fn is_mapped_to(&self, value: ValueId) -> bool {
         self.mapped_to.get(value).is_some()
     }
 
     /// Maps values to others. A single value may be mapped to none: then it is dropped.
-    pub fn map(&mut self, from: &[ValueId], to: &[ValueId]) {
+    pub(super) fn map(&mut self, from: &[ValueId], to: &[ValueId]) {
         for &value in to {
             self.mapped_to.insert(value, ());
         }
@@ -344,7 +344,7 @@ impl State {
     }
 
     /// Maps like [`State::map`], for a value that a pattern replaces.
-    pub fn replace(&mut self, ir: &Ir, from: ValueId, to: &[ValueId]) {
+    pub(super) fn replace(&mut self, ir: &Ir, from: ValueId, to: &[ValueId]) {
         self.map(&[from], to);
         if self.is_pure(ir, to) && self.replaced_by_cast.insert(from) {
             self.note(|| Undo::ReplacedByCast(from));
@@ -377,7 +377,7 @@ impl State {
     }
 
     /// Returns true if an operation is a cast of the driver's that only changes types.
-    pub fn is_pure_cast(&self, op: OpId) -> bool {
+    pub(super) fn is_pure_cast(&self, op: OpId) -> bool {
         self.cast_info.get(&op).is_some_and(|info| info.pure)
     }
 
@@ -391,7 +391,7 @@ impl State {
     }
 
     /// The newest values that a value is mapped to, without casts that only change types.
-    pub fn latest(&self, ir: &Ir, from: ValueId) -> Values {
+    pub(super) fn latest(&self, ir: &Ir, from: ValueId) -> Values {
         let mut last = Values::from_slice(&[from]);
         let mut current = last.clone();
         while let Some(next) = self.step(&current) {
@@ -405,7 +405,7 @@ impl State {
     }
 
     /// The newest values that a value is mapped to, including casts.
-    pub fn leaf(&self, from: ValueId) -> Values {
+    pub(super) fn leaf(&self, from: ValueId) -> Values {
         let mut current = Values::from_slice(&[from]);
         while let Some(next) = self.step(&current) {
             current = next;
@@ -416,7 +416,7 @@ impl State {
     /// The newest value of exactly this type that a value is mapped to (the value itself counts),
     /// `Some(None)` if there is none; `None` if a value on the way is mapped to several.
     #[inline]
-    pub fn with_type(&self, ir: &Ir, from: ValueId, ty: Type) -> Option<Option<ValueId>> {
+    pub(super) fn with_type(&self, ir: &Ir, from: ValueId, ty: Type) -> Option<Option<ValueId>> {
         let (mut current, mut found) = (from, None);
         loop {
             if ir.value_type(current) == ty {
@@ -431,7 +431,7 @@ impl State {
     }
 
     /// The newest values of exactly these types that a value is mapped to, if any (the value itself counts).
-    pub fn with_types(&self, ir: &Ir, from: ValueId, types: &[Type]) -> Option<Values> {
+    pub(super) fn with_types(&self, ir: &Ir, from: ValueId, types: &[Type]) -> Option<Values> {
         // Nearly always one value is mapped to one.
         if let &[ty] = types
             && let Some(found) = self.with_type(ir, from, ty)

@@ -38,7 +38,7 @@ pub(crate) struct Mark {
 }
 
 impl State {
-    pub fn mark(&mut self, ir: &mut Ir) -> Mark {
+    pub(crate) fn mark(&mut self, ir: &mut Ir) -> Mark {
         self.open += 1;
         Mark {
             checkpoint: ir.checkpoint(),
@@ -52,12 +52,12 @@ impl State {
     }
 
     /// The mark of the whole run, before anything is done.
-    pub fn mark_all(&self, ir: &mut Ir) -> Mark {
+    pub(crate) fn mark_all(&self, ir: &mut Ir) -> Mark {
         Mark { checkpoint: ir.checkpoint(), undo: None, lists: 0, actions: 0, casts: 0, late: 0, settled: 0 }
     }
 
     /// Keeps the edits since the mark.
-    pub fn accept(&mut self, ir: &mut Ir, mark: Mark) {
+    pub(crate) fn accept(&mut self, ir: &mut Ir, mark: Mark) {
         ir.commit(mark.checkpoint);
         if mark.undo.is_some() {
             self.close();
@@ -82,12 +82,12 @@ impl State {
     }
 
     /// Returns true if anything was edited since the mark.
-    pub fn edited_since(&self, ir: &Ir, mark: &Mark) -> bool {
+    pub(crate) fn edited_since(&self, ir: &Ir, mark: &Mark) -> bool {
         ir.edited_since(&mark.checkpoint) || mark.undo.is_none_or(|undo| self.undo.len() > undo)
     }
 
     /// Rolls back to the mark. Returns the operations that were settled since then.
-    pub fn roll_back(&mut self, ir: &mut Ir, mark: Mark) -> SmallVec<[OpId; 2]> {
+    pub(crate) fn roll_back(&mut self, ir: &mut Ir, mark: Mark) -> SmallVec<[OpId; 2]> {
         ir.rollback_to(mark.checkpoint);
         let Some(kept) = mark.undo else {
             *self = State { keep_late: self.keep_late, ..State::default() };

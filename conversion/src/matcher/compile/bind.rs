@@ -321,7 +321,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Parses the text of a type. Its symbol is bound even if that fails, so that its uses are not reported too.
-    pub fn type_of(&mut self, text: &str, site: Site) -> Option<Type> {
+    pub(crate) fn type_of(&mut self, text: &str, site: Site) -> Option<Type> {
         match self.shared.ty(text) {
             Ok(ty) => Some(ty),
             Err(why) => {
@@ -335,7 +335,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Parses the text of an attribute.
-    pub fn attr_of(&mut self, text: &str, ty: Option<Type>, site: Site) -> Option<Attribute> {
+    pub(crate) fn attr_of(&mut self, text: &str, ty: Option<Type>, site: Site) -> Option<Attribute> {
         match self.shared.attr(text, ty) {
             Ok(attr) => Some(attr),
             Err(why) => {
@@ -387,7 +387,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Binds a result of a matched operation if that is known to have it. Returns true if so.
-    pub fn bind_matched_result(&mut self, id: &'a str, op: &str, index: u32) -> bool {
+    pub(crate) fn bind_matched_result(&mut self, id: &'a str, op: &str, index: u32) -> bool {
         let Some(&Ref::Pos(of, _)) = self.bound.get(op) else { return false };
         // Positions that depend on users are evaluated anew for each.
         if !self.lists_result(op, index) || !self.users.is_empty() {

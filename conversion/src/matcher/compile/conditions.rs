@@ -102,7 +102,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// The arguments of a call.
-    pub fn args(&mut self, args: &'a [Arg], site: Site) -> Option<Vec<Ref>> {
+    pub(crate) fn args(&mut self, args: &'a [Arg], site: Site) -> Option<Vec<Ref>> {
         args.iter()
             .map(|arg| match arg {
                 Arg::Ref(sym) => self.lookup(sym, site),
@@ -112,7 +112,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Binds the results of a native.
-    pub fn native_results(
+    pub(crate) fn native_results(
         &mut self,
         native: Option<&Native>,
         results: &'a [NativeResult],
@@ -133,7 +133,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Reports a function whose types are not those of the native that it is registered for.
-    pub fn check_signature(
+    pub(crate) fn check_signature(
         &mut self,
         site: Site,
         is_rewrite: bool,
@@ -337,7 +337,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Reports a native that is neither registered nor can be evaluated.
-    pub fn unresolved(
+    pub(crate) fn unresolved(
         &mut self,
         site: Site,
         what: &str,

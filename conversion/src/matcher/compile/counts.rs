@@ -35,7 +35,7 @@ impl<'a> Counts<'a> {
 impl<'a> Compiler<'_, 'a> {
     /// Reports replacements by another number of values, missing results of created or matched operations, and
     /// operations that are erased twice.
-    pub fn check_counts(&mut self) {
+    pub(crate) fn check_counts(&mut self) {
         let pattern = self.pattern;
         let mut counts = self.matched_counts();
         let mut gone: FxHashSet<&str> = FxHashSet::default();

@@ -7,7 +7,7 @@ use legalize_ir::Context;
 impl Direct {
     /// Fast path of these steps, if they only create one such operation, whose attributes depend on `inputs`, and
     /// replace the root, which has this number of `results`, by it.
-    pub fn of(
+    pub(crate) fn of(
         ctx: &Context,
         steps: &[Step],
         positions: &Positions,

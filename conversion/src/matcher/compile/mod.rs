@@ -65,7 +65,7 @@ pub(crate) struct Compiler<'s, 'a> {
 }
 
 impl<'s, 'a> Compiler<'s, 'a> {
-    pub fn new(
+    pub(super) fn new(
         shared: &'s mut Shared<'a>,
         source: &'a DeclarativeFile,
         source_index: usize,
@@ -106,14 +106,14 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Reports a finding at a part of the pattern.
-    pub fn report(&mut self, site: Site, diagnostic: Diagnostic, label: &str) {
+    pub(super) fn report(&mut self, site: Site, diagnostic: Diagnostic, label: &str) {
         self.failed = true;
         let diagnostic = self.origins().label(self.file(), site, diagnostic, label);
         self.shared.diagnostics.push(diagnostic);
     }
 
     /// The native that is declared under a name.
-    pub fn native(&self, name: &str) -> Option<(usize, &'a Native)> {
+    pub(super) fn native(&self, name: &str) -> Option<(usize, &'a Native)> {
         self.file().natives.iter().enumerate().find(|entry| entry.1.name == name)
     }
 
@@ -135,7 +135,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Meaning of a call of a native.
-    pub fn meaning(&mut self, name: &'a str, args: &[Arg], results: &[NativeResult]) -> Rc<Meaning> {
+    pub(super) fn meaning(&mut self, name: &'a str, args: &[Arg], results: &[NativeResult]) -> Rc<Meaning> {
         // Without a declaration each shape is a native of its own.
         let shape = self.native(name).is_none().then_some((args.len(), results.len()));
         let key = (self.source_index, name, shape);
@@ -148,17 +148,17 @@ impl<'s, 'a> Compiler<'s, 'a> {
         meaning
     }
 
-    pub fn new_local(&mut self) -> u16 {
+    pub(super) fn new_local(&mut self) -> u16 {
         self.locals = self.locals.saturating_add(1);
         self.locals - 1
     }
 
-    pub fn bind(&mut self, sym: &'a str, to: Ref) {
+    pub(super) fn bind(&mut self, sym: &'a str, to: Ref) {
         self.bound.insert(sym, to);
     }
 
     /// Binding of a symbol; reports an error if it is not bound.
-    pub fn lookup(&mut self, sym: &str, site: Site) -> Option<Ref> {
+    pub(super) fn lookup(&mut self, sym: &str, site: Site) -> Option<Ref> {
         let found = self.bound.get(sym).cloned();
         if found.is_none() {
             let diagnostic = Diagnostic::error(
@@ -174,12 +174,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
         found
     }
 
-    pub fn kind(&self, sym: &str) -> Option<Kind> {
+    pub(super) fn kind(&self, sym: &str) -> Option<Kind> {
         self.kinds.get(sym).copied()
     }
 
     /// Compiles the pattern; `None` if something was reported.
-    pub fn compile(mut self) -> Option<Compiled> {
+    pub(super) fn compile(mut self) -> Option<Compiled> {
         let root: &'a str = self.pattern.root_symbol()?.as_str();
         self.bind_op(root, Positions::ROOT);
         self.drain();
@@ -272,7 +272,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Arguments of a native, with types instead of values if it is registered as a function of attributes and types.
-    pub fn seen_by(&mut self, is_of_types: bool, args: Vec<Ref>) -> Vec<Ref> {
+    pub(super) fn seen_by(&mut self, is_of_types: bool, args: Vec<Ref>) -> Vec<Ref> {
         // Positions that depend on users are evaluated anew for each.
         if !is_of_types || !self.users.is_empty() {
             return args;

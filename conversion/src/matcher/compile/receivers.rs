@@ -9,13 +9,13 @@ use crate::natives::{Given, Meaning, NativeType, PredicateMeaning};
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Reason why a native's text cannot be evaluated on these arguments for any matched operations, if there
     /// is one.
-    pub fn never_evaluates(&self, meaning: &Meaning, args: &[Arg]) -> Option<String> {
+    pub(crate) fn never_evaluates(&self, meaning: &Meaning, args: &[Arg]) -> Option<String> {
         let given: Vec<Given> = args.iter().map(|arg| self.given(arg)).collect();
         meaning.never_evaluates(self.shared.ctx, self.shared.natives, &given)
     }
 
     /// Equivalent of [`Compiler::never_evaluates`] for a constraint tree.
-    pub fn predicate_never_evaluates(
+    pub(crate) fn predicate_never_evaluates(
         &self,
         meaning: &PredicateMeaning,
         tree: &Predicate,
@@ -36,7 +36,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     /// Type of an argument of a call, if it is known.
-    pub fn given_type(&self, arg: &Arg) -> Option<NativeType> {
+    pub(crate) fn given_type(&self, arg: &Arg) -> Option<NativeType> {
         let Arg::Ref(symbol) = arg else { return Some(NativeType::Text) };
         let by_native = match self.defs.get(symbol.as_str()) {
             Some(statement) => matches!(statement, Match::Constraint(_)),

@@ -64,7 +64,7 @@ fn in_order(diagnostics: Diagnostics) -> Diagnostics {
 
 impl Program {
     /// Compiles the patterns given as file and index, in order; those that lack natives can be left out.
-    pub fn compile(
+    pub(crate) fn compile(
         ctx: &Context,
         natives: &Natives,
         files: &[DeclarativeFile],

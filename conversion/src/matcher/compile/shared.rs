@@ -41,7 +41,7 @@ pub(super) enum GuardArg {
 }
 
 impl<'a> Shared<'a> {
-    pub fn new(ctx: &'a Context, natives: &'a Natives) -> Self {
+    pub(crate) fn new(ctx: &'a Context, natives: &'a Natives) -> Self {
         Shared {
             ctx,
             natives,
@@ -59,11 +59,11 @@ impl<'a> Shared<'a> {
         }
     }
 
-    pub fn shared_guards(&self) -> usize {
+    pub(crate) fn shared_guards(&self) -> usize {
         self.guards.len()
     }
 
-    pub fn ty(&mut self, text: &str) -> Result<Type, String> {
+    pub(crate) fn ty(&mut self, text: &str) -> Result<Type, String> {
         if let Some(known) = self.type_texts.get(text) {
             return known.clone();
         }
@@ -72,7 +72,7 @@ impl<'a> Shared<'a> {
         parsed
     }
 
-    pub fn attr(&mut self, text: &str, ty: Option<Type>) -> Result<Attribute, String> {
+    pub(crate) fn attr(&mut self, text: &str, ty: Option<Type>) -> Result<Attribute, String> {
         let key = (text.to_owned(), ty);
         if let Some(known) = self.attr_texts.get(&key) {
             return known.clone();

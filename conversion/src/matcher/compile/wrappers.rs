@@ -30,7 +30,7 @@ enum Given<'a, 'c> {
 
 impl<'a> Wrappers<'a> {
     /// Finds the calls of wrappers of a pattern.
-    pub fn of(compiler: &mut Compiler<'_, 'a>) -> Self {
+    pub(super) fn of(compiler: &mut Compiler<'_, 'a>) -> Self {
         let pattern = compiler.pattern;
         let rewrite = &pattern.rewrite;
         let mut found = Wrappers::default();
@@ -61,12 +61,12 @@ impl<'a> Wrappers<'a> {
     }
 
     /// True if only wrappers take a result, so that it need not be looked up.
-    pub fn only_take(&self, result: &str) -> bool {
+    pub(super) fn only_take(&self, result: &str) -> bool {
         self.passed.contains(result)
     }
 
     /// True if the action of this number is a call of a wrapper.
-    pub fn contains(&self, action: usize) -> bool {
+    pub(super) fn contains(&self, action: usize) -> bool {
         self.calls.contains_key(&action)
     }
 
@@ -94,7 +94,7 @@ impl<'a> Wrappers<'a> {
     }
 
     /// Merges a call into the step that creates its operation.
-    pub fn apply(&mut self, compiler: &mut Compiler<'_, 'a>, steps: &mut [Step], action: usize) {
+    pub(super) fn apply(&mut self, compiler: &mut Compiler<'_, 'a>, steps: &mut [Step], action: usize) {
         let Action::Native { name, args, results, .. } = &compiler.pattern.rewrite[action] else { return };
         let Some(call) = self.calls.remove(&action) else { return };
         let site = Site::Rewrite(compiler.at, action);

@@ -98,7 +98,7 @@ pub(crate) struct Replaced<'p> {
 
 impl Direct {
     /// Creates the operation with these attributes and replaces the root, which holds no regions, by it.
-    pub fn replace<'c, R: RootReplacer<'c> + ?Sized>(
+    pub(crate) fn replace<'c, R: RootReplacer<'c> + ?Sized>(
         &self,
         steps: &[Step],
         attrs: Dicts,

@@ -30,13 +30,13 @@ struct Inferred {
 
 impl Known {
     /// A record with these inputs.
-    pub fn given(inputs: SmallVec<[Val; 2]>) -> Self {
+    pub(crate) fn given(inputs: SmallVec<[Val; 2]>) -> Self {
         Known { inputs, ..Known::default() }
     }
 
     /// The result types of the first operation for operands, if they were inferred for operands of these types.
     #[inline]
-    pub fn inferred(&self, ir: &Ir, operands: &[ValueId]) -> Option<&[Type]> {
+    pub(crate) fn inferred(&self, ir: &Ir, operands: &[ValueId]) -> Option<&[Type]> {
         let known = self.inferred.as_deref()?;
         let same = known.operands.len() == operands.len()
             && known.operands.iter().zip(operands).all(|(&ty, &value)| ir.value_type(value) == ty);
@@ -44,13 +44,13 @@ impl Known {
     }
 
     /// Remembers inferred types.
-    pub fn set_inferred(&mut self, ir: &Ir, operands: &[ValueId], types: &[Type]) {
+    pub(crate) fn set_inferred(&mut self, ir: &Ir, operands: &[ValueId], types: &[Type]) {
         let operands = operands.iter().map(|&value| ir.value_type(value)).collect();
         self.inferred = Some(Box::new(Inferred { operands, results: types.into() }));
     }
 
     /// Inputs, position by position.
-    pub fn inputs(&self) -> &[Val] {
+    pub(crate) fn inputs(&self) -> &[Val] {
         &self.inputs
     }
 }

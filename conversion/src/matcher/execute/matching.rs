@@ -17,7 +17,7 @@ use crate::rewriter::Rewriter;
 
 impl Program {
     /// Runs the guards and the edits of a pattern whose shape fits.
-    pub fn attempt<'c>(
+    pub(crate) fn attempt<'c>(
         &self,
         index: u32,
         op: OpId,
@@ -48,7 +48,7 @@ impl Program {
     /// Rewrites an operation that matches a pattern in a conversion, which has the pattern's converter, if there is a
     /// fast path. Returns true if that was done; the reason of a failure is left in the state.
     #[inline]
-    pub fn go_directly<'c>(
+    pub(crate) fn go_directly<'c>(
         &self,
         index: u32,
         op: OpId,

@@ -331,7 +331,7 @@ impl<'c> Run<'_, 'c> {
         }
     }
 
-    pub fn run(&mut self) -> Result<(), MatchFailure> {
+    pub(crate) fn run(&mut self) -> Result<(), MatchFailure> {
         let pattern = self.pattern;
         let Some(inputs) = &pattern.compiled.inputs else { return self.steps() };
         let (program, ctx) = (self.program, self.ctx());
@@ -348,7 +348,7 @@ impl<'c> Run<'_, 'c> {
     }
 
     /// Runs the natives before the one operation that is created, and remembers its attributes.
-    pub fn attributes(&mut self, way: &Direct) -> Result<Dicts, MatchFailure> {
+    pub(crate) fn attributes(&mut self, way: &Direct) -> Result<Dicts, MatchFailure> {
         let pattern = self.pattern;
         let steps = &pattern.compiled.steps;
         for (index, step) in steps[..way.step].iter().enumerate() {

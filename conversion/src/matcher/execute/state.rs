@@ -69,7 +69,7 @@ const MAX_DICTS: usize = 1024;
 
 impl MatchState {
     /// Creates a state for matches of one program.
-    pub fn new(program: &Program) -> Self {
+    pub(crate) fn new(program: &Program) -> Self {
         MatchState {
             slots: vec![(0, Val::Null); program.positions.len()],
             answers: vec![(0, None); program.questions.all.len()],
@@ -80,7 +80,7 @@ impl MatchState {
     }
 
     /// Begins with another operation.
-    pub fn begin(&mut self, op: OpId) {
+    pub(crate) fn begin(&mut self, op: OpId) {
         self.generation = match self.generation.checked_add(1) {
             Some(next) => next,
             None => {
@@ -98,12 +98,12 @@ impl MatchState {
     }
 
     /// Number of questions that were evaluated since the last call.
-    pub fn take_evaluated(&mut self) -> u64 {
+    pub(crate) fn take_evaluated(&mut self) -> u64 {
         std::mem::take(&mut self.evaluated)
     }
 
     /// A dictionary of these entries.
-    pub fn dict(&mut self, ctx: &Context, entries: &[(Name, Attribute)]) -> AttrDict {
+    pub(crate) fn dict(&mut self, ctx: &Context, entries: &[(Name, Attribute)]) -> AttrDict {
         if entries.is_empty() {
             return ctx.common().empty_dict;
         }
@@ -119,7 +119,7 @@ impl MatchState {
 
     /// Remembered attributes of the first operation that a rewrite of a pattern created from the same inputs.
     #[inline]
-    pub fn remembers(
+    pub(crate) fn remembers(
         &mut self,
         program: &Program,
         ctx: &Context,
@@ -140,7 +140,7 @@ impl MatchState {
 
     /// Remembered verdict of a shared condition on the values at these positions.
     #[inline]
-    pub fn verdict(
+    pub(crate) fn verdict(
         &mut self,
         program: &Program,
         ctx: &Context,
@@ -159,7 +159,7 @@ impl MatchState {
     }
 
     /// Remembers the verdict of a shared condition on the values at these positions; of many, the oldest is forgotten.
-    pub fn set_verdict(
+    pub(crate) fn set_verdict(
         &mut self,
         program: &Program,
         ctx: &Context,
@@ -178,16 +178,16 @@ impl MatchState {
     }
 
     /// Attributes that the last rewrite of a pattern created.
-    pub fn known(&self, pattern: u32) -> Option<&Known> {
+    pub(crate) fn known(&self, pattern: u32) -> Option<&Known> {
         self.known.get(pattern as usize)?.first().map(|known| &**known)
     }
 
-    pub fn known_mut(&mut self, pattern: u32) -> Option<&mut Known> {
+    pub(crate) fn known_mut(&mut self, pattern: u32) -> Option<&mut Known> {
         self.known.get_mut(pattern as usize)?.first_mut().map(|known| &mut **known)
     }
 
     /// Remembers the attributes that the last rewrite of a pattern created; the oldest of many is forgotten.
-    pub fn set_known(&mut self, pattern: u32, known: Known) {
+    pub(crate) fn set_known(&mut self, pattern: u32, known: Known) {
         let at = pattern as usize;
         if self.known.len() <= at {
             self.known.resize_with(at + 1, Vec::new);
@@ -202,7 +202,12 @@ impl MatchState {
     }
 
     /// Takes the reusable state of a new operation, cleared.
-    pub fn take_operation(&mut self, ctx: &Context, name: OpName, loc: Location) -> Box<OperationState> {
+    pub(crate) fn take_operation(
+        &mut self,
+        ctx: &Context,
+        name: OpName,
+        loc: Location,
+    ) -> Box<OperationState> {
         let Some(mut operation) = self.operation.take() else {
             return Box::new(OperationState::new(ctx, name, loc));
         };
@@ -214,23 +219,23 @@ impl MatchState {
     }
 
     /// Keeps the state of a created operation without successors and regions, for reuse.
-    pub fn keep_operation(&mut self, operation: Box<OperationState>) {
+    pub(crate) fn keep_operation(&mut self, operation: Box<OperationState>) {
         self.operation = Some(operation);
     }
 
-    pub fn generation(&self) -> u32 {
+    pub(crate) fn generation(&self) -> u32 {
         self.generation
     }
 
     /// The declarative patterns whose shape fits the operation.
     #[inline]
-    pub fn matched(&mut self, program: &Program, ctx: &Context, ir: &Ir) -> &[u32] {
+    pub(crate) fn matched(&mut self, program: &Program, ctx: &Context, ir: &Ir) -> &[u32] {
         self.matched_from(program, ctx, ir, 0)
     }
 
     /// Equivalent of [`MatchState::matched`] that starts at [`Program::start`] for the operation's name.
     #[inline]
-    pub fn matched_from(&mut self, program: &Program, ctx: &Context, ir: &Ir, start: u32) -> &[u32] {
+    pub(crate) fn matched_from(&mut self, program: &Program, ctx: &Context, ir: &Ir, start: u32) -> &[u32] {
         if !self.searched {
             self.searched = true;
             if !program.is_empty() {
@@ -242,7 +247,7 @@ impl MatchState {
 
     /// Equivalent of [`MatchState::matched_from`] for patterns that check nothing but a shape.
     #[inline]
-    pub fn matched_by_shape(&mut self, ir: &Ir, shape: &Shape) -> &[u32] {
+    pub(crate) fn matched_by_shape(&mut self, ir: &Ir, shape: &Shape) -> &[u32] {
         if !self.searched
             && let Some(root) = self.root
         {
@@ -291,7 +296,7 @@ impl MatchState {
     }
 
     /// Sets the operation at a user's position and forgets the positions that depend on it.
-    pub fn set_user(&mut self, user: PosId, dependents: &[PosId], op: OpId) {
+    pub(crate) fn set_user(&mut self, user: PosId, dependents: &[PosId], op: OpId) {
         for &pos in dependents {
             self.slots[pos.0 as usize].0 = 0;
         }
@@ -300,17 +305,17 @@ impl MatchState {
 
     // Positions.
 
-    pub fn value_list(&self, start: u32, len: u32) -> &[ValueId] {
+    pub(crate) fn value_list(&self, start: u32, len: u32) -> &[ValueId] {
         &self.values[start as usize..(start + len) as usize]
     }
 
-    pub fn type_list(&self, start: u32, len: u32) -> &[Type] {
+    pub(crate) fn type_list(&self, start: u32, len: u32) -> &[Type] {
         &self.types[start as usize..(start + len) as usize]
     }
 
     /// Value at a position. Recursion is bounded by the depth of patterns.
     #[inline]
-    pub fn at(&mut self, program: &Program, ctx: &Context, ir: &Ir, pos: PosId) -> Val {
+    pub(crate) fn at(&mut self, program: &Program, ctx: &Context, ir: &Ir, pos: PosId) -> Val {
         let (generation, known) = self.slots[pos.0 as usize];
         if generation == self.generation {
             return known;
@@ -451,7 +456,7 @@ impl MatchState {
     }
 
     /// Replaces a group of exactly one value by that value.
-    pub fn single(&self, val: Val) -> Val {
+    pub(crate) fn single(&self, val: Val) -> Val {
         match val {
             Val::Values { start, len: 1 } => Val::Value(self.values[start as usize]),
             Val::Types { start, len: 1 } => Val::Type(self.types[start as usize]),
@@ -463,7 +468,13 @@ impl MatchState {
 
     /// The answer to a question, if the question is applicable.
     #[inline]
-    pub fn ask(&mut self, program: &Program, ctx: &Context, ir: &Ir, id: QuestionId) -> Option<Answer> {
+    pub(crate) fn ask(
+        &mut self,
+        program: &Program,
+        ctx: &Context,
+        ir: &Ir,
+        id: QuestionId,
+    ) -> Option<Answer> {
         let (generation, known) = self.answers[id.0 as usize];
         if generation == self.generation {
             return known;
@@ -474,7 +485,13 @@ impl MatchState {
     }
 
     /// The answer to a question, evaluated without the cache.
-    pub fn look(&mut self, program: &Program, ctx: &Context, ir: &Ir, question: Question) -> Option<Answer> {
+    pub(crate) fn look(
+        &mut self,
+        program: &Program,
+        ctx: &Context,
+        ir: &Ir,
+        question: Question,
+    ) -> Option<Answer> {
         self.evaluated += 1;
         let yes = |holds: bool| Some(if holds { YES } else { NO });
         let op_at = |state: &mut Self, pos| state.op_at(program, ctx, ir, pos);

@@ -71,7 +71,7 @@ pub(crate) struct Compiled {
 
 impl Compiled {
     /// The statement that a step comes from.
-    pub fn part(&self, step: usize) -> Option<Part> {
+    pub(crate) fn part(&self, step: usize) -> Option<Part> {
         self.actions.get(step).map(|&action| Part::Rewrite(action))
     }
 }
@@ -92,13 +92,13 @@ pub(crate) struct Pattern {
 
 impl Pattern {
     /// Returns true if matched values are remapped, and matched types converted, inside of a conversion.
-    pub fn remaps(&self) -> bool {
+    pub(crate) fn remaps(&self) -> bool {
         self.remap && self.converter.is_some()
     }
 
     /// Logs, once, that a rewrite failed; drivers report a rewrite that cannot be evaluated, and types that do not
     /// convert are not a fault of the pattern.
-    pub fn log_failure(&self, result: &MatchResult) {
+    pub(crate) fn log_failure(&self, result: &MatchResult) {
         if let Err(failure) = result
             && !failure.is_not_evaluated()
             && !failure.is_for_types()

@@ -60,7 +60,7 @@ pub(crate) enum Position {
 
 impl Position {
     /// The position that it depends on.
-    pub fn parent(self) -> Option<PosId> {
+    pub(crate) fn parent(self) -> Option<PosId> {
         match self {
             Position::Root | Position::User(_) => None,
             Position::Operand(of, _)
@@ -87,7 +87,7 @@ impl Position {
     }
 
     /// Returns true if only attributes or types can be at the position.
-    pub fn is_attr_or_type(self) -> bool {
+    pub(crate) fn is_attr_or_type(self) -> bool {
         matches!(
             self,
             Position::Attr(..) | Position::Attributes(_) | Position::Constant(_) | Position::TypeOf(_)
@@ -95,7 +95,7 @@ impl Position {
     }
 
     /// Returns true if an operation or a single value is at the position, if anything is.
-    pub fn is_op_or_value(self) -> bool {
+    pub(crate) fn is_op_or_value(self) -> bool {
         self.is_value()
             || matches!(
                 self,
@@ -107,7 +107,7 @@ impl Position {
     }
 
     /// Returns true if a single value is at the position, if anything is.
-    pub fn is_value(self) -> bool {
+    pub(crate) fn is_value(self) -> bool {
         matches!(
             self,
             Position::Operand(..)
@@ -130,15 +130,15 @@ pub(crate) struct Positions {
 
 impl Positions {
     /// Position of the root.
-    pub const ROOT: PosId = PosId(0);
+    pub(crate) const ROOT: PosId = PosId(0);
 
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let mut positions = Positions::default();
         positions.intern(Position::Root);
         positions
     }
 
-    pub fn intern(&mut self, position: Position) -> PosId {
+    pub(crate) fn intern(&mut self, position: Position) -> PosId {
         if let Some(&known) = self.ids.get(&position) {
             return known;
         }
@@ -152,12 +152,12 @@ impl Positions {
         id
     }
 
-    pub fn at(&self, id: PosId) -> Position {
+    pub(crate) fn at(&self, id: PosId) -> Position {
         self.all[id.0 as usize]
     }
 
     /// Returns true if a position is a region, a block or in one.
-    pub fn is_in_block(&self, id: PosId) -> bool {
+    pub(crate) fn is_in_block(&self, id: PosId) -> bool {
         let mut at = Some(id);
         while let Some(pos) = at {
             match self.at(pos) {
@@ -173,16 +173,16 @@ impl Positions {
         false
     }
 
-    pub fn depth(&self, id: PosId) -> u32 {
+    pub(crate) fn depth(&self, id: PosId) -> u32 {
         self.depths[id.0 as usize]
     }
 
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.all.len()
     }
 
     /// Describes a position in words, for dumps.
-    pub fn describe(&self, ctx: &Context, id: PosId) -> String {
+    pub(crate) fn describe(&self, ctx: &Context, id: PosId) -> String {
         // From the inside out, so that a long path needs no recursion.
         let mut parts = Vec::new();
         let mut next = Some(id);

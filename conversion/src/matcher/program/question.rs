@@ -72,7 +72,7 @@ pub(crate) struct Check<Q = QuestionId> {
 impl Question {
     /// The one or two positions that it depends on. At an empty position no question has an answer that a pattern
     /// requires.
-    pub fn positions(self) -> [Option<PosId>; 2] {
+    pub(crate) fn positions(self) -> [Option<PosId>; 2] {
         match self {
             Question::OpName(pos)
             | Question::IsThere(pos)
@@ -97,7 +97,7 @@ impl Question {
 
     /// The deepest position that it depends on, and a rank among questions on one position; cheap and
     /// selective questions come first.
-    pub fn order(self, positions: &Positions) -> (u32, u8) {
+    pub(crate) fn order(self, positions: &Positions) -> (u32, u8) {
         let depth = |pos| positions.depth(pos);
         match self {
             Question::OpName(pos) => (depth(pos), 0),
@@ -131,7 +131,7 @@ pub(crate) struct Questions {
 }
 
 impl Questions {
-    pub fn intern(&mut self, question: Question) -> QuestionId {
+    pub(crate) fn intern(&mut self, question: Question) -> QuestionId {
         if let Some(&known) = self.ids.get(&question) {
             return known;
         }
@@ -141,7 +141,7 @@ impl Questions {
         id
     }
 
-    pub fn type_list(&mut self, types: Vec<Type>) -> u32 {
+    pub(crate) fn type_list(&mut self, types: Vec<Type>) -> u32 {
         if let Some(known) = self.type_lists.iter().position(|list| **list == *types) {
             return known as u32;
         }
@@ -149,12 +149,12 @@ impl Questions {
         self.type_lists.len() as u32 - 1
     }
 
-    pub fn find(&self, question: Question) -> Option<QuestionId> {
+    pub(crate) fn find(&self, question: Question) -> Option<QuestionId> {
         self.ids.get(&question).copied()
     }
 
     #[inline]
-    pub fn at(&self, id: QuestionId) -> Question {
+    pub(crate) fn at(&self, id: QuestionId) -> Question {
         self.all[id.0 as usize]
     }
 }
@@ -186,7 +186,7 @@ pub(crate) struct Wording<'a> {
 }
 
 impl Wording<'_> {
-    pub fn question(&self, question: Question) -> String {
+    pub(crate) fn question(&self, question: Question) -> String {
         let pos = |id| self.positions.describe(self.ctx, id);
         match question {
             Question::OpName(of) => format!("name of {}", pos(of)),
@@ -214,7 +214,7 @@ impl Wording<'_> {
         }
     }
 
-    pub fn answer(&self, question: Question, answer: Answer) -> String {
+    pub(crate) fn answer(&self, question: Question, answer: Answer) -> String {
         let number = || answer.to_string();
         match question {
             Question::OpName(_) => match self.names.get(&answer) {

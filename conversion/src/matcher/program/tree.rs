@@ -45,7 +45,7 @@ impl Switch {
     }
 
     #[inline]
-    pub fn next(&self, answer: Answer) -> Option<u32> {
+    pub(crate) fn next(&self, answer: Answer) -> Option<u32> {
         match &self.arms {
             Arms::Few(arms) => arms.iter().find(|arm| arm.0 == answer).map(|arm| arm.1),
             Arms::Many(arms) => arms.get(&answer).copied(),
@@ -71,7 +71,7 @@ impl Switch {
     }
 
     /// All arms, sorted by their nodes: the order in which they were created.
-    pub fn arms(&self) -> Vec<(Answer, u32)> {
+    pub(crate) fn arms(&self) -> Vec<(Answer, u32)> {
         let mut all: Vec<(Answer, u32)> = match &self.arms {
             Arms::Few(arms) => arms.clone(),
             Arms::Many(arms) => arms.iter().map(|(&answer, &node)| (answer, node)).collect(),
@@ -114,7 +114,7 @@ pub(crate) struct Shape {
 impl Shape {
     /// The patterns that match an operation with these numbers of operands and results, and the number of comparisons.
     #[inline]
-    pub fn matched(&self, operands: usize, results: usize) -> (&[u32], u64) {
+    pub(crate) fn matched(&self, operands: usize, results: usize) -> (&[u32], u64) {
         for (asked, &(what, count)) in (1..).zip(&self.counts) {
             let found = if what == Shortcut::OperandCount { operands } else { results };
             if found as Answer != count {
@@ -127,7 +127,7 @@ impl Shape {
 
 impl Tree {
     /// The shape that patterns check, from a node on, if they check nothing else.
-    pub fn shape(&self, start: u32) -> Option<Shape> {
+    pub(crate) fn shape(&self, start: u32) -> Option<Shape> {
         let (mut counts, mut node) = (Vec::new(), start);
         loop {
             let Node { patterns, switches } = &self.nodes[node as usize];
@@ -147,7 +147,7 @@ impl Tree {
     }
 
     /// Inserts a pattern.
-    pub fn insert(&mut self, pattern: u32, checks: &[Check]) {
+    pub(crate) fn insert(&mut self, pattern: u32, checks: &[Check]) {
         let mut node = 0usize;
         for &Check { question, answer, .. } in checks {
             let fresh = self.nodes.len() as u32;
@@ -166,7 +166,7 @@ impl Tree {
     }
 
     /// Node at which to begin for a root whose answer to `name` is known, so that it need not be evaluated.
-    pub fn start(&self, name: QuestionId, answer: Answer) -> u32 {
+    pub(crate) fn start(&self, name: QuestionId, answer: Answer) -> u32 {
         match self.nodes[0].switches.as_slice() {
             [only] if only.question == name && self.nodes[0].patterns.is_empty() => {
                 only.next(answer).unwrap_or(0)
@@ -176,7 +176,7 @@ impl Tree {
     }
 
     /// Completes the tree; nothing more is inserted.
-    pub fn finish(&mut self, questions: &Questions, positions: &Positions) {
+    pub(crate) fn finish(&mut self, questions: &Questions, positions: &Positions) {
         self.switch_of = FxHashMap::default();
         for switch in self.nodes.iter_mut().flat_map(|node| &mut node.switches) {
             switch.shortcut = match questions.at(switch.question) {

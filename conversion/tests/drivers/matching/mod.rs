@@ -21,21 +21,21 @@ use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
 use crate::common::context;
 
 /// Numbers that proptest chose; zeros when they are used up, so that fewer numbers make a simpler case.
-pub struct Numbers {
+pub(crate) struct Numbers {
     all: std::vec::IntoIter<u32>,
 }
 
 impl Numbers {
-    pub fn new(all: Vec<u32>) -> Self {
+    pub(crate) fn new(all: Vec<u32>) -> Self {
         Numbers { all: all.into_iter() }
     }
 
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.all.next().unwrap_or(0) as usize % bound.max(1)
     }
 
     /// True in that many of 100 cases; false once the numbers are used up.
-    pub fn chance(&mut self, percent: usize) -> bool {
+    pub(crate) fn chance(&mut self, percent: usize) -> bool {
         self.all.next().is_some_and(|number| (number as usize % 100) < percent)
     }
 }

@@ -19,7 +19,7 @@ struct Writer<'n> {
 }
 
 /// The text of a module.
-pub fn module(numbers: &mut Numbers) -> String {
+pub(super) fn module(numbers: &mut Numbers) -> String {
     let mut writer = Writer { numbers, text: String::new(), values: Vec::new(), next: 0, blocks: 0 };
     let ops = 6 + writer.numbers.below(14);
     writer.ops(ops, true);

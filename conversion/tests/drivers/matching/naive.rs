@@ -14,10 +14,10 @@ use legalize_pattern_model::*;
 use super::natives;
 
 /// Bindings of symbols.
-pub type Bound = BTreeMap<String, NativeValue>;
+pub(super) type Bound = BTreeMap<String, NativeValue>;
 
 /// One pattern on one body.
-pub struct Naive<'a> {
+pub(super) struct Naive<'a> {
     pub ctx: &'a Context,
     pub ir: &'a Ir,
     pub pattern: &'a Pattern,
@@ -25,7 +25,7 @@ pub struct Naive<'a> {
 
 impl Naive<'_> {
     /// Bindings of a match with this root.
-    pub fn matches(&self, root: OpId) -> Option<Bound> {
+    pub(super) fn matches(&self, root: OpId) -> Option<Bound> {
         let mut bound = Bound::new();
         let sym = self.pattern.root_symbol()?;
         if !self.bind(sym, NativeValue::Op(root), &mut bound) || !self.results(&mut bound) {

@@ -7,7 +7,7 @@ use legalize_ir::Context;
 use legalize_pattern_model::{Native, Predicate};
 
 /// Native constraints by name; returns the values that they bind if they hold.
-pub fn constraint(name: &str, call: &ConstraintCall<'_>) -> Option<NativeValues> {
+pub(super) fn constraint(name: &str, call: &ConstraintCall<'_>) -> Option<NativeValues> {
     let values = || call.args.first().and_then(NativeValue::values);
     let holds = match name {
         "is_i32" => values()?.iter().all(|&value| call.ir.value_type(value) == call.ctx.common().i32),
@@ -22,10 +22,10 @@ pub fn constraint(name: &str, call: &ConstraintCall<'_>) -> Option<NativeValues>
 }
 
 /// Names of the constraints that bind nothing.
-pub const CHECKS: [&str; 2] = ["is_i32", "many_readers"];
+pub(super) const CHECKS: [&str; 2] = ["is_i32", "many_readers"];
 
 /// A constraint tree with these names as leaves.
-pub fn predicate(tree: &Predicate, call: &ConstraintCall<'_>) -> bool {
+pub(super) fn predicate(tree: &Predicate, call: &ConstraintCall<'_>) -> bool {
     match tree {
         Predicate::True => true,
         Predicate::False => false,
@@ -59,7 +59,7 @@ impl SnippetEvaluator for Evaluator {
 
 /// A registry with all of them, and a rewrite that calls `record` for each match and fails, so that the next pattern is
 /// tried.
-pub fn natives(record: impl Fn(&RewriteCall<'_>) + Send + Sync + 'static) -> Natives {
+pub(super) fn natives(record: impl Fn(&RewriteCall<'_>) + Send + Sync + 'static) -> Natives {
     let mut natives = Natives::new();
     for name in ["is_i32", "many_readers", "type_of"] {
         natives.add_constraint(name, move |call| {

@@ -9,13 +9,13 @@ use legalize_pattern_model::*;
 use super::{Numbers, natives};
 
 /// A pattern and the shapes that it has.
-pub struct Made {
+pub(super) struct Made {
     pub pattern: Pattern,
     pub shapes: BTreeSet<&'static str>,
 }
 
 /// Shapes that every run must cover, in patterns that match and in patterns that do not.
-pub const SHAPES: [&str; 43] = [
+pub(super) const SHAPES: [&str; 43] = [
     "any name",
     "attribute of a type",
     "attribute, any",
@@ -80,7 +80,7 @@ struct Writer<'a> {
 }
 
 /// A pattern around an operation of the body.
-pub fn pattern(numbers: &mut Numbers, ctx: &Context, ir: &Ir, all: &[OpId], index: usize) -> Made {
+pub(super) fn pattern(numbers: &mut Numbers, ctx: &Context, ir: &Ir, all: &[OpId], index: usize) -> Made {
     let mut writer = Writer {
         numbers,
         ctx,

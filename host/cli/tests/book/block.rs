@@ -8,12 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The root of the workspace.
-pub fn root() -> &'static Path {
+pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace")
 }
 
 /// All files in a folder and its subfolders, sorted, except hidden files and build output.
-pub fn files_below(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn files_below(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut pending = vec![folder.to_owned()];
     while let Some(folder) = pending.pop() {
@@ -37,13 +37,13 @@ pub fn files_below(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// All pages of the repository, sorted, then those of `.github`.
-pub fn pages() -> Vec<PathBuf> {
+pub(crate) fn pages() -> Vec<PathBuf> {
     let files = files_below(root()).into_iter().chain(files_below(&root().join(".github")));
     files.filter(|path| path.extension().is_some_and(|extension| extension == "md")).collect()
 }
 
 /// Pages whose Rust blocks are doctests: a crate's `lib.rs` includes them as documentation.
-pub fn doctested() -> Vec<PathBuf> {
+pub(crate) fn doctested() -> Vec<PathBuf> {
     let mut found = Vec::new();
     for file in files_below(root()).into_iter().filter(|path| path.ends_with("src/lib.rs")) {
         let text = fs::read_to_string(&file).expect("the source is there");
@@ -57,7 +57,7 @@ pub fn doctested() -> Vec<PathBuf> {
 }
 
 /// A part of a page.
-pub enum Part<'t> {
+pub(crate) enum Part<'t> {
     /// A line outside of blocks.
     Line(&'t str),
     /// A fenced block.
@@ -65,7 +65,7 @@ pub enum Part<'t> {
 }
 
 /// A fenced block.
-pub struct Block<'t> {
+pub(crate) struct Block<'t> {
     /// The number of the line with the info string.
     pub line: usize,
     /// The info string.
@@ -78,7 +78,7 @@ pub struct Block<'t> {
 ///
 /// # Errors
 /// If a fence is not at the beginning of its line, a block has no language, or is not closed.
-pub fn parts(text: &str) -> Result<Vec<Part<'_>>, String> {
+pub(crate) fn parts(text: &str) -> Result<Vec<Part<'_>>, String> {
     let mut parts = Vec::new();
     let mut lines = text.lines().enumerate();
     while let Some((index, line)) = lines.next() {
@@ -109,7 +109,7 @@ pub fn parts(text: &str) -> Result<Vec<Part<'_>>, String> {
 
 /// The use of a block in a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose<'t> {
+pub(crate) enum Purpose<'t> {
     /// `file=NAME`: written as a file, which commands of the page read.
     File(&'t str),
     /// `from=PATH`: an excerpt of a file that a test compiles; `// …` marks omitted lines.
@@ -136,12 +136,12 @@ impl<'t> Block<'t> {
     }
 
     /// The language.
-    pub fn language(&self) -> &'t str {
+    pub(crate) fn language(&self) -> &'t str {
         self.words().next().unwrap_or_default()
     }
 
     /// True if the info string has this attribute.
-    pub fn has(&self, attribute: &str) -> bool {
+    pub(crate) fn has(&self, attribute: &str) -> bool {
         self.words().skip(1).any(|word| word == attribute)
     }
 
@@ -152,7 +152,7 @@ impl<'t> Block<'t> {
     }
 
     /// The text, with a line end after each line.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.body.iter().flat_map(|line| [*line, "\n"]).collect()
     }
 
@@ -160,7 +160,7 @@ impl<'t> Block<'t> {
     ///
     /// # Errors
     /// If the block is not tested and does not say why.
-    pub fn purpose(&self) -> Result<Purpose<'t>, String> {
+    pub(crate) fn purpose(&self) -> Result<Purpose<'t>, String> {
         if let Some(name) = self.value("file") {
             return Ok(Purpose::File(name));
         }

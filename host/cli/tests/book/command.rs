@@ -10,7 +10,7 @@ use crate::block::root;
 const PROGRAMS: [&str; 2] = ["legalize", "test-opt"];
 
 /// The command of a line `$ PROGRAM …`.
-pub fn command(line: &str) -> Option<&str> {
+pub(crate) fn command(line: &str) -> Option<&str> {
     let command = line.strip_prefix("$ ")?;
     PROGRAMS.contains(&command.split(' ').next()?).then_some(command)
 }
@@ -36,7 +36,7 @@ fn words(command: &str) -> Vec<String> {
 }
 
 /// Returns lines without trailing blanks, and without trailing empty lines.
-pub fn trimmed<'t>(lines: impl IntoIterator<Item = &'t str>) -> Vec<String> {
+pub(crate) fn trimmed<'t>(lines: impl IntoIterator<Item = &'t str>) -> Vec<String> {
     let mut lines: Vec<String> = lines.into_iter().map(|line| line.trim_end().to_owned()).collect();
     while lines.last().is_some_and(String::is_empty) {
         lines.pop();
@@ -68,7 +68,7 @@ fn program(name: &str) -> Result<PathBuf, String> {
 
 /// Runs a program; returns its exit status and the lines that it prints, on standard output and then on
 /// standard error.
-pub fn run(command: &str, folder: &Path) -> Result<(Option<i32>, Vec<String>), String> {
+pub(crate) fn run(command: &str, folder: &Path) -> Result<(Option<i32>, Vec<String>), String> {
     run_words(&words(command), folder)
 }
 
@@ -114,7 +114,7 @@ fn cargo_run(words: &[String]) -> Result<Vec<String>, String> {
 
 /// Runs the commands of a `sh` block, each of which must succeed. `cargo run` is run without Cargo; other
 /// commands of Cargo must be in the gate, `.ci/run`. Returns their number.
-pub fn run_shell(text: &str, folder: &Path) -> Result<usize, String> {
+pub(crate) fn run_shell(text: &str, folder: &Path) -> Result<usize, String> {
     let gate = fs::read_to_string(root().join(".ci/run")).map_err(|error| error.to_string())?;
     let mut commands = 0;
     for command in text.replace("\\\n", " ").lines() {

@@ -9,7 +9,7 @@ use crate::command::run;
 ///
 /// # Errors
 /// If the list does not exist.
-pub fn known(name: &str) -> Result<Vec<String>, String> {
+pub(crate) fn known(name: &str) -> Result<Vec<String>, String> {
     let names: Vec<&str> = match name {
         "commands" => return commands(),
         "functions" => Classes::builtin_functions(),
@@ -34,7 +34,7 @@ fn command_of(line: &str) -> Option<&str> {
 }
 
 /// The names in a list. Commands are at the beginning of their lines, before their descriptions.
-pub fn listed(name: &str, body: &[&str]) -> Vec<String> {
+pub(crate) fn listed(name: &str, body: &[&str]) -> Vec<String> {
     let names: Vec<&str> = match name {
         "commands" => body.iter().filter_map(|line| command_of(line)).collect(),
         _ => body.iter().flat_map(|line| line.split_whitespace()).collect(),
@@ -43,7 +43,7 @@ pub fn listed(name: &str, body: &[&str]) -> Vec<String> {
 }
 
 /// Formats a list of these names.
-pub fn written(name: &str, names: &[String], body: &[&str]) -> Vec<String> {
+pub(crate) fn written(name: &str, names: &[String], body: &[&str]) -> Vec<String> {
     if name != "commands" {
         return filled(names);
     }

@@ -13,7 +13,7 @@ use crate::list;
 
 /// The result of running a page.
 #[derive(Default)]
-pub struct Ran {
+pub(crate) struct Ran {
     /// The number of commands that were run.
     pub commands: usize,
     /// The differences from the page, each with the program's output.
@@ -45,7 +45,7 @@ struct Runner<'t> {
 ///
 /// # Errors
 /// If a block cannot be compiled, run or read.
-pub fn run_page(text: &str, folder: &Path) -> Result<Ran, String> {
+pub(crate) fn run_page(text: &str, folder: &Path) -> Result<Ran, String> {
     let parts = parts(text)?;
     let names_examples = |block: &Block<'_>| {
         matches!(block.language(), "console" | "sh")
@@ -263,7 +263,7 @@ fn check_manifest(body: &[&str]) -> Result<(), String> {
 }
 
 /// An empty folder for a page, without the files of an earlier run.
-pub fn scratch(name: &str) -> PathBuf {
+pub(crate) fn scratch(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("book").join(name);
     if folder.exists() {
         fs::remove_dir_all(&folder).expect("the folder is ours");

@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 
 /// The root of the workspace.
-pub fn root() -> &'static Path {
+pub(crate) fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
 /// The folder of every package, with true for those that are published.
-pub fn packages() -> Vec<(PathBuf, bool)> {
+pub(crate) fn packages() -> Vec<(PathBuf, bool)> {
     let metadata = cargo_metadata::MetadataCommand::new().no_deps().exec().expect("cargo metadata runs");
     let folders = metadata.packages.iter().map(|package| {
         let folder = package.manifest_path.parent().expect("a folder");
@@ -20,7 +20,7 @@ pub fn packages() -> Vec<(PathBuf, bool)> {
 }
 
 /// The sources of every package that is published.
-pub fn sources() -> Vec<PathBuf> {
+pub(crate) fn sources() -> Vec<PathBuf> {
     let published = packages().into_iter().filter(|&(_, published)| published);
     let folders: Vec<PathBuf> = published.map(|(folder, _)| folder.join("src")).collect();
     assert!(folders.len() > 15, "{} packages are published", folders.len());

@@ -26,7 +26,7 @@ pub(super) struct Found {
 
 impl Found {
     /// The same with other pieces for the variables.
-    pub fn map(mut self, mut to: impl FnMut(&str) -> String) -> Self {
+    pub(super) fn map(mut self, mut to: impl FnMut(&str) -> String) -> Self {
         for (_, piece) in &mut self.vars {
             *piece = to(piece);
         }
@@ -39,7 +39,7 @@ const DIMS: [&str; 2] = ["…x", "...x"];
 
 impl Template {
     /// Reads a template; any text is one.
-    pub fn read(text: &str) -> Self {
+    pub(super) fn read(text: &str) -> Self {
         let mut parts = Vec::new();
         let mut rest = text;
         let mut plain = String::new();
@@ -73,12 +73,12 @@ impl Template {
     }
 
     /// Returns true if the template has no open places.
-    pub fn is_closed(&self) -> bool {
+    pub(super) fn is_closed(&self) -> bool {
         self.parts.iter().all(|part| matches!(part, Part::Text(_)))
     }
 
     /// Returns an open place that another template lacks, as it is written.
-    pub fn not_in(&self, other: &Template) -> Option<String> {
+    pub(super) fn not_in(&self, other: &Template) -> Option<String> {
         let dims =
             |template: &Template| template.parts.iter().filter(|part| matches!(part, Part::Dims)).count();
         if dims(self) > dims(other) {
@@ -92,7 +92,7 @@ impl Template {
 
     /// Returns the pieces at the open places, if a text matches the template. A variable that occurs twice must match
     /// the same text twice.
-    pub fn matches(&self, text: &str) -> Option<Found> {
+    pub(super) fn matches(&self, text: &str) -> Option<Found> {
         let mut found = Found::default();
         let mut rest = text;
         for (index, part) in self.parts.iter().enumerate() {
@@ -122,7 +122,7 @@ impl Template {
     }
 
     /// The text with what was found put in.
-    pub fn fill(&self, found: &Found) -> String {
+    pub(super) fn fill(&self, found: &Found) -> String {
         let mut text = String::new();
         let mut dims = found.dims.iter();
         for part in &self.parts {

@@ -11,19 +11,19 @@ use crate::symbols::{Visibility, rename_symbol, set_symbol_name, set_symbol_visi
 pub(super) struct Choices(Vec<u8>);
 
 impl Choices {
-    pub fn new(bytes: &[u8]) -> Self {
+    pub(super) fn new(bytes: &[u8]) -> Self {
         Choices(bytes.iter().rev().copied().collect())
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    pub fn below(&mut self, limit: usize) -> usize {
+    pub(super) fn below(&mut self, limit: usize) -> usize {
         self.0.pop().map_or(0, |byte| byte as usize % limit)
     }
 
-    pub fn of<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+    pub(super) fn of<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         (!items.is_empty()).then(|| items[self.below(items.len())])
     }
 }
@@ -35,7 +35,7 @@ macro_rules! kinds {
         pub(super) enum Kind { $($kind),* }
 
         impl Kind {
-            pub const ALL: &[Kind] = &[$(Kind::$kind),*];
+            pub(super) const ALL: &[Kind] = &[$(Kind::$kind),*];
         }
     };
 }
@@ -65,7 +65,7 @@ pub(super) struct Edits {
 const ENOUGH: usize = 80;
 
 impl Edits {
-    pub fn new(bytes: &[u8]) -> Self {
+    pub(super) fn new(bytes: &[u8]) -> Self {
         let Build { mut ctx, ir } = Build::new();
         let mut dialect = DialectInfo::new(ctx.name("t"));
         dialect.allow_unknown_ops = true;
@@ -80,7 +80,7 @@ impl Edits {
     // Edits.
 
     /// Performs a random edit; returns true if there was an entity to edit.
-    pub fn make(&mut self, kind: Kind) -> bool {
+    pub(super) fn make(&mut self, kind: Kind) -> bool {
         let grows = matches!(
             kind,
             Kind::CreateOp

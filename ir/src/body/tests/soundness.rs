@@ -16,7 +16,7 @@ pub(super) struct Snapshot {
 }
 
 impl Snapshot {
-    pub fn take(ctx: &Context, ir: &Ir) -> Self {
+    pub(super) fn take(ctx: &Context, ir: &Ir) -> Self {
         let options = PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() };
         let roots = ir.ops.keys().filter(|&op| ir.is_live(op) && ir.op(op).parent().is_none());
         let texts = roots.map(|op| print_op(ctx, ir, op, &options)).collect();
@@ -72,7 +72,7 @@ impl Snapshot {
         Snapshot { texts, entities, orders }
     }
 
-    pub fn assert_restored(&self, ctx: &Context, ir: &Ir) {
+    pub(super) fn assert_restored(&self, ctx: &Context, ir: &Ir) {
         let now = Snapshot::take(ctx, ir);
         assert_eq!(now.texts, self.texts);
         for (key, before) in &self.entities {

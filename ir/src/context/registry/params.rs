@@ -9,7 +9,7 @@ use super::extensions::Extensions;
 use crate::context::{Context, Name, Param, Type};
 
 /// Returns true if the syntax of parameters can be used already.
-pub type ReadyHook = dyn Fn(&Context) -> bool + Send + Sync;
+pub(super) type ReadyHook = dyn Fn(&Context) -> bool + Send + Sync;
 /// Checks parameters; the error is a message.
 pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), String> + Send + Sync;
 

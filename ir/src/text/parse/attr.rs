@@ -11,7 +11,7 @@ use crate::text::lexer::{Tok, unescape};
 
 impl<'s> Parser<'s> {
     /// Returns true if an optional attribute comes next; as in upstream, not every kind of attribute is accepted here.
-    pub fn at_attribute(&self) -> bool {
+    pub(crate) fn at_attribute(&self) -> bool {
         match self.kind() {
             Tok::At
             | Tok::Float
@@ -31,7 +31,7 @@ impl<'s> Parser<'s> {
 
     /// An attribute, of type `ty` where its text leaves the type open.
     #[inline]
-    pub fn attribute(&mut self, ty: Option<Type>) -> Res<Attribute> {
+    pub(crate) fn attribute(&mut self, ty: Option<Type>) -> Res<Attribute> {
         match self.kind() {
             Tok::Integer | Tok::Float => self.number_attr(ty, false),
             Tok::Str => self.string_attr(ty),
@@ -144,7 +144,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Consumes the `@name` that comes next and returns the name.
-    pub fn symbol_token(&mut self) -> Name {
+    pub(crate) fn symbol_token(&mut self) -> Name {
         let token = self.bump();
         let name = &self.spelling_of(token)[1..];
         if !name.starts_with('"') {
@@ -170,7 +170,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `{name = attribute, …}`; each name once.
-    pub fn dict_entries(&mut self, entries: &mut SmallVec<[(Name, Attribute); 4]>) -> Res<()> {
+    pub(crate) fn dict_entries(&mut self, entries: &mut SmallVec<[(Name, Attribute); 4]>) -> Res<()> {
         let (start, rest) = (self.offset(), self.rest());
         if let Some((len, known)) = self.recent_entries.prefix_of(rest, |_| true) {
             entries.extend_from_slice(known);

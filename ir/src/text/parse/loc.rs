@@ -51,7 +51,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Parses `loc(…)` after the name of an argument that is created later, if it comes next.
-    pub fn argument_loc(&mut self, name_offset: u32) -> Res<Option<Location>> {
+    pub(crate) fn argument_loc(&mut self, name_offset: u32) -> Res<Option<Location>> {
         if !self.eat_keyword("loc") {
             return Ok(None);
         }
@@ -101,7 +101,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `loc(…)` where nothing can be set later.
-    pub fn loc(&mut self) -> Res<Location> {
+    pub(crate) fn loc(&mut self) -> Res<Location> {
         self.expect_keyword("loc", "expected 'loc'")?;
         self.expect(Tok::LParen, "expected '(' in location")?;
         let loc = self.location()?;
@@ -110,7 +110,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Parses the contents of `loc(…)`.
-    pub fn location(&mut self) -> Res<Location> {
+    pub(crate) fn location(&mut self) -> Res<Location> {
         self.nested(Self::location_body)
     }
 

@@ -24,10 +24,10 @@ use smallvec::SmallVec;
 
 pub(super) use self::op::OpenOp;
 use self::scope::Scopes;
-use super::{Delimiter, ParseOptions, ParsedModule};
+use super::{Delimiter, ParseHook, ParseOptions, ParsedModule};
 use crate::advice::advise;
 use crate::body::Ir;
-use crate::context::{AttrDict, Attribute, Context, Location, Name, Nested, OpInfo, OpName, Type};
+use crate::context::{AttrDict, Attribute, Context, Location, Name, Nested, OpInfo, OpName, PerName, Type};
 use crate::deep::{needs_stack, on_new_stack};
 use crate::text::lexer::{Lexer, Tok, Token};
 
@@ -136,12 +136,14 @@ pub(super) struct Parser<'s> {
     /// Operations whose custom assembly is being parsed, innermost last; they determine whose prefix may be dropped.
     default_dialects: Vec<Option<&'s OpInfo>>,
     op_names: FxHashMap<&'s str, OpName>,
+    /// The parsers of custom assembly.
+    forms: PerName<Option<&'s ParseHook>>,
     /// The types and attributes that are being read and can refer to themselves, the innermost last.
     pub cyclic: Vec<Name>,
 }
 
 impl<'s> Parser<'s> {
-    pub fn new(ctx: &'s Context, file: FileId, text: &'s str) -> Self {
+    pub(super) fn new(ctx: &'s Context, file: FileId, text: &'s str) -> Self {
         let max_depth = u32::try_from(ctx.sources().limits().ir_depth.base).unwrap_or(u32::MAX);
         let mut parser = Parser {
             ctx,
@@ -170,6 +172,7 @@ impl<'s> Parser<'s> {
             resource_keys: FxHashMap::default(),
             default_dialects: vec![None],
             op_names: FxHashMap::default(),
+            forms: PerName::default(),
             cyclic: Vec::new(),
         };
         parser.tok = parser.lexer.next_token();
@@ -179,22 +182,22 @@ impl<'s> Parser<'s> {
     // Tokens.
 
     #[inline]
-    pub fn offset(&self) -> u32 {
+    pub(super) fn offset(&self) -> u32 {
         self.tok.start
     }
 
     #[inline]
-    pub fn last_end(&self) -> u32 {
+    pub(super) fn last_end(&self) -> u32 {
         self.last_end
     }
 
     #[inline]
-    pub fn at(&self, kind: Tok) -> bool {
+    pub(super) fn at(&self, kind: Tok) -> bool {
         self.tok.kind == kind
     }
 
     #[inline]
-    pub fn kind(&self) -> Tok {
+    pub(super) fn kind(&self) -> Tok {
         self.tok.kind
     }
 
@@ -206,13 +209,13 @@ impl<'s> Parser<'s> {
     }
 
     #[inline]
-    pub fn spelling(&self) -> &'s str {
+    pub(super) fn spelling(&self) -> &'s str {
         self.spelling_of(self.tok)
     }
 
     /// Advances to the next token; returns the previous one.
     #[inline]
-    pub fn bump(&mut self) -> Token {
+    pub(super) fn bump(&mut self) -> Token {
         let token = self.tok;
         self.last_end = token.end;
         self.tok = self.lexer.next_token();
@@ -220,20 +223,20 @@ impl<'s> Parser<'s> {
     }
 
     /// Lexes again from an offset; the token before it ended at `last_end`.
-    pub fn rewind(&mut self, offset: u32, last_end: u32) {
+    pub(super) fn rewind(&mut self, offset: u32, last_end: u32) {
         self.reset(offset);
         self.last_end = last_end;
     }
 
     /// Lexes again from an offset.
-    pub fn reset(&mut self, offset: u32) {
+    pub(super) fn reset(&mut self, offset: u32) {
         self.lexer.pos = offset as usize;
         self.lexer.error = None;
         self.tok = self.lexer.next_token();
     }
 
     #[inline]
-    pub fn eat(&mut self, kind: Tok) -> bool {
+    pub(super) fn eat(&mut self, kind: Tok) -> bool {
         let hit = self.tok.kind == kind;
         if hit {
             self.bump();
@@ -242,7 +245,7 @@ impl<'s> Parser<'s> {
     }
 
     #[inline]
-    pub fn expect(&mut self, kind: Tok, message: &str) -> Res<Token> {
+    pub(super) fn expect(&mut self, kind: Tok, message: &str) -> Res<Token> {
         if self.tok.kind == kind { Ok(self.bump()) } else { Err(self.wrong(message)) }
     }
 
@@ -273,7 +276,7 @@ impl<'s> Parser<'s> {
 
     /// The handle of an identifier in the text.
     #[inline]
-    pub fn name(&mut self, text: &'s str) -> Name {
+    pub(super) fn name(&mut self, text: &'s str) -> Name {
         match self.names.get(text) {
             Some(&name) => name,
             None => {
@@ -286,12 +289,12 @@ impl<'s> Parser<'s> {
 
     /// Returns true if a given keyword comes next.
     #[inline]
-    pub fn at_keyword(&self, keyword: &str) -> bool {
+    pub(super) fn at_keyword(&self, keyword: &str) -> bool {
         self.tok.kind == Tok::Bare && self.spelling() == keyword
     }
 
     #[inline]
-    pub fn eat_keyword(&mut self, keyword: &str) -> bool {
+    pub(super) fn eat_keyword(&mut self, keyword: &str) -> bool {
         let hit = self.at_keyword(keyword);
         if hit {
             self.bump();
@@ -299,7 +302,7 @@ impl<'s> Parser<'s> {
         hit
     }
 
-    pub fn expect_keyword(&mut self, keyword: &str, message: &str) -> Res<()> {
+    pub(super) fn expect_keyword(&mut self, keyword: &str, message: &str) -> Res<()> {
         if self.eat_keyword(keyword) { Ok(()) } else { Err(self.wrong(message)) }
     }
 
@@ -307,12 +310,22 @@ impl<'s> Parser<'s> {
 
     /// An error at an offset; a lexical error that led here comes first.
     #[cold]
-    pub fn error_at(&self, code: &'static str, offset: u32, message: impl Into<String>) -> Box<Diagnostic> {
+    pub(super) fn error_at(
+        &self,
+        code: &'static str,
+        offset: u32,
+        message: impl Into<String>,
+    ) -> Box<Diagnostic> {
         self.error_span(code, Span::at(self.file, offset), message)
     }
 
     #[cold]
-    pub fn error_span(&self, code: &'static str, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+    pub(super) fn error_span(
+        &self,
+        code: &'static str,
+        span: Span,
+        message: impl Into<String>,
+    ) -> Box<Diagnostic> {
         if self.tok.kind == Tok::Error
             && let Some((at, message)) = self.lexer.error
         {
@@ -325,7 +338,7 @@ impl<'s> Parser<'s> {
 
     /// An error at the next token; at the end of the file, one before it.
     #[cold]
-    pub fn error_here(&self, message: impl Into<String>) -> Box<Diagnostic> {
+    pub(super) fn error_here(&self, message: impl Into<String>) -> Box<Diagnostic> {
         let start = match self.tok.kind {
             // Not into the middle of a character.
             Tok::Eof => self.text.char_indices().next_back().map_or(0, |(last, _)| last as u32),
@@ -336,7 +349,7 @@ impl<'s> Parser<'s> {
 
     /// Returns an error about an unexpected token; it is placed after the previous token.
     #[cold]
-    pub fn wrong(&self, message: &str) -> Box<Diagnostic> {
+    pub(super) fn wrong(&self, message: &str) -> Box<Diagnostic> {
         // Back over white space and comments, as upstream does.
         let head = self.text.get(..self.tok.start as usize).unwrap_or("");
         let mut end = head.trim_end_matches([' ', '\t']).len();
@@ -350,13 +363,13 @@ impl<'s> Parser<'s> {
         self.error_at("parse::syntax", at, message)
     }
 
-    pub fn span(&self, start: u32, end: u32) -> Span {
+    pub(super) fn span(&self, start: u32, end: u32) -> Span {
         Span::new(self.file, start, end.max(start))
     }
 
     /// Runs something that may call itself, one level deeper.
     #[inline]
-    pub fn nested<T: Send>(&mut self, read: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
+    pub(super) fn nested<T: Send>(&mut self, read: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
         if self.depth >= self.max_depth {
             return Err(self.too_deep());
         }
@@ -406,7 +419,7 @@ impl<'s> Parser<'s> {
     // Lists.
 
     /// Reads a list with commas between the elements.
-    pub fn list(
+    pub(super) fn list(
         &mut self,
         delimiter: Delimiter,
         context: &str,
@@ -509,7 +522,7 @@ pub(super) fn whole<T>(
 impl Parser<'_> {
     /// A location at an offset of this file.
     #[inline]
-    pub fn loc_at(&self, offset: u32) -> Location {
+    pub(super) fn loc_at(&self, offset: u32) -> Location {
         Location::at(self.file, offset)
     }
 }

@@ -100,7 +100,7 @@ pub(super) struct Scopes<'s> {
 
 impl<'s> Scopes<'s> {
     /// Scopes for a text of that length.
-    pub fn new(text_len: usize) -> Self {
+    pub(super) fn new(text_len: usize) -> Self {
         let short_limit = u32::try_from(text_len / BYTES_PER_SHORT).unwrap_or(u32::MAX);
         Scopes { short_limit: short_limit.clamp(SHORT, HASHED), ..Scopes::default() }
     }
@@ -175,12 +175,12 @@ impl<'s> Scopes<'s> {
 impl<'s> Parser<'s> {
     /// An operand whose name was just read.
     #[inline]
-    pub fn operand_named(&mut self, name: &'s str, number: u32, offset: u32) -> UnresolvedOperand {
+    pub(crate) fn operand_named(&mut self, name: &'s str, number: u32, offset: u32) -> UnresolvedOperand {
         UnresolvedOperand { offset, name: self.scopes.intern(name), number }
     }
 
     /// The name of an operand as it was written.
-    pub fn operand_name(&self, operand: &UnresolvedOperand) -> &'s str {
+    pub(crate) fn operand_name(&self, operand: &UnresolvedOperand) -> &'s str {
         let start = operand.offset as usize;
         let end = self.lexer.suffix(start + 1).unwrap_or(start + 1);
         self.text.get(start..end).unwrap_or("")
@@ -188,7 +188,7 @@ impl<'s> Parser<'s> {
 
     /// The value of a name.
     #[inline]
-    pub fn resolve(&mut self, operand: &UnresolvedOperand, ty: Type) -> Res<ValueId> {
+    pub(crate) fn resolve(&mut self, operand: &UnresolvedOperand, ty: Type) -> Res<ValueId> {
         match self.defined(operand, ty) {
             Some(value) if operand.number == 0 => Ok(value),
             _ => self.resolve_any(operand, ty),
@@ -197,7 +197,7 @@ impl<'s> Parser<'s> {
 
     /// The first value of a name that is defined, if it has that type.
     #[inline]
-    pub fn defined(&mut self, operand: &UnresolvedOperand, ty: Type) -> Option<ValueId> {
+    pub(crate) fn defined(&mut self, operand: &UnresolvedOperand, ty: Type) -> Option<ValueId> {
         let current = self.scopes.current;
         let Entry { state, isolated, value, .. } = *self.scopes.entry(operand.name);
         (state == State::Defined && isolated == current && self.ir.value_type(value) == ty).then_some(value)
@@ -276,7 +276,7 @@ impl<'s> Parser<'s> {
 
     /// Defines a name for `count` values, the first of which is given.
     #[inline]
-    pub fn define(&mut self, name: &UnresolvedOperand, value: ValueId, count: u32) -> Res<()> {
+    pub(crate) fn define(&mut self, name: &UnresolvedOperand, value: ValueId, count: u32) -> Res<()> {
         let nested = self.scopes.regions.last().is_some_and(|region| !region.isolated);
         let entry = self.scopes.current_entry(name.name);
         match entry.state {
@@ -345,7 +345,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Returns the offset at which a name was defined or first used, if it was.
-    pub fn mention_of(&mut self, name: &UnresolvedOperand) -> Option<u32> {
+    pub(crate) fn mention_of(&mut self, name: &UnresolvedOperand) -> Option<u32> {
         let entry = *self.scopes.current_entry(name.name);
         match entry.state {
             State::Defined => Some(entry.offset),
@@ -359,7 +359,7 @@ impl<'s> Parser<'s> {
 
     // Regions.
 
-    pub fn push_scope(&mut self, isolated: bool) {
+    pub(crate) fn push_scope(&mut self, isolated: bool) {
         let scopes = &mut self.scopes;
         if isolated {
             scopes.next_isolated += 1;
@@ -369,7 +369,7 @@ impl<'s> Parser<'s> {
         scopes.regions.push(Region { blocks: FxHashMap::default(), defined: scopes.defined.len(), isolated });
     }
 
-    pub fn pop_scope(&mut self) -> Res<()> {
+    pub(crate) fn pop_scope(&mut self) -> Res<()> {
         let Some(region) = self.scopes.regions.pop() else { return Ok(()) };
         let undefined = region.blocks.values().filter(|named| !named.defined).map(|named| named.offset).min();
         if let Some(offset) = undefined {
@@ -395,7 +395,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Every value that was used and never defined.
-    pub fn undeclared(&self) -> Diagnostics {
+    pub(crate) fn undeclared(&self) -> Diagnostics {
         let mut offsets: Vec<u32> = self.scopes.forwards.values().map(|forward| forward.offset).collect();
         offsets.sort_unstable();
         let mut errors = Diagnostics::new();
@@ -415,7 +415,7 @@ impl<'s> Parser<'s> {
     // Blocks.
 
     /// The block of a name that is branched to.
-    pub fn block_named(&mut self, name: &'s str, offset: u32) -> BlockId {
+    pub(crate) fn block_named(&mut self, name: &'s str, offset: u32) -> BlockId {
         let Parser { scopes, ir, .. } = self;
         let Some(region) = scopes.regions.last_mut() else { return ir.create_block(&[]) };
         let new = || NamedBlock { block: ir.create_block(&[]), offset, defined: false };
@@ -423,7 +423,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Defines a block's name and returns the block.
-    pub fn define_block(&mut self, name: &'s str, offset: u32) -> Res<BlockId> {
+    pub(crate) fn define_block(&mut self, name: &'s str, offset: u32) -> Res<BlockId> {
         let block = self.block_named(name, offset);
         let Some(named) = self.scopes.regions.last_mut().and_then(|region| region.blocks.get_mut(name))
         else {

@@ -56,12 +56,12 @@ fn word(text: &str) -> Option<Word> {
 
 impl<'s> Parser<'s> {
     /// Returns true if the next token is spelled like an integer type.
-    pub fn at_integer_type(&self) -> bool {
+    pub(crate) fn at_integer_type(&self) -> bool {
         self.at(Tok::Bare) && matches!(word(self.spelling()), Some(Word::Integer(..)))
     }
 
     /// Returns true if a type comes next.
-    pub fn at_type(&self) -> bool {
+    pub(crate) fn at_type(&self) -> bool {
         match self.kind() {
             Tok::LParen | Tok::Exclaim => true,
             Tok::Bare => word(self.spelling()).is_some(),
@@ -71,7 +71,7 @@ impl<'s> Parser<'s> {
 
     /// A type.
     #[inline]
-    pub fn ty(&mut self) -> Res<Type> {
+    pub(crate) fn ty(&mut self) -> Res<Type> {
         if self.at(Tok::LParen) {
             return self.function_type();
         }
@@ -107,7 +107,7 @@ impl<'s> Parser<'s> {
 
     /// `(types) -> types`, not interned.
     #[inline]
-    pub fn function_type_parts(
+    pub(crate) fn function_type_parts(
         &mut self,
         inputs: &mut SmallVec<[Type; 8]>,
         results: &mut SmallVec<[Type; 2]>,
@@ -123,7 +123,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `(types)`
-    pub fn type_list_parens(&mut self, mut push: impl FnMut(Type)) -> Res<()> {
+    pub(crate) fn type_list_parens(&mut self, mut push: impl FnMut(Type)) -> Res<()> {
         self.expect(Tok::LParen, "expected '('")?;
         if self.eat(Tok::RParen) {
             return Ok(());
@@ -452,7 +452,12 @@ impl<'s> Parser<'s> {
     // Dimensions.
 
     /// `4x?x` or `4x?`
-    pub fn dimensions(&mut self, allow_dynamic: bool, trailing_x: bool, shape: &mut Vec<i64>) -> Res<()> {
+    pub(crate) fn dimensions(
+        &mut self,
+        allow_dynamic: bool,
+        trailing_x: bool,
+        shape: &mut Vec<i64>,
+    ) -> Res<()> {
         if trailing_x {
             while matches!(self.kind(), Tok::Integer | Tok::Question) {
                 shape.push(self.dynamic_dimension(allow_dynamic)?);
@@ -503,7 +508,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Parses the `x` after a dimension; what follows it in the same word stays.
-    pub fn dimension_x(&mut self) -> Res<()> {
+    pub(crate) fn dimension_x(&mut self) -> Res<()> {
         if !self.at(Tok::Bare) || !self.spelling().starts_with('x') {
             return Err(self.wrong("expected 'x' in dimension list"));
         }

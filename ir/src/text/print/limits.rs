@@ -21,7 +21,7 @@ pub(super) struct PrintLimits {
 pub(super) const MAX_WAITING: usize = 1 << 31;
 
 impl PrintLimits {
-    pub fn new(ctx: &Context) -> Self {
+    pub(super) fn new(ctx: &Context) -> Self {
         let (limits, bytes) = (ctx.sources().limits(), ctx.sources().bytes());
         PrintLimits {
             max_bytes: ctx.most_text_bytes(),
@@ -33,7 +33,7 @@ impl PrintLimits {
 
     /// Checks that so many bytes may follow those that wait.
     #[inline]
-    pub fn admit(&self, bytes: u32, waiting: usize) -> Result<(), Exceeded> {
+    pub(super) fn admit(&self, bytes: u32, waiting: usize) -> Result<(), Exceeded> {
         if bytes > self.max_bytes {
             return Err(self.too_long);
         }
@@ -42,7 +42,7 @@ impl PrintLimits {
 
     /// Checks that so many bytes may be printed.
     #[inline]
-    pub fn fits(&self, waiting: usize) -> Result<(), Exceeded> {
+    pub(super) fn fits(&self, waiting: usize) -> Result<(), Exceeded> {
         if waiting as u64 > self.output.left() {
             return Err(self.output.exceeded());
         }
@@ -53,12 +53,12 @@ impl PrintLimits {
     }
 
     /// Subtracts the bytes that are written to the sink.
-    pub fn charge_output(&mut self, bytes: usize) -> Result<(), Exceeded> {
+    pub(super) fn charge_output(&mut self, bytes: usize) -> Result<(), Exceeded> {
         self.output.charge(bytes as u64)
     }
 
     /// Takes away the digits of an integer if it is wide.
-    pub fn integer(&mut self, value: &Int) -> Result<(), Exceeded> {
+    pub(super) fn integer(&mut self, value: &Int) -> Result<(), Exceeded> {
         match value {
             // log10(2) is a little less than 1234 / 4096.
             Int::Big(big) if value.is_wide() => self.digits.charge(big.bits() / 4096 * 1234),

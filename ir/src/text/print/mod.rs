@@ -24,10 +24,11 @@ use self::alias::{Aliases, Collector};
 use self::limits::{MAX_WAITING, PrintLimits};
 use self::names::Names;
 pub(super) use self::names::push_number;
-use super::{OpPrinter, Part, PrintOptions, PrintedParts};
+use super::{OpPrinter, Part, PrintHook, PrintOptions, PrintedParts};
 use crate::body::{BlockId, Ir, OpId, ValueId};
-use crate::context::{Attribute, Context, Location, Name, Type};
+use crate::context::{Attribute, Context, Location, Name, PerName, Type};
 use crate::deep::{needs_stack, on_new_stack};
+use crate::hooks::{CanPrintHook, OpHooks};
 
 /// Length from which on the buffer is written to the sink.
 const CHUNK: usize = 1 << 18;
@@ -51,6 +52,7 @@ pub(super) struct Printer<'a> {
     dicts: TextCache,
     /// Quoted names of operations.
     op_names: TextCache,
+    forms: PerName<Option<CustomForm<'a>>>,
     /// The dialects whose prefix may be dropped, innermost last.
     default_dialects: Vec<Option<Name>>,
     /// Numbers that `distinct` attributes print with.
@@ -61,6 +63,20 @@ pub(super) struct Printer<'a> {
     sink: Option<&'a mut (dyn io::Write + Send)>,
     failed: Option<io::Error>,
     limits: PrintLimits,
+}
+
+/// The custom assembly format of an operation, for printing.
+#[derive(Clone, Copy)]
+struct CustomForm<'a> {
+    print: &'a PrintHook,
+    /// Decides if it can represent an operation; without it, it always can.
+    can_print: Option<&'a CanPrintHook>,
+}
+
+impl<'a> CustomForm<'a> {
+    fn new(hooks: &'a OpHooks) -> Option<Self> {
+        Some(CustomForm { print: hooks.printer()?, can_print: hooks.can_print.as_deref() })
+    }
 }
 
 /// Texts by index, printed once.
@@ -107,6 +123,7 @@ impl<'a> Printer<'a> {
             attrs: TextCache::default(),
             dicts: TextCache::default(),
             op_names: TextCache::default(),
+            forms: PerName::default(),
             default_dialects: vec![Some(ctx.name("builtin"))],
             distinct: FxHashMap::default(),
             resources: Vec::new(),
@@ -117,8 +134,19 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// The custom assembly format of an operation, if it has one and is not known to be invalid.
     #[inline]
-    pub fn value(&mut self, value: ValueId, number: bool) {
+    fn custom_form(&mut self, op: OpId) -> Option<CustomForm<'a>> {
+        let (ctx, ir) = (self.ctx, self.ir);
+        if ir.is_known_invalid(op) {
+            return None;
+        }
+        let name = ir.op(op).name();
+        *self.forms.get_or_insert_with(name, || CustomForm::new(ctx.op_info(name)?.hooks()))
+    }
+
+    #[inline]
+    pub(super) fn value(&mut self, value: ValueId, number: bool) {
         self.names.write_value(value, number, &mut self.out);
         // Names may be long, and one operation may have many.
         if self.out.len() > MAX_WAITING {
@@ -134,17 +162,17 @@ impl<'a> Printer<'a> {
         }
     }
 
-    pub fn block_name(&mut self, block: BlockId) {
+    pub(super) fn block_name(&mut self, block: BlockId) {
         self.names.write_block(block, &mut self.out);
     }
 
     #[inline]
-    pub fn text(&mut self, text: &str) {
+    pub(super) fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
 
     #[inline]
-    pub fn indentation(&mut self) {
+    pub(super) fn indentation(&mut self) {
         const SPACES: &[u8; 32] = b"                                ";
         let mut left = self.indent;
         while left > 0 {
@@ -155,7 +183,7 @@ impl<'a> Printer<'a> {
     }
 
     /// Bytes in quotes; what is not printable becomes two hexadecimal digits.
-    pub fn string(&mut self, bytes: &[u8]) {
+    pub(super) fn string(&mut self, bytes: &[u8]) {
         self.out.push(b'"');
         for &c in bytes {
             match c {
@@ -171,7 +199,7 @@ impl<'a> Printer<'a> {
         self.out.push(b'"');
     }
 
-    pub fn keyword_or_string(&mut self, text: &str) {
+    pub(super) fn keyword_or_string(&mut self, text: &str) {
         let mut bytes = text.bytes();
         let bare = bytes.next().is_some_and(|c| c.is_ascii_alphabetic() || c == b'_')
             && bytes.all(|c| c.is_ascii_alphanumeric() || matches!(c, b'_' | b'$' | b'.'));
@@ -182,7 +210,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    pub fn symbol(&mut self, name: Name) {
+    pub(super) fn symbol(&mut self, name: Name) {
         let text = self.ctx.str(name);
         if text.is_empty() {
             self.text("@<<INVALID EMPTY SYMBOL>>");

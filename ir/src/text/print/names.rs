@@ -14,7 +14,7 @@ use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
 use crate::body::{BlockId, Ir, OpId, RegionId, ValueId};
-use crate::context::{Context, LocData, Location};
+use crate::context::{Context, LocData, Location, PerName};
 use crate::hooks::OpHooks;
 use crate::text::PrintOptions;
 
@@ -68,7 +68,7 @@ struct Numbering<'a> {
     next_argument: u32,
     next_conflict: u32,
     /// The hooks of operations that name values, by the index of the operation's name.
-    naming: Vec<Option<Option<&'a OpHooks>>>,
+    naming: PerName<Option<&'a OpHooks>>,
 }
 
 /// A region that waits to be numbered, and where its counters start.
@@ -82,7 +82,7 @@ struct Pending {
 
 impl Names {
     /// Names for an operation's results and all that is nested in it.
-    pub fn of(ctx: &Context, ir: &Ir, root: OpId, options: &PrintOptions) -> Names {
+    pub(crate) fn of(ctx: &Context, ir: &Ir, root: OpId, options: &PrintOptions) -> Names {
         let mut numbering = Numbering {
             ctx,
             ir,
@@ -94,7 +94,7 @@ impl Names {
             next_value: 0,
             next_argument: 0,
             next_conflict: 0,
-            naming: Vec::new(),
+            naming: PerName::default(),
         };
         numbering.names.values.set_capacity(ir.value_capacity());
         numbering.run(root);
@@ -104,7 +104,7 @@ impl Names {
     /// Names for an operation printed alone without its regions, in its results, operands, successors and the arguments of
     /// its regions' entry blocks. `value` returns a name without `%`, with `#n` for one of several results; `block` a
     /// number.
-    pub fn given(
+    pub(crate) fn given(
         ir: &Ir,
         op: OpId,
         mut value: impl FnMut(ValueId) -> String,
@@ -137,7 +137,7 @@ impl Names {
 
     /// Appends a value's name, with `#n` after the name of a group if `number` is true.
     #[inline]
-    pub fn write_value(&self, value: ValueId, number: bool, out: &mut Vec<u8>) {
+    pub(crate) fn write_value(&self, value: ValueId, number: bool, out: &mut Vec<u8>) {
         let Some(&entry) = self.values.get(value).or_else(|| self.given.get(&value)) else {
             out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>");
             return;
@@ -163,17 +163,17 @@ impl Names {
     }
 
     /// First results of an operation's groups; empty if all results are one group.
-    pub fn groups(&self, op: OpId) -> &[u32] {
+    pub(crate) fn groups(&self, op: OpId) -> &[u32] {
         self.groups.get(&op).map_or(&[], |groups| groups)
     }
 
     /// Position of a block in its region.
-    pub fn block_order(&self, block: BlockId) -> u32 {
+    pub(crate) fn block_order(&self, block: BlockId) -> u32 {
         self.blocks.get(block).copied().unwrap_or(u32::MAX)
     }
 
     /// Appends a block's name.
-    pub fn write_block(&self, block: BlockId, out: &mut Vec<u8>) {
+    pub(crate) fn write_block(&self, block: BlockId, out: &mut Vec<u8>) {
         if let Some(name) = self.block_names.get(&block) {
             out.push(b'^');
             out.extend_from_slice(name.as_bytes());
@@ -189,12 +189,12 @@ impl Names {
     }
 
     /// The number of an operation without results.
-    pub fn op_number(&self, op: OpId) -> Option<u32> {
+    pub(crate) fn op_number(&self, op: OpId) -> Option<u32> {
         self.ops.get(&op).copied()
     }
 
     /// Prints a value with the name of another from now on.
-    pub fn shadow(&mut self, value: ValueId, by: ValueId) {
+    pub(crate) fn shadow(&mut self, value: ValueId, by: ValueId) {
         let mut name = Vec::new();
         self.write_value(by, true, &mut name);
         let name = String::from_utf8_lossy(name.get(1..).unwrap_or_default()).into_owned();
@@ -292,17 +292,9 @@ impl<'a> Numbering<'a> {
             return None;
         }
         let name = self.ir.op(op).name();
-        let index = name.index() as usize;
-        if let Some(Some(known)) = self.naming.get(index) {
-            return *known;
-        }
         let names = |hooks: &&OpHooks| hooks.result_names.is_some() || hooks.block_arg_names.is_some();
-        let found = self.ctx.op_info(name).map(|info| info.hooks()).filter(names);
-        if self.naming.len() <= index {
-            self.naming.resize(index + 1, None);
-        }
-        self.naming[index] = Some(found);
-        found
+        let ctx = self.ctx;
+        *self.naming.get_or_insert_with(name, || ctx.op_info(name).map(|info| info.hooks()).filter(names))
     }
 
     fn number_region(&mut self, region: RegionId, pending: &mut Vec<Pending>) {

@@ -58,9 +58,8 @@ impl<'a> OpPrinter<'a> {
         let ctx = self.p.ctx;
         let name = self.p.ir.op(op).name();
         if !self.p.options.generic
-            && let Some(info) = self.p.ir.info(ctx, op)
-            && let Some(hook) = info.hooks().printer()
-            && info.hooks().can_print.as_ref().is_none_or(|can_print| can_print(ctx, self.p.ir, op))
+            && let Some(form) = self.p.custom_form(op)
+            && form.can_print.is_none_or(|can_print| can_print(ctx, self.p.ir, op))
         {
             let text = ctx.op_str(name);
             let dialect = ctx.op_dialect(name);
@@ -71,7 +70,7 @@ impl<'a> OpPrinter<'a> {
             } else {
                 self.text(text);
             }
-            hook(self, op);
+            (form.print)(self, op);
             return;
         }
         self.print_generic_op(op);

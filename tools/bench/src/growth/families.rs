@@ -6,7 +6,7 @@ use super::texts;
 type Text = fn(usize) -> String;
 
 /// Inputs by size, and the command that is run on them.
-pub struct Family {
+pub(super) struct Family {
     /// The part of the input that grows.
     pub name: &'static str,
     /// The command; files are those of the family.
@@ -92,7 +92,7 @@ macro_rules! convert {
 }
 
 /// All families.
-pub const FAMILIES: &[Family] = &[
+pub(super) const FAMILIES: &[Family] = &[
     // Parsers.
     module!("read: a chain", texts::chain, "--no-verify"),
     module!("read: generic form", texts::generic, "--no-verify"),

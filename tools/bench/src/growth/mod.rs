@@ -33,7 +33,7 @@ const TRIES: usize = 3;
 
 /// Flags of `growth`.
 #[derive(clap::Args)]
-pub struct Growth {
+pub(crate) struct Growth {
     /// The program; by default that of the release build
     #[arg(long, value_name = "PATH")]
     legalize: Option<PathBuf>,
@@ -106,7 +106,7 @@ impl Growth {
     ///
     /// # Errors
     /// If a family grows too fast, if a pass has none, or if the program fails.
-    pub fn run(&self) -> Result<(), String> {
+    pub(crate) fn run(&self) -> Result<(), String> {
         if let (Some(name), Some(size)) = (&self.write, self.size) {
             return write(name, size);
         }

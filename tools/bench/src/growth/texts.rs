@@ -16,7 +16,7 @@ fn list(count: usize, item: impl Fn(usize) -> String) -> String {
 }
 
 /// Operations in a chain, each of which uses the result of the previous one.
-pub fn chain(size: usize) -> String {
+pub(super) fn chain(size: usize) -> String {
     let last = format!("return %a{size} : i32\n}}");
     lines("func.func @f(%a0: i32, %b: i32) -> i32 {", size, &last, |at| {
         format!("%a{} = arith.addi %a{at}, %b : i32", at + 1)
@@ -24,7 +24,7 @@ pub fn chain(size: usize) -> String {
 }
 
 /// Sums with constants, each of the previous sum.
-pub fn sums(size: usize) -> String {
+pub(super) fn sums(size: usize) -> String {
     let last = format!("return %a{size} : i32\n}}");
     lines("func.func @f(%a0: i32) -> i32 {", size, &last, |at| {
         format!("%c{at} = arith.constant {} : i32\n%a{} = arith.addi %a{at}, %c{at} : i32", at + 3, at + 1)
@@ -32,7 +32,7 @@ pub fn sums(size: usize) -> String {
 }
 
 /// Operations of no dialect, with attributes, in generic form.
-pub fn generic(size: usize) -> String {
+pub(super) fn generic(size: usize) -> String {
     lines("", size, "", |at| {
         format!(
             "%{at} = \"t.a\"() {{a = {at} : i32, b = \"text\", c = [1, 2.5, @s]}} : () -> tensor<{at}x4xf32>"
@@ -41,7 +41,7 @@ pub fn generic(size: usize) -> String {
 }
 
 /// One operation with many operands, results and attributes.
-pub fn one_operation(size: usize) -> String {
+pub(super) fn one_operation(size: usize) -> String {
     let size = size.max(1);
     let (operands, types) = (list(size, |_| "%a".to_owned()), list(size, |_| "i32".to_owned()));
     let attrs = list(size, |at| format!("a{at} = {at}"));
@@ -51,7 +51,7 @@ pub fn one_operation(size: usize) -> String {
 }
 
 /// Aliases, locations and long attributes.
-pub fn attributes(size: usize) -> String {
+pub(super) fn attributes(size: usize) -> String {
     let aliases = lines("#a0 = [1]", size, "", |at| format!("#a{} = [#a0, {at}, loc(\"f\":{at}:1)]", at + 1));
     let uses = lines("", size, "", |at| {
         format!(
@@ -63,13 +63,13 @@ pub fn attributes(size: usize) -> String {
 }
 
 /// Nested regions.
-pub fn nested(size: usize) -> String {
+pub(super) fn nested(size: usize) -> String {
     let (open, close) = ("\"t.r\"() ({\n".repeat(size), "}) : () -> ()\n".repeat(size));
     format!("{open}\"t.t\"() : () -> ()\n{close}")
 }
 
 /// Nested loops, the innermost of which has an effect.
-pub fn nested_loops(size: usize) -> String {
+pub(super) fn nested_loops(size: usize) -> String {
     let open = lines("func.func @f(%n: index, %m: index) {", size, "", |at| {
         format!("scf.for %i{at} = %n to %m step %n {{")
     });
@@ -77,7 +77,7 @@ pub fn nested_loops(size: usize) -> String {
 }
 
 /// Nested `scf.if` that all compute the same.
-pub fn nested_choices(size: usize) -> String {
+pub(super) fn nested_choices(size: usize) -> String {
     let open = lines("func.func @f(%a: i32, %b: i1) {", size, "", |at| {
         format!("scf.if %b {{\n%x{at} = arith.addi %a, %a : i32\n\"t.u\"(%x{at}) : (i32) -> ()")
     });
@@ -85,7 +85,7 @@ pub fn nested_choices(size: usize) -> String {
 }
 
 /// Adjacent `scf.if` on one condition.
-pub fn adjacent_choices(size: usize) -> String {
+pub(super) fn adjacent_choices(size: usize) -> String {
     lines("func.func @f(%a: i32, %b: i1) {", size, "return\n}", |at| {
         format!(
             "scf.if %b {{\n%x{at} = \"t.a\"(%a) {{n = {at}}} : (i32) -> i32\n\"t.u\"(%x{at}) : (i32) -> ()\n}} else {{\n\
@@ -95,7 +95,7 @@ pub fn adjacent_choices(size: usize) -> String {
 }
 
 /// Adjacent loops and `scf.if`, which all compute the same.
-pub fn structured(size: usize) -> String {
+pub(super) fn structured(size: usize) -> String {
     lines("func.func @f(%a: i32, %n: index) {", size, "return\n}", |at| {
         format!(
             "%c{at} = \"t.c\"() : () -> i1\n\
@@ -108,7 +108,7 @@ pub fn structured(size: usize) -> String {
 }
 
 /// An `scf.if` and a loop with many values.
-pub fn many_results(size: usize) -> String {
+pub(super) fn many_results(size: usize) -> String {
     let size = size.max(1);
     let types = list(size, |_| "i32".to_owned());
     let side = |name: &str| {
@@ -125,7 +125,7 @@ pub fn many_results(size: usize) -> String {
 }
 
 /// Blocks that each branch forwards and back, all on one condition.
-pub fn branches(size: usize) -> String {
+pub(super) fn branches(size: usize) -> String {
     let last = format!("^b{size}(%y: i32):\n\"t.u\"(%y) : (i32) -> ()\nreturn\n}}");
     lines("func.func @f(%a: i32, %c: i1) {\ncf.br ^b0(%a : i32)", size, &last, |at| {
         format!(
@@ -138,7 +138,7 @@ pub fn branches(size: usize) -> String {
 }
 
 /// One block that many others branch to, through a switch.
-pub fn switch(size: usize) -> String {
+pub(super) fn switch(size: usize) -> String {
     let cases = lines("", size, "", |at| format!(", {at}: ^b{at}(%v : i32)"));
     let blocks = lines("", size, "", |at| {
         format!("^b{at}(%y{at}: i32):\n\"t.u\"(%y{at}) : (i32) -> ()\ncf.br ^d(%y{at} : i32)")
@@ -150,7 +150,7 @@ pub fn switch(size: usize) -> String {
 }
 
 /// A block with many arguments, every second of which is used.
-pub fn arguments(size: usize) -> String {
+pub(super) fn arguments(size: usize) -> String {
     let size = size.max(1);
     let (types, same) = (list(size, |_| "i32".to_owned()), list(size, |_| "%a".to_owned()));
     let mixed = list(size, |at| if at % 3 == 0 { "%a" } else { "%d" }.to_owned());
@@ -163,7 +163,7 @@ pub fn arguments(size: usize) -> String {
 }
 
 /// Functions that each call the next one; only the last is public.
-pub fn symbols(size: usize) -> String {
+pub(super) fn symbols(size: usize) -> String {
     let last = format!(
         "func.func private @f{size}(i32) -> i32\nfunc.func @main(%a: i32) -> i32 {{\n\
                         %r = call @f0(%a) : (i32) -> i32\nreturn %r : i32\n}}"
@@ -178,7 +178,7 @@ pub fn symbols(size: usize) -> String {
 }
 
 /// Functions with unused arguments and results.
-pub fn dead_values(size: usize) -> String {
+pub(super) fn dead_values(size: usize) -> String {
     lines("", size, "", |at| {
         format!(
             "func.func private @f{at}(%a: i32, %b: i32) -> (i32, i32) {{\n%d = arith.addi %b, %b : i32\n\
@@ -189,7 +189,7 @@ pub fn dead_values(size: usize) -> String {
 }
 
 /// Casts back and forth.
-pub fn casts(size: usize) -> String {
+pub(super) fn casts(size: usize) -> String {
     let last = format!("return %a{size} : i32\n}}");
     lines("func.func @f(%a0: i32) -> i32 {", size, &last, |at| {
         format!(
@@ -201,7 +201,7 @@ pub fn casts(size: usize) -> String {
 }
 
 /// Arithmetic on `index`.
-pub fn index(size: usize) -> String {
+pub(super) fn index(size: usize) -> String {
     let last = format!("return %a{size} : index\n}}");
     lines("func.func @f(%a0: index, %b: index) -> index {", size, &last, |at| {
         format!("%a{} = index.add %a{at}, %b", at + 1)
@@ -209,7 +209,7 @@ pub fn index(size: usize) -> String {
 }
 
 /// Records of classes with fields, a list of all of them, and a loop.
-pub fn records(size: usize) -> String {
+pub(super) fn records(size: usize) -> String {
     let text = lines(
         "class Base<int n, string s> { int Number = n; string Text = !strconcat(s, \"_x\"); list<int> All = [n, !add(n, 1)]; }",
         size,
@@ -223,7 +223,7 @@ pub fn records(size: usize) -> String {
 }
 
 /// Operations of a dialect.
-pub fn definitions(size: usize) -> String {
+pub(super) fn definitions(size: usize) -> String {
     let first =
         "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; let cppNamespace = \"d\"; }";
     lines(first, size, "", |at| {
@@ -235,7 +235,7 @@ pub fn definitions(size: usize) -> String {
 }
 
 /// Rules in DRR.
-pub fn rules(size: usize) -> String {
+pub(super) fn rules(size: usize) -> String {
     let first = "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithOps.td\"";
     lines(first, size, "", |at| {
         format!(
@@ -246,7 +246,7 @@ pub fn rules(size: usize) -> String {
 }
 
 /// Patterns in PDLL.
-pub fn pdll(size: usize) -> String {
+pub(super) fn pdll(size: usize) -> String {
     lines("", size, "", |at| {
         format!(
             "Pattern P{at} with benefit({}) {{ let v: Value; let root = op<t.a{at}>(v) {{a = attr<\"1 : i32\">}}; \
@@ -257,7 +257,7 @@ pub fn pdll(size: usize) -> String {
 }
 
 /// One PDLL pattern of many operations.
-pub fn long_pdll(size: usize) -> String {
+pub(super) fn long_pdll(size: usize) -> String {
     let chain = lines("", size, "", |at| format!("let o{} = op<t.a>(o{at}.0) -> (t);", at + 1));
     format!(
         "Pattern P {{ let v: Value; let t: Type; let o0 = op<t.b>(v) -> (t);\n{chain}erase op<t.r>(o{size}.0);\n}}\n"
@@ -265,7 +265,7 @@ pub fn long_pdll(size: usize) -> String {
 }
 
 /// A pattern file in RON.
-pub fn pattern_file(size: usize) -> String {
+pub(super) fn pattern_file(size: usize) -> String {
     lines("(schema: \"legalize-patterns\", version: 1, patterns: [", size, "])", |at| {
         format!(
             "(name: \"P{at}\", benefit: 1, match: [Operand(id: \"x\"), Type(id: \"t\"), Operation(id: \"r\", name: \"t.a{at}\", \
@@ -276,7 +276,7 @@ pub fn pattern_file(size: usize) -> String {
 }
 
 /// Patterns in the pdl dialect.
-pub fn pdl(size: usize) -> String {
+pub(super) fn pdl(size: usize) -> String {
     lines("module {", size, "}", |at| {
         format!(
             "pdl.pattern @p{at} : benefit(1) {{\n%t = type\n%v = operand\n\
@@ -287,7 +287,7 @@ pub fn pdl(size: usize) -> String {
 }
 
 /// A conversion with many operations that are legal.
-pub fn spec(size: usize) -> String {
+pub(super) fn spec(size: usize) -> String {
     let names = list(size, |at| format!("\"t.b{at}\""));
     format!(
         "(schema: \"legalize-conversion\", version: 1, mode: partial, \
@@ -296,26 +296,26 @@ pub fn spec(size: usize) -> String {
 }
 
 /// Operations that rules replace.
-pub fn old(size: usize) -> String {
+pub(super) fn old(size: usize) -> String {
     lines("%v0 = \"t.start\"() : () -> i32", size, "", |at| {
         format!("%v{} = \"t.old\"(%v{at}) : (i32) -> i32", at + 1)
     })
 }
 
 /// Values with many uses that are replaced one after the other.
-pub fn read_often(size: usize) -> String {
+pub(super) fn read_often(size: usize) -> String {
     lines("%v = \"t.old\"() : () -> i32", size, "", |at| {
         format!("%w{at} = \"t.old\"(%v) : (i32) -> i32\n\"t.use\"(%v, %w{at}) : (i32, i32) -> ()")
     })
 }
 
 /// One rule, from the old operation to the new one.
-pub fn one_rule(_: usize) -> String {
+pub(super) fn one_rule(_: usize) -> String {
     "Pattern P { let root = op<t.old>(v: ValueRange) -> (t: TypeRange); replace root with op<t.new>(v) -> (t); }\n".to_owned()
 }
 
 /// A conversion of the old operation.
-pub fn one_target(_: usize) -> String {
+pub(super) fn one_target(_: usize) -> String {
     "(schema: \"legalize-conversion\", version: 1, mode: partial, \
      target: (legal: (dialects: [\"builtin\"], ops: [\"t.new\"]), illegal: (ops: [\"t.old\"])), \
      patterns: [File(\"rules.pdll\")])"
@@ -323,6 +323,6 @@ pub fn one_target(_: usize) -> String {
 }
 
 /// An empty module.
-pub fn empty(_: usize) -> String {
+pub(super) fn empty(_: usize) -> String {
     "module {}\n".to_owned()
 }

@@ -4,13 +4,13 @@ use super::Gen;
 
 impl Gen<'_> {
     /// `(d0)[s0] -> (…)` of any rank.
-    pub fn affine_map(&mut self) -> String {
+    pub(super) fn affine_map(&mut self) -> String {
         let dims = self.random.below(4) as u32;
         self.affine_map_of(dims)
     }
 
     /// A map with `dims` dimensions.
-    pub fn affine_map_of(&mut self, dims: u32) -> String {
+    pub(super) fn affine_map_of(&mut self, dims: u32) -> String {
         let (head, names) = self.affine_space(dims);
         let results: Vec<String> =
             (0..self.random.below(4)).map(|_| self.affine_expr(&names, dims, 3)).collect();
@@ -18,7 +18,7 @@ impl Gen<'_> {
     }
 
     /// `(d0)[s0] : (…)`
-    pub fn integer_set(&mut self) -> String {
+    pub(super) fn integer_set(&mut self) -> String {
         let dims = self.random.below(4) as u32;
         let (head, names) = self.affine_space(dims);
         let count = self.random.below(4);
@@ -89,7 +89,7 @@ impl Gen<'_> {
     }
 
     /// `strided<[…], offset: …>`
-    pub fn strided(&mut self, rank: usize) -> String {
+    pub(super) fn strided(&mut self, rank: usize) -> String {
         let number = |g: &mut Self| match g.random.below(4) {
             0 => "?".to_owned(),
             1 => format!("-{}", g.random.below(5)),

@@ -98,13 +98,13 @@ const KINDS: &[Kind] = &[
 ];
 
 /// The names of all kinds.
-pub fn kinds() -> impl Iterator<Item = &'static str> {
+pub(super) fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|kind| kind.0)
 }
 
 impl Gen<'_> {
     /// An attribute that contains others at most `depth` levels deep.
-    pub fn attribute(&mut self, depth: u32) -> String {
+    pub(super) fn attribute(&mut self, depth: u32) -> String {
         loop {
             let (name, leaf, make) = KINDS[self.random.below(KINDS.len())];
             if depth == 0 && !leaf || name == "attribute alias" && self.attr_aliases.is_empty() {
@@ -116,7 +116,7 @@ impl Gen<'_> {
     }
 
     /// Entries of a dictionary.
-    pub fn entries(&mut self, count: usize, depth: u32) -> Vec<String> {
+    pub(super) fn entries(&mut self, count: usize, depth: u32) -> Vec<String> {
         const NAMES: [&str; 8] = ["a", "zeta", "foo.b", "\"two words\"", "_c", "D$", "unit", "\"\\C3\\A4\""];
         let first = self.random.below(NAMES.len());
         let entry = |g: &mut Self, index: usize| {
@@ -130,7 +130,7 @@ impl Gen<'_> {
     }
 
     /// A string with its quotes.
-    pub fn text(&mut self) -> String {
+    pub(super) fn text(&mut self) -> String {
         self.random
             .pick(&[
                 "\"\"",
@@ -151,13 +151,13 @@ impl Gen<'_> {
         self.random.pick(&["@s", "@\"odd name\"", "@a.b$c", "@_x1", "@\"9\"", "@\"q\\22\""]).to_owned()
     }
 
-    pub fn integer_type(&mut self) -> String {
+    pub(super) fn integer_type(&mut self) -> String {
         let sign = self.random.pick(&["i", "i", "si", "ui"]);
         format!("{sign}{}", self.value_width())
     }
 
     /// A value of an integer type, in any of its notations.
-    pub fn integer(&mut self, ty: &str) -> String {
+    pub(super) fn integer(&mut self, ty: &str) -> String {
         let digits = ty.trim_start_matches(|c: char| !c.is_ascii_digit());
         let width: u32 = digits.parse().unwrap_or(64);
         let bits = width.min(63);
@@ -178,7 +178,7 @@ impl Gen<'_> {
     }
 
     /// A float in decimal.
-    pub fn decimal(&mut self) -> String {
+    pub(super) fn decimal(&mut self) -> String {
         const NUMBERS: [&str; 18] = [
             "0.0",
             "-0.0",
@@ -213,7 +213,7 @@ impl Gen<'_> {
     }
 
     /// The bits of a float in hexadecimal.
-    pub fn hex(&mut self, width: u32) -> String {
+    pub(super) fn hex(&mut self, width: u32) -> String {
         let bits = u128::from(self.random.bits()) << 64 | u128::from(self.random.bits());
         let all = if width == 128 { u128::MAX } else { (1 << width) - 1 };
         let bits = match self.random.below(6) {

@@ -42,7 +42,7 @@ impl Gen<'_> {
         }
     }
 
-    pub fn dense_splat(&mut self) -> String {
+    pub(super) fn dense_splat(&mut self) -> String {
         let element = self.vector_element();
         let value = self.element(&element);
         if self.random.one_in(5) {
@@ -52,14 +52,14 @@ impl Gen<'_> {
         format!("dense<{value}> : {}", self.shaped(&shape, &element))
     }
 
-    pub fn dense_nested(&mut self, ranks: usize, size: usize) -> String {
+    pub(super) fn dense_nested(&mut self, ranks: usize, size: usize) -> String {
         let element = self.vector_element();
         let shape = self.static_shape(ranks, size);
         let values = self.nested(&shape, &mut |g| g.element(&element));
         format!("dense<{values}> : {}", self.shaped(&shape, &element))
     }
 
-    pub fn dense_hex(&mut self) -> String {
+    pub(super) fn dense_hex(&mut self) -> String {
         let (ty, width) = match self.random.below(3) {
             0 => self.float_type(),
             1 => ("index", 64),
@@ -83,13 +83,13 @@ impl Gen<'_> {
         format!("dense<\"0x{digits}\"> : {}", self.shaped(&shape, ty))
     }
 
-    pub fn dense_bool(&mut self) -> String {
+    pub(super) fn dense_bool(&mut self) -> String {
         let shape = self.static_shape(2, 14);
         let values = self.nested(&shape, &mut |g| g.random.pick(&["true", "false"]).to_owned());
         format!("dense<{values}> : {}", self.shaped(&shape, "i1"))
     }
 
-    pub fn dense_complex(&mut self) -> String {
+    pub(super) fn dense_complex(&mut self) -> String {
         let mut scalar = self.number_type();
         while scalar.trim_start_matches(['s', 'u']) == "i1" {
             // Upstream confuses the bits of these.
@@ -103,14 +103,14 @@ impl Gen<'_> {
         format!("dense<{values}> : {}", self.shaped(&shape, &format!("complex<{scalar}>")))
     }
 
-    pub fn dense_strings(&mut self) -> String {
+    pub(super) fn dense_strings(&mut self) -> String {
         let shape = self.static_shape(2, 3);
         let splat = self.random.one_in(3);
         let values = self.nested(if splat { &[] } else { &shape }, &mut |g| g.text());
         format!("dense<{values}> : {}", self.shaped(&shape, "!foo.string"))
     }
 
-    pub fn dense_array(&mut self) -> String {
+    pub(super) fn dense_array(&mut self) -> String {
         let element = match self.random.below(9) {
             0 => "i1",
             1 => "i8",
@@ -134,7 +134,7 @@ impl Gen<'_> {
         format!("array<{element}: {}>", values.join(", "))
     }
 
-    pub fn dense_resource(&mut self) -> String {
+    pub(super) fn dense_resource(&mut self) -> String {
         let key = self.random.pick(&["blob", "\"odd key\"", "nowhere", "r.2"]);
         if key != "nowhere" && !self.resources.iter().any(|known| known == key) {
             self.resources.push(key.to_owned());
@@ -144,7 +144,7 @@ impl Gen<'_> {
         format!("dense_resource<{key}> : {}", self.shaped(&shape, &element))
     }
 
-    pub fn sparse(&mut self) -> String {
+    pub(super) fn sparse(&mut self) -> String {
         let element = self.number_type();
         let shape: Vec<usize> = (0..1 + self.random.below(2)).map(|_| 2 + self.random.below(4)).collect();
         let count = self.random.below(4);

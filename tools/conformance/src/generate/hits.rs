@@ -6,7 +6,7 @@ use super::{attributes, locations, operations, types};
 
 /// Subject of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Noun {
+pub(crate) enum Noun {
     /// A kind of type.
     Type,
     /// A kind of attribute.
@@ -19,11 +19,11 @@ pub enum Noun {
 
 /// The counts.
 #[derive(Default)]
-pub struct Hits(BTreeMap<(Noun, &'static str), u64>);
+pub(crate) struct Hits(BTreeMap<(Noun, &'static str), u64>);
 
 impl Hits {
     /// Counts one occurrence.
-    pub fn hit(&mut self, noun: Noun, kind: &'static str) {
+    pub(crate) fn hit(&mut self, noun: Noun, kind: &'static str) {
         *self.0.entry((noun, kind)).or_default() += 1;
     }
 
@@ -38,7 +38,7 @@ impl Hits {
     }
 
     /// The counts as a table, one paragraph per noun.
-    pub fn table(&self) -> String {
+    pub(crate) fn table(&self) -> String {
         let mut text = String::new();
         let mut last = None;
         for (noun, kind, count) in self.all() {
@@ -52,7 +52,7 @@ impl Hits {
     }
 
     /// The kinds that did not occur.
-    pub fn missing(&self) -> Vec<String> {
+    pub(crate) fn missing(&self) -> Vec<String> {
         self.all()
             .filter(|&(_, _, count)| count == 0)
             .map(|(noun, kind, _)| format!("{} {kind}", format!("{noun:?}").to_lowercase()))

@@ -46,13 +46,13 @@ const KINDS: &[Kind] = &[
 const PLACES: [&str; 3] = ["behind an operation", "behind an argument", "alias before its definition"];
 
 /// The names of all kinds.
-pub fn kinds() -> impl Iterator<Item = &'static str> {
+pub(super) fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|kind| kind.0).chain(PLACES)
 }
 
 impl Gen<'_> {
     /// The contents of `loc(…)`.
-    pub fn location(&mut self, depth: u32) -> String {
+    pub(super) fn location(&mut self, depth: u32) -> String {
         loop {
             let (name, leaf, make) = KINDS[self.random.below(KINDS.len())];
             if depth == 0 && !leaf || name == "location alias" && self.loc_aliases.is_empty() {
@@ -68,7 +68,7 @@ impl Gen<'_> {
     }
 
     /// ` loc(…)` after an operation or argument, or nothing.
-    pub fn trailing_location(&mut self, place: &'static str) -> String {
+    pub(super) fn trailing_location(&mut self, place: &'static str) -> String {
         if !self.random.one_in(3) {
             return String::new();
         }

@@ -15,12 +15,12 @@ mod types;
 use std::fmt::Write;
 
 use crate::random::Random;
-pub use hits::Hits;
+pub(crate) use hits::Hits;
 
 use self::hits::Noun;
 
 /// The module of a seed.
-pub fn module(seed: u64, hits: &mut Hits) -> String {
+pub(crate) fn module(seed: u64, hits: &mut Hits) -> String {
     let mut g = Gen {
         random: Random::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)),
         hits,

@@ -5,13 +5,13 @@ use super::hits::Noun;
 
 /// A value that may be used: its name, and its type as text.
 #[derive(Clone)]
-pub struct Value {
+pub(super) struct Value {
     pub name: String,
     pub ty: String,
 }
 
 /// Context of an operation.
-pub struct Place {
+pub(super) struct Place {
     /// Values that may be used.
     pub values: Vec<Value>,
     /// Values that were used and must be defined before the block ends.
@@ -70,17 +70,17 @@ const DETAILS: [&str; 19] = [
 ];
 
 /// The names of all shapes.
-pub fn kinds() -> impl Iterator<Item = &'static str> {
+pub(super) fn kinds() -> impl Iterator<Item = &'static str> {
     SHAPES.iter().map(|shape| shape.0).chain(DETAILS).chain(super::regions::kinds())
 }
 
 impl Gen<'_> {
-    pub fn count(&mut self, shape: &'static str) {
+    pub(super) fn count(&mut self, shape: &'static str) {
         self.hits.hit(Noun::Shape, shape);
     }
 
     /// A fresh name.
-    pub fn name(&mut self, prefix: &str) -> String {
+    pub(super) fn name(&mut self, prefix: &str) -> String {
         self.next += 1;
         format!("{prefix}{}", self.next)
     }
@@ -96,7 +96,7 @@ impl Gen<'_> {
     }
 
     /// Writes the operations of the file.
-    pub fn whole_file(&mut self) {
+    pub(super) fn whole_file(&mut self) {
         let mut place =
             Place { values: Vec::new(), owed: Vec::new(), graph: true, symbols: true, depth: 3, indent: 0 };
         let count = 4 + self.random.below(8);
@@ -104,7 +104,7 @@ impl Gen<'_> {
     }
 
     /// Writes `count` operations, and those that define the owed values.
-    pub fn operations(&mut self, place: &mut Place, count: usize) {
+    pub(super) fn operations(&mut self, place: &mut Place, count: usize) {
         for _ in 0..count {
             self.operation(place);
         }
@@ -177,7 +177,7 @@ impl Gen<'_> {
         (format!("{name}:{count} = "), values, types)
     }
 
-    pub fn operands(&mut self, place: &mut Place) -> Vec<Value> {
+    pub(super) fn operands(&mut self, place: &mut Place) -> Vec<Value> {
         let mut bound = 4;
         if self.random.one_in(15) {
             self.count("many operands");
@@ -246,7 +246,7 @@ impl Gen<'_> {
     }
 
     /// ` {…}` or nothing, one entry per line.
-    pub fn attributes(&mut self, indent: usize) -> String {
+    pub(super) fn attributes(&mut self, indent: usize) -> String {
         if !self.random.one_in(2) {
             return String::new();
         }
@@ -256,7 +256,7 @@ impl Gen<'_> {
     }
 
     /// ` : (types) -> types`
-    pub fn signature(&mut self, operands: &[Value], results: &[String]) -> String {
+    pub(super) fn signature(&mut self, operands: &[Value], results: &[String]) -> String {
         let inputs: Vec<&str> = operands.iter().map(|operand| operand.ty.as_str()).collect();
         let results = match results {
             [one] if !one.starts_with('(') && !one.starts_with('!') => {
@@ -268,7 +268,7 @@ impl Gen<'_> {
         format!(" : ({}) -> {results}", inputs.join(", "))
     }
 
-    pub fn operand_list(operands: &[Value]) -> String {
+    pub(super) fn operand_list(operands: &[Value]) -> String {
         let names: Vec<&str> = operands.iter().map(|operand| operand.name.as_str()).collect();
         names.join(", ")
     }

@@ -33,13 +33,13 @@ const DETAILS: [&str; 9] = [
 ];
 
 /// The names of all shapes.
-pub fn kinds() -> impl Iterator<Item = &'static str> {
+pub(super) fn kinds() -> impl Iterator<Item = &'static str> {
     GRAPHS.iter().map(|graph| graph.0).chain(DETAILS)
 }
 
 impl Gen<'_> {
     /// Writes the regions of an operation, from the first brace to the last.
-    pub fn regions(&mut self, place: &mut Place) {
+    pub(super) fn regions(&mut self, place: &mut Place) {
         let count = if self.random.one_in(3) { 2 + self.random.below(2) } else { 1 };
         if count > 1 {
             self.count("several regions");
@@ -148,7 +148,7 @@ impl Gen<'_> {
     }
 
     /// Writes a function with blocks: isolated from above, and with SSA dominance.
-    pub fn function(&mut self, place: &mut Place) {
+    pub(super) fn function(&mut self, place: &mut Place) {
         let symbol = self.name("f");
         let types: Vec<String> = (0..self.random.below(3)).map(|_| self.ty(1)).collect();
         let inputs = types.join(", ");

@@ -7,7 +7,7 @@ use super::hits::Noun;
 type Kind = (&'static str, bool, fn(&mut Gen<'_>, u32) -> String);
 
 /// The floating-point formats of MLIR 22, with their widths.
-pub const FLOATS: [(&str, u32); 18] = [
+pub(super) const FLOATS: [(&str, u32); 18] = [
     ("f4E2M1FN", 4),
     ("f6E2M3FN", 6),
     ("f6E3M2FN", 6),
@@ -112,13 +112,13 @@ const KINDS: &[Kind] = &[
 ];
 
 /// The names of all kinds, each float format by itself.
-pub fn kinds() -> impl Iterator<Item = &'static str> {
+pub(super) fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|kind| kind.0).filter(|kind| *kind != "float").chain(FLOATS.iter().map(|float| float.0))
 }
 
 impl Gen<'_> {
     /// A type that contains others at most `depth` levels deep.
-    pub fn ty(&mut self, depth: u32) -> String {
+    pub(super) fn ty(&mut self, depth: u32) -> String {
         loop {
             let (name, leaf, make) = KINDS[self.random.below(KINDS.len())];
             if depth == 0 && !leaf || name == "type alias" && self.type_aliases.is_empty() {
@@ -132,11 +132,11 @@ impl Gen<'_> {
     }
 
     /// A list of fewer types than a bound.
-    pub fn types(&mut self, bound: usize, depth: u32) -> Vec<String> {
+    pub(super) fn types(&mut self, bound: usize, depth: u32) -> Vec<String> {
         (0..self.random.below(bound)).map(|_| self.ty(depth.saturating_sub(1))).collect()
     }
 
-    pub fn width(&mut self) -> u32 {
+    pub(super) fn width(&mut self) -> u32 {
         match self.random.below(4) {
             0 => [1, 8, 16, 32, 64][self.random.below(5)],
             1 => self.random.below(70) as u32,
@@ -146,18 +146,18 @@ impl Gen<'_> {
     }
 
     /// A width of integers that can have values.
-    pub fn value_width(&mut self) -> u32 {
+    pub(super) fn value_width(&mut self) -> u32 {
         self.width().clamp(1, 300)
     }
 
-    pub fn float_type(&mut self) -> (&'static str, u32) {
+    pub(super) fn float_type(&mut self) -> (&'static str, u32) {
         let float = FLOATS[self.random.below(FLOATS.len())];
         self.hits.hit(Noun::Type, float.0);
         float
     }
 
     /// An integer or float type.
-    pub fn number_type(&mut self) -> String {
+    pub(super) fn number_type(&mut self) -> String {
         match self.random.below(4) {
             0 => self.float_type().0.to_owned(),
             1 => format!("si{}", self.value_width()),
@@ -166,7 +166,7 @@ impl Gen<'_> {
         }
     }
 
-    pub fn vector_element(&mut self) -> String {
+    pub(super) fn vector_element(&mut self) -> String {
         if self.random.one_in(6) { "index".to_owned() } else { self.number_type() }
     }
 
@@ -201,7 +201,7 @@ impl Gen<'_> {
     }
 
     /// Dimensions of a random rank, each with its `x`.
-    pub fn shape(&mut self, smallest: usize, ranks: usize, dynamic: bool) -> String {
+    pub(super) fn shape(&mut self, smallest: usize, ranks: usize, dynamic: bool) -> String {
         let rank = smallest + self.random.below(ranks - smallest);
         self.shape_of(rank, smallest, dynamic)
     }
@@ -220,16 +220,16 @@ impl Gen<'_> {
         shape
     }
 
-    pub fn dialect(&mut self) -> &'static str {
+    pub(super) fn dialect(&mut self) -> &'static str {
         self.random.pick(&["foo", "bar_2", "q", "a$b"])
     }
 
-    pub fn word(&mut self) -> &'static str {
+    pub(super) fn word(&mut self) -> &'static str {
         self.random.pick(&["x", "ty", "some.nested", "A_1", "w2"])
     }
 
     /// The contents of a dialect's brackets.
-    pub fn body(&mut self, depth: u32) -> String {
+    pub(super) fn body(&mut self, depth: u32) -> String {
         let mut parts = Vec::new();
         for _ in 0..1 + self.random.below(3) {
             parts.push(match self.random.below(if depth == 0 { 6 } else { 9 }) {

@@ -11,7 +11,7 @@ type OpSide = (String, String);
 
 /// The sides.
 #[derive(Default)]
-pub struct Branches {
+pub(super) struct Branches {
     all: BTreeSet<OpSide>,
     hit: BTreeSet<OpSide>,
     /// Messages about instances for a side, each with the number of its occurrences.
@@ -30,7 +30,7 @@ fn side_text(side: &Side) -> String {
 impl Branches {
     /// Reads the list of sides that cannot be taken: `OPERATION: SIDE -- WHY`, one to a line; lines that start
     /// with `#` are headings.
-    pub fn list_impossible(&mut self, text: &str) {
+    pub(super) fn list_impossible(&mut self, text: &str) {
         for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
             let parts = line.split_once(" -- ").filter(|(_, why)| !why.trim().is_empty());
             let side = parts.and_then(|(side, _)| side.split_once(": "));
@@ -44,7 +44,7 @@ impl Branches {
     }
 
     /// The operation is treated alike: notes the branches of its format.
-    pub fn hit(&mut self, ctx: &Context, ir: &Ir, op: OpId) {
+    pub(super) fn hit(&mut self, ctx: &Context, ir: &Ir, op: OpId) {
         let name = ctx.op_str(ir.op(op).name());
         for (branch, taken) in legalize::ods::format_branches(ctx, ir, op) {
             self.hit.insert((name.to_owned(), side_text(&Side { branch, taken })));
@@ -52,7 +52,7 @@ impl Branches {
     }
 
     /// Returns those sides of an operation's branches that no equally treated instance took; all of them count.
-    pub fn open(&mut self, name: &str, sides: Vec<Side>) -> Vec<Side> {
+    pub(super) fn open(&mut self, name: &str, sides: Vec<Side>) -> Vec<Side> {
         for side in &sides {
             self.all.insert((name.to_owned(), side_text(side)));
         }
@@ -61,7 +61,7 @@ impl Branches {
     }
 
     /// An instance that takes a side of a branch is refused.
-    pub fn refused(&mut self, name: &str, side: &Side, message: &str) {
+    pub(super) fn refused(&mut self, name: &str, side: &Side, message: &str) {
         let notes = self.refused.entry((name.to_owned(), side_text(side))).or_default();
         *notes.entry(message.to_owned()).or_default() += 1;
     }
@@ -72,7 +72,7 @@ impl Branches {
     }
 
     /// The counts, in words.
-    pub fn counts(&self) -> String {
+    pub(super) fn counts(&self) -> String {
         format!(
             "branches of formats: {} of {} hit, {} cannot be taken (listed), {} open",
             self.all.intersection(&self.hit).count(),
@@ -83,7 +83,7 @@ impl Branches {
     }
 
     /// Sides that are neither hit nor listed, and lines of the list that do not hold.
-    pub fn faults(&self) -> Vec<String> {
+    pub(super) fn faults(&self) -> Vec<String> {
         let text = |side: &OpSide| format!("{}: {}", side.0, side.1);
         let open = self.unanswered().map(|side| format!("neither hit nor listed: {}", text(side)));
         let hit = self.impossible.intersection(&self.hit);
@@ -96,7 +96,7 @@ impl Branches {
     }
 
     /// Writes the sides that are not hit, with what was said of instances for them.
-    pub fn write(&self, out: &mut String) {
+    pub(super) fn write(&self, out: &mut String) {
         for side in self.all.difference(&self.hit) {
             let listed = if self.impossible.contains(side) { " (listed)" } else { "" };
             let _ = writeln!(out, "=== BRANCH {}: {}{listed}", side.0, side.1);

@@ -7,7 +7,7 @@ use crate::tools::Tools;
 use upstream::Verdict;
 
 /// Result of comparing the tools' output for a text.
-pub enum Outcome {
+pub(super) enum Outcome {
     /// The same in all forms. Custom assembly that `mlir-opt` prints and cannot parse is parsed to the original
     /// operation, or is refused with the same message if `mlir-opt` has one.
     Alike,
@@ -27,7 +27,7 @@ pub enum Outcome {
 }
 
 /// Compares texts.
-pub fn compare(tools: &Tools, ctx: &Context, texts: &[&str]) -> Vec<Outcome> {
+pub(super) fn compare(tools: &Tools, ctx: &Context, texts: &[&str]) -> Vec<Outcome> {
     let generics = upstream::forms(tools, texts, true);
     let customs = upstream::forms(tools, texts, false);
     let printed: Vec<&str> = customs.iter().map(|verdict| verdict.printed().unwrap_or("")).collect();

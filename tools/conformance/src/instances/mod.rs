@@ -22,10 +22,10 @@ use crate::RandomFlags;
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 use compare::Outcome;
-pub use legalize_bench::roots;
+pub(crate) use legalize_bench::roots;
 use tally::{Differs, Tally};
 use upstream::Verdict;
-pub use upstream::dialects as known_dialects;
+pub(crate) use upstream::dialects as known_dialects;
 
 /// Rounds for operations of which no instance was accepted yet, by number of instances.
 const MORE: [u64; 2] = [8, 12];
@@ -94,7 +94,7 @@ struct Case {
 }
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     if !report.wants("instances") && report.filter().is_empty() {
         return;
     }
@@ -156,7 +156,7 @@ fn known_ops(tools: &Tools, ops: impl Iterator<Item = Arc<OpDef>>) -> Vec<Arc<Op
 }
 
 /// A context with all of upstream's definitions.
-pub fn context(tools: &Tools) -> Context {
+pub(crate) fn context(tools: &Tools) -> Context {
     let start = std::time::Instant::now();
     let (mut ctx, diagnostics) = legalize_bench::all_definitions(&tools.include());
     println!("  all definitions: loaded in {:.2} s", start.elapsed().as_secs_f64());

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use legalize::ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
 
 /// A module that was read, in both forms; else the first error.
-pub struct Answer {
+pub(super) struct Answer {
     /// Generic form.
     pub generic: String,
     /// Custom assembly.
@@ -16,7 +16,7 @@ pub struct Answer {
 ///
 /// # Errors
 /// The first error's message, if the module is refused.
-pub fn read(ctx: &Context, text: &str) -> Result<ParsedModule, String> {
+pub(super) fn read(ctx: &Context, text: &str) -> Result<ParsedModule, String> {
     let file = ctx.sources().add("-", text);
     ctx.forget_resources();
     let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
@@ -31,7 +31,7 @@ pub fn read(ctx: &Context, text: &str) -> Result<ParsedModule, String> {
 ///
 /// # Errors
 /// The first error's message, if the module is refused.
-pub fn run(ctx: &Context, text: &str) -> Result<Answer, String> {
+pub(super) fn run(ctx: &Context, text: &str) -> Result<Answer, String> {
     let answer = catch_unwind(AssertUnwindSafe(|| {
         let module = read(ctx, text)?;
         let print = |generic| {

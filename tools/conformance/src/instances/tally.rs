@@ -12,7 +12,7 @@ use super::upstream::Verdict;
 use crate::report::SuiteReport;
 
 /// An instance that the two tools treat differently.
-pub struct Differs {
+pub(super) struct Differs {
     /// Kind of the difference.
     pub kind: String,
     /// The instance's seed.
@@ -70,7 +70,7 @@ struct Refusals {
 
 /// The counts.
 #[derive(Default)]
-pub struct Tally {
+pub(super) struct Tally {
     ops: BTreeMap<String, OpTally>,
     made: usize,
     unsound: usize,
@@ -103,7 +103,7 @@ fn cause(message: &str) -> String {
 
 impl Tally {
     /// Creates an empty tally.
-    pub fn new(ops: &[Arc<OpDef>]) -> Self {
+    pub(super) fn new(ops: &[Arc<OpDef>]) -> Self {
         let mut tally = Tally::default();
         for def in ops {
             let entry = OpTally { dialect: def.dialect.name.clone(), ..OpTally::default() };
@@ -117,18 +117,18 @@ impl Tally {
     }
 
     /// Counts a generated instance.
-    pub fn made(&mut self, sound: bool) {
+    pub(super) fn made(&mut self, sound: bool) {
         self.made += 1;
         self.unsound += usize::from(!sound);
     }
 
     /// Records the reason for refusing an instance.
-    pub fn note(&mut self, name: &str, message: &str) {
+    pub(super) fn note(&mut self, name: &str, message: &str) {
         *self.op(name).notes.entry(message.to_owned()).or_default() += 1;
     }
 
     /// An instance was refused with a message; `ours` is our error, if we refuse it too.
-    pub fn refused(&mut self, name: &str, seed: u64, text: &str, message: &str, ours: Option<String>) {
+    pub(super) fn refused(&mut self, name: &str, seed: u64, text: &str, message: &str, ours: Option<String>) {
         self.refusals.made += 1;
         match ours {
             Some(own) => self.refusals.same_message += usize::from(own == message),
@@ -142,27 +142,27 @@ impl Tally {
     }
 
     /// An instance was accepted.
-    pub fn covered(&mut self, name: &str) {
+    pub(super) fn covered(&mut self, name: &str) {
         self.op(name).covered = true;
     }
 
     /// Returns true if some instance was accepted.
-    pub fn is_covered(&self, name: &str) -> bool {
+    pub(super) fn is_covered(&self, name: &str) -> bool {
         self.ops.get(name).is_some_and(|op| op.covered)
     }
 
     /// An accepted instance is treated differently.
-    pub fn differs(&mut self, name: &str, differs: Differs) {
+    pub(super) fn differs(&mut self, name: &str, differs: Differs) {
         self.op(name).differs.push(differs);
     }
 
     /// An accepted instance is treated differently, but upstream itself treats it one way and another.
-    pub fn varies(&mut self, name: &str, differs: Differs) {
+    pub(super) fn varies(&mut self, name: &str, differs: Differs) {
         self.varying.push((name.to_owned(), differs));
     }
 
     /// A near-miss was judged by both; `ours` is our error.
-    pub fn near_miss(
+    pub(super) fn near_miss(
         &mut self,
         name: &str,
         kind: Break,
@@ -192,7 +192,7 @@ impl Tally {
     }
 
     /// Prints the tables.
-    pub fn print(&self, report: &mut SuiteReport) {
+    pub(super) fn print(&self, report: &mut SuiteReport) {
         let mut dialects: BTreeMap<&str, (usize, usize, usize)> = BTreeMap::new();
         for op in self.ops.values() {
             let entry = dialects.entry(&op.dialect).or_default();
@@ -283,7 +283,7 @@ impl Tally {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn write(&self, path: &Path) -> std::io::Result<()> {
+    pub(super) fn write(&self, path: &Path) -> std::io::Result<()> {
         let mut out = String::new();
         for (name, op) in &self.ops {
             if !op.covered {
@@ -330,7 +330,7 @@ impl Tally {
     }
 
     /// The goals as cases of the suite.
-    pub fn check(&self, report: &mut SuiteReport) {
+    pub(super) fn check(&self, report: &mut SuiteReport) {
         let (_, covered, identical) = self.counts();
         report.check("instances: 1700 operations covered", covered >= 1700, || format!("{covered}"));
         report.check("instances: 98 % identical", identical * 100 >= covered * 98, || {

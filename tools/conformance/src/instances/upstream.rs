@@ -8,13 +8,13 @@ use crate::tools::Tools;
 /// Separator of modules.
 const SEPARATOR: &str = "// -----\n";
 /// Message of a refusal that has no place in the text, so that its module is unknown.
-pub const NO_WORDS: &str = "no message";
+pub(super) const NO_WORDS: &str = "no message";
 /// Modules in one run.
 const BATCH: usize = 400;
 
 /// Result of `mlir-opt` for a module.
 #[derive(Clone, Debug)]
-pub enum Verdict {
+pub(super) enum Verdict {
     /// The module was printed as this text.
     Printed(String),
     /// The module was refused with this first error.
@@ -27,7 +27,7 @@ pub enum Verdict {
 
 impl Verdict {
     /// Returns the printed text.
-    pub fn printed(&self) -> Option<&str> {
+    pub(super) fn printed(&self) -> Option<&str> {
         match self {
             Verdict::Printed(text) => Some(text),
             _ => None,
@@ -36,7 +36,7 @@ impl Verdict {
 }
 
 /// The attribute by which a module is known in what is printed of it; an integer.
-pub const ID: &str = "scaffold.id";
+pub(super) const ID: &str = "scaffold.id";
 
 /// Two processes at a time.
 fn side_by_side(modules: &[&str], run: impl Fn(&[&str]) -> Vec<Verdict> + Sync) -> Vec<Verdict> {
@@ -52,7 +52,7 @@ fn side_by_side(modules: &[&str], run: impl Fn(&[&str]) -> Vec<Verdict> + Sync) 
 }
 
 /// The dialects that the tool knows; whatever it does not know it accepts.
-pub fn dialects(tools: &Tools) -> BTreeSet<String> {
+pub(crate) fn dialects(tools: &Tools) -> BTreeSet<String> {
     let output = tools.upstream("mlir-opt", ["--show-dialects"]);
     let names = output.stdout.lines().find_map(|line| line.strip_prefix("Available Dialects: "));
     names.into_iter().flat_map(|names| names.split(',')).map(|name| name.trim().to_owned()).collect()
@@ -62,7 +62,7 @@ pub fn dialects(tools: &Tools) -> BTreeSet<String> {
 ///
 /// The tool prints each module to its messages as soon as it has it, so that what came before a crash is known
 /// and only the rest is run again. The text is not quite what it prints in the end: it knows other aliases.
-pub fn verdicts(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
+pub(super) fn verdicts(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
     side_by_side(modules, |batch| {
         let mut verdicts = Vec::new();
         while verdicts.len() < batch.len() {
@@ -79,7 +79,7 @@ pub fn verdicts(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
 }
 
 /// Returns the tool's output for modules that it accepts, in generic form or custom assembly.
-pub fn forms(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
+pub(super) fn forms(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
     side_by_side(modules, |batch| forms_of(tools, batch, generic))
 }
 
@@ -91,7 +91,7 @@ const NO_VALUES: [&str; 2] = ["<<NULL VALUE>>", "<<UNKNOWN SSA VALUE>>"];
 /// Returns true if the tool's output for a module depends on memory outside of the module: it prints a missing value,
 /// or its output differs when it runs alone. The tool reads operands after the last one, or casts a type to a wrong
 /// class; there is nothing to compare with.
-pub fn varies(tools: &Tools, module: &str, said: &Verdict) -> bool {
+pub(super) fn varies(tools: &Tools, module: &str, said: &Verdict) -> bool {
     let has_no_value = |text: &str| NO_VALUES.iter().any(|value| text.contains(value));
     if said.printed().is_some_and(has_no_value) {
         return true;

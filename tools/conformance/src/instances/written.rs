@@ -15,7 +15,7 @@ const SEPARATOR: &str = "// -----\n";
 
 /// Compares the modules of every file that mention an operation; each is a case of the suite. The branches of all
 /// operations in them are hit.
-pub fn run(tools: &Tools, ctx: &Context, report: &mut SuiteReport, wanted: &str, tally: &mut Tally) {
+pub(super) fn run(tools: &Tools, ctx: &Context, report: &mut SuiteReport, wanted: &str, tally: &mut Tally) {
     let mut modules = Vec::new();
     for path in inputs("ods-instances", "mlir") {
         let name = name_below(&root(), &path);

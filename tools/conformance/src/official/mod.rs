@@ -33,7 +33,7 @@ const THREADS: usize = 2;
 
 /// First error of a refused piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Refusal {
+pub(crate) struct Refusal {
     /// The line of the first error in the piece, counted from one; absent if the error is not located there.
     pub line: Option<usize>,
     /// The first line of its message.
@@ -55,7 +55,7 @@ impl Refusal {
 
 /// Answer of a tool to a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub(crate) enum Answer {
     /// Accepted, with the printed text.
     Accepted {
         /// The custom form.
@@ -83,7 +83,7 @@ impl Answer {
 }
 
 /// Runs the suite on a checkout.
-pub fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flags: &RandomFlags) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flags: &RandomFlags) {
     let folder = pieces::tests(checkout);
     report.note(format!("  revision of the checkout: {}", revision(checkout)));
     let files = pieces::read(&folder, report.filter());

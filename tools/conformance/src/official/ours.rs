@@ -16,7 +16,7 @@ const STACK: usize = 8 << 20;
 
 /// Parses, verifies and prints a piece; returns nothing if it takes too long or panics. A thread that takes
 /// too long is abandoned.
-pub fn answer(ctx: &Arc<Context>, piece: &str) -> Option<Answer> {
+pub(super) fn answer(ctx: &Arc<Context>, piece: &str) -> Option<Answer> {
     let (sender, receiver) = mpsc::channel();
     let (ctx, piece) = (ctx.clone(), piece.to_owned());
     let work = move || {

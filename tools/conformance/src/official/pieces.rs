@@ -23,7 +23,7 @@ const NO_PASS: [&str; 6] = [
 
 /// Flags of a file's `RUN` lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Runs {
+pub(super) struct Runs {
     /// True if operations of unregistered dialects are allowed.
     pub allow_unregistered: bool,
     /// The marker between the pieces; absent if the file is one piece.
@@ -37,7 +37,7 @@ pub struct Runs {
 }
 
 /// A file of the checkout.
-pub struct TestFile {
+pub(super) struct TestFile {
     /// The path below the tests' folder.
     pub name: String,
     /// The flags of its `RUN` lines.
@@ -48,19 +48,19 @@ pub struct TestFile {
 
 impl TestFile {
     /// The folder that the file is counted in.
-    pub fn folder(&self) -> &str {
+    pub(super) fn folder(&self) -> &str {
         self.name.rsplit_once('/').map_or(".", |(folder, _)| folder)
     }
 }
 
 /// The folder of tests: `mlir/test` of a whole checkout, or the folder itself.
-pub fn tests(checkout: &Path) -> PathBuf {
+pub(super) fn tests(checkout: &Path) -> PathBuf {
     let inner = checkout.join("mlir/test");
     if inner.is_dir() { inner } else { checkout.to_owned() }
 }
 
 /// Reads all test files whose names contain a text, sorted by name.
-pub fn read(folder: &Path, wanted: &str) -> Vec<TestFile> {
+pub(super) fn read(folder: &Path, wanted: &str) -> Vec<TestFile> {
     let mut files = Vec::new();
     for path in all_below(folder, "mlir") {
         let name = name_below(folder, &path);
@@ -102,7 +102,7 @@ fn run_lines(text: &str) -> Vec<String> {
 }
 
 /// Parses the flags of a text's `RUN` lines.
-pub fn runs_of(text: &str) -> Runs {
+pub(super) fn runs_of(text: &str) -> Runs {
     let mut runs = Runs::default();
     let (mut succeeding, mut failing) = (0, 0);
     for line in run_lines(text) {
@@ -147,7 +147,7 @@ fn marker_of(word: &str) -> Option<String> {
 }
 
 /// Returns true if a text outside of comments names something of one of these dialects: `NAME.word`.
-pub fn names_any(text: &str, dialects: &BTreeSet<String>) -> bool {
+pub(super) fn names_any(text: &str, dialects: &BTreeSet<String>) -> bool {
     text.lines().any(|line| {
         let line = line.split_once("//").map_or(line, |(before, _)| before);
         line.match_indices('.').any(|(dot, _)| {

@@ -12,7 +12,7 @@ const GOALS: [usize; 2] = [998, 950];
 
 /// Group that a piece is counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Group {
+pub(super) enum Group {
     /// The result of `mlir-opt` is the one that the file's comments expect.
     AsCommented,
     /// The result is another one: the file is of another revision.
@@ -22,7 +22,7 @@ pub enum Group {
 }
 
 /// A piece and both answers.
-pub struct Piece<'t> {
+pub(super) struct Piece<'t> {
     /// The name of the file and the number of the piece.
     pub name: String,
     /// The text.
@@ -37,7 +37,7 @@ pub struct Piece<'t> {
 
 /// Numbers of pieces, and of those with equal answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count {
+pub(super) struct Count {
     same: usize,
     of: usize,
 }
@@ -79,7 +79,7 @@ impl Counts {
 
 /// All counts.
 #[derive(Default)]
-pub struct Tally {
+pub(super) struct Tally {
     folders: BTreeMap<String, BTreeMap<Group, Counts>>,
     crashes: usize,
     differing: String,
@@ -87,7 +87,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts a piece of a folder.
-    pub fn add(&mut self, folder: &str, piece: Piece<'_>) {
+    pub(super) fn add(&mut self, folder: &str, piece: Piece<'_>) {
         let Some(upstream) = &piece.upstream else {
             self.crashes += 1;
             return;
@@ -135,7 +135,7 @@ impl Tally {
     }
 
     /// Prints the table.
-    pub fn print(&self, report: &mut SuiteReport) {
+    pub(super) fn print(&self, report: &mut SuiteReport) {
         let header = ["accepted", "refused", "same line", "same words"];
         let mut line = format!("  {:<44}", "folder");
         header.iter().for_each(|title| _ = write!(line, " {title:>11}"));
@@ -155,7 +155,7 @@ impl Tally {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn write(&self, path: &Path) -> std::io::Result<()> {
+    pub(super) fn write(&self, path: &Path) -> std::io::Result<()> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;
         }
@@ -163,7 +163,7 @@ impl Tally {
     }
 
     /// Adds the goals as cases of the suite.
-    pub fn check(&self, report: &mut SuiteReport) {
+    pub(super) fn check(&self, report: &mut SuiteReport) {
         let Counts { accepted, refused, .. } = self.total(Group::AsCommented);
         for (title, count, goal) in [("accepted", accepted, GOALS[0]), ("refused", refused, GOALS[1])] {
             report.tally(count.same, count.of);

@@ -15,7 +15,7 @@ const TIME_LIMIT: Duration = Duration::from_secs(60);
 
 /// Verdict of `mlir-opt` on a piece.
 #[derive(Clone, Debug)]
-pub struct Verdict {
+pub(super) struct Verdict {
     /// The answer; absent if it crashes or takes too long.
     pub answer: Option<Answer>,
     /// True if that is the answer that the file's comments expect.
@@ -23,7 +23,7 @@ pub struct Verdict {
 }
 
 /// Returns the verdicts on all pieces of a file.
-pub fn verdicts(tools: &Tools, file: &TestFile) -> Vec<Verdict> {
+pub(super) fn verdicts(tools: &Tools, file: &TestFile) -> Vec<Verdict> {
     let pieces: Vec<&str> = file.pieces.iter().map(String::as_str).collect();
     let custom = run(tools, file, &pieces, &[]);
     let generic = run(tools, file, &pieces, &["--mlir-print-op-generic"]);

@@ -9,7 +9,7 @@ use crate::suites::generated::dialects;
 use crate::tools::Tools;
 
 /// Compares every file that has definitions of a dialect.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     let include = tools.include();
     for (dialect, files) in dialects(tools) {
         for file in files {

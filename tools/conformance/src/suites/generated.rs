@@ -27,7 +27,7 @@ use crate::tools::{Tools, root};
 const ODD: &str = "typed-rust/macros/tests/td/odd.td";
 
 /// The files that define operations, types or attributes of each of upstream's dialects, and of the odd one.
-pub fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
+pub(crate) fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
     let include = tools.include();
     let mut found: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     found.insert("odd".to_owned(), vec![root().join(ODD)]);
@@ -81,7 +81,7 @@ fn write(path: &Path, bytes: &[u8]) {
 }
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     let dir = root().join(&flags.differing).join("generated");
     // The default style of a crate, not the style of this repository.
     write(&dir.join("rustfmt.toml"), b"style_edition = \"2024\"\n");

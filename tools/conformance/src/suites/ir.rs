@@ -36,7 +36,7 @@ const FLAGS: [&[&str]; 12] = [
 ];
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut SuiteReport, random: &RandomFlags) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, random: &RandomFlags) {
     let is_rejected = |path: &PathBuf| path.components().any(|part| part.as_os_str() == "rejected");
     let (rejected, accepted): (Vec<_>, Vec<_>) = inputs("ir", "mlir").into_iter().partition(is_rejected);
     for path in rejected {
@@ -75,4 +75,4 @@ fn files(tools: &Tools, report: &mut SuiteReport, random: &RandomFlags, paths: &
 }
 
 /// Flags of every run.
-pub const ALWAYS: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
+pub(crate) const ALWAYS: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];

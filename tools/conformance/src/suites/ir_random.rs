@@ -17,7 +17,7 @@ const SHRUNK: usize = 8;
 const SHRINK_RUNS: usize = 160;
 
 /// Text between modules.
-pub const SEPARATOR: &str = "// -----\n";
+pub(crate) const SEPARATOR: &str = "// -----\n";
 
 const MODES: [&[&str]; 4] = [
     &["--mlir-print-op-generic"],
@@ -27,7 +27,7 @@ const MODES: [&[&str]; 4] = [
 ];
 
 /// Runs the random modules.
-pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     if !report.wants("random") {
         return;
     }
@@ -79,7 +79,7 @@ fn both_refuse(ours: &Output, upstream: &Output) -> bool {
 }
 
 /// Handling of differing modules.
-pub struct Differing<'a> {
+pub(crate) struct Differing<'a> {
     tools: &'a Tools,
     folder: std::path::PathBuf,
     left: usize,
@@ -89,13 +89,13 @@ pub struct Differing<'a> {
 
 impl<'a> Differing<'a> {
     /// Creates the state before any difference.
-    pub fn new(tools: &'a Tools, flags: &RandomFlags) -> Self {
+    pub(crate) fn new(tools: &'a Tools, flags: &RandomFlags) -> Self {
         Differing { tools, folder: root().join(&flags.differing), left: SHRUNK, refused: 0 }
     }
 
     /// Compares modules in one run of each tool; returns upstream's output for each. If `may_refuse` is set,
     /// both may refuse a module at the same line.
-    pub fn batch(
+    pub(crate) fn batch(
         &mut self,
         report: &mut SuiteReport,
         names: &[String],

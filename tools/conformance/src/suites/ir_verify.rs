@@ -11,7 +11,7 @@ use crate::suites::drr::definitions;
 use crate::tools::{Tools, root};
 
 /// Runs the files of `inputs/ir-verify`.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
     for path in inputs("ir-verify", "mlir") {
         let name = format!("{} --verify-diagnostics", name_below(&root(), &path));
         if !report.wants(&name) {

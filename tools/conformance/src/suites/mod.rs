@@ -1,13 +1,13 @@
 //! Suites of side-by-side runs.
 
-pub mod doc;
-pub mod drivers;
-pub mod drr;
-pub mod generated;
-pub mod ir;
-pub mod ir_random;
+pub(crate) mod doc;
+pub(crate) mod drivers;
+pub(crate) mod drr;
+pub(crate) mod generated;
+pub(crate) mod ir;
+pub(crate) mod ir_random;
 mod ir_verify;
-pub mod ods;
-pub mod pdll;
-pub mod recorded;
-pub mod tblgen;
+pub(crate) mod ods;
+pub(crate) mod pdll;
+pub(crate) mod recorded;
+pub(crate) mod tblgen;

@@ -9,7 +9,7 @@ use crate::tools::{Tools, root};
 const TABLE: &str = include_str!("../../recorded.txt");
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     let folder = root().join("tools/conformance");
     let cases = match recorded_cases(TABLE, &folder.join("inputs"), &folder.join("recorded")) {
         Ok(cases) => cases,

@@ -21,7 +21,7 @@ fn flags(path: &Path) -> impl Iterator<Item = &'static str> {
 type Runs = Vec<(&'static str, Output, Output)>;
 
 /// Runs the suite, two files at a time.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     let include = tools.include();
     let mut files: Vec<(String, PathBuf)> = ["mlir", "llvm"]
         .iter()

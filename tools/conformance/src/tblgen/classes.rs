@@ -15,7 +15,7 @@ const SHARED: [(&str, Ty); 6] = [
 ];
 
 /// A record or class whose body is being written.
-pub struct Body {
+pub(crate) struct Body {
     /// The fields so far.
     pub fields: Vec<super::scope::Var>,
     /// The classes that it derives from.
@@ -24,7 +24,7 @@ pub struct Body {
 
 impl Generator {
     /// A class, sometimes with a declaration before it.
-    pub fn class(&mut self) -> String {
+    pub(crate) fn class(&mut self) -> String {
         self.hit("statement.class");
         let name = self.fresh("C");
         let mut out = String::new();
@@ -49,7 +49,7 @@ impl Generator {
     }
 
     /// Template parameters with their defaults.
-    pub fn params(&mut self, env: &mut Env, most: usize) -> Vec<(Param, Option<String>)> {
+    pub(crate) fn params(&mut self, env: &mut Env, most: usize) -> Vec<(Param, Option<String>)> {
         let mut params: Vec<(Param, Option<String>)> = Vec::new();
         for _ in 0..self.random.below(most) {
             let pooled = *self.random.pick(&[&"x", &"y", &"z"]);
@@ -68,7 +68,7 @@ impl Generator {
     }
 
     /// The text of parameters.
-    pub fn params_text(&mut self, params: &[(Param, Option<String>)]) -> String {
+    pub(crate) fn params_text(&mut self, params: &[(Param, Option<String>)]) -> String {
         if params.is_empty() {
             return String::new();
         }
@@ -81,7 +81,7 @@ impl Generator {
     }
 
     /// Some parents, and their inherited fields.
-    pub fn parents(&mut self, env: &Env) -> (String, Body) {
+    pub(crate) fn parents(&mut self, env: &Env) -> (String, Body) {
         let mut body = Body { fields: Vec::new(), ancestors: Vec::new() };
         let mut texts = Vec::new();
         let count = [0, 1, 1, 1, 2, 3][self.random.below(6)];
@@ -112,14 +112,14 @@ impl Generator {
     }
 
     /// A class with its arguments, as a parent.
-    pub fn parent(&mut self, class: usize, env: &Env) -> String {
+    pub(crate) fn parent(&mut self, class: usize, env: &Env) -> String {
         let (name, params) = (self.classes[class].name.clone(), self.classes[class].params.clone());
         let arguments = self.arguments(&params, env, 2);
         if arguments.is_empty() && self.random.chance(70) { name } else { format!("{name}<{arguments}>") }
     }
 
     /// A body: nothing, or items in braces.
-    pub fn body(&mut self, body: &mut Body, env: &Env) -> String {
+    pub(crate) fn body(&mut self, body: &mut Body, env: &Env) -> String {
         if self.random.chance(15) {
             self.hit("body.none");
             return ";".to_owned();
@@ -213,7 +213,7 @@ impl Generator {
     }
 
     /// A condition for `assert`, true most of the time.
-    pub fn condition(&mut self, env: &Env) -> String {
+    pub(crate) fn condition(&mut self, env: &Env) -> String {
         match self.random.below(10) {
             0 => self.expr(&Ty::Bit, env, 2),
             1..=4 => {
@@ -226,7 +226,7 @@ impl Generator {
 
     /// A `defvar` that later expressions use. The type of bits changes with their value, so those stay
     /// unused.
-    pub fn remember(&mut self, env: &mut Env, name: &str, ty: Ty) {
+    pub(crate) fn remember(&mut self, env: &mut Env, name: &str, ty: Ty) {
         if !matches!(ty, Ty::Bit | Ty::Bits(_)) {
             env.push(name, ty);
         }

@@ -34,7 +34,7 @@ const FILES: [(&str, &str); 5] = [
 
 /// Result of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub(super) enum Outcome {
     /// Accepted by both, with the same records in all formats.
     Accepted,
     /// Rejected by both, at the same line.
@@ -48,14 +48,14 @@ pub enum Outcome {
 }
 
 /// A folder in which programs are written and run.
-pub struct Runner<'t> {
+pub(super) struct Runner<'t> {
     tools: &'t Tools,
     folder: PathBuf,
 }
 
 impl<'t> Runner<'t> {
     /// Creates a runner in a separate folder.
-    pub fn new(tools: &'t Tools, folder: PathBuf) -> std::io::Result<Self> {
+    pub(super) fn new(tools: &'t Tools, folder: PathBuf) -> std::io::Result<Self> {
         for (name, text) in FILES {
             let path = folder.join(name);
             std::fs::create_dir_all(path.parent().unwrap_or(&folder))?;
@@ -88,7 +88,7 @@ impl<'t> Runner<'t> {
     }
 
     /// Compares the results of both tools for a program.
-    pub fn outcome(&self, program: &Program) -> Outcome {
+    pub(super) fn outcome(&self, program: &Program) -> Outcome {
         let write = |name: &str, text: String| std::fs::write(self.folder.join(name), text);
         let written = write("main.td", program.main_text())
             .and_then(|()| write("included.td", program.included_text()));
@@ -175,7 +175,7 @@ fn first_difference(ours: &str, upstream: &str) -> String {
 }
 
 /// Runs the programs.
-pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     let (programs, first) = (flags.programs, flags.seed);
     let base = root().join(&flags.differing).join("tblgen");
     let next = AtomicU64::new(0);

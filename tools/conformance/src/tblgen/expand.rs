@@ -6,7 +6,7 @@ use super::types::Ty;
 
 /// State that the holes of one template share.
 #[derive(Clone, Default)]
-pub struct Frame {
+pub(crate) struct Frame {
     names: Vec<(char, String)>,
     bound: Env,
     class: Option<usize>,
@@ -15,7 +15,7 @@ pub struct Frame {
 
 impl Frame {
     /// The holes of a rule for a type.
-    pub fn of(ty: &Ty) -> Self {
+    pub(crate) fn of(ty: &Ty) -> Self {
         let class = match ty {
             Ty::Class(class) => Some(*class),
             _ => None,
@@ -26,7 +26,7 @@ impl Frame {
 
 impl Generator {
     /// Fills the holes of a template.
-    pub fn expand(&mut self, template: &str, frame: &mut Frame, env: &Env, depth: u32) -> String {
+    pub(crate) fn expand(&mut self, template: &str, frame: &mut Frame, env: &Env, depth: u32) -> String {
         let mut out = String::new();
         let mut rest = template;
         while let Some(at) = rest.find(['@', '‹']) {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{lines, rules};
 
 /// The bang operators of the language.
-pub const OPERATORS: [&str; 56] = [
+pub(super) const OPERATORS: [&str; 56] = [
     "add",
     "sub",
     "mul",
@@ -159,27 +159,27 @@ const CODED: &[&str] = &[
 
 /// Counts by id.
 #[derive(Clone, Debug, Default)]
-pub struct Hits {
+pub(super) struct Hits {
     counts: BTreeMap<&'static str, u64>,
 }
 
 impl Hits {
     /// Counts one occurrence.
-    pub fn add(&mut self, id: &'static str) {
+    pub(super) fn add(&mut self, id: &'static str) {
         if !id.is_empty() {
             *self.counts.entry(id).or_default() += 1;
         }
     }
 
     /// Adds the counts of another program.
-    pub fn merge(&mut self, other: &Hits) {
+    pub(super) fn merge(&mut self, other: &Hits) {
         for (id, count) in &other.counts {
             *self.counts.entry(id).or_default() += count;
         }
     }
 
     /// Counts the bang operators of a text.
-    pub fn add_operators(&mut self, text: &str) {
+    pub(super) fn add_operators(&mut self, text: &str) {
         for after in text.split('!').skip(1) {
             let end = after.bytes().take_while(u8::is_ascii_alphanumeric).count();
             if let Some(operator) = OPERATORS.iter().find(|known| **known == &after[..end]) {
@@ -189,7 +189,7 @@ impl Hits {
     }
 
     /// Prints all counts; returns the ids without occurrences.
-    pub fn print(&self) -> Vec<&'static str> {
+    pub(super) fn print(&self) -> Vec<&'static str> {
         let mut missing = Vec::new();
         for (what, ids) in tables() {
             let counts: Vec<String> =

@@ -4,10 +4,10 @@
 //! every example is compared, regardless of the result.
 
 /// The id of a line, and an example of it.
-pub type Line = (&'static str, &'static str);
+pub(super) type Line = (&'static str, &'static str);
 
 /// Examples that should be accepted.
-pub const VALID: &[Line] = &[
+pub(super) const VALID: &[Line] = &[
     // 1. Lexing.
     ("1.comments", "/* a /* b */ c */ def @$d; // } \" /*\ndef @$e; /**/ def @$f /* x */ : OpC;"),
     ("1.identifiers", "class 1@$a { int 8i = @int; int _x = 8i; } def 2_@$b : 1@$a; def _@$c;"),
@@ -357,7 +357,7 @@ pub const VALID: &[Line] = &[
 ];
 
 /// Examples that should be rejected.
-pub const INVALID: &[Line] = &[
+pub(super) const INVALID: &[Line] = &[
     ("1.integer_range", "def @$d {\n int a =\n 0x1ffffffffffffffff‹¦0›; }"),
     ("1.bad_escape", "def @$d {\n string s = \"a\\‹q¦x¦0›\"; }"),
     ("1.string_one_line", "def @$d {\n string s = \"a\nb\"; }"),

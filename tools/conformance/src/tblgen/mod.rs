@@ -20,7 +20,7 @@ mod statements;
 mod types;
 mod values;
 
-pub use compare::run;
+pub(crate) use compare::run;
 
 use crate::random::Random;
 use hits::Hits;
@@ -28,7 +28,7 @@ use scope::{Class, Def, Env, Multiclass};
 use types::Ty;
 
 /// The program of a seed, the included file first.
-pub fn text_of(seed: u64) -> String {
+pub(crate) fn text_of(seed: u64) -> String {
     let program = program::Program::new(seed);
     if program.included.is_empty() {
         return program.main_text();
@@ -41,7 +41,7 @@ pub fn text_of(seed: u64) -> String {
 }
 
 /// State of the generation of a program.
-pub struct Generator {
+pub(crate) struct Generator {
     random: Random,
     hits: Hits,
     next: usize,

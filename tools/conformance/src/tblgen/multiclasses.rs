@@ -6,7 +6,7 @@ use super::statements::Place;
 
 impl Generator {
     /// A multiclass.
-    pub fn multiclass(&mut self) -> String {
+    pub(crate) fn multiclass(&mut self) -> String {
         self.hit("statement.multiclass");
         let name = self.fresh("M");
         let mut env = self.globals.clone();
@@ -51,7 +51,7 @@ impl Generator {
     }
 
     /// Instances of multiclasses, and classes that are added to each of their records.
-    pub fn defm(&mut self, place: &mut Place) -> String {
+    pub(crate) fn defm(&mut self, place: &mut Place) -> String {
         if self.multiclasses.is_empty() {
             return self.def(place);
         }

@@ -8,7 +8,7 @@ use super::{Generator, mutate};
 
 /// The files of a random program.
 #[derive(Clone)]
-pub struct Program {
+pub(super) struct Program {
     /// The seed.
     pub seed: u64,
     /// The statements of the main file.
@@ -21,7 +21,7 @@ pub struct Program {
 
 impl Program {
     /// Generates the program of a seed.
-    pub fn new(seed: u64) -> Program {
+    pub(super) fn new(seed: u64) -> Program {
         let mut generator = Generator::new(seed);
         // Of twenty programs, twelve are meant to be accepted; the others may be rejected.
         let kind = seed % 20;
@@ -45,12 +45,12 @@ impl Program {
     }
 
     /// The text of the main file.
-    pub fn main_text(&self) -> String {
+    pub(super) fn main_text(&self) -> String {
         joined(&self.main)
     }
 
     /// The text of the included file.
-    pub fn included_text(&self) -> String {
+    pub(super) fn included_text(&self) -> String {
         joined(&self.included)
     }
 }

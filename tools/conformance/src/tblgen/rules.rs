@@ -9,10 +9,10 @@
 //! spelling.
 
 /// A production: its id, and its template.
-pub type Rule = (&'static str, &'static str);
+pub(super) type Rule = (&'static str, &'static str);
 
 /// Expressions of type `int`.
-pub const INT: &[Rule] = &[
+pub(super) const INT: &[Rule] = &[
     ("", "!‹add¦mul¦and¦or¦xor›(@int, @int)"),
     ("", "!‹add¦mul¦and¦or¦xor›(@int, @int, @int)"),
     ("", "!sub(@int, @int)"),
@@ -38,7 +38,7 @@ pub const INT: &[Rule] = &[
 ];
 
 /// Expressions of type `bit`.
-pub const BIT: &[Rule] = &[
+pub(super) const BIT: &[Rule] = &[
     ("", "!‹eq¦ne¦lt¦le¦gt¦ge›(@int, @int)"),
     ("", "!‹eq¦ne¦lt¦le¦gt¦ge›(@str, @str)"),
     ("", "!‹eq¦ne¦lt¦le¦gt¦ge›(@bits4, @bits4)"),
@@ -56,7 +56,7 @@ pub const BIT: &[Rule] = &[
 ];
 
 /// Expressions of type `string`.
-pub const STRING: &[Rule] = &[
+pub(super) const STRING: &[Rule] = &[
     ("", "!strconcat(@str, @str)"),
     ("", "!strconcat(@str, @str, @str)"),
     ("value.paste.string", "@str # ‹@str¦@int¦@bit›"),
@@ -78,7 +78,7 @@ pub const STRING: &[Rule] = &[
 ];
 
 /// Lists of any element type.
-pub const LIST: &[Rule] = &[
+pub(super) const LIST: &[Rule] = &[
     ("value.list", "[@E]"),
     ("value.list", "[@E, @E]"),
     ("value.list.typed", "[@E, @E]<@Z>"),
@@ -97,7 +97,7 @@ pub const LIST: &[Rule] = &[
 ];
 
 /// Lists of integers.
-pub const INTS: &[Rule] = &[
+pub(super) const INTS: &[Rule] = &[
     ("", "!range(@#0~5)"),
     ("", "!range(@#0~3, @#0~6‹¦, 1¦, 2¦, -1›)"),
     ("", "!range(!and(@int, 7))"),
@@ -106,7 +106,7 @@ pub const INTS: &[Rule] = &[
 ];
 
 /// Dags.
-pub const DAG: &[Rule] = &[
+pub(super) const DAG: &[Rule] = &[
     ("value.dag", "(OP @int, @str)"),
     ("value.dag.names", "(OP @int:$a, @str:$b)"),
     ("value.dag.bare_name", "(OP $a, @E0:$b)"),
@@ -131,7 +131,7 @@ pub const DAG: &[Rule] = &[
 ];
 
 /// Records of a class.
-pub const RECORD: &[Rule] = &[
+pub(super) const RECORD: &[Rule] = &[
     ("value.class_call", "@call"),
     ("value.class_call", "@call"),
     ("value.def", "@def"),
@@ -142,7 +142,7 @@ pub const RECORD: &[Rule] = &[
 ];
 
 /// Values of any type.
-pub const ANY: &[Rule] = &[
+pub(super) const ANY: &[Rule] = &[
     ("", "!if(@bit, @T, @T)"),
     ("", "!if(@bit, @T, @T)"),
     ("", "!if(@int, @T, @T)"),
@@ -159,7 +159,7 @@ pub const ANY: &[Rule] = &[
 ];
 
 /// Expressions that are rarely or not always accepted; a differential test sometimes needs them.
-pub const RARE: &[Rule] = &[
+pub(super) const RARE: &[Rule] = &[
     ("value.unset", "?"),
     ("", "!div(@int, @int)"),
     ("", "!head(@ints)"),
@@ -195,7 +195,7 @@ pub const RARE: &[Rule] = &[
 ];
 
 /// Literals by type.
-pub const INT_LITERAL: &[Rule] = &[
+pub(super) const INT_LITERAL: &[Rule] = &[
     ("value.int", "@#0~20"),
     ("value.int", "@#0~3"),
     ("value.int.negative", "-@#1~9"),
@@ -206,14 +206,14 @@ pub const INT_LITERAL: &[Rule] = &[
 ];
 
 /// Strings.
-pub const STRING_LITERAL: &[Rule] = &[
+pub(super) const STRING_LITERAL: &[Rule] = &[
     ("value.string", "\"‹¦a¦ab¦x y¦b1¦Hello¦abab›\""),
     ("value.string.joined", "\"a\" \"b@#0~9\""),
     ("value.string.escapes", "\"‹\\\"¦\\t¦\\n¦\\\\¦\\'›z\""),
 ];
 
 /// Dags.
-pub const DAG_LITERAL: &[Rule] = &[
+pub(super) const DAG_LITERAL: &[Rule] = &[
     ("value.dag.empty", "(OP)"),
     ("value.dag.names", "(OP @#0~9:$a)"),
     ("value.dag.bare_name", "(OP 2, \"s\":$b, $c)"),

@@ -4,7 +4,7 @@ use super::types::Ty;
 
 /// A name with a type.
 #[derive(Clone, Debug)]
-pub struct Var {
+pub(crate) struct Var {
     /// The name.
     pub name: String,
     /// The type.
@@ -13,7 +13,7 @@ pub struct Var {
 
 /// A template parameter.
 #[derive(Clone, Debug)]
-pub struct Param {
+pub(crate) struct Param {
     /// The name.
     pub name: String,
     /// The type.
@@ -24,7 +24,7 @@ pub struct Param {
 
 /// A class.
 #[derive(Clone, Debug)]
-pub struct Class {
+pub(super) struct Class {
     /// The name.
     pub name: String,
     /// The template parameters.
@@ -37,7 +37,7 @@ pub struct Class {
 
 /// A multiclass.
 #[derive(Clone, Debug)]
-pub struct Multiclass {
+pub(super) struct Multiclass {
     /// The name.
     pub name: String,
     /// The template parameters.
@@ -48,7 +48,7 @@ pub struct Multiclass {
 
 /// A record with a name.
 #[derive(Clone, Debug)]
-pub struct Def {
+pub(super) struct Def {
     /// The name.
     pub name: String,
     /// The classes of the record.
@@ -57,25 +57,25 @@ pub struct Def {
 
 /// Variables that are visible at a place, the innermost last.
 #[derive(Clone, Debug, Default)]
-pub struct Env {
+pub(crate) struct Env {
     vars: Vec<Var>,
 }
 
 impl Env {
     /// Adds a variable; it hides one of the same name.
-    pub fn push(&mut self, name: impl Into<String>, ty: Ty) {
+    pub(crate) fn push(&mut self, name: impl Into<String>, ty: Ty) {
         let name = name.into();
         self.vars.retain(|var| var.name != name);
         self.vars.push(Var { name, ty });
     }
 
     /// Hides a variable.
-    pub fn hide(&mut self, name: &str) {
+    pub(crate) fn hide(&mut self, name: &str) {
         self.vars.retain(|var| var.name != name);
     }
 
     /// All variables.
-    pub fn vars(&self) -> &[Var] {
+    pub(crate) fn vars(&self) -> &[Var] {
         &self.vars
     }
 }

@@ -7,7 +7,7 @@ use super::program::Program;
 const RUNS: usize = 150;
 
 /// Returns a smaller program with a difference of the same kind.
-pub fn shrink(runner: &Runner<'_>, program: &Program, kind: &str) -> Program {
+pub(super) fn shrink(runner: &Runner<'_>, program: &Program, kind: &str) -> Program {
     let mut runs = 0;
     let mut differs = |program: &Program| {
         runs += 1;

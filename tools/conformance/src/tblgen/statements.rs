@@ -6,7 +6,7 @@ use super::types::Ty;
 
 /// Context of a statement.
 #[derive(Clone)]
-pub struct Place {
+pub(crate) struct Place {
     /// True if it is in a multiclass.
     pub in_multiclass: bool,
     /// The number of enclosing blocks.
@@ -21,7 +21,7 @@ pub struct Place {
 
 impl Place {
     /// Creates the top level of a program, or of a multiclass.
-    pub fn top(env: Env, in_multiclass: bool) -> Self {
+    pub(crate) fn top(env: Env, in_multiclass: bool) -> Self {
         Place { in_multiclass, depth: 0, env, tags: Vec::new(), suffixes: Vec::new() }
     }
 
@@ -36,7 +36,7 @@ impl Place {
 
 impl Generator {
     /// A statement.
-    pub fn statement(&mut self, place: &mut Place) -> String {
+    pub(crate) fn statement(&mut self, place: &mut Place) -> String {
         let choice = self.random.below(100);
         let nested = place.depth < 3;
         match choice {
@@ -110,7 +110,7 @@ impl Generator {
     }
 
     /// A definition.
-    pub fn def(&mut self, place: &mut Place) -> String {
+    pub(crate) fn def(&mut self, place: &mut Place) -> String {
         self.hit("statement.def");
         let (name, known) = self.def_name(place, "d");
         let mut env = place.env.clone();

@@ -2,7 +2,7 @@
 
 /// The requested type of an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ty {
+pub(crate) enum Ty {
     /// `bit`
     Bit,
     /// `bits<n>`
@@ -21,12 +21,12 @@ pub enum Ty {
 
 impl Ty {
     /// A list of this type.
-    pub fn list(self) -> Ty {
+    pub(crate) fn list(self) -> Ty {
         Ty::List(Box::new(self))
     }
 
     /// The type that a word of the template language denotes.
-    pub fn of_word(word: &str) -> Option<Ty> {
+    pub(crate) fn of_word(word: &str) -> Option<Ty> {
         Some(match word {
             "int" => Ty::Int,
             "bit" => Ty::Bit,

@@ -11,7 +11,7 @@ const DEPTH: u32 = 4;
 
 impl Generator {
     /// An expression of a type, as far as the generator knows; sometimes of another type.
-    pub fn expr(&mut self, ty: &Ty, env: &Env, depth: u32) -> String {
+    pub(crate) fn expr(&mut self, ty: &Ty, env: &Env, depth: u32) -> String {
         if depth > DEPTH || self.random.chance(25 + 6 * depth as usize) {
             if self.random.chance(80)
                 && let Some(variable) = self.variable(ty, env)
@@ -58,14 +58,14 @@ impl Generator {
     }
 
     /// Expands one of the rules.
-    pub fn rule(&mut self, rules: &[Rule], ty: &Ty, env: &Env, depth: u32) -> String {
+    pub(crate) fn rule(&mut self, rules: &[Rule], ty: &Ty, env: &Env, depth: u32) -> String {
         let (hit, template) = rules[self.random.below(rules.len())];
         self.hit(hit);
         self.expand(template, &mut Frame::of(ty), env, depth)
     }
 
     /// A variable of a type, or a field of a variable.
-    pub fn variable(&mut self, ty: &Ty, env: &Env) -> Option<String> {
+    pub(crate) fn variable(&mut self, ty: &Ty, env: &Env) -> Option<String> {
         let mut found: Vec<(String, bool)> = Vec::new();
         for var in env.vars() {
             if var.ty == *ty || self.is_subclass(&var.ty, ty) {
@@ -102,7 +102,7 @@ impl Generator {
     }
 
     /// A literal of a type.
-    pub fn literal(&mut self, ty: &Ty, env: &Env, depth: u32) -> String {
+    pub(crate) fn literal(&mut self, ty: &Ty, env: &Env, depth: u32) -> String {
         match ty {
             Ty::Int => self.rule(rules::INT_LITERAL, ty, env, depth),
             Ty::Bit => (*self.random.pick(&["0", "1", "true", "false"])).to_owned(),
@@ -174,7 +174,7 @@ impl Generator {
     }
 
     /// A list of `width` bits out of `have`.
-    pub fn bit_list(&mut self, width: usize, have: usize) -> String {
+    pub(crate) fn bit_list(&mut self, width: usize, have: usize) -> String {
         let low = self.random.below(have - width + 1);
         let high = low + width - 1;
         if width == 1 {
@@ -222,7 +222,7 @@ impl Generator {
     }
 
     /// A record of a class, by name.
-    pub fn def_of(&mut self, class: usize) -> Option<String> {
+    pub(crate) fn def_of(&mut self, class: usize) -> Option<String> {
         let found: Vec<&str> = self
             .defs
             .iter()
@@ -233,7 +233,7 @@ impl Generator {
     }
 
     /// A class call, or one of a class that derives from it.
-    pub fn call(&mut self, class: usize, env: &Env, depth: u32) -> String {
+    pub(crate) fn call(&mut self, class: usize, env: &Env, depth: u32) -> String {
         let derived: Vec<usize> =
             (0..self.classes.len()).filter(|&index| self.classes[index].ancestors.contains(&class)).collect();
         let class = if self.random.chance(70) { class } else { derived[self.random.below(derived.len())] };
@@ -243,7 +243,7 @@ impl Generator {
     }
 
     /// Arguments for parameters: by position, by name, left out.
-    pub fn arguments(&mut self, params: &[super::scope::Param], env: &Env, depth: u32) -> String {
+    pub(crate) fn arguments(&mut self, params: &[super::scope::Param], env: &Env, depth: u32) -> String {
         let mut named = false;
         let mut out: Vec<String> = Vec::new();
         for param in params {

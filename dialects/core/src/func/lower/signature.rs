@@ -19,7 +19,7 @@ pub(super) struct Convention {
 
 impl Convention {
     /// Returns true if memrefs are passed as pointers to and from a function; `function` is the callee, if it is known.
-    pub fn is_bare(&self, ctx: &Context, ir: &Ir, function: Option<OpId>) -> bool {
+    pub(super) fn is_bare(&self, ctx: &Context, ir: &Ir, function: Option<OpId>) -> bool {
         self.bare_pointers
             || function.is_some_and(|function| ir.attr_named(ctx, function, BARE_POINTERS).is_some())
     }

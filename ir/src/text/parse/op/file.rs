@@ -13,7 +13,7 @@ const MAX_SHARED: u64 = 1 << 20;
 
 impl<'s> Parser<'s> {
     /// A whole file: aliases, resources and operations. The result is a module.
-    pub fn file(&mut self, (line, column): (u32, u32)) -> Result<OpId, Diagnostics> {
+    pub(crate) fn file(&mut self, (line, column): (u32, u32)) -> Result<OpId, Diagnostics> {
         let region = self.ir.create_region();
         let block = self.ir.create_block(&[]);
         self.ir.place_block(block, region, None);

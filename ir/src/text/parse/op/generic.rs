@@ -40,7 +40,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Operands, successors, properties, regions, attributes and type; the operation is at `offset`.
-    pub fn generic_after_name(&mut self, state: &mut OperationState, offset: u32) -> Res<()> {
+    pub(crate) fn generic_after_name(&mut self, state: &mut OperationState, offset: u32) -> Res<()> {
         let info = self.ctx.op_info(state.name);
         self.expect(Tok::LParen, "expected '(' to start operand list")?;
         let mut operands: SmallVec<[UnresolvedOperand; 8]> = SmallVec::new();
@@ -232,7 +232,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `{…}` into the dictionaries of an operation.
-    pub fn attr_dict_into(&mut self, state: &mut OperationState) -> Res<()> {
+    pub(crate) fn attr_dict_into(&mut self, state: &mut OperationState) -> Res<()> {
         let mut entries = crate::text::parse::Entries::new();
         self.dict_entries(&mut entries)?;
         if entries.is_empty() {

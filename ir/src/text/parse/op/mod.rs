@@ -28,7 +28,7 @@ pub(in crate::text) struct OpenOp<'s> {
 
 impl<'s> Parser<'s> {
     /// An operation with its results and location, at the end of a block.
-    pub fn operation(&mut self, block: BlockId) -> Res<OpId> {
+    pub(crate) fn operation(&mut self, block: BlockId) -> Res<OpId> {
         let start = self.offset();
         let mut open = OpenOp { offset: start, name: "", results: ResultNames::new() };
         if self.at(Tok::Percent) {
@@ -168,7 +168,7 @@ impl<'s> Parser<'s> {
             name = self.ctx.op_name(&format!("{dialect}.{written}"));
         }
         let Some(info) = self.ctx.op_info(name) else { return Err(self.unknown_custom_op(open, name)) };
-        let Some(hook) = info.hooks().parser() else {
+        let Some(hook) = *self.forms.get_or_insert_with(name, || info.hooks().parser()) else {
             let error = self.error_at(
                 "parse::no_custom_form",
                 open.offset,
@@ -241,14 +241,14 @@ impl<'s> Parser<'s> {
 
     /// `%name`, which comes next
     #[inline]
-    pub fn plain_operand(&mut self) -> UnresolvedOperand {
+    pub(crate) fn plain_operand(&mut self) -> UnresolvedOperand {
         let token = self.bump();
         self.operand_named(self.spelling_of(token), 0, token.start)
     }
 
     /// `%name` or `%name#2`
     #[inline]
-    pub fn operand(&mut self) -> Res<UnresolvedOperand> {
+    pub(crate) fn operand(&mut self) -> Res<UnresolvedOperand> {
         let token = self.expect(Tok::Percent, "expected SSA operand")?;
         let mut operand = self.operand_named(self.spelling_of(token), 0, token.start);
         if self.at(Tok::Hash) {
@@ -262,7 +262,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Returns the location that an attribute denotes.
-    pub fn attr_as_loc(&self, attr: Attribute) -> Option<crate::context::Location> {
+    pub(crate) fn attr_as_loc(&self, attr: Attribute) -> Option<crate::context::Location> {
         match self.ctx.attr_data(attr) {
             AttrData::Location(loc) => Some(*loc),
             _ => None,

@@ -11,7 +11,7 @@ use crate::text::{Argument, UnresolvedOperand};
 
 impl<'s> Parser<'s> {
     /// `^name`
-    pub fn successor(&mut self) -> Res<BlockId> {
+    pub(crate) fn successor(&mut self) -> Res<BlockId> {
         if !self.at(Tok::Caret) {
             return Err(self.wrong("expected block name"));
         }
@@ -20,7 +20,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `(%a, %b : type, type)` of a successor.
-    pub fn successor_operands(&mut self, values: &mut SmallVec<[ValueId; 4]>) -> Res<()> {
+    pub(crate) fn successor_operands(&mut self, values: &mut SmallVec<[ValueId; 4]>) -> Res<()> {
         if !self.eat(Tok::LParen) || self.eat(Tok::RParen) {
             return Ok(());
         }
@@ -50,7 +50,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `{ … }`; the entry block gets the arguments.
-    pub fn region(&mut self, arguments: &[Argument], isolated: bool) -> Res<RegionId> {
+    pub(crate) fn region(&mut self, arguments: &[Argument], isolated: bool) -> Res<RegionId> {
         self.expect(Tok::LBrace, "expected '{' to begin a region")?;
         let region = self.ir.create_region();
         if arguments.is_empty() && self.eat(Tok::RBrace) {

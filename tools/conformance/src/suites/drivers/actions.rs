@@ -18,7 +18,7 @@ use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
 /// Compares the logs of all inputs of the suite.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
     report.each(&inputs("canonicalize", "mlir"), |report, path| {
         let flags = ["--canonicalize", "--split-input-file"].map(OsString::from);
         compare(tools, report, path, &flags, false);

@@ -15,7 +15,7 @@ const UPSTREAM: &str = "// upstream prints:";
 const OURS: &str = "// ours prints:";
 
 /// True if an input has the outputs of both tools.
-pub fn has_both(text: &str) -> bool {
+pub(super) fn has_both(text: &str) -> bool {
     golden(text, UPSTREAM).is_some() && golden(text, OURS).is_some()
 }
 
@@ -24,7 +24,7 @@ fn has_any(text: &str) -> bool {
 }
 
 /// Compares the outputs of the tools with those in the input.
-pub fn check(
+pub(super) fn check(
     report: &mut SuiteReport,
     tools: &Tools,
     path: &Path,

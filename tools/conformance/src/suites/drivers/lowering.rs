@@ -28,7 +28,7 @@ fn flags(text: &str) -> Vec<OsString> {
 }
 
 /// Small inputs, one pass or two each.
-pub fn passes(tools: &Tools, report: &mut SuiteReport) {
+pub(super) fn passes(tools: &Tools, report: &mut SuiteReport) {
     report.each(&inputs("drivers/lower", "mlir"), |report, path| {
         let name = name_below(&root(), path);
         let mut args = flags(&std::fs::read_to_string(path).unwrap_or_default());
@@ -44,7 +44,7 @@ pub fn passes(tools: &Tools, report: &mut SuiteReport) {
 }
 
 /// Whole programs: the same module, and the same number returned.
-pub fn programs(tools: &Tools, report: &mut SuiteReport) {
+pub(super) fn programs(tools: &Tools, report: &mut SuiteReport) {
     report.each(&inputs("drivers/programs", "mlir"), |report, path| {
         let name = name_below(&root(), path);
         if !report.wants(&name) {

@@ -24,7 +24,7 @@ const LOWERING: [&str; 4] = [
 ];
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     canonicalization(tools, report);
     lowering::passes(tools, report);
     lowering::programs(tools, report);

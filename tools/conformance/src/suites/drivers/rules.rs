@@ -43,7 +43,7 @@ impl Rule {
 }
 
 /// Counts the coverage of each rule.
-pub fn run(report: &mut SuiteReport) {
+pub(super) fn run(report: &mut SuiteReport) {
     let mut rules = match table() {
         Ok(rules) => rules,
         Err(error) => return report.check("rules", false, || error),

@@ -22,7 +22,7 @@ use crate::tools::{Output, Tools, root};
 const RUNS: usize = 24;
 
 /// Compares all inputs.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
     report.each(&inputs("drivers/test", "mlir"), |report, path| {
         let name = name_below(&root(), path);
         if !report.wants(&name) {

@@ -26,7 +26,7 @@ struct Case {
 }
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     let include = tools.include();
     let pairs = root().join("tools/conformance/inputs/drr/pairs");
     let files: Vec<_> = inputs("drr", "td").into_iter().filter(|path| !path.starts_with(&pairs)).collect();

@@ -12,7 +12,7 @@ use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
 /// Compares each `NAME.td` of a folder with its `NAME.pdll`.
-pub fn run(tools: &Tools, report: &mut SuiteReport, folder: &Path) {
+pub(super) fn run(tools: &Tools, report: &mut SuiteReport, folder: &Path) {
     for path in all_below(folder, "td") {
         let name = name_below(&root(), &path.with_extension(""));
         if !report.wants(&name) {

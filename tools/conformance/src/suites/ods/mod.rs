@@ -13,7 +13,7 @@ use crate::suites::drr::definitions;
 use crate::tools::{Tools, root};
 
 /// Upstream's definitions of the dialects that the inputs use.
-pub const UPSTREAM_ODS: [&str; 6] = [
+pub(crate) const UPSTREAM_ODS: [&str; 6] = [
     "mlir/Dialect/Arith/IR/ArithOps.td",
     "mlir/Dialect/Func/IR/FuncOps.td",
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
@@ -23,7 +23,7 @@ pub const UPSTREAM_ODS: [&str; 6] = [
 ];
 
 /// `--ods` and `-I` flags for upstream's definitions.
-pub fn upstream_flags(include: &Path) -> Vec<OsString> {
+pub(crate) fn upstream_flags(include: &Path) -> Vec<OsString> {
     let mut flags = vec!["-I".into(), include.into()];
     for file in UPSTREAM_ODS {
         flags.extend(["--ods".into(), include.join(file).into_os_string()]);
@@ -32,7 +32,7 @@ pub fn upstream_flags(include: &Path) -> Vec<OsString> {
 }
 
 /// Runs the suite. Files with `expected-error` comments hold what both refuse, one thing after another.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     malformed::run(tools, report);
     if report.filter().starts_with("malformed") {
         return;

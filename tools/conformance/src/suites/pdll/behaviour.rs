@@ -14,7 +14,7 @@ const REFERENCE: &str = "host/cli/tests/filetests/good/reference";
 
 /// Runs the files of `behaviour` and `native` that have an input beside them, and those of the filetests on
 /// the reference.
-pub fn run(tools: &Tools, report: &mut SuiteReport, own: &Path) {
+pub(super) fn run(tools: &Tools, report: &mut SuiteReport, own: &Path) {
     let with_input = |folder: &str, of_reference: &str| {
         let reference = root().join(REFERENCE).join(of_reference);
         let files = [own.join(folder), reference].into_iter().flat_map(|folder| all_below(&folder, "pdll"));

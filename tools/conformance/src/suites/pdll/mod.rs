@@ -2,8 +2,8 @@
 //! patterns.
 
 mod behaviour;
-pub mod random;
-pub mod spoilt;
+pub(crate) mod random;
+pub(crate) mod spoilt;
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -16,7 +16,7 @@ use crate::tools::{Output, Tools, root};
 
 /// Runs the suite: each piece of each file alone, then the files whose pieces are all accepted as a whole,
 /// which covers the names of pieces; then the patterns on their inputs.
-pub fn run(tools: &Tools, report: &mut SuiteReport) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     let own = root().join("tools/conformance/inputs/pdll");
     let is_mutant = |path: &PathBuf| path.starts_with(own.join("mutants"));
     let files = inputs("pdll", "pdll").into_iter().filter(|path| !path.starts_with(own.join("included")));

@@ -87,7 +87,7 @@ enum Verdict {
 }
 
 /// Spoils pieces and compares the errors.
-pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     if !report.filter().is_empty()
         && !"spoilt piece".contains(report.filter())
         && !report.filter().contains("spoilt")

@@ -27,7 +27,7 @@ fn core(ty: &Ty) -> String {
 
 impl Generator<'_> {
     /// A declaration.
-    pub fn declaration(&mut self) -> String {
+    pub(super) fn declaration(&mut self) -> String {
         self.scope.clear();
         let is_constraint = self.chance(50);
         let kind = self.random.below(4);

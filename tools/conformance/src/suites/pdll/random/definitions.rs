@@ -29,7 +29,7 @@ const FILES: [(&str, &str); 16] = [
 ];
 
 /// Definitions of one file.
-pub struct Definitions {
+pub(super) struct Definitions {
     /// The file.
     pub file: &'static str,
     /// Operations by name.
@@ -41,7 +41,7 @@ pub struct Definitions {
 }
 
 /// Reads all files.
-pub fn load(include: &Path) -> Vec<Definitions> {
+pub(super) fn load(include: &Path) -> Vec<Definitions> {
     FILES.iter().filter_map(|&(file, interface)| one(include, file, interface)).collect()
 }
 

@@ -155,26 +155,26 @@ const TABLES: [(&str, &[&str]); 7] = [
 
 /// Counts by construct.
 #[derive(Clone, Debug, Default)]
-pub struct Hits {
+pub(super) struct Hits {
     counts: BTreeMap<&'static str, u64>,
 }
 
 impl Hits {
     /// Counts one occurrence.
-    pub fn add(&mut self, id: &'static str) {
+    pub(super) fn add(&mut self, id: &'static str) {
         debug_assert!(TABLES.iter().any(|table| table.1.contains(&id)), "{id}");
         *self.counts.entry(id).or_default() += 1;
     }
 
     /// Adds the counts of another program.
-    pub fn merge(&mut self, other: &Hits) {
+    pub(super) fn merge(&mut self, other: &Hits) {
         for (id, count) in &other.counts {
             *self.counts.entry(id).or_default() += count;
         }
     }
 
     /// Prints all counts; returns the ids without occurrences.
-    pub fn print(&self) -> Vec<&'static str> {
+    pub(super) fn print(&self) -> Vec<&'static str> {
         let mut missing = Vec::new();
         for (what, ids) in TABLES {
             let count = |id| self.counts.get(id).copied().unwrap_or(0);

@@ -5,17 +5,17 @@ use legalize::pdll::ods_table::{Group, Length, OdsOp};
 use super::program::{Generator, Ty, Var};
 
 /// An expression and its type.
-pub struct Made {
+pub(super) struct Made {
     pub text: String,
     pub ty: Ty,
 }
 
 /// Names of operations without a definition.
-pub const NAMES: [&str; 5] = ["t.a", "t.b", "u.some_op", "v.with.dots", "t.c1"];
+pub(super) const NAMES: [&str; 5] = ["t.a", "t.b", "u.some_op", "v.with.dots", "t.c1"];
 
 impl Generator<'_> {
     /// A variable that a later operation binds, or an operation with its own name.
-    pub fn match_let(&mut self) -> String {
+    pub(super) fn match_let(&mut self) -> String {
         let name = self.fresh("v");
         let (ty, constraint, id) = match self.random.below(7) {
             0 => (Ty::Value, "Value", "core.Value"),
@@ -53,7 +53,7 @@ impl Generator<'_> {
     }
 
     /// An operation that uses another operation's results and all values that are waiting for a user.
-    pub fn reader(&mut self, root: &str, ty: &Ty) -> String {
+    pub(super) fn reader(&mut self, root: &str, ty: &Ty) -> String {
         self.hit("match.user");
         let name = self.fresh("user");
         self.idle.push(name.clone());
@@ -87,7 +87,7 @@ impl Generator<'_> {
     }
 
     /// A statement on a matched variable.
-    pub fn match_statement(&mut self, root: &str, ty: &Ty) -> String {
+    pub(super) fn match_statement(&mut self, root: &str, ty: &Ty) -> String {
         let bound = self.scope.clone();
         match self.random.below(9) {
             0 => {
@@ -170,7 +170,7 @@ impl Generator<'_> {
     }
 
     /// A result of an operation; nothing if its definition has none.
-    pub fn result_of(&mut self, name: &str, ty: &Ty) -> Option<String> {
+    pub(super) fn result_of(&mut self, name: &str, ty: &Ty) -> Option<String> {
         if let Ty::Op(Some(op)) = ty
             && self.definition(op).is_some_and(|definition| definition.results.is_empty())
         {
@@ -181,7 +181,7 @@ impl Generator<'_> {
     }
 
     /// `.0` or the name of a result.
-    pub fn member(&mut self, ty: &Ty) -> String {
+    pub(super) fn member(&mut self, ty: &Ty) -> String {
         if let Ty::Op(Some(name)) = ty
             && let Some(definition) = self.definition(name)
         {
@@ -257,7 +257,7 @@ impl Generator<'_> {
     }
 
     /// An operation in match position; `given` is an operand that it must have.
-    pub fn matched_op(&mut self, depth: usize, given: Option<String>) -> Made {
+    pub(super) fn matched_op(&mut self, depth: usize, given: Option<String>) -> Made {
         // A value that is waiting for a user is connected through a result.
         let results = self.scope.iter().any(|var| !var.bound);
         self.op(depth, given, results)
@@ -605,7 +605,7 @@ impl Generator<'_> {
     }
 
     /// A type in quotes.
-    pub fn type_literal(&mut self) -> String {
+    pub(super) fn type_literal(&mut self) -> String {
         const TYPES: [&str; 11] = [
             "i32",
             "f64",
@@ -624,7 +624,7 @@ impl Generator<'_> {
     }
 
     /// An attribute in quotes.
-    pub fn attribute_literal(&mut self) -> String {
+    pub(super) fn attribute_literal(&mut self) -> String {
         const ATTRIBUTES: [&str; 14] = [
             "1 : i32",
             "-7 : i64",
@@ -651,7 +651,7 @@ impl Generator<'_> {
 }
 
 /// True if a variable may be passed for a parameter.
-pub fn same_kind(known: &Ty, wanted: &Ty) -> bool {
+pub(super) fn same_kind(known: &Ty, wanted: &Ty) -> bool {
     match (known, wanted) {
         (Ty::Op(_), Ty::Op(None)) => true,
         _ => known == wanted,
@@ -659,7 +659,7 @@ pub fn same_kind(known: &Ty, wanted: &Ty) -> bool {
 }
 
 /// True if the name of a definition can be written without quotes.
-pub fn is_word(name: &str) -> bool {
+pub(super) fn is_word(name: &str) -> bool {
     name.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }

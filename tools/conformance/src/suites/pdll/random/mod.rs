@@ -29,7 +29,7 @@ const THREADS: u64 = 2;
 const ENOUGH: u64 = 500;
 
 /// The program of a seed.
-pub fn text_of(tools: &Tools, seed: u64) -> String {
+pub(crate) fn text_of(tools: &Tools, seed: u64) -> String {
     Program::new(seed, &definitions::load(&tools.include())).text
 }
 
@@ -41,7 +41,7 @@ struct Run {
 }
 
 /// Runs the programs.
-pub fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) {
     let definitions = definitions::load(&tools.include());
     report.check("random programs have definitions to include", definitions.len() > 10, || {
         format!("only {} files could be read", definitions.len())

@@ -10,7 +10,7 @@ use crate::random::Random;
 
 /// A type of the language.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Ty {
+pub(super) enum Ty {
     Attr,
     /// An operation, with its name if known.
     Op(Option<String>),
@@ -23,7 +23,7 @@ pub enum Ty {
 
 /// A variable.
 #[derive(Clone, Debug)]
-pub struct Var {
+pub(super) struct Var {
     pub name: String,
     pub ty: Ty,
     /// True if the variable is already bound.
@@ -32,7 +32,7 @@ pub struct Var {
 
 /// A declared constraint or rewrite.
 #[derive(Clone, Debug)]
-pub struct Callable {
+pub(super) struct Callable {
     pub name: String,
     pub is_constraint: bool,
     /// True if it has no body in the language.
@@ -42,7 +42,7 @@ pub struct Callable {
 }
 
 /// A file of the language, with its constructs.
-pub struct Program {
+pub(super) struct Program {
     /// The text.
     pub text: String,
     /// The constructs in it.
@@ -50,11 +50,11 @@ pub struct Program {
 }
 
 /// Text that programs include besides definitions.
-pub const INCLUDED: &str =
+pub(super) const INCLUDED: &str =
     "Rewrite Shared(v: Value) -> Op => op<shared.op>(v);\nConstraint SharedCheck(v: Value);\n";
 
 /// State of the generation of a program.
-pub struct Generator<'d> {
+pub(super) struct Generator<'d> {
     pub random: Random,
     pub hits: Hits,
     pub next: usize,
@@ -67,7 +67,7 @@ pub struct Generator<'d> {
 
 impl Program {
     /// Generates the program of a seed.
-    pub fn new(seed: u64, all: &[Definitions]) -> Program {
+    pub(super) fn new(seed: u64, all: &[Definitions]) -> Program {
         let mut random = Random::new(seed.wrapping_mul(0x5851_f42d_4c95_7f2d) ^ 0x7064_6c6c);
         let count = [0, 1, 1, 1, 2][random.below(5)];
         let definitions = (0..count).filter_map(|_| all.get(random.below(all.len()))).collect();
@@ -81,33 +81,33 @@ impl Program {
 
 impl Generator<'_> {
     /// Counts a construct.
-    pub fn hit(&mut self, id: &'static str) {
+    pub(super) fn hit(&mut self, id: &'static str) {
         self.hits.add(id);
     }
 
     /// True in `percent` of 100 cases.
-    pub fn chance(&mut self, percent: usize) -> bool {
+    pub(super) fn chance(&mut self, percent: usize) -> bool {
         self.random.chance(percent)
     }
 
     /// A fresh name.
-    pub fn fresh(&mut self, prefix: &str) -> String {
+    pub(super) fn fresh(&mut self, prefix: &str) -> String {
         self.next += 1;
         format!("{prefix}{}", self.next)
     }
 
     /// One of several.
-    pub fn one_of<T: Clone>(&mut self, items: &[T]) -> Option<T> {
+    pub(super) fn one_of<T: Clone>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.random.below(items.len())).cloned()
     }
 
     /// Adds a bound variable to the scope.
-    pub fn bind(&mut self, name: &str, ty: Ty) {
+    pub(super) fn bind(&mut self, name: &str, ty: Ty) {
         self.scope.push(Var { name: name.to_owned(), ty, bound: true });
     }
 
     /// A variable of a type; unbound ones first, or only bound ones.
-    pub fn variable(&mut self, accepts: impl Fn(&Ty) -> bool, only_bound: bool) -> Option<Var> {
+    pub(super) fn variable(&mut self, accepts: impl Fn(&Ty) -> bool, only_bound: bool) -> Option<Var> {
         if !only_bound && let Some(open) = self.scope.iter_mut().find(|var| !var.bound && accepts(&var.ty)) {
             open.bound = true;
             return Some(open.clone());
@@ -118,20 +118,20 @@ impl Generator<'_> {
     }
 
     /// An operation of the included definitions.
-    pub fn defined_op(&mut self) -> Option<(String, OdsOp)> {
+    pub(super) fn defined_op(&mut self) -> Option<(String, OdsOp)> {
         let file = self.random.below(self.definitions.len());
         let file = *self.definitions.get(file)?;
         self.one_of(&file.ops)
     }
 
     /// The definition of an operation.
-    pub fn definition(&self, name: &str) -> Option<OdsOp> {
+    pub(super) fn definition(&self, name: &str) -> Option<OdsOp> {
         let mut ops = self.definitions.iter().flat_map(|file| &file.ops);
         ops.find(|op| op.0 == name).map(|op| op.1.clone())
     }
 
     /// The name of a constraint of types (0) or attributes (1).
-    pub fn imported_constraint(&mut self, which: usize) -> Option<String> {
+    pub(super) fn imported_constraint(&mut self, which: usize) -> Option<String> {
         let file = self.random.below(self.definitions.len());
         let file = *self.definitions.get(file)?;
         self.one_of(&file.constraints[which])

@@ -7,7 +7,7 @@ use super::program::{Generator, Ty, Var};
 
 impl Generator<'_> {
     /// The last statement of a pattern, which rewrites its root.
-    pub fn last_statement(&mut self, root: &str, ty: &Ty) -> String {
+    pub(super) fn last_statement(&mut self, root: &str, ty: &Ty) -> String {
         match self.random.below(10) {
             0 if self.idle.is_empty() => {
                 self.hit("erase");
@@ -205,7 +205,7 @@ impl Generator<'_> {
     }
 
     /// A new operation; `replaces` if its result types are those of the replaced operation.
-    pub fn created(&mut self, depth: usize, replaces: bool) -> Made {
+    pub(super) fn created(&mut self, depth: usize, replaces: bool) -> Made {
         let defined = if self.chance(60) { self.defined_op() } else { None };
         let (name, definition) = match defined {
             Some((name, definition)) => {
@@ -258,7 +258,7 @@ impl Generator<'_> {
     }
 
     /// A value in the rewrite section.
-    pub fn new_value(&mut self, depth: usize) -> Made {
+    pub(super) fn new_value(&mut self, depth: usize) -> Made {
         let made = |text: String, ty| Made { text, ty };
         match self.random.below(12) {
             0..=4 => {

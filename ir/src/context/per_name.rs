@@ -1,9 +1,9 @@
 //! Facts about operation names that a run computes once for each.
 
-use legalize_ir::OpName;
+use super::name::OpName;
 
-/// Table by the name's number.
-pub(crate) struct PerName<T> {
+/// Table of facts about operation names, each computed the first time that it is wanted.
+pub struct PerName<T> {
     known: Vec<Option<T>>,
 }
 
@@ -14,12 +14,13 @@ impl<T> Default for PerName<T> {
 }
 
 impl<T> PerName<T> {
+    /// Returns the value of a name, if it was computed.
     #[inline]
     pub fn get(&self, name: OpName) -> Option<&T> {
         self.known.get(name.index() as usize)?.as_ref()
     }
 
-    /// Value of a name, computed by `make` the first time.
+    /// Returns the value of a name, computed by `make` the first time.
     #[inline]
     pub fn get_or_insert_with(&mut self, name: OpName, make: impl FnOnce() -> T) -> &T {
         let index = name.index() as usize;
