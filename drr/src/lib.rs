@@ -51,7 +51,7 @@ pub use load::{DrrFile, load};
 
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Pattern, PatternFile};
-use legalize_source::{Diagnostics, Limit};
+use legalize_source::{Diagnostics, Limit, Reported};
 use legalize_tblgen::{Record, RecordKeeper, Value};
 use rustc_hash::FxHashMap;
 
@@ -71,11 +71,7 @@ pub struct DrrOptions {
 }
 
 /// Lowers all `Pattern` records of a keeper, in the order of their names. Patterns with mistakes are left out.
-pub fn patterns(
-    keeper: &RecordKeeper,
-    module: &OdsModule,
-    options: &DrrOptions,
-) -> (PatternFile, Diagnostics) {
+pub fn patterns(keeper: &RecordKeeper, module: &OdsModule, options: &DrrOptions) -> Reported<PatternFile> {
     let records = keeper.defs_of_class_by_name("Pattern");
     let sources = keeper.sources();
     let mut shared = Shared {
@@ -102,7 +98,7 @@ pub fn patterns(
     }
     file.natives = shared.natives.into_list();
     file.sources = shared.places.into_texts();
-    (file, shared.diagnostics)
+    Reported::new(file, shared.diagnostics)
 }
 
 /// All alternatives of one rule. If there are several, each has the rule's name with its number: `Rule.1`.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ods::OdsModule;
 use legalize_pattern_model::PatternFile;
-use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap};
 use legalize_tblgen::{RecordKeeper, TblgenOptions};
 
 use crate::DrrOptions;
@@ -30,16 +30,16 @@ pub fn load(
     file: FileId,
     parse: &TblgenOptions,
     options: &DrrOptions,
-) -> (Option<DrrFile>, Diagnostics) {
+) -> Reported<Option<DrrFile>> {
     let parsed = legalize_tblgen::parse(sources, file, parse);
     let mut diagnostics = Diagnostics::new();
     diagnostics.extend(parsed.diagnostics.into_iter().map(|diagnostic| explain(sources, diagnostic)));
-    let Some(keeper) = parsed.keeper else { return (None, diagnostics) };
-    let (ods, found) = legalize_ods::load(&keeper);
+    let Some(keeper) = parsed.keeper else { return Reported::new(None, diagnostics) };
+    let (ods, found) = legalize_ods::load(&keeper).into_parts();
     diagnostics.extend(found);
-    let (model, found) = crate::patterns(&keeper, &ods, options);
+    let (model, found) = crate::patterns(&keeper, &ods, options).into_parts();
     diagnostics.extend(found);
-    (Some(DrrFile { model, ods, keeper }), diagnostics)
+    Reported::new(Some(DrrFile { model, ods, keeper }), diagnostics)
 }
 
 /// Adds a hint to the type error of older files, which give the benefit as the fourth argument of `Pat`.

@@ -48,7 +48,7 @@ fn main() -> ExitCode {
     };
     let file = ctx.sources().add(path, text);
     let start = busy(begin);
-    let (module, errors) = parse_module(&ctx, file, &parse);
+    let (module, errors) = parse_module(&ctx, file, &parse).into_parts();
     let read = busy(begin).saturating_sub(start);
     for error in errors {
         eprint!("{}", error.resolved(ctx.sources()).render());

@@ -214,7 +214,7 @@ mod tests {
 
     fn read(ctx: &Context, text: &str) -> ParsedModule {
         let file = ctx.sources().add("t.mlir", text);
-        let (module, errors) = parse_module(ctx, file, &ParseOptions::default());
+        let (module, errors) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
         module.unwrap_or_else(|| panic!("{errors:?}"))
     }
 

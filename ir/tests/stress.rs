@@ -22,7 +22,7 @@ fn context_with(limits: Limits) -> Context {
 
 fn read_with(ctx: &Context, text: String, options: &ParseOptions) -> Result<ParsedModule, String> {
     let file = ctx.sources().add("stress.mlir", text);
-    let (module, errors) = parse_module(ctx, file, options);
+    let (module, errors) = parse_module(ctx, file, options).into_parts();
     let messages: Vec<String> = errors.iter().map(|error| error.message.clone()).collect();
     module.filter(|_| messages.is_empty()).ok_or_else(|| messages.join("\n"))
 }

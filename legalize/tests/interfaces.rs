@@ -237,7 +237,7 @@ fn cpp_text_calls_methods_that_are_written_in_rust() {
     let session = builder(true).patterns_text("rules.pdll", RULES).build();
     let session = session.unwrap_or_else(|found| panic!("{}", found.render()));
     let mut module = session.parse("in.mlir", USES).expect("a module");
-    let (frozen, found) = session.freeze(&[], &DeclarativeOptions::plain());
+    let (frozen, found) = session.freeze(&[], &DeclarativeOptions::plain()).into_parts();
     let frozen = frozen.unwrap_or_else(|| panic!("{}", found.render()));
     let config = GreedyConfig::default();
     let report = apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &frozen, &config);

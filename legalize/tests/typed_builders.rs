@@ -15,7 +15,7 @@ fn types_that_the_context_cannot_infer_are_an_error() {
     ctx.allow_unregistered_dialects(true);
     register_builtin(&mut ctx);
     let file = ctx.sources().add("a.mlir", "%0 = \"u.a\"() : () -> i32");
-    let (module, _) = parse_module(&ctx, file, &ParseOptions::default());
+    let (module, _) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
     let mut module = module.expect("a module");
     let made = module.ir.nested_ops(module.root, WalkOrder::PreOrder)[1];
     let value = module.ir.op(made).results()[0];

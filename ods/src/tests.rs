@@ -46,7 +46,7 @@ fn load_td(text: &str) -> Loaded {
     let Some(keeper) = parsed.keeper else {
         panic!("{}", parsed.diagnostics.resolved(&sources).render());
     };
-    let (module, diagnostics) = load(&keeper);
+    let (module, diagnostics) = load(&keeper).into_parts();
     Loaded { sources, module, diagnostics }
 }
 
@@ -74,7 +74,7 @@ fn complaints(td: &str) -> String {
 /// Returns the custom assembly, then the generic form; or the errors.
 fn run(ctx: &Context, mlir: &str) -> String {
     let file = ctx.sources().add("t.mlir", mlir);
-    let (module, diagnostics) = parse_module(ctx, file, &Default::default());
+    let (module, diagnostics) = parse_module(ctx, file, &Default::default()).into_parts();
     if !diagnostics.is_empty() {
         return diagnostics.resolved(ctx.sources()).iter().map(|d| d.one_line() + "\n").collect();
     }
@@ -87,7 +87,7 @@ fn run(ctx: &Context, mlir: &str) -> String {
     // Both forms read back to the same module.
     for text in [&custom, &generic] {
         let file = ctx.sources().add("again.mlir", text.as_str());
-        let (again, errors) = parse_module(ctx, file, &Default::default());
+        let (again, errors) = parse_module(ctx, file, &Default::default()).into_parts();
         let Some(again) = again else { panic!("{text}\n{}", errors.resolved(ctx.sources()).render()) };
         let options = PrintOptions { generic: true, ..Default::default() };
         assert_eq!(print_op(ctx, &again.ir, again.root, &options), generic);
@@ -105,7 +105,7 @@ fn every_prelude_file_loads_alone_without_a_word() {
         let options = legalize_tblgen::TblgenOptions { includes, ..Default::default() };
         let parsed = legalize_tblgen::parse(&sources, file, &options);
         assert_eq!(parsed.diagnostics.resolved(&sources).render(), "", "{}", path.display());
-        let (_, diagnostics) = load(&parsed.keeper.expect("no error, so a keeper"));
+        let (_, diagnostics) = load(&parsed.keeper.expect("no error, so a keeper")).into_parts();
         assert_eq!(diagnostics.resolved(&sources).render(), "", "{}", path.display());
     }
 }

@@ -1,6 +1,6 @@
 //! Pattern files as RON text.
 
-use legalize_source::{Diagnostics, FileId, SourceMap};
+use legalize_source::{Diagnostics, FileId, Reported, SourceMap};
 use ron::ser::PrettyConfig;
 
 use crate::ron_schema::{RonSchema, options, read_schema};
@@ -16,13 +16,13 @@ const SCHEMA: RonSchema = RonSchema {
 };
 
 /// Reads RON text without checking the patterns, and returns the places of its parts.
-pub fn parse_ron(sources: &SourceMap, file: FileId) -> (Option<(PatternFile, Origins)>, Diagnostics) {
+pub fn parse_ron(sources: &SourceMap, file: FileId) -> Reported<Option<(PatternFile, Origins)>> {
     match read_schema::<PatternFile>(sources, file, &SCHEMA) {
         Ok(patterns) => {
             let origins = patterns.origins(sources).with_ron(sources, file);
-            (Some((patterns, origins)), Diagnostics::new())
+            Reported::new(Some((patterns, origins)), Diagnostics::new())
         }
-        Err(error) => (None, error.into()),
+        Err(error) => Reported::new(None, error.into()),
     }
 }
 
@@ -30,13 +30,13 @@ pub fn parse_ron(sources: &SourceMap, file: FileId) -> (Option<(PatternFile, Ori
 ///
 /// The file is returned whenever the text could be read, even if a pattern in it has errors; callers that run
 /// patterns check [`Diagnostics::has_errors`] first.
-pub fn read_ron(sources: &SourceMap, file: FileId) -> (Option<PatternFile>, Diagnostics) {
-    match parse_ron(sources, file) {
+pub fn read_ron(sources: &SourceMap, file: FileId) -> Reported<Option<PatternFile>> {
+    match parse_ron(sources, file).into_parts() {
         (Some((patterns, origins)), mut diagnostics) => {
             diagnostics.extend(crate::verify(&patterns, &origins));
-            (Some(patterns), diagnostics)
+            Reported::new(Some(patterns), diagnostics)
         }
-        (None, diagnostics) => (None, diagnostics),
+        (None, diagnostics) => Reported::new(None, diagnostics),
     }
 }
 

@@ -6,7 +6,7 @@ use legalize_source::SourceMap;
 fn file(pattern: &str) -> PatternFile {
     let sources = SourceMap::new();
     let text = format!("(schema: \"legalize-patterns\", version: 1, patterns: [{pattern}])");
-    let (file, diagnostics) = read_ron(&sources, sources.add("p.ron", text));
+    let (file, diagnostics) = read_ron(&sources, sources.add("p.ron", text)).into_parts();
     assert!(!diagnostics.has_errors(), "{}", diagnostics.resolved(&sources).render());
     file.unwrap()
 }

@@ -13,12 +13,12 @@ fn examples_are_well_formed() {
     for example in examples {
         let sources = SourceMap::new();
         let file = sources.add("example.ron", example);
-        let (parsed, diagnostics) = parse_ron(&sources, file);
+        let (parsed, diagnostics) = parse_ron(&sources, file).into_parts();
         assert!(diagnostics.is_empty(), "{}", diagnostics.resolved(&sources).render());
         let (patterns, origins) = parsed.unwrap();
         let findings = check(&patterns, &origins);
         assert!(findings.is_empty(), "{}", findings.resolved(&sources).render());
         let again = sources.add("again.ron", write_ron(&patterns));
-        assert_eq!(read_ron(&sources, again).0.unwrap(), patterns);
+        assert_eq!(read_ron(&sources, again).value.unwrap(), patterns);
     }
 }

@@ -7,7 +7,7 @@ use legalize_source::SourceMap;
 fn findings(text: &str) -> String {
     let sources = SourceMap::new();
     let file = sources.add("p.ron", text);
-    let (parsed, mut diagnostics) = parse_ron(&sources, file);
+    let (parsed, mut diagnostics) = parse_ron(&sources, file).into_parts();
     if let Some((patterns, origins)) = parsed {
         diagnostics.extend(check(&patterns, &origins));
     }
@@ -377,7 +377,7 @@ fn natives_of_one_name_in_two_files_are_two() {
   Constraint(Native(name: "n", args: [Ref("a")]))], rewrite: [Replace(op: "o", with: Values(["a"]))])])"#
         );
         let file = sources.add(name, text);
-        parse_ron(&sources, file).0.expect("a pattern file")
+        parse_ron(&sources, file).value.expect("a pattern file")
     };
     let (one, other, same) = (file("one", "f($0)"), file("other", "g($0)"), file("same", "f($0)"));
     let files = [&one, &other, &same];
@@ -407,7 +407,7 @@ fn a_conversion_tries_what_a_rewrite_does_not() {
 , (name: "last", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a"])], rewrite: [
   Erase(op: "o")])])"#;
     let file = sources.add("p.ron", text);
-    let (patterns, origins) = parse_ron(&sources, file).0.expect("a pattern file");
+    let (patterns, origins) = parse_ron(&sources, file).value.expect("a pattern file");
     let found = |tentative: bool| {
         let listed = |at| Listed { file: &patterns, origins: &origins, at, group: 0, tentative };
         let found = overlaps_among(&[listed(0), listed(1), listed(2)]);
@@ -447,7 +447,7 @@ fn ten_thousand_patterns_are_compared_in_linear_time() {
   match: [Operand(id: "a"), Operand(id: "b"), Operation(id: "o", name: "a.o", operands: ["a", "b"]), Constraint(Native(name: "n", args: [Ref("a")]))],
   rewrite: [Operation(id: "n", name: "a.n", operands: ["b", "a"]), Replace(op: "o", with: Operation("n"))])])"#;
     let file = sources.add("p.ron", text);
-    let (model, origins) = parse_ron(&sources, file).0.expect("a pattern file");
+    let (model, origins) = parse_ron(&sources, file).value.expect("a pattern file");
     let time = |count: usize| {
         let mut file = PatternFile::new();
         for index in 0..count {

@@ -319,7 +319,7 @@ proptest! {
         let sources = SourceMap::new();
         let text = write_ron(&model);
         let id = sources.add("model.ron", text.as_str());
-        let (read, diagnostics) = read_ron(&sources, id);
+        let (read, diagnostics) = read_ron(&sources, id).into_parts();
         prop_assert!(!diagnostics.has_errors(), "{}\n{text}", diagnostics.resolved(&sources).render());
         prop_assert_eq!(read.as_ref(), Some(&model));
         prop_assert_eq!(write_ron(&model), text);
@@ -360,7 +360,7 @@ proptest! {
     fn any_text_is_survived(text in "[()\\[\\]:,\"a-zA-Z0-9#/* \n]{0,200}") {
         let sources = SourceMap::new();
         let id = sources.add("model.ron", format!("(schema: \"legalize-patterns\", version: 1, patterns: {text}"));
-        let _ = read_ron(&sources, id).1.resolved(&sources).render();
+        let _ = read_ron(&sources, id).diagnostics.resolved(&sources).render();
     }
 
     #[test]
@@ -372,6 +372,6 @@ proptest! {
         }
         let sources = SourceMap::new();
         let id = sources.add("model.ron", &text[..at]);
-        let _ = read_ron(&sources, id).1.resolved(&sources).render();
+        let _ = read_ron(&sources, id).diagnostics.resolved(&sources).render();
     }
 }

@@ -10,7 +10,7 @@ use legalize_pattern_model::{
     Action, Arg, AttributeEntry, Constraint, FreshNames, Kind, Location, Match, NativeResult, Origins,
     Pattern, PatternFile, Place, Replacement, ResultTypes, SourceText, Sym, verify,
 };
-use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap, Span};
 
 use crate::cursor::{Cursor, Parsed};
 use crate::op::{Body, Op, PatternOp, Use};
@@ -32,7 +32,7 @@ pub fn read_pdl(
     sources: &SourceMap,
     file: FileId,
     options: &ReadOptions<'_>,
-) -> (Option<PatternFile>, Diagnostics) {
+) -> Reported<Option<PatternFile>> {
     let source = sources.file(file);
     let mut parser = Parser::new(Cursor::new(file, source.text()));
     parser.file();
@@ -50,7 +50,7 @@ pub fn read_pdl(
     // PDL's own tools leave unused constants, so these are not worth a warning.
     let findings = verify(&model, &Origins::of(vec![file]));
     diagnostics.extend(findings.into_iter().filter(|finding| finding.code != "model::unused"));
-    (Some(model), diagnostics)
+    Reported::new(Some(model), diagnostics)
 }
 
 /// The model of one pattern, as far as names and sections are concerned.

@@ -10,7 +10,7 @@ use legalize_pattern_model::{
     Action, Arg, AttributeEntry, Constraint, Kind, Match, NativeResult, Origins, Pattern, PatternFile,
     Replacement, ResultTypes, Site, Sym,
 };
-use legalize_source::{Diagnostics, Span};
+use legalize_source::{Diagnostics, Reported, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::alias::{Aliases, Loc, LocText, Locations, PatternLocations};
@@ -39,7 +39,7 @@ pub struct WriteOptions<'a> {
 
 /// Prints all patterns that PDL can express as one module; the others are errors that name the construct. The printed
 /// text is read back; a pattern for which this fails is an error, too.
-pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'_>) -> (String, Diagnostics) {
+pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'_>) -> Reported<String> {
     let mut diagnostics = Diagnostics::new();
     let mut symbols = FxHashSet::default();
     let mut patterns = Vec::with_capacity(file.patterns.len());
@@ -71,7 +71,7 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
                         diagnostics.push(origins.label(file, Site::Pattern(at), fault.diagnostic(), ""));
                     }
                 }
-                return (text, diagnostics);
+                return Reported::new(text, diagnostics);
             }
         }
     }

@@ -15,13 +15,13 @@ use legalize_source::SourceMap;
 fn read(text: &str) -> (PatternFile, String) {
     let sources = SourceMap::new();
     let file = sources.add("p.mlir", text);
-    let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions::default());
+    let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions::default()).into_parts();
     (model.unwrap(), diagnostics.resolved(&sources).render())
 }
 
 fn write(model: &PatternFile, options: &WriteOptions<'_>) -> String {
     let sources = SourceMap::new();
-    let (text, diagnostics) = write_pdl(model, &model.origins(&sources), options);
+    let (text, diagnostics) = write_pdl(model, &model.origins(&sources), options).into_parts();
     text + &diagnostics.resolved(&sources).render()
 }
 
@@ -30,7 +30,7 @@ fn roundtrip(text: &str) -> String {
     let (model, messages) = read(text);
     let sources = SourceMap::new();
     let ron = sources.add("p.ron", write_ron(&model));
-    assert_eq!(read_ron(&sources, ron).0.as_ref(), Some(&model));
+    assert_eq!(read_ron(&sources, ron).value.as_ref(), Some(&model));
     write(&model, &WriteOptions::default()) + &messages
 }
 
@@ -222,11 +222,11 @@ patterns: [
 ])"#;
     let sources = SourceMap::new();
     let file = sources.add("p.ron", text);
-    let (model, diagnostics) = read_ron(&sources, file);
+    let (model, diagnostics) = read_ron(&sources, file).into_parts();
     assert!(!diagnostics.has_errors(), "{}", diagnostics.resolved(&sources).render());
     let model = model.unwrap();
     let origins = model.origins(&sources).with_ron(&sources, file);
-    let (text, diagnostics) = write_pdl(&model, &origins, &WriteOptions::default());
+    let (text, diagnostics) = write_pdl(&model, &origins, &WriteOptions::default()).into_parts();
     insta::assert_snapshot!(text + &diagnostics.resolved(&sources).render(), @r#"
     module {
       pdl.pattern : benefit(1) {
@@ -465,7 +465,7 @@ fn a_context_spells_types_and_attributes() {
     let sources = SourceMap::new();
     let file = sources.add("p.mlir", text);
     let spell = spell_with(&ctx);
-    let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions { respell: Some(&spell) });
+    let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions { respell: Some(&spell) }).into_parts();
     assert!(diagnostics.is_empty(), "{}", diagnostics.resolved(&sources).render());
     insta::assert_snapshot!(write(&model.unwrap(), &WriteOptions::default()), @r#"
     module {
@@ -499,7 +499,7 @@ fn indices_of_results_have_a_sign() {
     for index in ["4294967296", "-2147483649", "-", "1x"] {
         let sources = SourceMap::new();
         let file = sources.add("p.mlir", pattern(index));
-        let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions::default());
+        let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions::default()).into_parts();
         assert!(diagnostics.has_errors(), "{index}: {model:?}");
     }
 }
@@ -517,9 +517,9 @@ fn what_pdl_cannot_hold_is_refused_where_it_stands() {
 ])"#;
     let sources = SourceMap::new();
     let file = sources.add("p.ron", text);
-    let model = read_ron(&sources, file).0.expect("a model");
+    let model = read_ron(&sources, file).value.expect("a model");
     let origins = model.origins(&sources).with_ron(&sources, file);
-    let (_, diagnostics) = write_pdl(&model, &origins, &WriteOptions::default());
+    let (_, diagnostics) = write_pdl(&model, &origins, &WriteOptions::default()).into_parts();
     let told: Vec<String> = diagnostics.resolved(&sources).iter().map(|found| found.one_line()).collect();
     let [giver, cut] = &told[..] else { panic!("{told:?}") };
     assert!(

@@ -23,7 +23,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use legalize_pattern_model::{Origins, PatternFile, verify};
-use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
+use legalize_source::{Diagnostics, FileId, Includes, Reported, SourceMap};
 use rustc_hash::FxHashSet;
 
 /// Options of compilation.
@@ -79,14 +79,10 @@ pub struct PdllFile {
 
 /// Compiles a file that is in the source map, with its includes. Returns no file if there was an error; warnings may
 /// accompany a file.
-pub fn compile(
-    sources: &Arc<SourceMap>,
-    file: FileId,
-    options: &PdllOptions,
-) -> (Option<PdllFile>, Diagnostics) {
+pub fn compile(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) -> Reported<Option<PdllFile>> {
     let analysis = sema::analyze(sources, file, options);
     if analysis.diagnostics.has_errors() {
-        return (None, analysis.diagnostics);
+        return Reported::new(None, analysis.diagnostics);
     }
     let diagnostics = analysis.diagnostics;
     let called = OnceLock::new();
@@ -109,7 +105,7 @@ pub fn compile(
         sources: sources.clone(),
         called,
     };
-    (Some(file), diagnostics)
+    Reported::new(Some(file), diagnostics)
 }
 
 /// Returns the patterns of a file that was compiled without [`PdllOptions::model`], as far as the model can express
@@ -130,7 +126,7 @@ pub fn uncalled(file: &PdllFile) -> Option<(PatternFile, Origins)> {
 
 /// Returns the checked tree as `mlir-pdll -x ast` prints it, or the reason for which it cannot be printed completely.
 /// Addresses of nodes are replaced by numbers.
-pub fn print_ast(file: &PdllFile) -> (String, Diagnostics) {
+pub fn print_ast(file: &PdllFile) -> Reported<String> {
     print_ast::print(&file.ast, &file.sources)
 }
 
@@ -141,6 +137,6 @@ pub fn dump_ods(file: &PdllFile) -> String {
 
 /// Returns the patterns in the PDL dialect, as `mlir-pdll -x mlir` prints them, or the reasons for which they are not
 /// valid.
-pub fn print_mlir(file: &PdllFile) -> (String, Diagnostics) {
+pub fn print_mlir(file: &PdllFile) -> Reported<String> {
     print_mlir::print(&file.ast, &file.sources)
 }

@@ -54,7 +54,7 @@ pub(crate) fn import(
     if !import.knows_operations {
         return import;
     }
-    let (module, diagnostics) = legalize_ods::load(&keeper);
+    let (module, diagnostics) = legalize_ods::load(&keeper).into_parts();
     let mut all_known = true;
     for record in keeper.defs_of_class_by_name("Op") {
         match module.op_by_record(record.name()) {

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limit, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limit, Reported, SourceMap};
 
 use crate::ast::{
     Ast, Block, Callable, CallableBody, CallableId, Constraint, Decl, ExprId, ExprKind, NamedAttribute,
@@ -17,13 +17,13 @@ use crate::literals::escape;
 const MAX_DEPTH: usize = 1500;
 
 /// Prints a module, or reports why it cannot be printed completely.
-pub(crate) fn print(ast: &Ast, sources: &SourceMap) -> (String, Diagnostics) {
+pub(crate) fn print(ast: &Ast, sources: &SourceMap) -> Reported<String> {
     let limit = sources.limits().exceeded(Limit::PdllTreeBytes, sources.bytes());
     let mut printer = Printer { ast, out: String::new(), last: Vec::new(), limit, stopped: None };
     printer.node(Node::Module);
     match printer.stopped {
-        None => (printer.out, Diagnostics::new()),
-        Some(error) => (String::new(), error.into()),
+        None => Reported::new(printer.out, Diagnostics::new()),
+        Some(error) => Reported::new(String::new(), error.into()),
     }
 }
 

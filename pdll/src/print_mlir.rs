@@ -7,18 +7,18 @@ use std::sync::Arc;
 
 use legalize_pattern_model::Site;
 use legalize_pdl::{Loc, Locations, PatternLocations, WriteOptions, check_pdl, write_pdl};
-use legalize_source::{Diagnostics, FileId, SourceFile, SourceMap, Span};
+use legalize_source::{Diagnostics, FileId, Reported, SourceFile, SourceMap, Span};
 
 use crate::ast::Ast;
 use crate::lower::{Mode, PatternSpans, UNBOUND, lower, pdl_rules};
 
 /// Prints all patterns of a module.
-pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
+pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> Reported<String> {
     let lowered = lower(ast, sources, Mode::Compatible);
     let mut diagnostics = pdl_rules::check(&lowered);
     diagnostics.extend(lowered.diagnostics.iter().cloned());
     if diagnostics.has_errors() {
-        return (String::new(), diagnostics);
+        return Reported::new(String::new(), diagnostics);
     }
     let mut places = Places { sources, files: Vec::new() };
     let module = ast.span.and_then(|span| places.location(span));
@@ -33,7 +33,7 @@ pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics
         respell: None,
         place_of: Some(&place_of),
     };
-    let (mut text, written) = write_pdl(&lowered.file, &lowered.origins, &options);
+    let (mut text, written) = write_pdl(&lowered.file, &lowered.origins, &options).into_parts();
     diagnostics.extend(written);
     // A type to be inferred is printed without a value.
     if text.contains(UNBOUND) {
@@ -50,7 +50,7 @@ pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics
             });
         }
     }
-    (text, diagnostics)
+    Reported::new(text, diagnostics)
 }
 
 /// Returns the place of a part of the model.

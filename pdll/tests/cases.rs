@@ -28,11 +28,11 @@ fn describe(text: &str) -> String {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("t.pdll", text);
     let options = PdllOptions { includes: includes(), ..PdllOptions::default() };
-    let (compiled, diagnostics) = compile(&sources, file, &options);
+    let (compiled, diagnostics) = compile(&sources, file, &options).into_parts();
     let mut out = diagnostics.resolved(&sources).render();
     let Some(compiled) = compiled else { return out };
     out.push_str("accepted\n");
-    let (mlir, diagnostics) = print_mlir(&compiled);
+    let (mlir, diagnostics) = print_mlir(&compiled).into_parts();
     if diagnostics.is_empty() {
         // Locations are compared with upstream's; here they would only be noise.
         for line in mlir.lines().filter(|line| !line.starts_with("#loc")) {
@@ -108,7 +108,8 @@ fn hostile_input() {
         let sources = Arc::new(SourceMap::new());
         let file = sources.add("t.pdll", input.as_str());
         let (compiled, diagnostics) =
-            compile(&sources, file, &PdllOptions { includes: includes(), ..PdllOptions::default() });
+            compile(&sources, file, &PdllOptions { includes: includes(), ..PdllOptions::default() })
+                .into_parts();
         let refused = match compiled {
             None => diagnostics.has_errors(),
             Some(compiled) => compiled.model_diagnostics.has_errors(),
@@ -141,8 +142,8 @@ Pattern {
 "#;
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("t.pdll", text);
-    let (compiled, _) = compile(&sources, file, &PdllOptions::default());
-    let (tree, problems) = legalize_pdll::print_ast(&compiled.expect("it compiles"));
+    let (compiled, _) = compile(&sources, file, &PdllOptions::default()).into_parts();
+    let (tree, problems) = legalize_pdll::print_ast(&compiled.expect("it compiles")).into_parts();
     assert!(problems.is_empty());
     let mut rest = tree.as_str();
     let parts = [

@@ -17,6 +17,7 @@ mod once;
 mod parallel;
 mod printable;
 mod report;
+mod reported;
 mod span;
 mod text;
 
@@ -28,5 +29,6 @@ pub use lints::{LINTS, Lint, LintLevel, LintLevels, is_lint, lint_names};
 pub use map::{LineCol, SourceFile, SourceMap};
 pub use parallel::in_parallel;
 pub use report::{report, report_left_out, report_some};
+pub use reported::Reported;
 pub use span::{FileId, Span};
 pub use text::Text;

@@ -23,7 +23,7 @@ use legalize_ods::OdsModule;
 use legalize_passes::PassKind;
 use legalize_session::{NativePatterns, Provider};
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
+use legalize_source::{Diagnostics, Includes, MemoryLoader, Reported, SourceMap, Text};
 
 /// The test dialect, as the provider of a tool.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,7 +44,7 @@ impl Provider for TestDialect {
         }
     }
 
-    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> Reported<Vec<OdsModule>> {
         definitions::load(sources, includes)
     }
 

@@ -122,7 +122,7 @@ fn freeze(
     patterns::add(name, converter, &mut set);
     let mut all = Natives::new();
     natives::add(&mut all);
-    let (set, warnings) = set.freeze_with(ctx, &all, freezing)?;
+    let (set, warnings) = set.freeze_with(ctx, &all, freezing).into_result_with_warnings()?;
     for warning in warnings {
         let _ = ctx.emit(warning);
     }

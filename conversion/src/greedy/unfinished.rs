@@ -393,7 +393,8 @@ pub fn explain_limit(
     let quiet = tracing::subscriber::NoSubscriber::default();
     let (report, _) = tracing::subscriber::with_default(quiet, || {
         ctx.capture(|| GreedyDriver::new(patterns, &config).with_listener(&mut recorder).run(ctx, ir, root))
-    });
+    })
+    .into_parts();
     ir.rollback_to(checkpoint);
     let report = report.ok().filter(|report| report.changed)?;
     let mut names: Vec<(String, u64)> = recorder.applied.into_iter().collect();

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId};
 use legalize_pattern_model::{Listed, OVERLAP_CODES, Origins, PatternFile, overlaps_among};
-use legalize_source::{Diagnostic, Diagnostics, LintLevels, Severity};
+use legalize_source::{Diagnostic, Diagnostics, LintLevels, Reported, Severity};
 use rustc_hash::FxHashMap;
 
 use crate::checks::PatternChecks;
@@ -233,14 +233,22 @@ impl PatternSet {
         // The warnings are not used.
         let lints = LintLevels::allow_all();
         let options = FreezeOptions { filter: filter.clone(), lints, ..FreezeOptions::default() };
-        self.freeze_with(ctx, natives, &options).map(|(frozen, _)| frozen)
+        self.checked(ctx, natives, &options).map(|(frozen, _)| frozen)
     }
 
-    /// Freezes the set; the diagnostics beside it are warnings.
-    ///
-    /// # Errors
-    /// Same as [`PatternSet::freeze`], except for what the options allow.
+    /// Freezes the set, with warnings. There is no frozen set where [`PatternSet::freeze`] fails, except for what the
+    /// options allow.
     pub fn freeze_with(
+        self,
+        ctx: &Context,
+        natives: &Natives,
+        options: &FreezeOptions,
+    ) -> Reported<Option<FrozenPatternSet>> {
+        self.checked(ctx, natives, options).into()
+    }
+
+    /// Returns the frozen set and the warnings, or the errors.
+    fn checked(
         self,
         ctx: &Context,
         natives: &Natives,

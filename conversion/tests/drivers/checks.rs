@@ -714,7 +714,8 @@ fn a_frozen_set_carries_checks() {
         let mut set = PatternSet::new();
         set.add_fn(PatternInfo::on("Checked", "u.a"), |_, _| Ok(()));
         let options = FreezeOptions { checks: only(PatternCheck::Edits), ..FreezeOptions::default() };
-        let (set, _) = set.freeze_with(&m.ctx, &Natives::new(), &options).unwrap();
+        let (set, _) =
+            set.freeze_with(&m.ctx, &Natives::new(), &options).into_result_with_warnings().unwrap();
         assert_eq!(set.checks(), options.checks);
         // In addition to those of the configuration.
         let error = driver.run(&mut m, &set, only(PatternCheck::Verify)).unwrap_err();

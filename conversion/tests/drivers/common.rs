@@ -103,7 +103,7 @@ impl Module {
     #[track_caller]
     pub(crate) fn parse_in(ctx: Context, text: &str) -> Self {
         let file = ctx.sources().add("test.mlir", text);
-        let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default());
+        let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
         let rendered = diagnostics.resolved(ctx.sources()).render();
         let Some(module) = module else { panic!("{rendered}") };
         assert!(rendered.is_empty(), "{rendered}");
@@ -163,7 +163,7 @@ pub(crate) fn first(m: &Module) -> OpId {
 pub(crate) fn ron(ctx: &Context, body: &str, options: DeclarativeOptions) -> PatternSet {
     let text = format!("PatternFile(schema: \"legalize-patterns\", version: 1, {body})");
     let id = ctx.sources().add("test.ron", text.as_str());
-    let (file, diagnostics) = legalize_pattern_model::parse_ron(ctx.sources(), id);
+    let (file, diagnostics) = legalize_pattern_model::parse_ron(ctx.sources(), id).into_parts();
     let Some((file, origins)) = file else {
         panic!("{}\n{text}", diagnostics.resolved(ctx.sources()).render())
     };

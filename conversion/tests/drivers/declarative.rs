@@ -195,7 +195,8 @@ fn patterns_that_lack_a_native_can_be_left_out() {
     );
     let set = ron(&m.ctx, &text, DeclarativeOptions::plain());
     let options = FreezeOptions { allow_unresolved_natives: true, ..FreezeOptions::default() };
-    let (set, warnings) = set.freeze_with(&m.ctx, &Natives::new(), &options).unwrap();
+    let (set, warnings) =
+        set.freeze_with(&m.ctx, &Natives::new(), &options).into_result_with_warnings().unwrap();
     assert_eq!(set.len(), 2);
     assert_eq!((warnings.len(), warnings.has_errors()), (1, false));
     let warning = &warnings.iter().next().unwrap();
@@ -228,7 +229,8 @@ fn patterns_that_lack_an_inference_can_be_left_out() {
     let text = format!("patterns: [{}, {}]", rule("Of([])"), rule("Defined"));
     let options = FreezeOptions { allow_unresolved_natives: true, ..FreezeOptions::default() };
     let set = ron(&m.ctx, &text, DeclarativeOptions::plain());
-    let (set, warnings) = set.freeze_with(&m.ctx, &Natives::new(), &options).unwrap();
+    let (set, warnings) =
+        set.freeze_with(&m.ctx, &Natives::new(), &options).into_result_with_warnings().unwrap();
     assert_eq!(set.len(), 1);
     let warning: Vec<_> = warnings.iter().map(|warning| (warning.code, warning.severity)).collect();
     assert_eq!(warning, [("convert::no_inference", legalize_source::Severity::Warning)]);

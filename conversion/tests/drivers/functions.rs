@@ -159,7 +159,8 @@ fn all_patterns_that_lack_a_constraint_are_left_out() {
     );
     let options = FreezeOptions { allow_unresolved_natives: true, ..FreezeOptions::default() };
     let set = ron(&m.ctx, &text, DeclarativeOptions::plain());
-    let (set, warnings) = set.freeze_with(&m.ctx, &Natives::new(), &options).unwrap();
+    let (set, warnings) =
+        set.freeze_with(&m.ctx, &Natives::new(), &options).into_result_with_warnings().unwrap();
     assert_eq!((set.len(), warnings.len()), (1, 1));
     m.greedy(&set);
     assert!(m.print().contains("v.c"), "{}", m.print());

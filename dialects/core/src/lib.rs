@@ -27,7 +27,7 @@ use legalize_ods::OdsModule;
 use legalize_passes::PassKind;
 use legalize_session::{NativePatterns, Provider};
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
+use legalize_source::{Diagnostics, Includes, MemoryLoader, Reported, SourceMap, Text};
 
 /// Provider of the default dialects for a tool.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,8 +66,8 @@ impl Provider for DefaultDialects {
         }
     }
 
-    fn modules(&self, _: &Arc<SourceMap>, _: &Includes) -> (Vec<OdsModule>, Diagnostics) {
-        (common::files::load(), Diagnostics::new())
+    fn modules(&self, _: &Arc<SourceMap>, _: &Includes) -> Reported<Vec<OdsModule>> {
+        Reported::new(common::files::load(), Diagnostics::new())
     }
 
     // A user who does not load other definitions has nothing to attach to; `legalize ods` lists the missing hooks.

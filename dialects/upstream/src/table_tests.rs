@@ -10,7 +10,7 @@ use legalize_dialects_hooks::trait_rules::TRAIT_RULES;
 use legalize_ir::{Context, OpInfo, VerifySymbolUses, register_builtin};
 use legalize_ods::OdsModule;
 use legalize_session::{Provider, Session};
-use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
+use legalize_source::{Diagnostics, Includes, MemoryLoader, Reported, SourceMap};
 
 use crate::DIALECTS;
 
@@ -36,7 +36,7 @@ impl Provider for Ordered {
         DefaultDialects.add_files(files);
     }
 
-    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> Reported<Vec<OdsModule>> {
         DefaultDialects.modules(sources, includes)
     }
 

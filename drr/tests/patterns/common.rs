@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_drr::{DrrFile, DrrOptions};
 use legalize_pattern_model::{Action, Constraint, Match, verify, write_ron};
-use legalize_source::{Diagnostics, Includes, SourceMap};
+use legalize_source::{Diagnostics, Includes, Reported, SourceMap};
 use legalize_tblgen::TblgenOptions;
 
 const DIALECT: &str = r#"
@@ -66,7 +66,7 @@ def Halves : NativeCodeCall<"halves($0)", 2>;
 "#;
 
 /// Loads patterns over the dialect with the embedded include files.
-pub(crate) fn load_with(patterns: &str, options: &DrrOptions) -> (Option<DrrFile>, Diagnostics) {
+pub(crate) fn load_with(patterns: &str, options: &DrrOptions) -> Reported<Option<DrrFile>> {
     let sources = Arc::new(SourceMap::new());
     let mut files = legalize_ods::prelude().as_ref().clone();
     files.insert("toy.td", DIALECT);
@@ -75,17 +75,17 @@ pub(crate) fn load_with(patterns: &str, options: &DrrOptions) -> (Option<DrrFile
     let text = format!("include \"toy.td\"\n{patterns}");
     let file = sources.add("patterns.td", text);
     let parse = TblgenOptions { includes, warn_unused_template_args: false, ..TblgenOptions::default() };
-    let (file, diagnostics) = legalize_drr::load(&sources, file, &parse, options);
+    let (file, diagnostics) = legalize_drr::load(&sources, file, &parse, options).into_parts();
     if let Some(file) = &file {
         let found = verify(&file.model, &file.model.origins(&sources)).resolved(&sources);
         assert!(!found.has_errors(), "ill-formed model:\n{}", found.render());
     }
-    (file, diagnostics.resolved(&sources))
+    Reported::new(file, diagnostics.resolved(&sources))
 }
 
 /// The model of patterns, without places and with one statement a line.
 pub(crate) fn model(patterns: &str) -> String {
-    let (file, diagnostics) = load_with(patterns, &DrrOptions::default());
+    let (file, diagnostics) = load_with(patterns, &DrrOptions::default()).into_parts();
     let mut model = file.map(|file| file.model).unwrap_or_default();
     model.sources.clear();
     for native in &mut model.natives {
@@ -124,7 +124,7 @@ pub(crate) fn model(patterns: &str) -> String {
 
 /// Diagnostics about patterns, and the number of those that are left.
 pub(crate) fn errors(patterns: &str) -> String {
-    let (file, diagnostics) = load_with(patterns, &DrrOptions::default());
+    let (file, diagnostics) = load_with(patterns, &DrrOptions::default()).into_parts();
     let left = file.map_or(0, |file| file.model.patterns.len());
     format!("{}{left} patterns", diagnostics.render())
 }

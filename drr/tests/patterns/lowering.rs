@@ -125,7 +125,8 @@ fn patterns_come_by_name_capitals_first() {
         "def b : Pat<(Neg $x), (Neg $x)>; def : Pat<(Neg $x), (Neg $x)>; def A10 : Pat<(Neg $x), (Neg $x)>;
          def A9 : Pat<(Neg (Neg $x)), (Neg $x), [], [], (addBenefit 3)>;",
         &legalize_drr::DrrOptions::default(),
-    );
+    )
+    .into_parts();
     let names: Vec<_> = file
         .iter()
         .flat_map(|file| &file.model.patterns)
@@ -141,7 +142,8 @@ fn a_call_is_declared_once_per_shape() {
            def : Pat<(Neg $x), (Scale $x, (Use $x))>; def : Pat<(Neg $x), (Scale $x, (Use $x, $x))>;
            def : Pat<(Neg $x), (Neg (Use $x))>; def : Pat<(Neg $x), (Scale $x, (Use $x))>;"#,
         &legalize_drr::DrrOptions::default(),
-    );
+    )
+    .into_parts();
     let natives: Vec<_> = file
         .iter()
         .flat_map(|file| &file.model.natives)

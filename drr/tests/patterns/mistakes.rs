@@ -100,9 +100,10 @@ fn upstream_limits_refuse_more() {
         "def : Pat<(Neg $x), (Join (Neg $x))>;",
         "def : Pat<(Block $x, (region $r)), (Neg $x)>;",
     ] {
-        let (_, found) = crate::common::load_with(patterns, &strict);
+        let (_, found) = crate::common::load_with(patterns, &strict).into_parts();
         assert!(found.has_errors(), "accepted: {patterns}");
-        let (_, found) = crate::common::load_with(patterns, &legalize_drr::DrrOptions::default());
+        let (_, found) =
+            crate::common::load_with(patterns, &legalize_drr::DrrOptions::default()).into_parts();
         assert!(!found.has_errors(), "{}", found.render());
     }
 }

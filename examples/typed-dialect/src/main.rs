@@ -16,7 +16,8 @@ fn run(sources: &Arc<SourceMap>) -> Result<String, Diagnostics> {
     if found.has_errors() {
         return Err(found);
     }
-    let (module, diagnostics) = parse_module(&ctx, sources.add("-", text), &ParseOptions::default());
+    let (module, diagnostics) =
+        parse_module(&ctx, sources.add("-", text), &ParseOptions::default()).into_parts();
     let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
     typed_dialect::simplify(&ctx, &mut module.ir, module.root)?;
     typed_dialect::convert(&ctx, &mut module.ir, module.root)?;

@@ -6,7 +6,7 @@ use legalize::ir::{Context, print_op};
 use legalize::ods::OdsModule;
 use legalize::prelude::*;
 use legalize::session::Provider;
-use legalize::source::{Diagnostics, Includes, SourceMap};
+use legalize::source::{Diagnostics, Includes, Reported, SourceMap};
 use typed_dialect::{ToyHooks, toy};
 
 /// The dialect, with or without its hooks.
@@ -15,8 +15,8 @@ struct Toy {
 }
 
 impl Provider for Toy {
-    fn modules(&self, _: &Arc<SourceMap>, _: &Includes) -> (Vec<OdsModule>, Diagnostics) {
-        (vec![toy::DEFINITIONS.module()], Diagnostics::new())
+    fn modules(&self, _: &Arc<SourceMap>, _: &Includes) -> Reported<Vec<OdsModule>> {
+        Reported::new(vec![toy::DEFINITIONS.module()], Diagnostics::new())
     }
 
     fn attach(&self, ctx: &mut Context) {

@@ -34,7 +34,7 @@ fn context() -> Context {
 fn simplified_and_converted() {
     let ctx = context();
     let file = ctx.sources().add("input", INPUT);
-    let (module, found) = parse_module(&ctx, file, &ParseOptions::default());
+    let (module, found) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
     let mut module = module.unwrap_or_else(|| panic!("{}", found.resolved(ctx.sources()).render()));
     let print = |module: &legalize::ir::ParsedModule| {
         print_op(&ctx, &module.ir, module.root, &PrintOptions::default())
@@ -56,7 +56,7 @@ fn simplified_and_converted() {
 fn accessors_and_setters() {
     let ctx = context();
     let file = ctx.sources().add("input", INPUT);
-    let (module, _) = parse_module(&ctx, file, &ParseOptions::default());
+    let (module, _) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
     let mut module = module.expect("the module parses");
     let body = module.ir.region(module.ir.op(module.root).regions()[0]).first().expect("a body");
     let ops: Vec<_> = module.ir.block_ops(body).collect();

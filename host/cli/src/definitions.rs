@@ -9,7 +9,7 @@ use legalize::ir::Context;
 use legalize::ods::ModuleReport;
 use legalize::opt::{SearchFlags, print_charged, report, status};
 use legalize::session::{Provider, load_ods, missing_hooks, register_definitions};
-use legalize::source::in_parallel;
+use legalize::source::{Reported, in_parallel};
 
 #[derive(Args)]
 pub(crate) struct Ods {
@@ -32,7 +32,9 @@ impl Ods {
         let search = self.search.includes(providers);
         let mut modules = Vec::new();
         let mut failed = false;
-        for (module, diagnostics) in in_parallel(&self.files, |path| load_ods(&sources, &search, path)) {
+        for Reported { value: module, diagnostics } in
+            in_parallel(&self.files, |path| load_ods(&sources, &search, path))
+        {
             failed |= report(&sources, diagnostics);
             modules.extend(module);
         }

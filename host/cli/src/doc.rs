@@ -45,7 +45,7 @@ impl Doc {
         let Some(keeper) = parsed.keeper.filter(|_| !parsed.diagnostics.has_errors()) else {
             return Err(parsed.diagnostics);
         };
-        let (module, found) = legalize::ods::load(&keeper);
+        let (module, found) = legalize::ods::load(&keeper).into_parts();
         if found.has_errors() {
             return Err(found);
         }

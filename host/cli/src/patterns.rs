@@ -17,7 +17,7 @@ use legalize::pdl::{WriteOptions, write_pdl};
 use legalize::pdll::ods_table::{Group, Length, OdsTable};
 use legalize::pdll::{PdllFile, PdllOptions};
 use legalize::session::{Provider, Session, SessionOptions};
-use legalize::source::{Diagnostic, Diagnostics, FileId, LintLevels, SourceMap};
+use legalize::source::{Diagnostic, Diagnostics, FileId, LintLevels, Reported, SourceMap};
 use legalize::tblgen::TblgenOptions;
 
 /// Output of `legalize drr`.
@@ -67,7 +67,7 @@ impl Drr {
         };
         let parse = TblgenOptions { includes: self.search.includes(providers), ..TblgenOptions::default() };
         let options = DrrOptions { upstream_limits: self.upstream_limits };
-        let (loaded, diagnostics) = legalize::drr::load(&sources, file, &parse, &options);
+        let (loaded, diagnostics) = legalize::drr::load(&sources, file, &parse, &options).into_parts();
         let failed = report(&sources, diagnostics);
         let Some(loaded) = loaded.filter(|_| !failed) else { return status(true) };
         let origins = loaded.model.origins(&sources);
@@ -76,8 +76,9 @@ impl Drr {
         }
         let (text, problems) = match self.kind {
             RuleOutput::Mlir => write_pdl(&loaded.model, &origins, &WriteOptions::default()),
-            _ => (write_ron(&loaded.model), Diagnostics::new()),
-        };
+            _ => Reported::new(write_ron(&loaded.model), Diagnostics::new()),
+        }
+        .into_parts();
         finish(&sources, &self.output, &text, problems)
     }
 }
@@ -171,10 +172,11 @@ fn automaton(
         lints,
         ..SessionOptions::default()
     };
-    let (session, diagnostics) = Session::new(sources.clone(), &options, providers, &mut Timing::new());
+    let (session, diagnostics) =
+        Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
     let failed = report(&sources, diagnostics);
     let Some(session) = session.filter(|_| !failed) else { return status(true) };
-    let (frozen, diagnostics) = session.freeze(&[], &DeclarativeOptions::plain());
+    let (frozen, diagnostics) = session.freeze(&[], &DeclarativeOptions::plain()).into_parts();
     let failed = report(&sources, diagnostics);
     let Some(frozen) = frozen.filter(|_| !failed) else { return status(true) };
     let text = legalize::conversion::explain_automaton(session.ctx(), &frozen);
@@ -267,7 +269,7 @@ impl Pdll {
         lints: &LintLevels,
         text: &mut String,
     ) -> bool {
-        let (compiled, diagnostics) = legalize::pdll::compile(sources, file, options);
+        let (compiled, diagnostics) = legalize::pdll::compile(sources, file, options).into_parts();
         let failed = report(sources, diagnostics);
         let Some(compiled) = compiled.filter(|_| !failed) else { return true };
         if self.dump_ods {
@@ -279,12 +281,12 @@ impl Pdll {
         }
         match self.kind {
             PdllOutput::Ast => {
-                let (printed, problems) = legalize::pdll::print_ast(&compiled);
+                let (printed, problems) = legalize::pdll::print_ast(&compiled).into_parts();
                 text.push_str(&printed);
                 report(sources, problems)
             }
             PdllOutput::Mlir => {
-                let (printed, problems) = legalize::pdll::print_mlir(&compiled);
+                let (printed, problems) = legalize::pdll::print_mlir(&compiled).into_parts();
                 // Freeing the tree would only cost time.
                 std::mem::forget(compiled);
                 if text.is_empty() {

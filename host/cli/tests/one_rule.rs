@@ -31,7 +31,7 @@ fn legalize_with_status(status: i32, args: &[&str]) -> String {
 /// The only pattern of a RON text, in canonical form.
 fn rule(ron: &str) -> Pattern {
     let sources = Arc::new(SourceMap::new());
-    let (file, diagnostics) = read_ron(&sources, sources.add("rule.ron", ron));
+    let (file, diagnostics) = read_ron(&sources, sources.add("rule.ron", ron)).into_parts();
     let file = file.unwrap_or_else(|| panic!("{diagnostics:?}"));
     assert_eq!(file.patterns.len(), 1);
     canonical(&file.patterns[0])

@@ -200,7 +200,7 @@ pub(crate) fn session(
     };
     options.strict_patterns = patterns.strict_patterns;
     options.lints = lints;
-    let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
+    let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing).into_parts();
     let failed = report(&sources, diagnostics);
     session.map(|session| (session, log)).ok_or_else(|| status(failed))
 }
@@ -234,7 +234,7 @@ impl RewriteCommand {
                 Err(code) => return code,
             };
         let (patterns, diagnostics) =
-            timing.measure("Patterns", || session.freeze(&[], &DeclarativeOptions::plain()));
+            timing.measure("Patterns", || session.freeze(&[], &DeclarativeOptions::plain())).into_parts();
         let failed = report(session.sources(), diagnostics);
         let Some(patterns) = patterns else { return status(failed) };
         let verify_after = !self.input.no_verify;
@@ -351,16 +351,17 @@ impl ConvertCommand {
         };
         let ctx = session.ctx();
         let mode = self.mode.map_or(spec.mode, Mode::from);
-        let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file);
+        let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file).into_parts();
         let converter = Arc::new(converter);
         // The others are reported as the target is read.
         let known = session.native_patterns();
         let is_known = |name: &String| known.iter().any(|known| known.name() == name);
         let native_sets: Vec<String> = spec.native_sets().into_iter().filter(is_known).collect();
-        let (target, found) = spec.target(&session, &sources, spec_file, &converter);
+        let (target, found) = spec.target(&session, &sources, spec_file, &converter).into_parts();
         diagnostics.extend(found);
         let options = spec.pattern_options(&converter);
-        let (patterns, found) = timing.measure("Patterns", || session.freeze(&native_sets, &options));
+        let (patterns, found) =
+            timing.measure("Patterns", || session.freeze(&native_sets, &options)).into_parts();
         diagnostics.extend(found);
         let failed = report(&sources, diagnostics);
         let Some(patterns) = patterns.filter(|_| !failed) else { return status(true) };

@@ -9,7 +9,7 @@ use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, w
 use legalize_passes::{Activity, Timing, erased_root};
 use legalize_session::{Session, read_file};
 use legalize_source::{
-    Diagnostic, Diagnostics, FileId, Includes, Limit, LineCol, SourceMap, report, report_left_out,
+    Diagnostic, Diagnostics, FileId, Includes, Limit, LineCol, Reported, SourceMap, report, report_left_out,
     report_some,
 };
 
@@ -86,8 +86,9 @@ pub fn process(
     };
     let (pieces, warnings) = match &input.split.split_input_file {
         Some(separator) => pieces(sources, file, separator),
-        None => (vec![Piece { file, position: (0, 0) }], Diagnostics::new()),
-    };
+        None => Reported::new(vec![Piece { file, position: (0, 0) }], Diagnostics::new()),
+    }
+    .into_parts();
     report_some(sources, warnings);
     let mut printed = Vec::new();
     let mut failed = false;
@@ -95,7 +96,7 @@ pub fn process(
         if index != 0 {
             printed.extend_from_slice(input.split.output_line().as_bytes());
         }
-        let (module, mut diagnostics) = process_one(session.ctx(), piece, input, timing, work);
+        let (module, mut diagnostics) = process_one(session.ctx(), piece, input, timing, work).into_parts();
         if input.verify_diagnostics {
             diagnostics = check_expected(sources, piece.file, &diagnostics.resolved(sources));
         }
@@ -135,7 +136,7 @@ fn process_one(
     input: &InputFlags,
     timing: &mut Timing,
     work: &mut Work<'_>,
-) -> (Option<ParsedModule>, Diagnostics) {
+) -> Reported<Option<ParsedModule>> {
     let activity = input.shows_progress().then(Arc::<Activity>::default);
     let _watch = activity.as_ref().and_then(Watch::start);
     timing.set_activity(activity);
@@ -144,13 +145,16 @@ fn process_one(
     let mut options = ParseOptions::default();
     options.verify = !input.no_verify;
     options.module_position = piece.position;
-    let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, piece.file, &options));
-    let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return (None, diagnostics) };
+    let (module, mut diagnostics) =
+        timing.measure("Parser", || parse_module(ctx, piece.file, &options)).into_parts();
+    let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else {
+        return Reported::new(None, diagnostics);
+    };
     // Diagnostics that patterns and hooks emitted to the context during the work, in addition to those that
     // it returns.
     let root = module.ir.op(module.root);
     let (name, loc) = (root.name(), root.loc());
-    let (worked, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing));
+    let (worked, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing)).into_parts();
     let is_live = module.ir.is_live(module.root);
     let prints = worked.prints && is_live && !emitted.has_errors();
     diagnostics.extend(emitted);
@@ -158,7 +162,7 @@ fn process_one(
     if !is_live && !diagnostics.has_errors() {
         diagnostics.push(erased_root(ctx, name, loc, "a pattern"));
     }
-    (Some(module).filter(|_| prints), diagnostics)
+    Reported::new(Some(module).filter(|_| prints), diagnostics)
 }
 
 /// A piece of a file, as a file of its own.
@@ -171,7 +175,7 @@ struct Piece {
 
 /// Splits a file into pieces, which keep their lines and columns; returns warnings about text that is nearly
 /// a marker.
-fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> (Vec<Piece>, Diagnostics) {
+fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> Reported<Vec<Piece>> {
     let source = sources.file(file);
     let (pieces, near_misses) = split_input(source.text(), separator);
     let mut warnings = Diagnostics::new();
@@ -181,7 +185,7 @@ fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> (Vec<Piece
     if let [whole] = pieces.as_slice()
         && whole.line == 0
     {
-        return (vec![Piece { file, position: (0, 0) }], warnings);
+        return Reported::new(vec![Piece { file, position: (0, 0) }], warnings);
     }
     let files = pieces.into_iter().map(|piece| {
         let origin = LineCol { line: piece.line.max(1), column: piece.column.max(1) };
@@ -190,5 +194,5 @@ fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> (Vec<Piece
             position: (piece.line, piece.column),
         }
     });
-    (files.collect(), warnings)
+    Reported::new(files.collect(), warnings)
 }

@@ -2,7 +2,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Diagnostics/#sourcemgr-diagnostic-verifier-handler>.
 
-use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap, Span};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, Severity, SourceMap, Span};
 
 /// One expectation in a file.
 struct Expected {
@@ -16,7 +16,7 @@ struct Expected {
 
 /// Compares diagnostics with a file's expectations; returns the missing and the unexpected ones.
 pub fn check_expected(sources: &SourceMap, file: FileId, found: &Diagnostics) -> Diagnostics {
-    let (mut expected, mut failures) = read(sources, file);
+    let (mut expected, mut failures) = read(sources, file).into_parts();
     for diagnostic in found.iter() {
         check_one(sources, file, diagnostic, &mut expected, &mut failures);
         for note in &diagnostic.notes {
@@ -74,7 +74,7 @@ fn check_one(
     }
 }
 
-fn read(sources: &SourceMap, file: FileId) -> (Vec<Expected>, Diagnostics) {
+fn read(sources: &SourceMap, file: FileId) -> Reported<Vec<Expected>> {
     let source = sources.file(file);
     let (mut expected, mut failures) = (Vec::new(), Diagnostics::new());
     let mut offset = 0;
@@ -115,7 +115,7 @@ fn read(sources: &SourceMap, file: FileId) -> (Vec<Expected>, Diagnostics) {
         }
         offset += text.len();
     }
-    (expected, failures)
+    Reported::new(expected, failures)
 }
 
 enum Place {

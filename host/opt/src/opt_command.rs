@@ -106,7 +106,7 @@ impl OptCommand {
                 Err(code) => return code,
             };
         let made = || session.ctx().capture(|| self.pipeline(&session));
-        let (made, warnings) = timing.measure("Patterns", made);
+        let (made, warnings) = timing.measure("Patterns", made).into_parts();
         report(session.sources(), warnings);
         let manager = match made {
             Ok(manager) => manager,

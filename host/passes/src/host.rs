@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{FrozenPatternSet, Natives, PatternChecks, PatternSet};
 use legalize_ir::Context;
-use legalize_source::Diagnostics;
+use legalize_source::{Diagnostics, Reported};
 
 use crate::{PassKind, PassOptions};
 
@@ -27,7 +27,7 @@ pub trait PassHost {
     fn pass_kinds(&self) -> Vec<Arc<dyn PassKind>>;
 
     /// The canonicalization patterns of the dialects, with the errors found in them.
-    fn canonicalization_patterns(&self) -> (PatternSet, Diagnostics);
+    fn canonicalization_patterns(&self) -> Reported<PatternSet>;
 
     /// Freezes the set of a pass with the registered native functions: the patterns that the options of
     /// [`PassDef::filters_patterns`](crate::PassDef::filters_patterns) select.

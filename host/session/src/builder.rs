@@ -164,7 +164,7 @@ impl SessionBuilder {
     pub fn build(self) -> Result<Session, Diagnostics> {
         let sources = self.sources.unwrap_or_default();
         let made = Session::new(sources.clone(), &self.options, &self.providers, &mut Timing::new());
-        match made {
+        match made.into_parts() {
             (Some(mut session), diagnostics) => {
                 session.untold = diagnostics.resolved(&sources);
                 Ok(session)
@@ -197,7 +197,7 @@ mod tests {
         let named = |builder: SessionBuilder| {
             let session = builder.patterns_text("rules.ron", rules).build().expect("a session");
             let plain = legalize_conversion::DeclarativeOptions::plain();
-            let (frozen, reported) = session.freeze(&[], &plain);
+            let (frozen, reported) = session.freeze(&[], &plain).into_parts();
             let set = session.freeze_set(session.pattern_set(None)).expect("a sound set");
             let reported: Vec<String> = reported.iter().map(|one| one.message.clone()).collect();
             let frozen = format!("{:?}", frozen.expect("a sound set"));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
-use legalize_source::{Diagnostic, Diagnostics, Exceeded, FileId, Includes, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, FileId, Includes, Reported, SourceMap};
 use legalize_tblgen::TblgenOptions;
 
 /// A pattern file with the definitions that it includes.
@@ -54,14 +54,10 @@ pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Resul
 }
 
 /// Reads a `.td` file's definitions.
-pub fn load_ods(
-    sources: &Arc<SourceMap>,
-    includes: &Includes,
-    path: &Path,
-) -> (Option<OdsModule>, Diagnostics) {
+pub fn load_ods(sources: &Arc<SourceMap>, includes: &Includes, path: &Path) -> Reported<Option<OdsModule>> {
     match read_file(sources, includes, path) {
         Ok(file) => load_ods_file(sources, includes, file),
-        Err(error) => (None, error.into()),
+        Err(error) => Reported::new(None, error.into()),
     }
 }
 
@@ -70,16 +66,16 @@ pub(crate) fn load_ods_file(
     sources: &Arc<SourceMap>,
     includes: &Includes,
     file: FileId,
-) -> (Option<OdsModule>, Diagnostics) {
+) -> Reported<Option<OdsModule>> {
     let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
     let module = parsed.keeper.map(|keeper| {
-        let (module, found) = legalize_ods::load(&keeper);
+        let (module, found) = legalize_ods::load(&keeper).into_parts();
         diagnostics.extend(found);
         module
     });
-    (module, diagnostics)
+    Reported::new(module, diagnostics)
 }
 
 /// Reads a pattern file by its extension: `.td` (DRR), `.pdll`, `.ron`, or `.mlir` (PDL dialect).
@@ -87,11 +83,11 @@ pub fn load_patterns(
     sources: &Arc<SourceMap>,
     includes: &Includes,
     path: &Path,
-) -> (Option<LoadedPatterns>, Diagnostics) {
+) -> Reported<Option<LoadedPatterns>> {
     let read = pattern_kind(path).and_then(|extension| Ok((read_file(sources, includes, path)?, extension)));
     match read {
         Ok((file, extension)) => load_patterns_file(sources, includes, file, extension),
-        Err(error) => (None, error.into()),
+        Err(error) => Reported::new(None, error.into()),
     }
 }
 
@@ -101,10 +97,10 @@ pub fn load_patterns_text(
     includes: &Includes,
     name: &str,
     text: &str,
-) -> (Option<LoadedPatterns>, Diagnostics) {
+) -> Reported<Option<LoadedPatterns>> {
     match pattern_kind(Path::new(name)) {
         Ok(extension) => load_patterns_file(sources, includes, sources.add(name, text), extension),
-        Err(error) => (None, error.into()),
+        Err(error) => Reported::new(None, error.into()),
     }
 }
 
@@ -125,20 +121,21 @@ pub fn load_patterns_file(
     includes: &Includes,
     file: FileId,
     extension: &str,
-) -> (Option<LoadedPatterns>, Diagnostics) {
+) -> Reported<Option<LoadedPatterns>> {
     let (loaded, mut diagnostics) = match extension {
         "td" => load_drr(sources, includes, file),
         "pdll" => load_pdll(sources, includes, file),
         "ron" => {
-            let (model, diagnostics) = legalize_pattern_model::read_ron(sources, file);
+            let (model, diagnostics) = legalize_pattern_model::read_ron(sources, file).into_parts();
             let loaded = model.map(|model| {
                 let origins = model.origins(sources).with_ron(sources, file);
                 LoadedPatterns { origins, ..without_definitions(sources, model) }
             });
-            (loaded, diagnostics)
+            Reported::new(loaded, diagnostics)
         }
         _ => load_pdl(sources, file),
-    };
+    }
+    .into_parts();
     if loaded.as_ref().is_some_and(|loaded| loaded.model.patterns.is_empty()) && diagnostics.is_empty() {
         let name = sources.file(file).name().to_owned();
         diagnostics.push(
@@ -146,7 +143,7 @@ pub fn load_patterns_file(
                 .with_help("name the file with the patterns, not one that it includes"),
         );
     }
-    (loaded, diagnostics)
+    Reported::new(loaded, diagnostics)
 }
 
 fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPatterns {
@@ -154,35 +151,33 @@ fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPattern
 }
 
 #[cfg(feature = "drr")]
-fn load_drr(
-    sources: &Arc<SourceMap>,
-    includes: &Includes,
-    file: FileId,
-) -> (Option<LoadedPatterns>, Diagnostics) {
+fn load_drr(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> Reported<Option<LoadedPatterns>> {
     let parse = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
-    let (file, diagnostics) = legalize_drr::load(sources, file, &parse, &legalize_drr::DrrOptions::default());
+    let (file, diagnostics) =
+        legalize_drr::load(sources, file, &parse, &legalize_drr::DrrOptions::default()).into_parts();
     let loaded = file.map(|file| LoadedPatterns {
         origins: file.model.origins(sources),
         model: file.model,
         unused: None,
         modules: vec![file.ods],
     });
-    (loaded, diagnostics)
+    Reported::new(loaded, diagnostics)
 }
 
 #[cfg(not(feature = "drr"))]
-fn load_drr(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+fn load_drr(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> Reported<Option<LoadedPatterns>> {
     (None, without_feature(sources, file, "drr").into())
 }
 
 #[cfg(feature = "pdl")]
-fn load_pdl(sources: &SourceMap, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
-    let (model, diagnostics) = legalize_pdl::read_pdl(sources, file, &legalize_pdl::ReadOptions::default());
-    (model.map(|model| without_definitions(sources, model)), diagnostics)
+fn load_pdl(sources: &SourceMap, file: FileId) -> Reported<Option<LoadedPatterns>> {
+    let (model, diagnostics) =
+        legalize_pdl::read_pdl(sources, file, &legalize_pdl::ReadOptions::default()).into_parts();
+    Reported::new(model.map(|model| without_definitions(sources, model)), diagnostics)
 }
 
 #[cfg(not(feature = "pdl"))]
-fn load_pdl(sources: &SourceMap, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+fn load_pdl(sources: &SourceMap, file: FileId) -> Reported<Option<LoadedPatterns>> {
     (None, without_feature(sources, file, "pdl").into())
 }
 
@@ -191,25 +186,25 @@ fn load_pdll(
     sources: &Arc<SourceMap>,
     includes: &Includes,
     file: FileId,
-) -> (Option<LoadedPatterns>, Diagnostics) {
+) -> Reported<Option<LoadedPatterns>> {
     let options =
         legalize_pdll::PdllOptions { includes: includes.clone(), ..legalize_pdll::PdllOptions::default() };
-    let (compiled, mut diagnostics) = legalize_pdll::compile(sources, file, &options);
-    let Some(compiled) = compiled else { return (None, diagnostics) };
+    let (compiled, mut diagnostics) = legalize_pdll::compile(sources, file, &options).into_parts();
+    let Some(compiled) = compiled else { return Reported::new(None, diagnostics) };
     diagnostics.extend(compiled.model_diagnostics.iter().cloned());
     let mut modules = Vec::new();
     for td in &compiled.td_files {
-        let (module, found) = load_ods_file(sources, includes, td.file);
+        let (module, found) = load_ods_file(sources, includes, td.file).into_parts();
         diagnostics.extend(found);
         modules.extend(module);
     }
     let unused = legalize_pdll::uncalled(&compiled);
     let loaded = LoadedPatterns { model: compiled.model, origins: compiled.origins, unused, modules };
-    (Some(loaded), diagnostics)
+    Reported::new(Some(loaded), diagnostics)
 }
 
 #[cfg(not(feature = "pdll"))]
-fn load_pdll(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+fn load_pdll(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> Reported<Option<LoadedPatterns>> {
     (None, without_feature(sources, file, "pdll").into())
 }
 
@@ -239,7 +234,8 @@ mod tests {
     fn a_file_without_patterns_is_reported() {
         let sources = Arc::new(SourceMap::new());
         let text = "(schema: \"legalize-patterns\", version: 1, patterns: [])";
-        let (loaded, diagnostics) = load_patterns_text(&sources, &Includes::default(), "empty.ron", text);
+        let (loaded, diagnostics) =
+            load_patterns_text(&sources, &Includes::default(), "empty.ron", text).into_parts();
         assert!(loaded.is_some() && !diagnostics.has_errors());
         let codes: Vec<_> = diagnostics.iter().map(|diagnostic| diagnostic.code).collect();
         assert_eq!(codes, ["opt::no_patterns"]);

@@ -7,7 +7,7 @@ use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_passes::PassKind;
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
+use legalize_source::{Diagnostics, Includes, MemoryLoader, Reported, SourceMap};
 
 use crate::native_patterns::NativePatterns;
 
@@ -19,9 +19,9 @@ pub trait Provider: Send + Sync {
     }
 
     /// Definitions of embedded dialects; definitions that a user loads take precedence over them.
-    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> Reported<Vec<OdsModule>> {
         let _ = (sources, includes);
-        (Vec::new(), Diagnostics::new())
+        Reported::new(Vec::new(), Diagnostics::new())
     }
 
     /// True if [`Session::warnings`](crate::Session::warnings) lists hooks that the definitions of

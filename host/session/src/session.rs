@@ -18,7 +18,9 @@ use legalize_ods::{HookKind, MissingHook, OdsModule, missing_hook_warnings};
 use legalize_passes::{PassHost, PassKind, PassOptions, Timing, common_passes, parse_pipeline};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostic, Diagnostics, Includes, LintLevels, MemoryLoader, SourceMap, in_parallel};
+use legalize_source::{
+    Diagnostic, Diagnostics, Includes, LintLevels, MemoryLoader, Reported, SourceMap, in_parallel,
+};
 
 use crate::Provider;
 use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
@@ -120,10 +122,10 @@ impl Session {
         options: &SessionOptions,
         providers: &[Arc<dyn Provider>],
         timing: &mut Timing,
-    ) -> (Option<Session>, Diagnostics) {
-        let (session, diagnostics) = Self::load(sources.clone(), options, providers, timing);
+    ) -> Reported<Option<Session>> {
+        let (session, diagnostics) = Self::load(sources.clone(), options, providers, timing).into_parts();
         // One file may hold dialects and patterns, and others may include it.
-        (session, diagnostics.once_each(&sources))
+        Reported::new(session, diagnostics.once_each(&sources))
     }
 
     fn load(
@@ -131,7 +133,7 @@ impl Session {
         options: &SessionOptions,
         providers: &[Arc<dyn Provider>],
         timing: &mut Timing,
-    ) -> (Option<Session>, Diagnostics) {
+    ) -> Reported<Option<Session>> {
         let mut diagnostics = Diagnostics::new();
         let mut includes = includes(&options.include_dirs, providers);
         for name in &options.defines {
@@ -142,7 +144,7 @@ impl Session {
             // The embedded dialects are read from the embedded files alone, regardless of `-I`.
             let embedded = self::includes(&[], providers);
             for provider in providers {
-                let (found, problems) = provider.modules(&sources, &embedded);
+                let (found, problems) = provider.modules(&sources, &embedded).into_parts();
                 if provider.lists_missing_hooks() {
                     listed.extend(found.iter().cloned());
                 }
@@ -156,7 +158,7 @@ impl Session {
             let files = in_parallel(&options.patterns, |path| load_patterns(&sources, &includes, path));
             let texts = options.pattern_texts.iter();
             let texts = texts.map(|(name, text)| load_patterns_text(&sources, &includes, name, text));
-            for (loaded, problems) in files.into_iter().chain(texts) {
+            for Reported { value: loaded, diagnostics: problems } in files.into_iter().chain(texts) {
                 diagnostics.extend(problems);
                 if let Some(loaded) = loaded {
                     patterns.push((Arc::new(loaded.model), Arc::new(loaded.origins)));
@@ -171,13 +173,13 @@ impl Session {
             let texts = texts.map(|(name, text)| {
                 load_ods_file(&sources, &includes, sources.add(name.as_str(), text.as_str()))
             });
-            for (module, problems) in files.into_iter().chain(texts) {
+            for Reported { value: module, diagnostics: problems } in files.into_iter().chain(texts) {
                 diagnostics.extend(problems);
                 modules.extend(module);
             }
         });
         if diagnostics.has_errors() {
-            return (None, diagnostics);
+            return Reported::new(None, diagnostics);
         }
         let mut ctx = Context::new(sources.clone());
         ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
@@ -185,7 +187,7 @@ impl Session {
             diagnostics.extend(register_definitions(&mut ctx, &modules, providers));
         });
         if diagnostics.has_errors() {
-            return (None, diagnostics);
+            return Reported::new(None, diagnostics);
         }
         legalize_ods::allow_unchecked(&ctx, options.allow_unresolved);
         let mut natives = Natives::new();
@@ -220,7 +222,7 @@ impl Session {
             warnings,
             of_passes,
         };
-        (Some(session), diagnostics)
+        Reported::new(Some(session), diagnostics)
     }
 
     /// The source map.
@@ -321,7 +323,7 @@ impl Session {
     /// If a native function is missing or a pattern cannot be applied at all.
     pub fn freeze_set(&self, set: PatternSet) -> Result<FrozenPatternSet, Diagnostics> {
         let frozen = set.freeze_with(&self.ctx, &self.natives, &self.freezing);
-        frozen.map(|(frozen, _)| frozen).map_err(|found| found.resolved(&self.sources))
+        frozen.into_result().map_err(|found| found.resolved(&self.sources))
     }
 
     /// Freezes the set of a pass with the session's native functions: the patterns that the options of
@@ -343,7 +345,8 @@ impl Session {
             checks: self.freezing.checks,
             ..FreezeOptions::default()
         };
-        let (frozen, warnings) = set.freeze_with(&self.ctx, &self.natives, &freezing)?;
+        let (frozen, warnings) =
+            set.freeze_with(&self.ctx, &self.natives, &freezing).into_result_with_warnings()?;
         for warning in warnings {
             self.warn(warning.clone());
             // A warning does not fail the pass, so the result of the handlers is not needed.
@@ -358,7 +361,7 @@ impl Session {
     /// If the text is malformed or the module is not valid. The diagnostics can be rendered as they are.
     pub fn parse(&self, name: &str, text: &str) -> Result<ParsedModule, Diagnostics> {
         let file = self.sources.add(name, text);
-        match parse_module(&self.ctx, file, &ParseOptions::default()) {
+        match parse_module(&self.ctx, file, &ParseOptions::default()).into_parts() {
             (Some(module), diagnostics) if !diagnostics.has_errors() => Ok(module),
             (_, diagnostics) => Err(diagnostics.resolved(&self.sources)),
         }
@@ -411,7 +414,7 @@ impl Session {
         &self,
         native_sets: &[String],
         options: &DeclarativeOptions,
-    ) -> (Option<FrozenPatternSet>, Diagnostics) {
+    ) -> Reported<Option<FrozenPatternSet>> {
         let mut set = self.pattern_set_with(options);
         let mut diagnostics = Diagnostics::new();
         let fallback = Arc::new(TypeConverter::new());
@@ -426,18 +429,11 @@ impl Session {
             named.for_each(|patterns| patterns.add_to(&self.ctx, converter, &mut set));
         }
         if diagnostics.has_errors() {
-            return (None, diagnostics);
+            return Reported::new(None, diagnostics);
         }
-        match set.freeze_with(&self.ctx, &self.natives, &self.freezing) {
-            Ok((frozen, warnings)) => {
-                diagnostics.extend(warnings);
-                (Some(frozen), diagnostics)
-            }
-            Err(found) => {
-                diagnostics.extend(found);
-                (None, diagnostics)
-            }
-        }
+        let frozen = set.freeze_with(&self.ctx, &self.natives, &self.freezing);
+        diagnostics.extend(frozen.diagnostics);
+        Reported::new(frozen.value, diagnostics)
     }
 }
 
@@ -462,13 +458,13 @@ impl PassHost for Session {
         pass_kinds(&self.providers)
     }
 
-    fn canonicalization_patterns(&self) -> (PatternSet, Diagnostics) {
+    fn canonicalization_patterns(&self) -> Reported<PatternSet> {
         let mut set = PatternSet::new();
         let mut diagnostics = Diagnostics::new();
         for provider in &self.providers {
             diagnostics.extend(provider.add_canonicalization_patterns(&self.ctx, &mut set));
         }
-        (set, diagnostics)
+        Reported::new(set, diagnostics)
     }
 
     fn freeze_for_pass(

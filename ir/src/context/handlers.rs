@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Reported};
 use parking_lot::{Mutex, RwLock};
 
 use super::Context;
@@ -72,7 +72,7 @@ impl Context {
     }
 
     /// Runs `work` and gives, beside its result, what was emitted meanwhile, on whatever thread.
-    pub fn capture<T>(&self, work: impl FnOnce() -> T) -> (T, Diagnostics) {
+    pub fn capture<T>(&self, work: impl FnOnce() -> T) -> Reported<T> {
         let found = Arc::new(Mutex::new(Diagnostics::new()));
         let sink = found.clone();
         let id = self.add_handler(move |diagnostic| {
@@ -83,7 +83,7 @@ impl Context {
         let result = work();
         drop(removal);
         let found = std::mem::take(&mut *found.lock());
-        (result, found)
+        Reported::new(result, found)
     }
 }
 
@@ -102,23 +102,26 @@ mod tests {
         let ctx = Context::new(Arc::new(SourceMap::new()));
         let warning = || Diagnostic::warning("t::w", "careful").with_note(Diagnostic::note("here"));
         assert!(ctx.emit(warning()).is_some(), "nobody is there to take it");
-        let ((), outer) = ctx.capture(|| {
-            assert!(ctx.emit(warning()).is_none());
-            let ((), inner) = ctx.capture(|| assert!(ctx.emit(Diagnostic::error("t::e", "no")).is_none()));
-            assert_eq!(messages(&inner), ["no"]);
-            // Takes errors only, and turns remarks into warnings.
-            let id = ctx.add_handler(|mut diagnostic| match diagnostic.severity {
-                Severity::Error => None,
-                Severity::Remark => {
-                    diagnostic.severity = Severity::Warning;
-                    Some(diagnostic)
-                }
-                _ => Some(diagnostic),
-            });
-            assert!(ctx.emit(Diagnostic::error("t::e", "taken")).is_none());
-            assert!(ctx.emit(Diagnostic::remark("t::r", "well")).is_none());
-            assert!(ctx.remove_handler(id) && !ctx.remove_handler(id));
-        });
+        let ((), outer) = ctx
+            .capture(|| {
+                assert!(ctx.emit(warning()).is_none());
+                let ((), inner) =
+                    ctx.capture(|| assert!(ctx.emit(Diagnostic::error("t::e", "no")).is_none())).into_parts();
+                assert_eq!(messages(&inner), ["no"]);
+                // Takes errors only, and turns remarks into warnings.
+                let id = ctx.add_handler(|mut diagnostic| match diagnostic.severity {
+                    Severity::Error => None,
+                    Severity::Remark => {
+                        diagnostic.severity = Severity::Warning;
+                        Some(diagnostic)
+                    }
+                    _ => Some(diagnostic),
+                });
+                assert!(ctx.emit(Diagnostic::error("t::e", "taken")).is_none());
+                assert!(ctx.emit(Diagnostic::remark("t::r", "well")).is_none());
+                assert!(ctx.remove_handler(id) && !ctx.remove_handler(id));
+            })
+            .into_parts();
         assert_eq!(messages(&outer), ["careful", "well"]);
         assert!(outer.iter().all(|diagnostic| diagnostic.severity == Severity::Warning));
         assert!(ctx.emit(warning()).is_some(), "captures are over");

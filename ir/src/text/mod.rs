@@ -15,7 +15,7 @@ mod print;
 
 use std::io;
 
-use legalize_source::{Diagnostic, Diagnostics, FileId};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Reported};
 
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Type};
@@ -57,11 +57,7 @@ pub struct ParsedModule {
 ///
 /// The module is `None` if the text is malformed. If it only fails verification, it is returned with the verifier's
 /// errors.
-pub fn parse_module(
-    ctx: &Context,
-    file: FileId,
-    options: &ParseOptions,
-) -> (Option<ParsedModule>, Diagnostics) {
+pub fn parse_module(ctx: &Context, file: FileId, options: &ParseOptions) -> Reported<Option<ParsedModule>> {
     parse::module(ctx, file, options)
 }
 

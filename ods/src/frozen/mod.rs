@@ -67,7 +67,7 @@ mod tests {
         let mut includes = Includes::default();
         includes.set_virtual_files(crate::prelude());
         let parsed = parse(&sources, main, &TblgenOptions { includes, ..TblgenOptions::default() });
-        let (module, found) = crate::load(&parsed.keeper.expect("it parses"));
+        let (module, found) = crate::load(&parsed.keeper.expect("it parses")).into_parts();
         assert!(!found.has_errors(), "{}", found.render());
         module
     }

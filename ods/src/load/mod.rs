@@ -15,7 +15,7 @@ mod weight;
 
 use std::sync::Arc;
 
-use legalize_source::{Budget, Diagnostic, Diagnostics, Exceeded, Limit, SourceMap, Span};
+use legalize_source::{Budget, Diagnostic, Diagnostics, Exceeded, Limit, Reported, SourceMap, Span};
 use legalize_tblgen::{Record, RecordId, RecordKeeper, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -26,7 +26,7 @@ use crate::model::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, Predica
 const MAX_DEPTH: u32 = 200;
 
 /// Reads all definitions of a keeper. Definitions with errors are reported, the others are returned.
-pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
+pub fn load(keeper: &RecordKeeper) -> Reported<OdsModule> {
     let mut loader = Loader::new(keeper.sources());
     let mut module = OdsModule::default();
     let mut diagnostics = Diagnostics::new();
@@ -122,7 +122,7 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
     }
     module.condition_places = loader.condition_places;
     module.index();
-    (module, diagnostics)
+    Reported::new(module, diagnostics)
 }
 
 /// Reads one constraint record.

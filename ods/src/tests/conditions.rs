@@ -179,7 +179,7 @@ fn a_function_that_has_the_name_of_an_accessor_is_no_accessor() {
     let missing = &ops.find(|op| op.name == "t.load").expect("it is reported on").missing;
     assert!(missing.iter().any(|name| name == "function getPointeeType"), "{missing:?}");
     let file = ctx.sources().add("t.mlir", "%0 = \"x.y\"() : () -> !t.ptr<f32>\n%1 = t.load %0 : <f32>");
-    let (_, diagnostics) = parse_module(&ctx, file, &Default::default());
+    let (_, diagnostics) = parse_module(&ctx, file, &Default::default()).into_parts();
     let help =
         diagnostics.iter().find_map(|diagnostic| diagnostic.help.clone()).expect("an error with a help");
     assert!(help.contains("Classes::register_helper(\"getPointeeType\", …)"), "{help}");

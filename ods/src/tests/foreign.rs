@@ -161,7 +161,7 @@ fn an_interface_may_be_attached_from_outside() {
     let advice = |ty: &str| {
         let text = format!("%0 = \"test.x\"() : () -> {ty}\n\"t.use\"(%0) : ({ty}) -> ()");
         let file = ctx.sources().add("t.mlir", text);
-        let (_, diagnostics) = legalize_ir::parse_module(&ctx, file, &Default::default());
+        let (_, diagnostics) = legalize_ir::parse_module(&ctx, file, &Default::default()).into_parts();
         diagnostics.iter().filter_map(|error| error.help.clone()).collect::<Vec<_>>().join("\n")
     };
     insta::assert_snapshot!(

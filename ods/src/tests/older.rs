@@ -42,7 +42,7 @@ fn load_alone(text: &str) -> Loaded {
     let Some(keeper) = parsed.keeper else {
         panic!("{}", parsed.diagnostics.resolved(&sources).render());
     };
-    let (module, diagnostics) = load(&keeper);
+    let (module, diagnostics) = load(&keeper).into_parts();
     Loaded { sources, module, diagnostics }
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn add(host: &dyn PassHost, file: File, patterns: &mut PatternSet) ->
     let includes = legalize_session::includes(&[], &crate::providers());
     let parse = TblgenOptions { includes, ..TblgenOptions::default() };
     let id = sources.add(file.0, file.1);
-    let (loaded, diagnostics) = legalize_drr::load(sources, id, &parse, &DrrOptions::default());
+    let (loaded, diagnostics) = legalize_drr::load(sources, id, &parse, &DrrOptions::default()).into_parts();
     match loaded.filter(|_| !diagnostics.has_errors()) {
         Some(loaded) => {
             let origins = loaded.model.origins(sources);
@@ -46,7 +46,8 @@ pub(super) fn add_pdll(
     let sources = host.ctx().sources();
     let includes = legalize_session::includes(&[], &crate::providers());
     let pdll = PdllOptions { includes, ..PdllOptions::default() };
-    let (compiled, diagnostics) = legalize_pdll::compile(sources, sources.add(PDLL.0, PDLL.1), &pdll);
+    let (compiled, diagnostics) =
+        legalize_pdll::compile(sources, sources.add(PDLL.0, PDLL.1), &pdll).into_parts();
     match compiled.filter(|_| !diagnostics.has_errors()) {
         Some(compiled) => {
             patterns.add_file(Arc::new(compiled.model), Arc::new(compiled.origins), options);

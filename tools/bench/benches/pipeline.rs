@@ -16,13 +16,14 @@ fn session() -> Session {
         &SessionOptions::default(),
         &legalize::providers(),
         &mut Timing::new(),
-    );
+    )
+    .into_parts();
     session.unwrap_or_else(|| panic!("{diagnostics:?}"))
 }
 
 fn read(ctx: &Context, text: &str) -> legalize::ir::ParsedModule {
     let file = ctx.sources().add("bench.mlir", text);
-    let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
+    let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
     module.unwrap_or_else(|| panic!("{diagnostics:?}"))
 }
 

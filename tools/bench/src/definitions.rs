@@ -8,7 +8,7 @@ use std::sync::Arc;
 use legalize::ir::Context;
 use legalize::ods::OdsModule;
 use legalize::session::{includes, load_ods, register_definitions};
-use legalize::source::{Diagnostics, SourceMap, in_parallel};
+use legalize::source::{Diagnostics, Reported, SourceMap, in_parallel};
 
 /// All files below a folder with an extension, sorted.
 pub fn all_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
@@ -68,7 +68,7 @@ pub fn all_definitions(include: &Path) -> (Context, Diagnostics) {
         dirs.extend(file.parent().map(Path::to_owned));
         load_ods(&sources, &includes(&dirs, &providers), file)
     });
-    for (module, diagnostics) in loaded {
+    for Reported { value: module, diagnostics } in loaded {
         // Fragments that rely on their includer are complete in another root.
         let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { continue };
         keep_new(&mut module, &mut seen);

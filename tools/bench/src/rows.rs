@@ -109,7 +109,7 @@ fn greedy(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Re
 fn model(text: &str) -> Result<PatternFile, String> {
     let sources: Arc<SourceMap> = Arc::default();
     let main = sources.add("patterns.pdll", text);
-    let (compiled, diagnostics) = compile(&sources, main, &PdllOptions::default());
+    let (compiled, diagnostics) = compile(&sources, main, &PdllOptions::default()).into_parts();
     Ok(compiled.ok_or_else(|| diagnostics.resolved(&sources).render())?.model)
 }
 
@@ -149,7 +149,7 @@ pub(crate) fn definitions(include: &Path, table: &mut Table) -> Result<(), Strin
         let sources: Arc<SourceMap> = Arc::default();
         let search = includes(&[include.to_owned()], &[]);
         let file = include.join("mlir/Dialect/Arith/IR/ArithOps.td");
-        let (module, diagnostics) = load_ods(&sources, &search, &file);
+        let (module, diagnostics) = load_ods(&sources, &search, &file).into_parts();
         let module = module.ok_or_else(|| diagnostics.resolved(&sources).render())?;
         register(&mut Context::new(sources), &[module], &providers);
         Ok(())
@@ -173,7 +173,7 @@ fn alone(table: &mut Table) -> Result<(), String> {
     let loading = timed(runs, || {
         let sources = SourceMap::new();
         let id = sources.add("patterns.ron", text.as_str());
-        let (read, diagnostics) = read_ron(&sources, id);
+        let (read, diagnostics) = read_ron(&sources, id).into_parts();
         read.map(|_| ()).ok_or_else(|| diagnostics.resolved(&sources).render())
     })?;
     table.add(&format!("patterns read from RON, {MANY}"), Figure::Alone { value: loading, is_time: true });
@@ -187,7 +187,7 @@ fn alone(table: &mut Table) -> Result<(), String> {
     for count in [10, 100, MANY] {
         let ctx = context();
         let id = ctx.sources().add("module.mlir", module.as_str());
-        let (parsed, diagnostics) = parse_module(&ctx, id, &ParseOptions::default());
+        let (parsed, diagnostics) = parse_module(&ctx, id, &ParseOptions::default()).into_parts();
         let mut parsed = parsed.ok_or_else(|| diagnostics.resolved(ctx.sources()).render())?;
         let set = freeze(&ctx, &Arc::new(model(&one_root(count))?))?;
         let walking = timed(runs, || {

@@ -36,10 +36,10 @@ func.func @f(%a: i32, %cond: i1, %t: tensor<4xf32>) -> i32 attributes {note = "x
 
 fn patterns(text: &str) {
     let sources = SourceMap::new();
-    let (file, _) = parse_ron(&sources, sources.add("fuzz.ron", text));
+    let (file, _) = parse_ron(&sources, sources.add("fuzz.ron", text)).into_parts();
     let Some((file, _)) = file else { return };
     let written = write_ron(&file);
-    let (again, diagnostics) = parse_ron(&sources, sources.add("written.ron", written));
+    let (again, diagnostics) = parse_ron(&sources, sources.add("written.ron", written)).into_parts();
     let (again, _) = again.unwrap_or_else(|| panic!("what was written does not read: {diagnostics:?}"));
     assert_eq!(file, again);
     let session = legalize::session()
@@ -60,12 +60,12 @@ fn conversion(text: &str) {
     let file = sources.add("fuzz.ron", text);
     let Ok(spec) = ConversionSpec::read(sources, file) else { return };
     for mode in [Mode::Partial, Mode::Full] {
-        let (converter, found) = spec.converter(ctx, mode, sources, file);
+        let (converter, found) = spec.converter(ctx, mode, sources, file).into_parts();
         if found.has_errors() {
             return;
         }
         let converter = Arc::new(converter);
-        let (target, found) = spec.target(&session, sources, file, &converter);
+        let (target, found) = spec.target(&session, sources, file, &converter).into_parts();
         let set = session.pattern_set_with(&spec.pattern_options(&converter));
         let (false, Ok(patterns)) = (found.has_errors(), session.freeze_set(set)) else { return };
         let text = MODULE;

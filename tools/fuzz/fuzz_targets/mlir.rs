@@ -16,7 +16,7 @@ fn context() -> Context {
 libfuzzer_sys::fuzz_target!(|text: &str| {
     let ctx = context();
     let file = ctx.sources().add("fuzz.mlir", text);
-    let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default());
+    let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
     let Some(module) = module.filter(|_| !diagnostics.has_errors()) else { return };
     let printed = print_op(&ctx, &module.ir, module.root, &PrintOptions::default());
     if legalize_fuzz::is_lost_in(&ctx, &module.ir, module.root, &printed) {
@@ -27,7 +27,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         // Keys of resources must differ from all others that a context has parsed.
         let ctx = context();
         let again = ctx.sources().add("printed.mlir", printed.clone());
-        let (module, diagnostics) = parse_module(&ctx, again, &ParseOptions::default());
+        let (module, diagnostics) = parse_module(&ctx, again, &ParseOptions::default()).into_parts();
         let module =
             module.unwrap_or_else(|| panic!("the print does not read back: {diagnostics:?}\n{printed}"));
         let again = print_op(&ctx, &module.ir, module.root, &PrintOptions::default());

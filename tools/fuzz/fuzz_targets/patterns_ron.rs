@@ -7,10 +7,10 @@ use legalize::source::SourceMap;
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     let sources = SourceMap::new();
-    let (file, _) = parse_ron(&sources, sources.add("fuzz.ron", text));
+    let (file, _) = parse_ron(&sources, sources.add("fuzz.ron", text)).into_parts();
     let Some((file, _)) = file else { return };
     let written = write_ron(&file);
-    let (again, diagnostics) = parse_ron(&sources, sources.add("written.ron", written));
+    let (again, diagnostics) = parse_ron(&sources, sources.add("written.ron", written)).into_parts();
     let (again, _) = again.unwrap_or_else(|| panic!("what was written does not read: {diagnostics:?}"));
     assert_eq!(file, again);
 });

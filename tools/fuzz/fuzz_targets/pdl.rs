@@ -18,12 +18,13 @@ libfuzzer_sys::fuzz_crossover!(|data1: &[u8], data2: &[u8], out: &mut [u8], seed
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     let sources = SourceMap::new();
-    let (file, found) = read_pdl(&sources, sources.add("fuzz.mlir", text), &ReadOptions::default());
+    let (file, found) =
+        read_pdl(&sources, sources.add("fuzz.mlir", text), &ReadOptions::default()).into_parts();
     let Some(file) = file.filter(|_| !found.has_errors()) else { return };
-    let (written, found) = write_pdl(&file, &Origins::default(), &WriteOptions::default());
+    let (written, found) = write_pdl(&file, &Origins::default(), &WriteOptions::default()).into_parts();
     if !found.has_errors() {
         let again = sources.add("written.mlir", written.clone());
-        let (again, found) = read_pdl(&sources, again, &ReadOptions::default());
+        let (again, found) = read_pdl(&sources, again, &ReadOptions::default()).into_parts();
         assert!(!found.has_errors(), "what was written does not read: {found:?}\n{written}");
         assert_eq!(file.patterns.len(), again.map_or(0, |again| again.patterns.len()), "{written}");
     }

@@ -15,7 +15,8 @@ fn run(text: &str) {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("fuzz.pdll", text);
     let includes = Includes::new(Arc::new(MemoryLoader::new()));
-    let (compiled, _) = compile(&sources, file, &PdllOptions { includes, ..PdllOptions::default() });
+    let (compiled, _) =
+        compile(&sources, file, &PdllOptions { includes, ..PdllOptions::default() }).into_parts();
     if let Some(compiled) = compiled {
         print_ast(&compiled);
         print_mlir(&compiled);

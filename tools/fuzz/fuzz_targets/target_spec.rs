@@ -11,7 +11,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         let file = sources.add("fuzz.ron", text);
         let Ok(spec) = ConversionSpec::read(sources, file) else { return };
         for mode in [Mode::Partial, Mode::Full, Mode::Analysis] {
-            let (converter, _) = spec.converter(ctx, mode, sources, file);
+            let (converter, _) = spec.converter(ctx, mode, sources, file).into_parts();
             let common = ctx.common();
             for ty in [common.i32, common.index, ctx.function_type(&[common.index], &[common.f32])] {
                 converter.convert_type(ctx, ty);

@@ -32,7 +32,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         let file = ctx.sources().add("module.mlir", text);
         let mut options = ParseOptions::default();
         options.verify = false;
-        if let (Some(mut module), _) = parse_module(ctx, file, &options) {
+        if let (Some(mut module), _) = parse_module(ctx, file, &options).into_parts() {
             let pipeline = cases::Case::read(text).pipeline(passes);
             let mut manager =
                 parse_pipeline(session, &pipeline).unwrap_or_else(|found| panic!("{pipeline}: {found:?}"));

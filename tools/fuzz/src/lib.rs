@@ -34,7 +34,8 @@ impl Contexts {
         register_builtin(&mut empty);
         let options = SessionOptions { allow_unregistered_dialect: true, ..SessionOptions::default() };
         let (filled, diagnostics) =
-            Session::new(Arc::new(SourceMap::new()), &options, &legalize::providers(), &mut Timing::new());
+            Session::new(Arc::new(SourceMap::new()), &options, &legalize::providers(), &mut Timing::new())
+                .into_parts();
         let filled = filled.unwrap_or_else(|| panic!("{diagnostics:?}"));
         Contexts { empty, filled, inputs: 0 }
     }

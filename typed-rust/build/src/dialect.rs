@@ -289,7 +289,7 @@ fn read(
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
     let Some(keeper) = parsed.keeper.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
-    let (module, found) = load(&keeper);
+    let (module, found) = load(&keeper).into_parts();
     // Freeing the records would only cost time.
     std::mem::forget(keeper);
     diagnostics.extend(found);

@@ -150,20 +150,21 @@ impl Patterns {
                 legalize_session::load_patterns_file(sources, &includes, file, &extension)
             }
             None => legalize_session::load_patterns(sources, &includes, &self.file),
-        };
+        }
+        .into_parts();
         let Some(loaded) = loaded.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
         let LoadedPatterns { model, origins, unused, modules, .. } = loaded;
         let mut all: Vec<OdsModule> = Vec::new();
         let embedded = legalize_session::includes(&[], &providers);
         for provider in &providers {
-            let (modules, found) = provider.modules(sources, &embedded);
+            let (modules, found) = provider.modules(sources, &embedded).into_parts();
             all.extend(modules);
             diagnostics.extend(found);
         }
         let read = sources_read(sources);
         all.extend(modules);
         for file in &self.definitions {
-            let (module, found) = legalize_session::load_ods(sources, &includes, file);
+            let (module, found) = legalize_session::load_ods(sources, &includes, file).into_parts();
             diagnostics.extend(found);
             all.extend(module);
         }
@@ -191,10 +192,7 @@ impl Patterns {
         if let Some((file, origins)) = unused {
             set.add_unused(Arc::new(file), Arc::new(origins));
         }
-        match set.freeze_with(&ctx, &natives, &options) {
-            Ok((_, warnings)) => diagnostics.extend(warnings),
-            Err(found) => diagnostics.extend(found),
-        }
+        diagnostics.extend(set.freeze_with(&ctx, &natives, &options).diagnostics);
         if diagnostics.has_errors() {
             return Err(diagnostics);
         }

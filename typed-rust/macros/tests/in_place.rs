@@ -45,7 +45,7 @@ fn context() -> Context {
 /// A module whose body holds the operations that `build` creates, with an unreachable block.
 fn module(ctx: &Context, build: impl FnOnce(&mut Builder<'_>, BlockId)) -> (Ir, OpId) {
     let file = ctx.sources().add("-", "");
-    let (module, _) = parse_module(ctx, file, &ParseOptions::default());
+    let (module, _) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
     let module = module.expect("an empty module");
     let (mut ir, root) = (module.ir, module.root);
     let region = ir.op(root).regions()[0];

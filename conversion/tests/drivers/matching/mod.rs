@@ -90,7 +90,7 @@ fn case(
     let text = modules::module(&mut Numbers::new(module));
     let ctx = context();
     let file = ctx.sources().add("random.mlir", text.as_str());
-    let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default());
+    let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
     let Some(mut module) = module else {
         return Err(TestCaseError::fail(format!("{}\n{text}", diagnostics.resolved(ctx.sources()).render())));
     };

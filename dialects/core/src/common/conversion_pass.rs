@@ -15,7 +15,8 @@ pub(crate) fn partial(
 ) -> Diagnostics {
     let (result, mut diagnostics) = input
         .ctx
-        .capture(|| apply_partial_conversion(input.ctx, input.ir, input.root, target, patterns, config));
+        .capture(|| apply_partial_conversion(input.ctx, input.ir, input.root, target, patterns, config))
+        .into_parts();
     diagnostics.extend(match result {
         Ok(report) => recovered(&report.errors),
         Err(failure) => failure.into(),

@@ -44,7 +44,7 @@ mod tests {
             let file = sources.add(name, std::fs::read_to_string(&path).expect("text"));
             let parse = TblgenOptions { includes, ..TblgenOptions::default() };
             let options = legalize_drr::DrrOptions::default();
-            let (loaded, diagnostics) = legalize_drr::load(&sources, file, &parse, &options);
+            let (loaded, diagnostics) = legalize_drr::load(&sources, file, &parse, &options).into_parts();
             assert!(!diagnostics.has_errors(), "{name}: {diagnostics:?}");
             let frozen = legalize_typed::freeze_patterns(&loaded.expect("rules").model);
             assert_current(&path.with_extension("model"), &frozen);

@@ -63,7 +63,8 @@ impl Graph {
             allow_unregistered_dialect: self.allow_unregistered_dialect,
             ..SessionOptions::default()
         };
-        let (session, diagnostics) = Session::new(sources.clone(), &options, providers, &mut Timing::new());
+        let (session, diagnostics) =
+            Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
         let failed = report(&sources, diagnostics);
         let Some(session) = session.filter(|_| !failed) else { return status(true) };
         let file = match read_input(&sources, &self.file) {
@@ -71,7 +72,7 @@ impl Graph {
             Err(error) => return status(report(&sources, error.into())),
         };
         let ctx = session.ctx();
-        let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
+        let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
         let failed = report(&sources, diagnostics);
         let Some(module) = module.filter(|_| !failed) else { return status(true) };
         let drawing = drawing::draw(ctx, &module.ir, module.root, self.symbol.as_deref());

@@ -4,7 +4,7 @@
 //! `mlir-tblgen -gen-pass-decls`. The anchor of a pass is a C++ class there, which cannot be resolved here:
 //! passes that are read run on any operation until [`PassDef::on`] is called.
 
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Reported};
 use legalize_tblgen::{FieldError, Record, RecordKeeper};
 
 use super::definition::{OptionDef, OptionType, PassDef};
@@ -13,7 +13,7 @@ use super::options::OptionValue;
 impl PassDef {
     /// Reads the passes that records of class `PassBase` declare, in the order of their definition. Options
     /// of C++ types that are not numbers, Booleans, texts or enums with named values are read as text.
-    pub fn read(keeper: &RecordKeeper) -> (Vec<PassDef>, Diagnostics) {
+    pub fn read(keeper: &RecordKeeper) -> Reported<Vec<PassDef>> {
         let mut diagnostics = Diagnostics::new();
         let mut passes = Vec::new();
         for record in keeper.defs_of_class("PassBase") {
@@ -22,7 +22,7 @@ impl PassDef {
                 Err(error) => diagnostics.push(error),
             }
         }
-        (passes, diagnostics)
+        Reported::new(passes, diagnostics)
     }
 }
 
@@ -139,7 +139,7 @@ mod tests {
         let options = TblgenOptions { includes, ..TblgenOptions::default() };
         let parsed = legalize_tblgen::parse(&sources, file, &options);
         let keeper = parsed.keeper.expect("the file is right");
-        let (passes, diagnostics) = PassDef::read(&keeper);
+        let (passes, diagnostics) = PassDef::read(&keeper).into_parts();
         assert!(diagnostics.is_empty());
         let [pass] = &passes[..] else { panic!("one pass is declared") };
         assert_eq!((pass.argument.as_str(), pass.name.as_str()), ("fuse-loops", "FuseLoops"));

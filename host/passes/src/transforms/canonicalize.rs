@@ -60,7 +60,7 @@ pub(super) fn canonicalization_patterns(
     host: &dyn PassHost,
     options: &PassOptions,
 ) -> Result<FrozenPatternSet, Diagnostics> {
-    let (mut set, diagnostics) = host.canonicalization_patterns();
+    let (mut set, diagnostics) = host.canonicalization_patterns().into_parts();
     add_canonicalizers(host.ctx(), &mut set);
     match diagnostics.has_errors() {
         true => Err(diagnostics),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{ConversionTarget, DynamicLegality, Legality, Natives, TypeConverter};
 use legalize_ir::{Context, Ir, OpId};
-use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap, Span};
 
 use crate::native_patterns::unknown_set;
 use crate::session::Session;
@@ -22,7 +22,7 @@ impl ConversionSpec {
         sources: &SourceMap,
         file: FileId,
         converter: &Arc<TypeConverter>,
-    ) -> (ConversionTarget, Diagnostics) {
+    ) -> Reported<ConversionTarget> {
         let mut target = ConversionTarget::new();
         let mut diagnostics = Diagnostics::new();
         let (ctx, natives) = (session.ctx(), session.natives());
@@ -91,7 +91,7 @@ impl ConversionSpec {
                 ),
             }
         }
-        (target, diagnostics)
+        Reported::new(target, diagnostics)
     }
 
     /// Adds what the named sets of Rust patterns say of legality.

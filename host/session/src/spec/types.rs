@@ -6,7 +6,7 @@ use legalize_conversion::{
     ConversionAnswer, DeclarativeOptions, MaterializationInput, Rewriter, TypeConverter,
 };
 use legalize_ir::{Context, OperationState, Type, TypeData, ValueId, parse_type_str, type_to_string};
-use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -30,7 +30,7 @@ impl ConversionSpec {
         mode: Mode,
         sources: &SourceMap,
         file: FileId,
-    ) -> (TypeConverter, Diagnostics) {
+    ) -> Reported<TypeConverter> {
         let mut diagnostics = Diagnostics::new();
         let mut rules = Vec::new();
         for rule in &self.types {
@@ -71,7 +71,7 @@ impl ConversionSpec {
                 converter.add_target_materialization(move |rewriter, input| make.make(rewriter, input));
             }
         }
-        (converter, diagnostics)
+        Reported::new(converter, diagnostics)
     }
 }
 

@@ -18,7 +18,7 @@ mod scope;
 pub(in crate::text) mod symbol;
 mod ty;
 
-use legalize_source::{Diagnostic, Diagnostics, FileId, Limit, Span};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Limit, Reported, Span};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -478,11 +478,7 @@ pub(super) fn delimiter_tokens(delimiter: Delimiter) -> Option<(Spelled, Spelled
 }
 
 /// See [`super::parse_module`].
-pub(super) fn module(
-    ctx: &Context,
-    file: FileId,
-    options: &ParseOptions,
-) -> (Option<ParsedModule>, Diagnostics) {
+pub(super) fn module(ctx: &Context, file: FileId, options: &ParseOptions) -> Reported<Option<ParsedModule>> {
     let source = ctx.sources().file(file);
     let mut parser = Parser::new(ctx, file, source.text());
     match parser.file(options.module_position) {
@@ -493,11 +489,11 @@ pub(super) fn module(
             if !options.verify || errors.has_errors() {
                 crate::verify::mark_invalid(ctx, &mut ir, root);
             }
-            (Some(ParsedModule { ir, root }), errors)
+            Reported::new(Some(ParsedModule { ir, root }), errors)
         }
         Err(mut errors) => {
             advise(&mut errors);
-            (None, errors)
+            Reported::new(None, errors)
         }
     }
 }

@@ -24,7 +24,7 @@ fn context() -> Context {
 fn read(ctx: &Context, text: &str) -> Result<ParsedModule, String> {
     let file = ctx.sources().add("t.mlir", text);
     let options = ParseOptions { verify: false, ..ParseOptions::default() };
-    let (module, errors) = parse_module(ctx, file, &options);
+    let (module, errors) = parse_module(ctx, file, &options).into_parts();
     module.ok_or_else(|| {
         errors.into_iter().map(|error| error.resolved(ctx.sources()).render()).collect::<String>()
     })

@@ -36,7 +36,7 @@ use cases;
 /// The errors of reading and verifying a text.
 fn errors(ctx: &Context, text: &str) -> String {
     let file = ctx.sources().add("t.mlir", format!("{VALUES}{text}\n"));
-    let (module, mut errors) = parse_module(ctx, file, &Default::default());
+    let (module, mut errors) = parse_module(ctx, file, &Default::default()).into_parts();
     if let Some(module) = module.filter(|_| errors.is_empty()) {
         errors = verify(ctx, &module.ir, module.root);
     }

@@ -19,7 +19,7 @@ pub(super) struct Answer {
 pub(super) fn read(ctx: &Context, text: &str) -> Result<ParsedModule, String> {
     let file = ctx.sources().add("-", text);
     ctx.forget_resources();
-    let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
+    let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
     module.filter(|_| !diagnostics.has_errors()).ok_or_else(|| {
         let error = diagnostics.iter().find(|d| d.severity == legalize::source::Severity::Error);
         let message = error.map_or_else(String::new, |error| error.message.clone());

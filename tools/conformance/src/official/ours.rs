@@ -31,7 +31,7 @@ pub(super) fn answer(ctx: &Arc<Context>, piece: &str) -> Option<Answer> {
 fn read(ctx: &Context, text: &str) -> Answer {
     let file = ctx.sources().add("-", text);
     ctx.forget_resources();
-    let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
+    let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
     if let Some(module) = module.filter(|_| !diagnostics.has_errors()) {
         let print = |generic| {
             let options = PrintOptions { generic, ..PrintOptions::default() };

@@ -36,7 +36,7 @@ pub(crate) fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
         dirs.extend(file.parent().map(Path::to_owned));
         let search = includes(&dirs, &legalize::providers());
         // Fragments that rely on their includer are complete in another root.
-        let (module, diagnostics) = load_ods(&Arc::default(), &search, &file);
+        let (module, diagnostics) = load_ods(&Arc::default(), &search, &file).into_parts();
         let Some(module) = module.filter(|_| !diagnostics.has_errors()) else { continue };
         for dialect in &module.dialects {
             let has = module.ops.iter().any(|def| def.dialect.name == dialect.name)

@@ -37,7 +37,7 @@ fn model(tools: &Tools, command: &str, path: &Path) -> Result<String, String> {
         return Err(head(&output.stderr));
     }
     let sources = SourceMap::new();
-    let (model, diagnostics) = read_ron(&sources, sources.add("model.ron", output.stdout));
+    let (model, diagnostics) = read_ron(&sources, sources.add("model.ron", output.stdout)).into_parts();
     let model: PatternFile = model.ok_or_else(|| format!("{diagnostics:?}"))?;
     Ok(format!("{:#?}", model.canonical()))
 }

@@ -193,7 +193,7 @@ fn pieces() -> Vec<String> {
 fn is_accepted(piece: &str) -> bool {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("piece.pdll", piece);
-    let (compiled, diagnostics) = compile(&sources, file, &PdllOptions::default());
+    let (compiled, diagnostics) = compile(&sources, file, &PdllOptions::default()).into_parts();
     compiled.is_some() && !diagnostics.has_errors()
 }
 

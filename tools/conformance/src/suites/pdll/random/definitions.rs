@@ -50,7 +50,8 @@ fn one(include: &Path, file: &'static str, interface: &'static str) -> Option<De
     let mut includes = Includes::default();
     includes.push_dir(include);
     let main = sources.add("include.pdll", format!("#include \"{file}\"\n"));
-    let (compiled, _) = compile(&sources, main, &PdllOptions { includes, ..PdllOptions::default() });
+    let (compiled, _) =
+        compile(&sources, main, &PdllOptions { includes, ..PdllOptions::default() }).into_parts();
     let ods = compiled?.ods;
     // Anonymous records and template arguments do not have a name that a program can use.
     let word = |name: &&String| {
