@@ -21,10 +21,10 @@ impl CreationBudget {
         CreationBudget {
             items,
             most: Created {
-                ops: created.ops.saturating_add(limits.created_ops.of(items)),
-                values: created.values.saturating_add(limits.created_values.of(items)),
+                ops: created.ops.saturating_add(limits.created_ops.for_items(items)),
+                values: created.values.saturating_add(limits.created_values.for_items(items)),
             },
-            most_bytes: ctx.interned_bytes().saturating_add(limits.interned_bytes.of(items)),
+            most_bytes: ctx.interned_bytes().saturating_add(limits.interned_bytes.for_items(items)),
             texts_fit: ctx.text_exceeded().is_none(),
         }
     }
@@ -59,7 +59,7 @@ impl CreationBudget {
 
     /// The limit of applications in a conversion.
     pub(crate) fn attempts(&self, ctx: &Context) -> u64 {
-        ctx.sources().limits().attempts.of(self.items)
+        ctx.sources().limits().attempts.for_items(self.items)
     }
 
     /// Error for a conversion that reached this limit.

@@ -36,6 +36,6 @@ impl Canonicalizer {
 
 /// Adds the canonicalization patterns of all registered operations that have a [`Canonicalizer`].
 pub fn add_canonicalizers(ctx: &Context, patterns: &mut PatternSet) {
-    let all = ctx.registered_ops().filter_map(|info| info.extensions.of::<Canonicalizer>());
+    let all = ctx.registered_ops().filter_map(|info| info.extensions.get::<Canonicalizer>());
     all.flat_map(|Canonicalizer(all)| all.values()).for_each(|add| add(ctx, patterns));
 }

@@ -44,7 +44,7 @@ impl DynamicLegality {
 
     /// Sets the place of its text, for errors.
     #[must_use]
-    pub fn at(mut self, place: Option<Span>) -> Self {
+    pub fn with_place(mut self, place: Option<Span>) -> Self {
         self.place = place;
         self
     }

@@ -112,7 +112,7 @@ fn lower<'k>(shared: &mut Shared<'k>, record: Record<'k>, name: &str) -> Lowered
     let mut budget = record.keeper().sources().limits().budget(Limit::RuleBytes, 0);
     loop {
         if let Err(exceeded) = budget.charge(bytes) {
-            shared.diagnostics.push(exceeded.at(record.span()));
+            shared.diagnostics.push(exceeded.diagnostic_at(record.span()));
             return Err(Failed);
         }
         patterns.push(Rule::new(shared, &mut choices, record).lower()?);

@@ -55,7 +55,7 @@ impl Groups<&'static [Arity<&'static str>], &'static str> {
 
 impl<M, A: Deref<Target = [Arity<M>]>, N: SegmentsName> Groups<A, N> {
     /// A layout with the attribute of sizes, if there is one.
-    pub fn of(arities: A, segments: Option<N>) -> Self {
+    pub fn with_segments(arities: A, segments: Option<N>) -> Self {
         let variable = arities.iter().filter(|arity| arity.is_variable_length()).count();
         Groups { arities, segments, variable }
     }
@@ -169,7 +169,7 @@ mod tests {
         let inherent = ctx.dict(entries);
         let text = if segmented { Groups::segmented(MIXED, "sizes") } else { Groups::new(MIXED) };
         let arities: Box<[Arity]> = MIXED.iter().map(|arity| arity.map_name(|text| ctx.name(text))).collect();
-        let interned = Groups::of(arities, segmented.then_some(name));
+        let interned = Groups::with_segments(arities, segmented.then_some(name));
         let found = text.ranges(ctx, inherent, total);
         assert_eq!(found, interned.ranges(ctx, inherent, total));
         for (index, range) in found.iter().enumerate() {

@@ -16,5 +16,5 @@ pub(crate) fn result_groups(ctx: &Context, def: &OpDef) -> Groups {
 
 fn layout(ctx: &Context, values: &[OperandDef], segments: Option<&str>) -> Groups {
     let arities = values.iter().map(|value| value.arity.map_name(|name| ctx.name(name)));
-    Groups::of(arities.collect(), segments.map(|name| ctx.name(name)))
+    Groups::with_segments(arities.collect(), segments.map(|name| ctx.name(name)))
 }

@@ -100,7 +100,7 @@ struct Provided(Vec<HookKind>);
 /// canonicalization patterns, a method of an interface. Returns false if the operation is not registered.
 pub fn provide(ctx: &mut Context, op: &str, hook: HookKind) -> bool {
     ctx.update_op(ctx.op_name(op), |info| {
-        let mut provided = info.extensions.of::<Provided>().cloned().unwrap_or_default();
+        let mut provided = info.extensions.get::<Provided>().cloned().unwrap_or_default();
         if !provided.0.contains(&hook) {
             provided.0.push(hook);
         }
@@ -221,7 +221,7 @@ pub(crate) fn of_op(
             (HookKind::Condition { text, missing }, Some(place))
         }));
     }
-    let provided = info.and_then(|info| info.extensions.of::<Provided>());
+    let provided = info.and_then(|info| info.extensions.get::<Provided>());
     let mut found: Vec<MissingHook> = Vec::new();
     for (kind, declared) in all {
         let is_new = !found.iter().any(|known| known.kind == kind);

@@ -61,7 +61,7 @@ impl World {
     /// Returns the definitions that were added to a context so far.
     pub(crate) fn of(ctx: &Context) -> Arc<World> {
         let dialects = ctx.registered_dialects();
-        let known = dialects.iter().filter_map(|info| info.extensions.of::<Arc<World>>());
+        let known = dialects.iter().filter_map(|info| info.extensions.get::<Arc<World>>());
         known.max_by_key(|world| world.generation).cloned().unwrap_or_default()
     }
 
@@ -390,7 +390,7 @@ fn register_object(classes: &Classes, def: &TypeOrAttrDef) {
 /// Returns true if an attribute that was created from `{}` holds a list: all but those of an enum.
 fn takes_list(ctx: &Context, attr: Attribute) -> bool {
     let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return true };
-    let def = ctx.attr_info(*name).and_then(|info| info.extensions.of::<Arc<AttrDef>>());
+    let def = ctx.attr_info(*name).and_then(|info| info.extensions.get::<Arc<AttrDef>>());
     def.is_none_or(|def| def.enum_def.is_none())
 }
 

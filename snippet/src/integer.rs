@@ -42,7 +42,7 @@ pub struct CppInt {
 
 impl IntType {
     /// Returns the type of a width and signedness; `None` if C++ has none.
-    pub fn of(width: u32, signed: bool) -> Option<IntType> {
+    pub fn new(width: u32, signed: bool) -> Option<IntType> {
         Some(match (width, signed) {
             (8, true) => IntType::I8,
             (8, false) => IntType::U8,

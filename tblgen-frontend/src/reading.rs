@@ -195,7 +195,7 @@ impl<'k> BitsValue<'k> {
     /// # Panics
     /// Panics if the index is out of range.
     #[track_caller]
-    pub fn at(self, index: usize) -> Value<'k> {
+    pub fn element(self, index: usize) -> Value<'k> {
         assert!(index < self.len(), "bit {index} of {}", self.len());
         self.0.item(index as u32)
     }
@@ -239,7 +239,7 @@ impl<'k> ListValue<'k> {
     /// # Panics
     /// Panics if the index is out of range.
     #[track_caller]
-    pub fn at(self, index: usize) -> Value<'k> {
+    pub fn argument(self, index: usize) -> Value<'k> {
         assert!(index < self.len(), "element {index} of {}", self.len());
         self.0.item(index as u32)
     }

@@ -405,7 +405,7 @@ impl<'a> Tokens<'a> {
         let file = match self.sources.add_included(path, found.text.clone(), span) {
             Ok(file) => file,
             Err(exceeded) => {
-                self.errors.push(exceeded.at(span));
+                self.errors.push(exceeded.diagnostic_at(span));
                 self.frames.clear();
                 self.ended = true;
                 return Some(self.bad(at, end));

@@ -59,7 +59,7 @@ impl DelayingRewriter<'_, '_> {
         let data = self.ir.block(block);
         let Some(region) = data.parent() else { panic!("a block without a region has no signature") };
         let next = data.next();
-        let at = self.cursor.at();
+        let at = self.cursor.insert_point();
         let new = self.create_block(region, next, &args);
         self.cursor.set(at);
         while let Some(op) = self.ir.block(block).first() {

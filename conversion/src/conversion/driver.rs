@@ -44,7 +44,7 @@ impl<'c> Rewriter<'c> for ConversionDriver<'_, 'c> {
 
     #[inline]
     fn insert_point(&self) -> Option<InsertPoint> {
-        self.rewriter.cursor.at()
+        self.rewriter.cursor.insert_point()
     }
 
     fn notify(&mut self, event: &Event<'_>) {

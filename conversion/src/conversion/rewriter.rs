@@ -111,7 +111,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
             log.event(self.ctx, &self.ir, &Event::OpReplaced { op, values: &[] });
         }
         // Operations created from here on come after the operation that they replace.
-        if self.cursor.at() == Some(InsertPoint::Before(op)) {
+        if self.cursor.insert_point() == Some(InsertPoint::Before(op)) {
             self.cursor.set(Some(InsertPoint::After(op)));
         }
         if self.immediate {

@@ -253,7 +253,7 @@ impl ConversionDriver<'_, '_> {
 
     /// Legalizes an operation and its nested operations, from inside of a pattern.
     pub(super) fn legalize_nested(&mut self, op: OpId) -> MatchResult {
-        let at = self.rewriter.cursor.at();
+        let at = self.rewriter.cursor.insert_point();
         let pattern = (
             std::mem::take(&mut self.rewriter.state.new_ops),
             std::mem::take(&mut self.rewriter.state.modified_ops),

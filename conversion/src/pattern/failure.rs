@@ -171,7 +171,7 @@ impl MatchFailure {
 
     /// Sets the place.
     #[must_use]
-    pub fn at(mut self, loc: Location) -> Self {
+    pub fn with_location(mut self, loc: Location) -> Self {
         self.loc = Some(loc);
         self
     }

@@ -24,7 +24,7 @@ pub(super) struct Snapshot {
 
 impl Cursor {
     /// The insertion point.
-    pub fn at(&self) -> Option<InsertPoint> {
+    pub fn insert_point(&self) -> Option<InsertPoint> {
         self.at
     }
 

@@ -52,7 +52,7 @@ macro_rules! held {
         }
 
         fn insert_point(&self) -> Option<InsertPoint> {
-            self.cursor.at()
+            self.cursor.insert_point()
         }
     };
 }

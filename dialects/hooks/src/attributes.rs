@@ -26,7 +26,7 @@ pub fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option<i64> {
 
 /// Returns the definition of the enum that a dialect's attribute holds.
 pub fn enum_of(ctx: &Context, name: Name) -> Option<Arc<EnumDef>> {
-    ctx.attr_info(name)?.extensions.of::<Arc<AttrDef>>()?.enum_def.clone()
+    ctx.attr_info(name)?.extensions.get::<Arc<AttrDef>>()?.enum_def.clone()
 }
 
 /// `array<i1: …>`

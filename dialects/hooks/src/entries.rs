@@ -67,10 +67,10 @@ mod tests {
     fn mistakes_are_found() {
         const ONE: DialectHooks = DialectHooks {
             successor_operands: &[("one.br", all_operands), ("two.br", all_operands)],
-            ..DialectHooks::of("one")
+            ..DialectHooks::new("one")
         };
         const TWO: DialectHooks =
-            DialectHooks { successor_operands: &[("two.br", all_operands)], ..DialectHooks::of("two") };
+            DialectHooks { successor_operands: &[("two.br", all_operands)], ..DialectHooks::new("two") };
         assert_eq!(mistakes(&[&TWO]), Vec::<String>::new());
         assert_eq!(
             mistakes(&[&ONE, &TWO]),

@@ -85,7 +85,7 @@ impl Rules {
     }
 
     /// Rules of any phase.
-    pub const fn of(
+    pub const fn in_phase(
         phase: VerifyPhase,
         topic: &'static str,
         rules: &'static [(&'static str, Verify)],

@@ -25,7 +25,7 @@ pub struct Subject<'a> {
 
 impl<'a> Subject<'a> {
     /// Returns another operation of the same body.
-    pub fn at(self, op: OpId) -> Self {
+    pub fn with_op(self, op: OpId) -> Self {
         Subject { op, ..self }
     }
 
@@ -41,7 +41,7 @@ impl<'a> Subject<'a> {
 
     /// The number of a declared group of operands by its name.
     pub fn group_named(self, name: &str) -> Option<usize> {
-        let def = self.ir.info(self.ctx, self.op)?.extensions.of::<Arc<OpDef>>()?;
+        let def = self.ir.info(self.ctx, self.op)?.extensions.get::<Arc<OpDef>>()?;
         def.operands.iter().position(|operand| operand.name == name)
     }
 
@@ -132,12 +132,12 @@ impl<'a> Subject<'a> {
 
     /// The last operation of a block.
     pub fn last(self, block: BlockId) -> Option<Subject<'a>> {
-        self.ir.block(block).last().map(|op| self.at(op))
+        self.ir.block(block).last().map(|op| self.with_op(op))
     }
 
     /// The parent operation.
     pub fn parent(self) -> Option<Subject<'a>> {
-        self.ir.parent_op(self.op).map(|op| self.at(op))
+        self.ir.parent_op(self.op).map(|op| self.with_op(op))
     }
 
     /// The data of a type.

@@ -216,7 +216,7 @@ pub struct DialectHooks {
 
 impl DialectHooks {
     /// Creates a table without hooks.
-    pub const fn of(name: &'static str) -> Self {
+    pub const fn new(name: &'static str) -> Self {
         DialectHooks {
             name,
             undeclared_ops: &[],
@@ -383,7 +383,7 @@ impl DialectHooks {
         }
         if let Some((parse, print)) = self.type_syntax {
             ctx.update_dialect(ctx.name(self.name), |info| {
-                let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+                let old = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
                 let (parse_type, print_type) = (Some(Arc::new(parse) as _), Some(Arc::new(print) as _));
                 info.extensions.insert(DialectSyntax { parse_type, print_type, ..old });
             });
@@ -404,7 +404,7 @@ impl DialectHooks {
         }
         if let Some(alias) = self.attr_alias {
             ctx.update_dialect(ctx.name(self.name), |info| {
-                let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+                let old = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
                 info.extensions.insert(DialectSyntax { attr_alias: Some(Arc::new(alias)), ..old });
             });
         }

@@ -91,7 +91,7 @@ fn attached(reverse: bool) -> BTreeMap<String, String> {
             hooks.region_flow.is_some(),
             hooks.memory_effects.is_some(),
             hooks.default_dialect_for_regions.is_some(),
-            info.extensions.of::<VerifySymbolUses>().is_some(),
+            info.extensions.get::<VerifySymbolUses>().is_some(),
         ];
         format!("{set:?} {verifiers:?}")
     };

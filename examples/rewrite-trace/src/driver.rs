@@ -47,7 +47,7 @@ impl<'c> Rewriter<'c> for Rounds<'c, '_> {
     }
 
     fn insert_point(&self) -> Option<InsertPoint> {
-        self.cursor.at()
+        self.cursor.insert_point()
     }
 
     fn notify(&mut self, event: &Event<'_>) {

@@ -120,7 +120,7 @@ impl Context {
 
     /// Bytes of a text that may be printed; what a text has is not counted beyond `u32::MAX`.
     pub(crate) fn most_text_bytes(&self) -> u32 {
-        let most = self.sources().limits().text_bytes.of(self.sources().bytes());
+        let most = self.sources().limits().text_bytes.for_items(self.sources().bytes());
         u32::try_from(most).unwrap_or(u32::MAX).min(u32::MAX - 1)
     }
 

@@ -115,7 +115,7 @@ impl Plan {
             (Flags::VERIFY, has_verifiers),
             (Flags::VERIFY_REGIONS, !verifiers.after_regions().is_empty()),
             (Flags::BRANCH, info.hooks().successor_operands.is_some()),
-            (Flags::SYMBOL_USER, info.extensions.of::<VerifySymbolUses>().is_some()),
+            (Flags::SYMBOL_USER, info.extensions.get::<VerifySymbolUses>().is_some()),
         ] {
             flags.set(flag, present);
         }

@@ -41,7 +41,7 @@ pub fn shape_of(ctx: &Context, ty: Type) -> Option<Shaped<'_>> {
         | TypeData::MemRef { shape, element, .. } => (*element, Some(Cow::Borrowed(&**shape))),
         TypeData::UnrankedTensor(element) | TypeData::UnrankedMemRef { element, .. } => (*element, None),
         TypeData::Dialect { name, params } => {
-            let Some(hook) = ctx.type_info(*name).and_then(|info| info.extensions.of::<ShapedTypeHook>())
+            let Some(hook) = ctx.type_info(*name).and_then(|info| info.extensions.get::<ShapedTypeHook>())
             else {
                 return ctx.type_interface::<dyn crate::ShapedType>(ty)?.shape(ctx, ty);
             };

@@ -505,7 +505,7 @@ pub(super) fn check_symbols(
 
 /// Runs the hook of an operation that checks the symbols it refers to.
 pub(super) fn check_symbol_uses(ctx: &Context, ir: &Ir, user: OpId, tables: &mut SymbolTables) -> Check {
-    let hook = ctx.op_info(ir.op(user).name()).and_then(|info| info.extensions.of::<VerifySymbolUses>());
+    let hook = ctx.op_info(ir.op(user).name()).and_then(|info| info.extensions.get::<VerifySymbolUses>());
     match hook {
         Some(hook) => (hook.0)(ctx, ir, user, tables).map_err(|error| from_hook(ctx, ir, user, error)),
         None => Ok(()),

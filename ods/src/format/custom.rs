@@ -90,7 +90,7 @@ pub struct CustomDirective {
 /// Returns the operands from the start of a declared group to the last one. If a group is shorter than its attribute
 /// requires, upstream reads on past its end; directives that print such groups use this function.
 pub fn operands_from(ctx: &Context, ir: &Ir, op: OpId, group: &str) -> Vec<ValueId> {
-    let def = ir.info(ctx, op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
+    let def = ir.info(ctx, op).and_then(|info| info.extensions.get::<Arc<OpDef>>());
     let index = def.and_then(|def| def.operands.iter().position(|operand| operand.name == group));
     let range = index.and_then(|index| operand_group(ctx, ir, op, index));
     range.map_or_else(Vec::new, |range| ir.operands(op).skip(range.start).collect())
@@ -161,18 +161,18 @@ impl CustomDirectives {
     }
 
     /// The directive of a name.
-    pub fn of(&self, name: &str) -> Option<&CustomDirective> {
+    pub fn get(&self, name: &str) -> Option<&CustomDirective> {
         self.map.get(name)
     }
 }
 
 /// The directive of a name for operations of a dialect.
 pub(crate) fn find<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'c CustomDirective> {
-    attached(ctx, dialect, name).or_else(|| super::shipped::shipped().of(name))
+    attached(ctx, dialect, name).or_else(|| super::shipped::shipped().get(name))
 }
 
 /// Returns the directive of a name that a host attached to a dialect. Types and attributes have no others: the shared
 /// ones are for operations.
 pub(crate) fn attached<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'c CustomDirective> {
-    ctx.dialect(dialect)?.extensions.of::<CustomDirectives>()?.of(name)
+    ctx.dialect(dialect)?.extensions.get::<CustomDirectives>()?.get(name)
 }

@@ -61,7 +61,7 @@ pub(crate) fn refuse_cpp_text(
     name: &str,
     at: u32,
 ) -> Result<(), Diagnostic> {
-    let Some(def) = info.and_then(|info| info.of::<Arc<TypeOrAttrDef>>()) else { return Ok(()) };
+    let Some(def) = info.and_then(|info| info.get::<Arc<TypeOrAttrDef>>()) else { return Ok(()) };
     let help = match (def.has_custom_assembly_format, def.is_attr) {
         (true, true) => format!(
             "write it in full, `{name}<…>`, or attach a `ParamsSyntax` to its `AttrInfo` with \

@@ -183,7 +183,7 @@ impl Loader {
             Value::Str(text) | Value::Code(text) => Some(text.len() as u64),
             _ => None,
         });
-        self.texts.charge(bytes.sum()).map_err(|exceeded| exceeded.at(record.span()))
+        self.texts.charge(bytes.sum()).map_err(|exceeded| exceeded.diagnostic_at(record.span()))
     }
 
     /// Runs `read` one level deeper.

@@ -36,8 +36,9 @@ impl Loader {
             return Ok(known.0.clone());
         }
         let (predicate, weight) = self.nested(record, |loader| loader.read_predicate(record))?;
-        let weight =
-            weight.check(&predicate, self.conditions).map_err(|exceeded| exceeded.at(record.span()))?;
+        let weight = weight
+            .check(&predicate, self.conditions)
+            .map_err(|exceeded| exceeded.diagnostic_at(record.span()))?;
         self.predicates.insert(record.id(), (predicate.clone(), weight));
         Ok(predicate)
     }
@@ -93,7 +94,7 @@ impl Loader {
                 let child = only(&mut children)?;
                 let most = usize::try_from(self.conditions.most).unwrap_or(usize::MAX);
                 let replaced = child.with_replaced(pattern, replacement, most);
-                let replaced = replaced.ok_or_else(|| self.conditions.at(record.span()))?;
+                let replaced = replaced.ok_or_else(|| self.conditions.diagnostic_at(record.span()))?;
                 let weight = weights.first().map(|weight| weight.replaced(pattern, replacement));
                 (Arc::new(replaced), weight.unwrap_or_else(|| Weight::new(&Predicate::True, &[])))
             }

@@ -234,7 +234,7 @@ pub fn format_branches(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, bool)> 
 
 /// The compiled format of an operation.
 pub(crate) fn format_of(ctx: &Context, op: OpName) -> Option<&Compiled> {
-    ctx.op_info(op)?.extensions.of::<Format>().map(|format| &*format.compiled)
+    ctx.op_info(op)?.extensions.get::<Format>().map(|format| &*format.compiled)
 }
 
 /// Attaches functions for `custom<…>` directives to a dialect, before or after its registration. Formats
@@ -245,7 +245,7 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
         ctx.register_dialect(DialectInfo::new(name));
     }
     ctx.update_dialect(name, |info| {
-        let mut all = info.extensions.of::<CustomDirectives>().cloned().unwrap_or_default();
+        let mut all = info.extensions.get::<CustomDirectives>().cloned().unwrap_or_default();
         all.extend(directives);
         info.extensions.insert(all);
     });
@@ -253,7 +253,7 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
     let waiting: Vec<(OpName, Format)> = ctx
         .registered_ops()
         .filter(|info| ctx.op_dialect(info.name) == name && info.declared().can_print.is_some())
-        .filter_map(|info| Some((info.name, info.extensions.of::<Format>()?.clone())))
+        .filter_map(|info| Some((info.name, info.extensions.get::<Format>()?.clone())))
         .filter(|(_, format)| format.is_complete(ctx))
         .collect();
     for (op, format) in waiting {
@@ -266,7 +266,7 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
 /// The custom directives for which an operation's format waits.
 pub(crate) fn missing_directives(ctx: &Context, def: &OpDef) -> Vec<String> {
     let info = ctx.find_op_name(&def.name).and_then(|name| ctx.op_info(name));
-    let Some(Format { compiled: format }) = info.and_then(|info| info.extensions.of::<Format>()) else {
+    let Some(Format { compiled: format }) = info.and_then(|info| info.extensions.get::<Format>()) else {
         return Vec::new();
     };
     let known = |name: &&Arc<str>| crate::format::find_directive(ctx, format.dialect, name).is_some();

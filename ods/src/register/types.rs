@@ -64,7 +64,7 @@ pub(super) fn register(
         info.params = params;
         info.trait_names = trait_names;
         info.invariants = invariants;
-        if let Some(hook) = shaped(def).filter(|_| info.extensions.of::<ShapedTypeHook>().is_none()) {
+        if let Some(hook) = shaped(def).filter(|_| info.extensions.get::<ShapedTypeHook>().is_none()) {
             info.extensions.insert(hook);
         }
         if def.gen_mnemonic_alias {
@@ -150,7 +150,7 @@ pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect:
     };
     let name = ctx.name(&dialect.name);
     ctx.update_dialect(name, |info| {
-        let mut syntax = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+        let mut syntax = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
         if types && syntax.parse_type.is_none() {
             syntax.parse_type = Some(Arc::new(read_type));
         }

@@ -17,7 +17,7 @@ impl<'a> Builder<'a, '_> {
         if !self.failed
             && let Err(exceeded) = self.lowering.steps.charge(1)
         {
-            self.lowering.diagnostics.push(exceeded.at(span));
+            self.lowering.diagnostics.push(exceeded.diagnostic_at(span));
             self.failed = true;
         }
         let fine = !self.failed;
@@ -30,7 +30,7 @@ impl<'a> Builder<'a, '_> {
         if !self.failed
             && let Err(exceeded) = self.lowering.texts.charge(bytes as u64)
         {
-            self.lowering.diagnostics.push(exceeded.at(span));
+            self.lowering.diagnostics.push(exceeded.diagnostic_at(span));
             self.failed = true;
         }
         !self.failed

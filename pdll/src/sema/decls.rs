@@ -105,7 +105,7 @@ impl Sema<'_> {
             Err(exceeded) => {
                 // Only the first of the files that are not read any more is reported.
                 if !mem::replace(&mut self.too_many_includes, true) {
-                    self.report(exceeded.at(file.span));
+                    self.report(exceeded.diagnostic_at(file.span));
                 }
                 self.lacks_declarations = true;
                 return Ok(());

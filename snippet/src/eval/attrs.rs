@@ -346,7 +346,7 @@ fn plain(ctx: &Context, item: Val) -> Val {
         // `i1` is `bool`.
         Val::ApInt(ApInt { value, width: 1, .. }) => Val::Bool(!value.is_zero()),
         Val::ApInt(value) => {
-            let number = IntType::of(value.width, true).zip(value.as_i128());
+            let number = IntType::new(value.width, true).zip(value.as_i128());
             number.map_or(Val::ApInt(value), |(ty, number)| Val::Int(CppInt::new(number, ty)))
         }
         Val::ApFloat(value) => match ctx.type_data(value.ty) {

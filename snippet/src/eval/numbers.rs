@@ -303,5 +303,5 @@ pub(crate) fn limit_macro(name: &str) -> Option<CppInt> {
         _ => return None,
     };
     // Narrow ones are numbers of the promoted type.
-    Some(CppInt::new(value, IntType::of(width, signed)?.promoted()))
+    Some(CppInt::new(value, IntType::new(width, signed)?.promoted()))
 }

@@ -44,13 +44,13 @@ impl Budget {
 impl Limits {
     /// Returns the budget for an input of `items` items.
     pub fn budget(&self, limit: Limit, items: u64) -> Budget {
-        let most = self.get(limit).of(items);
+        let most = self.get(limit).for_items(items);
         Budget { limit, most, left: most }
     }
 
     /// Returns the error of reaching a limit, for an input of `items` items.
     pub fn exceeded(&self, limit: Limit, items: u64) -> Exceeded {
-        Exceeded { limit, most: self.get(limit).of(items) }
+        Exceeded { limit, most: self.get(limit).for_items(items) }
     }
 }
 
@@ -90,7 +90,7 @@ impl Exceeded {
     }
 
     /// Returns an error at a place.
-    pub fn at(&self, place: Span) -> Diagnostic {
+    pub fn diagnostic_at(&self, place: Span) -> Diagnostic {
         self.diagnostic().with_label(place, "the limit is reached here")
     }
 }

@@ -29,7 +29,7 @@ impl Allowance {
     }
 
     /// Returns the amount for an input of `items` items.
-    pub const fn of(self, items: u64) -> u64 {
+    pub const fn for_items(self, items: u64) -> u64 {
         self.base.saturating_add(self.per_item.saturating_mul(items))
     }
 }
@@ -63,7 +63,10 @@ mod tests {
     #[test]
     fn allowances_grow_with_the_input_and_do_not_overflow() {
         let allowance = Allowance { base: 10, per_item: 3 };
-        assert_eq!((allowance.of(0), allowance.of(2), allowance.of(u64::MAX)), (10, 16, u64::MAX));
+        assert_eq!(
+            (allowance.for_items(0), allowance.for_items(2), allowance.for_items(u64::MAX)),
+            (10, 16, u64::MAX)
+        );
     }
 
     #[test]

@@ -383,7 +383,7 @@ impl<'a> Evaluator<'a> {
 
     /// Returns the amount of a limit that is allowed for the files of the statements so far.
     fn allowed(&self, limit: Limit) -> u64 {
-        self.sources.limits().get(limit).of(self.read).min(limit.info().most)
+        self.sources.limits().get(limit).for_items(self.read).min(limit.info().most)
     }
 
     fn check_text(&mut self) -> Eval<()> {

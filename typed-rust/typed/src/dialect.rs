@@ -140,6 +140,6 @@ pub fn implement<O: OpView, I: ?Sized + 'static>(ctx: &mut Context, make: fn(OpI
 /// Returns an operation as an interface that was registered with [`implement`].
 pub fn interface<I: ?Sized + 'static>(ctx: &Context, ir: &Ir, op: OpId) -> Option<Box<I>> {
     let info = ir.info(ctx, op)?;
-    let Implementation(make) = info.extensions.of::<Implementation<I>>()?;
+    let Implementation(make) = info.extensions.get::<Implementation<I>>()?;
     Some(make(op))
 }

@@ -203,7 +203,7 @@ fn canonicalize_with<O: OpView>(
     add: impl Fn(&Context, &mut PatternSet) + Send + Sync + 'static,
 ) {
     update::<O>(ctx, |info| {
-        let known = info.extensions.of::<Canonicalizer>().cloned().unwrap_or_default();
+        let known = info.extensions.get::<Canonicalizer>().cloned().unwrap_or_default();
         info.extensions.insert(known.with(name, add));
     });
     provide(ctx, O::NAME, HookKind::Canonicalizer);

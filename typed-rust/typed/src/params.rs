@@ -251,7 +251,7 @@ fn fill(mut params: Vec<Param>, defaults: Option<&DefaultParams>) -> Vec<Param> 
 /// default, if any.
 pub fn new_type<V: TypeView>(ctx: &Context, params: Vec<Param>) -> V {
     let info = ctx.type_info(ctx.name(V::NAME));
-    let params = fill(params, info.and_then(|info| info.extensions.of()));
+    let params = fill(params, info.and_then(|info| info.extensions.get()));
     V::of(ctx.ty(TypeData::Dialect { name: ctx.name(V::NAME), params: params.into() }))
 }
 
@@ -259,6 +259,6 @@ pub fn new_type<V: TypeView>(ctx: &Context, params: Vec<Param>) -> V {
 /// default, if any.
 pub fn new_attr<V: AttrView>(ctx: &Context, params: Vec<Param>) -> V {
     let info = ctx.attr_info(ctx.name(V::NAME));
-    let params = fill(params, info.and_then(|info| info.extensions.of()));
+    let params = fill(params, info.and_then(|info| info.extensions.get()));
     V::of(ctx.attr(AttrData::Dialect { name: ctx.name(V::NAME), params: params.into() }))
 }

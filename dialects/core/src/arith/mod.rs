@@ -31,5 +31,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     natives: &[natives::add, lower::attributes::add],
     canonicalization: &[patterns::add],
     passes: &[lower::pass::pass],
-    ..DialectHooks::of(DIALECT)
+    ..DialectHooks::new(DIALECT)
 };

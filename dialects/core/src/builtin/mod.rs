@@ -10,5 +10,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     folders: &[fold::FOLDERS],
     classes: &[classes::add_classes],
     canonicalization: &[patterns::add],
-    ..DialectHooks::of("builtin")
+    ..DialectHooks::new("builtin")
 };

@@ -31,5 +31,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     canonicalization: &[patterns::add],
     passes: &[lower::pass],
     conversions: conversions::CONVERSIONS,
-    ..DialectHooks::of("cf")
+    ..DialectHooks::new("cf")
 };

@@ -11,5 +11,5 @@ pub(crate) use layout::index_bits;
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     attr_forms: asm::ATTRIBUTES,
     verify_op_attr: Some(verify::verify),
-    ..DialectHooks::of("dlti")
+    ..DialectHooks::new("dlti")
 };

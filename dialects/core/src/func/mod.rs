@@ -23,5 +23,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     canonicalization: &[patterns::add],
     passes: &[lower::pass::pass],
     conversions: conversions::CONVERSIONS,
-    ..DialectHooks::of(DIALECT)
+    ..DialectHooks::new(DIALECT)
 };

@@ -19,5 +19,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     natives: &[patterns::add_natives],
     canonicalization: &[patterns::add],
     passes: &[lower::pass],
-    ..DialectHooks::of(DIALECT)
+    ..DialectHooks::new(DIALECT)
 };

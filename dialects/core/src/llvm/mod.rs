@@ -40,5 +40,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     attr_alias: Some(asm::attr_alias),
     classes: &[classes::add_classes],
     natives: &[convert::natives::add],
-    ..DialectHooks::of(DIALECT)
+    ..DialectHooks::new(DIALECT)
 };

@@ -19,5 +19,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     passes: &[lower::pass::pass],
     directives: &[asm::add_directives],
     classes: &[classes::add_classes],
-    ..DialectHooks::of("scf")
+    ..DialectHooks::new("scf")
 };

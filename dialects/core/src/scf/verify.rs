@@ -311,7 +311,7 @@ pub(super) const RULES: &[Rules] = &[
         ],
     ),
     // The body is verified before its yielded values.
-    Rules::of(VerifyPhase::RegionTraits, "loops", &[("scf.for", verify_for_body)]),
+    Rules::in_phase(VerifyPhase::RegionTraits, "loops", &[("scf.for", verify_for_body)]),
     Rules::own_of_regions(&[
         ("scf.execute_region", |at| verify_scope(at, "scf.yield")),
         ("scf.for", verify_for_yield),

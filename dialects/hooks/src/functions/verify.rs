@@ -29,7 +29,7 @@ fn declares(def: &OpDef) -> bool {
 /// # Errors
 /// Fails if the constraint does not hold.
 pub fn verify_visibility(at: Subject<'_>) -> Checked {
-    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
+    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.get::<Arc<OpDef>>());
     if !is_external(at) || !def.is_some_and(|def| declares(def)) {
         return Ok(());
     }

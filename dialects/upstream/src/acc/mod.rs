@@ -12,5 +12,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     directives: &[asm::add_directives],
     classes: &[types::add_classes],
-    ..DialectHooks::of("acc")
+    ..DialectHooks::new("acc")
 };

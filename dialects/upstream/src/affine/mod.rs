@@ -11,5 +11,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     undeclared_ops: &["affine.dma_start", "affine.dma_wait"],
     forms: asm::FORMS,
     verifiers: verify::RULES,
-    ..DialectHooks::of("affine")
+    ..DialectHooks::new("affine")
 };

@@ -7,5 +7,5 @@ use legalize_dialects_hooks::table::DialectHooks;
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     type_verifiers: verify::TYPE_VERIFIERS,
-    ..DialectHooks::of("amdgpu")
+    ..DialectHooks::new("amdgpu")
 };

@@ -6,4 +6,4 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { verifiers: &[verify::OWN_RULES], type_forms: asm::TYPE_FORMS, ..DialectHooks::of("amx") };
+    DialectHooks { verifiers: &[verify::OWN_RULES], type_forms: asm::TYPE_FORMS, ..DialectHooks::new("amx") };

@@ -13,5 +13,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     result_names: asm::RESULT_NAMES,
     directives: &[asm::add_directives],
     type_forms: asm::TYPES,
-    ..DialectHooks::of("async")
+    ..DialectHooks::new("async")
 };

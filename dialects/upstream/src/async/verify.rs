@@ -77,7 +77,7 @@ pub(super) const OWN_RULES: Rules =
 
 pub(super) const RULES: Rules = Rules::after("functions", &[("async.func", verify_func)]);
 
-pub(super) const REGION_RULES: Rules = Rules::of(
+pub(super) const REGION_RULES: Rules = Rules::in_phase(
     VerifyPhase::RegionTraits,
     "region edges",
     &[("async.execute", |at| verify_edges(at, &EXECUTE))],

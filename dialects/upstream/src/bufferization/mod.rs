@@ -16,5 +16,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verify_op_attr: Some(attributes::verify_of_operation),
     verify_region_attr: Some(attributes::verify_of_region),
     classes: &[types::add_classes],
-    ..DialectHooks::of("bufferization")
+    ..DialectHooks::new("bufferization")
 };

@@ -93,7 +93,7 @@ pub(super) const RULES: Rules = Rules::after(
 );
 
 /// Rules in place of a predicate of the definition, which reports mismatches in a different wording.
-pub(super) const EARLY_RULES: Rules = Rules::of(
+pub(super) const EARLY_RULES: Rules = Rules::in_phase(
     VerifyPhase::Interfaces,
     "transfers",
     &[("bufferization.to_buffer", verify_match), ("bufferization.to_tensor", verify_match)],

@@ -75,7 +75,7 @@ fn verify_captured(captured: [Subject<'_>; 2]) -> Checked {
 /// Verifies that a capture consists of two atomic operations on one location and a terminator, in a valid order.
 pub(crate) fn verify_capture(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    let ops: Vec<Subject<'_>> = at.ir.block_ops(block).map(|op| at.at(op)).collect();
+    let ops: Vec<Subject<'_>> = at.ir.block_ops(block).map(|op| at.with_op(op)).collect();
     let &[first, second, _] = &ops[..] else {
         return plain(
             "expected three operations in atomic.capture region (one terminator, and two atomic ops)",

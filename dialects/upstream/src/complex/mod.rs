@@ -9,5 +9,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: &[verify::RULES],
     result_names: asm::RESULT_NAMES,
     attr_forms: asm::ATTRIBUTES,
-    ..DialectHooks::of("complex")
+    ..DialectHooks::new("complex")
 };

@@ -14,5 +14,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     type_forms: asm::TYPES,
     type_verifiers: types::VERIFIERS,
     classes: &[types::add_classes],
-    ..DialectHooks::of("emitc")
+    ..DialectHooks::new("emitc")
 };

@@ -17,5 +17,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     undeclared_types: types::UNDECLARED,
     attr_verifiers: targets::VERIFIERS,
     classes: &[types::add_classes, targets::add_classes],
-    ..DialectHooks::of("gpu")
+    ..DialectHooks::new("gpu")
 };

@@ -9,5 +9,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     symbol_uses: verify::SYMBOL_USES,
     directives: &[asm::add_directives],
-    ..DialectHooks::of("irdl")
+    ..DialectHooks::new("irdl")
 };

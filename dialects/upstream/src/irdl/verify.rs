@@ -50,7 +50,7 @@ fn verify_reference(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables,
     let dialect = around.find(|parent| parent.name() == "irdl.dialect").and_then(Subject::parent);
     let shown = attr_to_string(ctx, symbol);
     let found = dialect.and_then(|dialect| tables.lookup_nearest(ctx, ir, dialect.op, symbol));
-    match found.map(|found| at.at(found).name()) {
+    match found.map(|found| at.with_op(found).name()) {
         None => wrong(format!("symbol '{shown}' not found")),
         Some("irdl.attribute" | "irdl.type") => Ok(()),
         Some(name) => {
@@ -77,7 +77,7 @@ const LISTS: [&str; 5] =
     ["irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions", "irdl.parameters"];
 
 fn held(at: Subject<'_>) -> impl Iterator<Item = Subject<'_>> {
-    at.block(0).into_iter().flat_map(move |block| at.ir.block_ops(block)).map(move |op| at.at(op))
+    at.block(0).into_iter().flat_map(move |block| at.ir.block_ops(block)).map(move |op| at.with_op(op))
 }
 
 fn verify_lists(at: Subject<'_>) -> Checked {
@@ -168,7 +168,7 @@ fn verify_attributes(at: Subject<'_>) -> Checked {
 }
 
 pub(super) const RULES: &[Rules] = &[
-    Rules::of(
+    Rules::in_phase(
         VerifyPhase::Traits,
         "lists",
         &[("irdl.attribute", verify_lists), ("irdl.operation", verify_lists), ("irdl.type", verify_lists)],

@@ -16,5 +16,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     result_names: asm::RESULT_NAMES,
     block_arg_names: asm::ARGUMENT_NAMES,
     classes: &[asm::named::add_classes],
-    ..DialectHooks::of("linalg")
+    ..DialectHooks::new("linalg")
 };

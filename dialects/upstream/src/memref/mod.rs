@@ -12,5 +12,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     symbol_uses: verify::SYMBOL_USES,
     inference: infer::INFERENCE,
     result_names: asm::RESULT_NAMES,
-    ..DialectHooks::of("memref")
+    ..DialectHooks::new("memref")
 };

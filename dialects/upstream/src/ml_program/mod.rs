@@ -12,5 +12,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     result_names: asm::RESULT_NAMES,
     directives: &[asm::add_directives],
     attr_alias: Some(asm::alias),
-    ..DialectHooks::of("ml_program")
+    ..DialectHooks::new("ml_program")
 };

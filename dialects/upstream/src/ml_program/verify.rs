@@ -27,7 +27,7 @@ enum Access {
 fn verify_access(at: Subject<'_>, tables: &mut SymbolTables, access: Access) -> Checked {
     let Some(symbol) = at.attr("global") else { return Ok(()) };
     let from = at.parent().map_or(at.op, |parent| parent.op);
-    let found = tables.lookup_nearest(at.ctx, at.ir, from, symbol).map(|op| at.at(op));
+    let found = tables.lookup_nearest(at.ctx, at.ir, from, symbol).map(|op| at.with_op(op));
     let shown = attr_to_string(at.ctx, symbol);
     let Some(global) = found.filter(|found| found.name() == "ml_program.global") else {
         return wrong(format!("undefined global: {shown}"));

@@ -4,4 +4,5 @@ mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
 
-pub(crate) const HOOKS: DialectHooks = DialectHooks { verifiers: verify::RULES, ..DialectHooks::of("nvgpu") };
+pub(crate) const HOOKS: DialectHooks =
+    DialectHooks { verifiers: verify::RULES, ..DialectHooks::new("nvgpu") };

@@ -10,5 +10,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     family_rules: verify::FAMILY_RULES,
     verify_op_attr: Some(attributes::verify),
-    ..DialectHooks::of("nvvm")
+    ..DialectHooks::new("nvvm")
 };

@@ -17,5 +17,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     block_arg_names: asm::BLOCK_ARG_NAMES,
     directives: &[asm::add_directives],
     classes: &[types::add_classes],
-    ..DialectHooks::of("omp")
+    ..DialectHooks::new("omp")
 };

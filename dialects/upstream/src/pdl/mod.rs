@@ -12,5 +12,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     directives: &[asm::add_directives],
     type_forms: types::TYPE_FORMS,
     classes: &[types::add_classes],
-    ..DialectHooks::of("pdl")
+    ..DialectHooks::new("pdl")
 };

@@ -9,5 +9,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     forms: &[asm::FORMS],
     verifiers: verify::RULES,
     directives: &[asm::add_directives],
-    ..DialectHooks::of("pdl_interp")
+    ..DialectHooks::new("pdl_interp")
 };

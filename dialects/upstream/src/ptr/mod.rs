@@ -11,5 +11,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     inference: infer::INFERENCE,
     type_forms: asm::TYPE_FORMS,
     type_verifiers: verify::TYPE_VERIFIERS,
-    ..DialectHooks::of("ptr")
+    ..DialectHooks::new("ptr")
 };

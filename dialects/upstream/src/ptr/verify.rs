@@ -133,5 +133,5 @@ pub(super) const RULES: &[Rules] = &[
         ("ptr.store", |at| verify_access(at, &["acquire", "acq_rel"])),
         ("ptr.to_ptr", verify_to),
     ]),
-    Rules::of(VerifyPhase::RegionTraits, "inferred", &[("ptr.ptr_add", verify_sum)]),
+    Rules::in_phase(VerifyPhase::RegionTraits, "inferred", &[("ptr.ptr_add", verify_sum)]),
 ];

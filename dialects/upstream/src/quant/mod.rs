@@ -136,7 +136,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: &[verify::RULES],
     classes: &[|_, classes| add_classes(classes)],
     others: &[register],
-    ..DialectHooks::of("quant")
+    ..DialectHooks::new("quant")
 };
 
 /// Registers the types of the dialect, if the dialect is registered and they are not.
@@ -154,7 +154,7 @@ fn register(ctx: &mut Context) {
         }
     }
     ctx.update_dialect(dialect, |info| {
-        let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+        let old = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
         // There are no others.
         let other = |p: &mut OpParser<'_, '_>| {
             let at = p.offset();

@@ -14,7 +14,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     forms: &[asm::FORMS],
     verify_op_attr: Some(verify_attribute),
     classes: &[add_classes],
-    ..DialectHooks::of("rocdl")
+    ..DialectHooks::new("rocdl")
 };
 
 /// Verifies that a kernel is an `llvm.func`.

@@ -12,5 +12,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     inference: infer::INFERENCE,
     result_names: asm::RESULT_NAMES,
-    ..DialectHooks::of("shape")
+    ..DialectHooks::new("shape")
 };

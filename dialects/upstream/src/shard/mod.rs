@@ -10,5 +10,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: &[verify::RULES],
     symbol_uses: verify::SYMBOL_USES,
     result_names: asm::RESULT_NAMES,
-    ..DialectHooks::of("shard")
+    ..DialectHooks::new("shard")
 };

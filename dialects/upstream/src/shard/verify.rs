@@ -22,7 +22,7 @@ pub(super) fn grid_of<'a>(
     let Some(symbol) = at.attr("grid") else { return Ok(None) };
     let AttrData::SymbolRef { root, .. } = at.ctx.attr_data(symbol) else { return Ok(None) };
     let name = at.ctx.str(*root);
-    let found = tables.lookup_nearest(at.ctx, at.ir, at.op, symbol).map(|op| at.at(op));
+    let found = tables.lookup_nearest(at.ctx, at.ir, at.op, symbol).map(|op| at.with_op(op));
     match found.filter(|found| found.name() == "shard.grid") {
         Some(found) => Ok(found.ints("shape").map(|shape| Grid { name, shape })),
         None => plain(format!("Undefined required grid symbol \"{name}\".")).map(|()| None),

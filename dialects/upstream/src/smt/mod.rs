@@ -15,5 +15,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     attr_forms: asm::ATTR_FORMS,
     type_verifiers: types::VERIFIERS,
     classes: &[types::add_classes],
-    ..DialectHooks::of("smt")
+    ..DialectHooks::new("smt")
 };

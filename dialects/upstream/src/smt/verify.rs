@@ -139,7 +139,7 @@ fn verify_pattern(at: Subject<'_>, body: BlockId, index: usize) -> Checked {
     }
     let nested = at.ir.block_ops(block).flat_map(|op| at.ir.nested_ops(op, WalkOrder::PostOrder));
     for op in nested {
-        let name = at.at(op).name();
+        let name = at.with_op(op).name();
         let (fault, note) = if !name.starts_with("smt.") {
             ("may only contain SMT dialect operations", "first non-SMT operation here")
         } else if QUANTIFIERS.contains(&name) {
@@ -174,7 +174,7 @@ pub(super) const RULES: &[Rules] = &[
             ("smt.forall", verify_quantifier),
         ],
     ),
-    Rules::of(VerifyPhase::RegionTraits, "inferred", &[("smt.bv.concat", verify_inferred)]),
+    Rules::in_phase(VerifyPhase::RegionTraits, "inferred", &[("smt.bv.concat", verify_inferred)]),
     Rules::after_regions(
         "smt",
         &[

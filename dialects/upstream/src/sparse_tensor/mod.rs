@@ -43,7 +43,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     attr_alias: Some(alias),
     classes: &[types::add_classes],
     others: &[check_encodings, read_specifiers],
-    ..DialectHooks::of("sparse_tensor")
+    ..DialectHooks::new("sparse_tensor")
 };
 
 /// Registers the verification of tensors against their encodings.

@@ -69,7 +69,7 @@ fn verify_unary(at: Subject<'_>) -> Checked {
         ValueDef::Argument { block: owner, .. } if Some(owner) == outer => {
             plain("absent region cannot yield linalg argument")
         }
-        ValueDef::Result { op, .. } if at.at(op).name() != "arith.constant" => {
+        ValueDef::Result { op, .. } if at.with_op(op).name() != "arith.constant" => {
             let place = at.ir.op(op).parent();
             match place == Some(block) || place == outer {
                 true => plain("absent region cannot yield locally computed value"),
@@ -206,7 +206,7 @@ pub(super) const RULES: &[Rules] = &[
     ),
     Rules::after("storage", verify_storage::RULES),
     Rules::after("tensors", verify_tensors::RULES),
-    Rules::of(VerifyPhase::RegionTraits, "inferred", verify_storage::INFERRED),
+    Rules::in_phase(VerifyPhase::RegionTraits, "inferred", verify_storage::INFERRED),
     Rules::after_regions(
         "sparse",
         &[("sparse_tensor.coiterate", verify_coiterate), ("sparse_tensor.iterate", verify_iterated)],

@@ -28,5 +28,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verify_region_attr: Some(verify::verify_of_region),
     classes: &[classes::add_classes],
     others: &[attrs::register, types::register],
-    ..DialectHooks::of("spirv")
+    ..DialectHooks::new("spirv")
 };

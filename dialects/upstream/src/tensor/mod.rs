@@ -7,4 +7,4 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { verifiers: verify::RULES, result_names: asm::RESULT_NAMES, ..DialectHooks::of("tensor") };
+    DialectHooks { verifiers: verify::RULES, result_names: asm::RESULT_NAMES, ..DialectHooks::new("tensor") };

@@ -17,5 +17,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     directives: &[asm::add_directives],
     type_verifiers: types::VERIFIERS,
     classes: &[types::add_classes],
-    ..DialectHooks::of("tosa")
+    ..DialectHooks::new("tosa")
 };

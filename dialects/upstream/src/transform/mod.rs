@@ -15,5 +15,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     directives: &[asm::add_directives, pass_options::add_directives],
     type_interfaces: &[("pdl.operation", "TransformHandleTypeInterface")],
     type_verifiers: types::VERIFIERS,
-    ..DialectHooks::of("transform")
+    ..DialectHooks::new("transform")
 };

@@ -11,5 +11,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     inference: infer::INFERENCE,
     result_names: asm::RESULT_NAMES,
-    ..DialectHooks::of("vector")
+    ..DialectHooks::new("vector")
 };

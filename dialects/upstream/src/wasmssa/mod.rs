@@ -11,5 +11,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     symbol_uses: verify::SYMBOL_USES,
     inference: infer::INFERENCE,
-    ..DialectHooks::of("wasmssa")
+    ..DialectHooks::new("wasmssa")
 };

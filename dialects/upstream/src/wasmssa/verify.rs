@@ -95,7 +95,8 @@ fn verify_initializer(at: Subject<'_>) -> Checked {
     let Some(&region) = at.ir.op(at.op).regions().first() else { return Ok(()) };
     let held = at.ir.region_blocks(region).flat_map(|block| at.ir.block_ops(block));
     let mut held = held.flat_map(|op| at.ir.nested_ops(op, WalkOrder::PostOrder));
-    match held.find(|op| at.at(*op).name() != "wasmssa.return" && !has_trait(at.at(*op), CONSTANT)) {
+    match held.find(|op| at.with_op(*op).name() != "wasmssa.return" && !has_trait(at.with_op(*op), CONSTANT))
+    {
         None => Ok(()),
         Some(op) => {
             let text =
@@ -113,7 +114,7 @@ fn verify_read(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> C
         return Ok(());
     }
     let Some(symbol) = at.attr("global") else { return Ok(()) };
-    match tables.lookup_nearest(ctx, ir, op, symbol).map(|global| at.at(global)) {
+    match tables.lookup_nearest(ctx, ir, op, symbol).map(|global| at.with_op(global)) {
         None => plain(format!("symbol {} is undefined", legalize_ir::attr_to_string(ctx, symbol))),
         Some(global) if global.name() != "wasmssa.import_global" || global.has("isMutable") => plain(
             "global.get op is considered constant if it's referring to a import.global symbol marked non-mutable",
@@ -133,8 +134,8 @@ fn verify_loop(at: Subject<'_>) -> Checked {
 }
 
 pub(super) const RULES: &[Rules] = &[
-    Rules::of(VerifyPhase::Traits, "functions", &[("wasmssa.func", verify_locals)]),
-    Rules::of(VerifyPhase::Traits, "initializers", &[("wasmssa.global", verify_initializer)]),
+    Rules::in_phase(VerifyPhase::Traits, "functions", &[("wasmssa.func", verify_locals)]),
+    Rules::in_phase(VerifyPhase::Traits, "initializers", &[("wasmssa.global", verify_initializer)]),
     Rules::after(
         "locals",
         &[
@@ -145,7 +146,7 @@ pub(super) const RULES: &[Rules] = &[
             ("wasmssa.reinterpret", verify_reinterpret),
         ],
     ),
-    Rules::of(
+    Rules::in_phase(
         VerifyPhase::RegionTraits,
         "inferred",
         &[("wasmssa.local", verify_inferred), ("wasmssa.local_get", verify_inferred)],

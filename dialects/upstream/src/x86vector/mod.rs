@@ -5,4 +5,4 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { verifiers: verify::RULES, ..DialectHooks::of("x86vector") };
+    DialectHooks { verifiers: verify::RULES, ..DialectHooks::new("x86vector") };

@@ -11,5 +11,5 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     type_forms: asm::TYPE_FORMS,
     attr_forms: asm::ATTR_FORMS,
     classes: &[classes::add_classes],
-    ..DialectHooks::of("xegpu")
+    ..DialectHooks::new("xegpu")
 };

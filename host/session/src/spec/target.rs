@@ -58,7 +58,7 @@ impl ConversionSpec {
         spec.illegal.ops.iter().for_each(|op| _ = target.add_illegal_op(op));
         for rule in &spec.dynamic {
             let legal = match rule.when.legality(ctx, natives, converter) {
-                Ok(legal) => legal.at(rule.when.place(sources, file)),
+                Ok(legal) => legal.with_place(rule.when.place(sources, file)),
                 Err(why) => {
                     diagnostics.push(condition(sources, file, &rule.when, &why));
                     continue;

@@ -23,7 +23,7 @@ impl Extensions {
     }
 
     /// The value of a type.
-    pub fn of<T: Any + Send + Sync>(&self) -> Option<&T> {
+    pub fn get<T: Any + Send + Sync>(&self) -> Option<&T> {
         self.map.get(&TypeId::of::<T>())?.downcast_ref()
     }
 }

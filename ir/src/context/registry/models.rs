@@ -115,7 +115,7 @@ impl ModelTable {
     }
 
     fn of<I: Interface + ?Sized>(&self, of: Name) -> Option<&I> {
-        Some(&*self.0.get(&of)?.models.of::<Model<I>>()?.0)
+        Some(&*self.0.get(&of)?.models.get::<Model<I>>()?.0)
     }
 
     fn names(&self, of: Name) -> &[Name] {

@@ -74,7 +74,7 @@ impl<'s> Parser<'s> {
             let params = self.params(symbol, info.reader(self.ctx), info.checks())?;
             return Ok(self.ctx.ty(TypeData::Dialect { name: info.name, params }));
         }
-        let syntax = dialect.extensions.of::<DialectSyntax>();
+        let syntax = dialect.extensions.get::<DialectSyntax>();
         if let Some(hook) = syntax.and_then(|syntax| syntax.parse_type.as_ref()) {
             return hook(&mut OpParser::new(self, None)).map_err(Box::new);
         }
@@ -167,7 +167,7 @@ impl<'s> Parser<'s> {
             }
             return Ok(self.ctx.attr(AttrData::Dialect { name: info.name, params }));
         }
-        let syntax = dialect.extensions.of::<DialectSyntax>();
+        let syntax = dialect.extensions.get::<DialectSyntax>();
         if let Some(hook) = syntax.and_then(|syntax| syntax.parse_attr.as_ref()) {
             return hook(&mut OpParser::new(self, None), ty).map_err(Box::new);
         }

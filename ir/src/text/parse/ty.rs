@@ -339,7 +339,7 @@ impl<'s> Parser<'s> {
     /// Returns the error of a tensor's encoding for its shape and element type, if the encoding does not accept them.
     fn encoding_error(&self, encoding: Attribute, shape: &[i64], element: Type) -> Option<String> {
         let AttrData::Dialect { name, params } = self.ctx.attr_data(encoding) else { return None };
-        let hook = self.ctx.attr_info(*name)?.extensions.of::<TensorEncodingHook>()?;
+        let hook = self.ctx.attr_info(*name)?.extensions.get::<TensorEncodingHook>()?;
         (hook.0)(self.ctx, params, shape, element).err()
     }
 

@@ -14,14 +14,14 @@ use crate::text::{DialectSyntax, MnemonicAlias, Part};
 /// The mnemonic of an attribute that prints as an alias of that name.
 fn mnemonic_of_attr<'c>(ctx: &'c Context, data: &AttrData) -> Option<&'c str> {
     let AttrData::Dialect { name, .. } = data else { return None };
-    ctx.attr_info(*name)?.extensions.of::<MnemonicAlias>()?;
+    ctx.attr_info(*name)?.extensions.get::<MnemonicAlias>()?;
     ctx.str(*name).split_once('.').map(|(_, mnemonic)| mnemonic)
 }
 
 /// The mnemonic of a type that prints as an alias of that name.
 fn mnemonic_of_type<'c>(ctx: &'c Context, data: &TypeData) -> Option<&'c str> {
     let TypeData::Dialect { name, .. } = data else { return None };
-    ctx.type_info(*name)?.extensions.of::<MnemonicAlias>()?;
+    ctx.type_info(*name)?.extensions.get::<MnemonicAlias>()?;
     ctx.str(*name).split_once('.').map(|(_, mnemonic)| mnemonic)
 }
 
@@ -131,7 +131,7 @@ impl<'a> OpPrinter<'a> {
     fn any_alias(&self) -> bool {
         let ctx = self.p.ctx;
         let dialects = ctx.registered_dialects();
-        let syntaxes = || dialects.iter().filter_map(|info| info.extensions.of::<DialectSyntax>());
+        let syntaxes = || dialects.iter().filter_map(|info| info.extensions.get::<DialectSyntax>());
         let attr_hooks: Vec<_> = syntaxes().filter_map(|syntax| syntax.attr_alias.as_deref()).collect();
         let type_hooks: Vec<_> = syntaxes().filter_map(|syntax| syntax.type_alias.as_deref()).collect();
         ctx.attrs().any(|(attr, data)| {
@@ -334,7 +334,7 @@ impl<'a> OpPrinter<'a> {
             },
         };
         let hooked = ctx.registered_dialects().into_iter().find_map(|dialect| {
-            let syntax = dialect.extensions.of::<DialectSyntax>()?;
+            let syntax = dialect.extensions.get::<DialectSyntax>()?;
             match symbol {
                 Symbol::Attr(attr) => syntax.attr_alias.as_ref()?(ctx, attr),
                 Symbol::Type(ty) => syntax.type_alias.as_ref()?(ctx, ty),

@@ -182,7 +182,7 @@ impl<'a> OpPrinter<'a> {
     ) -> bool {
         let ctx = self.p.ctx;
         let info = ctx.dialect(dialect);
-        let Some(syntax) = info.and_then(|info| info.extensions.of::<DialectSyntax>()) else { return false };
+        let Some(syntax) = info.and_then(|info| info.extensions.get::<DialectSyntax>()) else { return false };
         let start = self.open_symbol(sigil, ctx.str(dialect));
         if print(syntax, self) {
             self.close_symbol(start);

@@ -55,7 +55,7 @@ pub(super) fn is_power_of_2(name: &str, value: CppInt) -> bool {
 pub(super) fn divided(name: &str, a: CppInt, b: CppInt) -> Result<CppInt, String> {
     let signed = matches!(name, "divideCeilSigned" | "divideFloorSigned" | "ceilDiv" | "floorDiv" | "mod");
     let common = a.ty().common(b.ty());
-    let ty = IntType::of(common.width(), signed).unwrap_or(common);
+    let ty = IntType::new(common.width(), signed).unwrap_or(common);
     let (a, b) = (a.to(ty).value(), b.to(ty).value());
     if b == 0 {
         return Err("division by zero".to_owned());

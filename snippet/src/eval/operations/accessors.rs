@@ -32,7 +32,7 @@ pub(crate) fn operand_group(
         if operands { Traits::ATTR_SIZED_OPERAND_SEGMENTS } else { Traits::ATTR_SIZED_RESULT_SEGMENTS };
     let name = if operands { "operandSegmentSizes" } else { "resultSegmentSizes" };
     let arities: SmallVec<[Arity; 4]> = groups.iter().map(|group| group.arity).collect();
-    let groups = Groups::of(arities, traits.contains(segmented).then_some(name));
+    let groups = Groups::with_segments(arities, traits.contains(segmented).then_some(name));
     let inherent = data.inherent();
     groups.listed_range(ctx, inherent, total, index)
 }

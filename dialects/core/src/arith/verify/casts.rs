@@ -43,7 +43,7 @@ fn verify_scaling(at: Subject<'_>, is_fit: fn(u32, u32) -> bool) -> Checked {
 }
 
 /// Rules that run before the traits of the operations compare types.
-pub(super) const DIMENSIONS: Rules = Rules::of(
+pub(super) const DIMENSIONS: Rules = Rules::in_phase(
     VerifyPhase::Interfaces,
     "tensors",
     &[
@@ -64,7 +64,7 @@ pub(super) const DIMENSIONS: Rules = Rules::of(
     ],
 );
 
-pub(super) const SCALING: Rules = Rules::of(
+pub(super) const SCALING: Rules = Rules::in_phase(
     VerifyPhase::Interfaces,
     "scaled",
     &[

@@ -32,7 +32,7 @@ fn verify_extension(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const RULES: Rules = Rules::of(
+pub(super) const RULES: Rules = Rules::in_phase(
     VerifyPhase::Traits,
     "types",
     &[("llvm.sext", verify_extension), ("llvm.zext", verify_extension)],

@@ -178,14 +178,14 @@ fn verify_clauses(at: Subject<'_>) -> Checked {
         if matches!(classify(at.ctx, ty), Some(LlvmType::Array { .. })) {
             continue;
         }
-        let Some(source) = at.ir.defining_op(value).map(|op| at.at(op)) else {
+        let Some(source) = at.ir.defining_op(value).map(|op| at.with_op(op)) else {
             return plain(format!("clause #{index} is not a known constant - null, addressof, bitcast"));
         };
         match source.name() {
             "llvm.mlir.addressof" | "llvm.mlir.zero" => {}
             "llvm.bitcast" => {
                 let from = source.ir.operands(source.op).next();
-                let from = from.and_then(|from| at.ir.defining_op(from)).map(|op| at.at(op));
+                let from = from.and_then(|from| at.ir.defining_op(from)).map(|op| at.with_op(op));
                 if from.is_none_or(|from| from.name() != "llvm.mlir.addressof") {
                     return plain("constant clauses expected");
                 }

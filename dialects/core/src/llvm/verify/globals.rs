@@ -174,7 +174,7 @@ pub(super) fn verify_address(
 ) -> Result<(), Diagnostic> {
     let at = Subject { ctx, ir, op };
     let (Some(name), Some(result)) = (at.attr("global_name"), at.result()) else { return Ok(()) };
-    let found = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.at(op));
+    let found = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.with_op(op));
     let found = found.filter(|found| {
         matches!(found.name(), "llvm.mlir.global" | "llvm.mlir.alias" | "llvm.func" | "llvm.mlir.ifunc")
     });
@@ -199,7 +199,7 @@ pub(super) fn verify_address(
 fn verify_comdat(at: Subject<'_>) -> Checked {
     let Some(comdat) = at.attr("comdat") else { return Ok(()) };
     let found = legalize_ir::lookup_nearest_symbol(at.ctx, at.ir, at.op, comdat);
-    match found.is_some_and(|found| at.at(found).name() == "llvm.comdat_selector") {
+    match found.is_some_and(|found| at.with_op(found).name() == "llvm.comdat_selector") {
         true => Ok(()),
         false => plain("expected comdat symbol"),
     }
@@ -230,7 +230,7 @@ fn verify_function(at: Subject<'_>) -> Checked {
 fn verify_pads(at: Subject<'_>) -> Checked {
     let mut thrown = None;
     for block in at.ir.op(at.op).regions().iter().flat_map(|&region| at.ir.region_blocks(region)) {
-        for op in at.ir.block_ops(block).map(|op| at.at(op)) {
+        for op in at.ir.block_ops(block).map(|op| at.with_op(op)) {
             let (ty, what) = match op.name() {
                 "llvm.landingpad" => (op.result(), "'llvm.landingpad' should have a consistent result type"),
                 "llvm.resume" => (op.ty(0), "'llvm.resume' should have a consistent input type"),
@@ -248,7 +248,7 @@ fn verify_pads(at: Subject<'_>) -> Checked {
 fn verify_invoke(at: Subject<'_>) -> Checked {
     verify_call(at)?;
     let Some(unwind) = at.ir.successors(at.op).nth(1) else { return Ok(()) };
-    match at.ir.block_ops(unwind).next().map(|op| at.at(op).name()) {
+    match at.ir.block_ops(unwind).next().map(|op| at.with_op(op).name()) {
         None => plain("must have at least one operation in unwind destination"),
         Some("llvm.landingpad") => Ok(()),
         Some(_) => plain("first operation in unwind destination should be a llvm.landingpad operation"),
@@ -257,7 +257,7 @@ fn verify_invoke(at: Subject<'_>) -> Checked {
 
 fn verify_selectors(at: Subject<'_>) -> Checked {
     let held = at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block));
-    match held.into_iter().find(|op| at.at(*op).name() != "llvm.comdat_selector") {
+    match held.into_iter().find(|op| at.with_op(*op).name() != "llvm.comdat_selector") {
         Some(other) => plain_at(at, other, "only comdat selector symbols can appear in a comdat region"),
         None => Ok(()),
     }
@@ -289,7 +289,7 @@ pub(super) fn verify_structor_names(
 ) -> Result<(), Diagnostic> {
     let at = Subject { ctx, ir, op };
     for name in at.list("ctors").iter().chain(at.list("dtors")) {
-        let found = tables.lookup_nearest(ctx, ir, op, *name).map(|op| at.at(op).name());
+        let found = tables.lookup_nearest(ctx, ir, op, *name).map(|op| at.with_op(op).name());
         if found != Some("llvm.func") {
             let AttrData::SymbolRef { root, .. } = ctx.attr_data(*name) else { continue };
             return wrong(format!("'{}' does not reference a valid LLVM function", ctx.str(*root)));

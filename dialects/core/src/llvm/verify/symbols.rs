@@ -64,15 +64,15 @@ fn is_pointer(at: Subject<'_>, ty: Type) -> bool {
 fn aliased<'a>(alias: Subject<'a>, tables: &mut SymbolTables) -> Option<Option<Subject<'a>>> {
     let end = alias.block(0).and_then(|block| alias.last(block))?;
     let value = end.ir.operands(end.op).next()?;
-    let address = end.at(end.ir.defining_op(value)?);
+    let address = end.with_op(end.ir.defining_op(value)?);
     let name = address.attr("global_name").filter(|_| address.name() == "llvm.mlir.addressof")?;
-    Some(tables.lookup_nearest(alias.ctx, alias.ir, address.op, name).map(|op| alias.at(op)))
+    Some(tables.lookup_nearest(alias.ctx, alias.ir, address.op, name).map(|op| alias.with_op(op)))
 }
 
 pub(super) fn verify_resolver(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
     let at = Subject { ctx, ir, op };
     let Some(name) = at.attr("resolver") else { return Ok(()) };
-    let mut found = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.at(op));
+    let mut found = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.with_op(op));
     let mut seen = FxHashSet::default();
     while let Some(alias) = found.filter(|found| found.name() == "llvm.mlir.alias") {
         if !seen.insert(alias.op) {
@@ -109,7 +109,7 @@ pub(super) fn verify_resolver(ctx: &Context, ir: &Ir, op: OpId, tables: &mut Sym
 pub(super) fn verify_equivalent(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
     let at = Subject { ctx, ir, op };
     let Some(name) = at.attr("function_name") else { return Ok(()) };
-    let found = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.at(op));
+    let found = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.with_op(op));
     let Some(found) = found.filter(|found| matches!(found.name(), "llvm.func" | "llvm.mlir.alias")) else {
         return wrong("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
     };
@@ -128,7 +128,7 @@ pub(super) fn verify_equivalent(ctx: &Context, ir: &Ir, op: OpId, tables: &mut S
 fn find_tag(at: Subject<'_>, mut is_other: impl FnMut(Attribute) -> bool) -> Option<OpId> {
     let mut found = None;
     at.ir.walk(at.op, WalkOrder::PreOrder, |_, op| {
-        let tag = at.at(op).attr("tag").filter(|_| at.at(op).name() == "llvm.blocktag");
+        let tag = at.with_op(op).attr("tag").filter(|_| at.with_op(op).name() == "llvm.blocktag");
         match tag.is_none_or(&mut is_other) {
             true => WalkResult::Advance,
             false => {
@@ -144,7 +144,7 @@ fn find_tag(at: Subject<'_>, mut is_other: impl FnMut(Attribute) -> bool) -> Opt
 fn verify_block_address(at: Subject<'_>) -> Checked {
     let Some(AttrData::Dialect { params, .. }) = at.attr_data("block_addr") else { return Ok(()) };
     let [Param::Attr(name), Param::Attr(wanted)] = **params else { return Ok(()) };
-    let function = lookup_nearest_symbol(at.ctx, at.ir, at.op, name).map(|op| at.at(op));
+    let function = lookup_nearest_symbol(at.ctx, at.ir, at.op, name).map(|op| at.with_op(op));
     let function = function.filter(|found| found.name() == "llvm.func");
     match function.and_then(|function| find_tag(function, |tag| tag != wanted)) {
         Some(_) => Ok(()),

@@ -28,7 +28,7 @@ fn come_from(at: Subject<'_>, group: &str, names: &[&str]) -> bool {
     let values = at.group_named(group).map(|group| at.values(group)).unwrap_or_default();
     values
         .into_iter()
-        .all(|value| at.ir.defining_op(value).is_some_and(|op| names.contains(&at.at(op).name())))
+        .all(|value| at.ir.defining_op(value).is_some_and(|op| names.contains(&at.with_op(op).name())))
 }
 
 /// Verifies that private, firstprivate and reduction operands are defined by operations of that name.

@@ -37,7 +37,7 @@ const DECLARED: &[&str] = &[
 fn come_from(at: Subject<'_>, group: usize, names: &[&str]) -> bool {
     at.values(group)
         .into_iter()
-        .all(|value| at.ir.defining_op(value).is_some_and(|op| names.contains(&at.at(op).name())))
+        .all(|value| at.ir.defining_op(value).is_some_and(|op| names.contains(&at.with_op(op).name())))
 }
 
 fn verify_entries(at: Subject<'_>, group: usize) -> Checked {

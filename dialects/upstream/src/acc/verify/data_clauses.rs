@@ -213,7 +213,7 @@ fn verify_own(at: Subject<'_>) -> Checked {
     };
     let wanted = RECIPES.iter().find(|(op, _)| *op == at.name()).map(|(_, recipe)| *recipe);
     let found = legalize_ir::lookup_nearest_symbol(at.ctx, at.ir, at.op, recipe);
-    match found.is_some_and(|found| Some(at.at(found).name()) == wanted) {
+    match found.is_some_and(|found| Some(at.with_op(found).name()) == wanted) {
         true => Ok(()),
         false => wrong(format!(
             "expected symbol reference {} to point to a {} declaration",

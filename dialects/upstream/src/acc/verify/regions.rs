@@ -7,7 +7,7 @@ use legalize_ir::VerifyPhase;
 const LOOP: Edges = Edges { again: true, ..COMPUTE };
 const COMPUTE: Edges = Edges::ending_in(&["acc.yield"]);
 
-pub(super) const RULES: Rules = Rules::of(
+pub(super) const RULES: Rules = Rules::in_phase(
     VerifyPhase::RegionTraits,
     "region edges",
     &[

@@ -23,5 +23,8 @@ fn verify_load(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     verify_element(ctx, buffer, result, "result type must match element type of memref")
 }
 
-pub(super) const RULES: Rules =
-    Rules::of(VerifyPhase::Traits, "types", &[("affine.load", verify_load), ("affine.store", verify_store)]);
+pub(super) const RULES: Rules = Rules::in_phase(
+    VerifyPhase::Traits,
+    "types",
+    &[("affine.load", verify_load), ("affine.store", verify_store)],
+);

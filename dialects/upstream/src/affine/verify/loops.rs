@@ -159,9 +159,9 @@ pub(super) const RULES: Rules =
     Rules::own(&[("affine.parallel", verify_parallel), ("affine.yield", verify_yield)]);
 
 pub(super) const BOUND_RULES: Rules =
-    Rules::of(VerifyPhase::AfterRegions, "bounds", &[("affine.for", verify_for)]);
+    Rules::in_phase(VerifyPhase::AfterRegions, "bounds", &[("affine.for", verify_for)]);
 
-pub(super) const BODY_RULES: Rules = Rules::of(
+pub(super) const BODY_RULES: Rules = Rules::in_phase(
     VerifyPhase::RegionTraits,
     "loops",
     &[("affine.for", verify_for_body), ("affine.if", verify_alternative)],

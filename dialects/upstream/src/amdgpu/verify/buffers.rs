@@ -35,7 +35,7 @@ fn verify_existing(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     }
 }
 
-pub(super) const RULES: Rules = Rules::of(
+pub(super) const RULES: Rules = Rules::in_phase(
     VerifyPhase::Traits,
     "types",
     &[

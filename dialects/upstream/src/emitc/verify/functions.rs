@@ -97,7 +97,8 @@ pub(super) fn verify_use(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTa
     let at = Subject { ctx, ir, op };
     let Some(symbol) = at.attr("callee") else { return Ok(()) };
     let AttrData::SymbolRef { root, .. } = ctx.attr_data(symbol) else { return Ok(()) };
-    let function = tables.lookup_nearest(ctx, ir, op, symbol).filter(|found| at.at(*found).name() == FUNC);
+    let function =
+        tables.lookup_nearest(ctx, ir, op, symbol).filter(|found| at.with_op(*found).name() == FUNC);
     let Some((inputs, results)) = function.and_then(|function| function_type(ctx, ir, function)) else {
         return wrong(format!("'{}' does not reference a valid function", ctx.str(*root)));
     };

@@ -21,7 +21,7 @@ fn verify_yield(at: Subject<'_>) -> Checked {
 /// Verifies that the condition region consists of an expression and its yield; the body has no terminator.
 fn verify_do(at: Subject<'_>) -> Checked {
     let (Some(body), Some(condition)) = (at.block(0), at.block(1)) else { return Ok(()) };
-    let ops: Vec<Subject<'_>> = at.ir.block_ops(condition).map(|op| at.at(op)).collect();
+    let ops: Vec<Subject<'_>> = at.ir.block_ops(condition).map(|op| at.with_op(op)).collect();
     let &[expression, end] = &ops[..] else {
         return wrong(format!(
             "condition region must contain exactly two operations: '{EXPRESSION}' followed by '{YIELD}', but found \

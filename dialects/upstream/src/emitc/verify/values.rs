@@ -266,7 +266,7 @@ pub(super) fn verify_field_use(
     let shown = legalize_ir::attr_to_string(ctx, name);
     let Some(class) = class(at) else { return verify_field_access(at) };
     let field = class.block(0).and_then(|block| at.ir.block(block).first());
-    let field = field.and_then(|first| tables.lookup_nearest(ctx, ir, first, name)).map(|op| at.at(op));
+    let field = field.and_then(|first| tables.lookup_nearest(ctx, ir, first, name)).map(|op| at.with_op(op));
     let Some(field) = field.filter(|field| field.name() == "emitc.field") else {
         return wrong(format!("field '{shown}' not found in the class"));
     };
@@ -290,7 +290,7 @@ pub(super) fn verify_global_use(
     let (Some(name), Some(result)) = (at.attr("name"), at.result()) else { return Ok(()) };
     let AttrData::SymbolRef { root, .. } = ctx.attr_data(name) else { return Ok(()) };
     let shown = ctx.str(*root);
-    let global = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.at(op));
+    let global = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.with_op(op));
     let Some(global) = global.filter(|global| global.name() == "emitc.global") else {
         return wrong(format!("'{shown}' does not reference a valid emitc.global"));
     };

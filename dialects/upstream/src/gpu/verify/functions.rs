@@ -56,4 +56,5 @@ fn verify_function(at: Subject<'_>) -> Checked {
     verify_body(at)
 }
 
-pub(super) const RULES: Rules = Rules::of(VerifyPhase::Traits, "functions", &[("gpu.func", verify_function)]);
+pub(super) const RULES: Rules =
+    Rules::in_phase(VerifyPhase::Traits, "functions", &[("gpu.func", verify_function)]);

@@ -24,7 +24,7 @@ fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> 
     let Some(kernel) = at.attr("kernel") else { return Ok(()) };
     let AttrData::SymbolRef { root, nested } = ctx.attr_data(kernel) else { return Ok(()) };
     let root = ctx.str(*root);
-    let Some(holder) = tables.lookup_nearest(ctx, ir, op, ctx.symbol_ref_attr(root)).map(|op| at.at(op))
+    let Some(holder) = tables.lookup_nearest(ctx, ir, op, ctx.symbol_ref_attr(root)).map(|op| at.with_op(op))
     else {
         return wrong(format!("kernel container '{root}' is undefined"));
     };
@@ -34,7 +34,7 @@ fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> 
     if holder.name() != "gpu.module" || nested.is_empty() {
         return wrong(format!("kernel module '{root}' is undefined"));
     }
-    let Some(function) = tables.lookup_nearest(ctx, ir, op, kernel).map(|op| at.at(op)) else {
+    let Some(function) = tables.lookup_nearest(ctx, ir, op, kernel).map(|op| at.with_op(op)) else {
         return wrong(format!("kernel function '{}' is undefined", attr_to_string(ctx, kernel)));
     };
     if !function.has("gpu.kernel") {
@@ -57,7 +57,7 @@ fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> 
 /// The types of the kernel operands, whose group is found by its name in the definition.
 fn handed(at: Subject<'_>) -> Vec<Type> {
     use std::sync::Arc;
-    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<legalize_ods::OpDef>>());
+    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.get::<Arc<legalize_ods::OpDef>>());
     let group = def.and_then(|def| def.operands.iter().position(|operand| operand.name == "kernelOperands"));
     group.map(|group| at.types(group)).unwrap_or_default()
 }

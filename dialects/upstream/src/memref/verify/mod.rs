@@ -58,7 +58,7 @@ fn verify_alignment(at: Subject<'_>) -> Checked {
 fn verify_reference(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Result<(), Diagnostic> {
     let at = Subject { ctx, ir, op };
     let (Some(name), Some(result)) = (at.attr("name"), at.result()) else { return Ok(()) };
-    let global = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.at(op));
+    let global = tables.lookup_nearest(ctx, ir, op, name).map(|op| at.with_op(op));
     let shown = match ctx.attr_data(name) {
         AttrData::SymbolRef { root, .. } => ctx.str(*root),
         _ => return Ok(()),
@@ -101,13 +101,13 @@ fn verify_distinct(at: Subject<'_>) -> Checked {
 }
 
 pub(super) const RULES: &[Rules] = &[
-    Rules::of(
+    Rules::in_phase(
         VerifyPhase::Interfaces,
         "buffers",
         &[("memref.cast", verify_cast), ("memref.memory_space_cast", verify_space_cast)],
     ),
-    Rules::of(VerifyPhase::Traits, "buffers", &[("memref.view", verify_view)]),
-    Rules::of(VerifyPhase::Traits, "types", &[("memref.distinct_objects", verify_distinct)]),
+    Rules::in_phase(VerifyPhase::Traits, "buffers", &[("memref.view", verify_view)]),
+    Rules::in_phase(VerifyPhase::Traits, "types", &[("memref.distinct_objects", verify_distinct)]),
     Rules::own(&[
         ("memref.load", |at| {
             verify_indices(at, 0, |rank, found| {

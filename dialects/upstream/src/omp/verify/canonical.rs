@@ -19,7 +19,7 @@ fn groups(at: Subject<'_>) -> (Vec<ValueId>, Vec<ValueId>) {
 fn users(at: Subject<'_>, handle: ValueId) -> (Vec<OpId>, Vec<OpId>) {
     let (mut makers, mut takers) = (Vec::new(), Vec::new());
     for used in at.ir.uses(handle) {
-        let user = at.at(used.op);
+        let user = at.with_op(used.op);
         let (made, _) = groups(user);
         let start = match user.name() {
             LOOP => user.group(1).start,
@@ -64,7 +64,7 @@ fn verify_handle(at: Subject<'_>) -> Checked {
 
 /// The loop that a handle denotes.
 fn generated(at: Subject<'_>, handle: ValueId) -> Option<Subject<'_>> {
-    users(at, handle).0.first().map(|op| at.at(*op))
+    users(at, handle).0.first().map(|op| at.with_op(*op))
 }
 
 /// Verifies a tiling: a size for each loop, two generated loops for each, and loops that contain nothing but the next.
@@ -106,7 +106,7 @@ fn is_perfect(outer: Subject<'_>, inner: Subject<'_>) -> bool {
     let mut blocks = ir.region_blocks(region);
     let (Some(block), None) = (blocks.next(), blocks.next()) else { return false };
     let ops: Vec<OpId> = ir.block_ops(block).collect();
-    matches!(ops[..], [first, end] if first == inner.op && outer.at(end).name() == "omp.terminator")
+    matches!(ops[..], [first, end] if first == inner.op && outer.with_op(end).name() == "omp.terminator")
 }
 
 pub(super) const OWN_RULES: Rules = Rules::own(&[("omp.new_cli", verify_handle), ("omp.tile", verify_tile)]);

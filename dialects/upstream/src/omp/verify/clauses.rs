@@ -11,7 +11,7 @@ pub(super) fn values(at: Subject<'_>, group: &str) -> Vec<ValueId> {
 
 /// The operation of a kind that a symbol refers to.
 pub(super) fn declaration<'a>(at: Subject<'a>, symbol: Attribute, kind: &str) -> Option<Subject<'a>> {
-    let found = lookup_nearest_symbol(at.ctx, at.ir, at.op, symbol).map(|found| at.at(found));
+    let found = lookup_nearest_symbol(at.ctx, at.ir, at.op, symbol).map(|found| at.with_op(found));
     found.filter(|found| found.name() == kind)
 }
 
@@ -119,7 +119,7 @@ fn verify_copied(at: Subject<'_>) -> Checked {
     for (var, &symbol) in vars.into_iter().zip(symbols) {
         let name = attr_to_string(at.ctx, symbol);
         let function = lookup_nearest_symbol(at.ctx, at.ir, at.op, symbol)
-            .filter(|found| matches!(at.at(*found).name(), "func.func" | "llvm.func"));
+            .filter(|found| matches!(at.with_op(*found).name(), "func.func" | "llvm.func"));
         let Some(function) = function else {
             return wrong(format!("expected symbol reference {name} to point to a copy function"));
         };

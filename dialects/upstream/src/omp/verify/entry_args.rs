@@ -23,7 +23,7 @@ const CLAUSES: [&str; 9] = [
 
 /// Number of entry block arguments that the clauses of an operation require.
 fn listed(at: Subject<'_>) -> usize {
-    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
+    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.get::<Arc<OpDef>>());
     let Some(def) = def else { return 0 };
     // If the definition declares so in C++, mapped variables have no block arguments.
     let maps = !def.extra_class_declaration.contains("numMapBlockArgs()");

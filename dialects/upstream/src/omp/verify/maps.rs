@@ -17,7 +17,7 @@ const IMPLICIT: i64 = 1 << 8;
 const CLOSE: i64 = 1 << 9;
 
 fn info(at: Subject<'_>, var: ValueId) -> Option<Subject<'_>> {
-    at.ir.defining_op(var).map(|op| at.at(op)).filter(|info| info.name() == INFO)
+    at.ir.defining_op(var).map(|op| at.with_op(op)).filter(|info| info.name() == INFO)
 }
 
 /// Verifies that the variables of a clause are mapped ones.
@@ -119,13 +119,13 @@ fn verify_region(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     let region = at.ir.op(at.op).regions()[0];
     let held = at.ir.region_blocks(region).flat_map(|block| at.ir.block_ops(block));
-    if held.filter(|op| at.at(*op).name() == "omp.teams").count() > 1 {
+    if held.filter(|op| at.with_op(*op).name() == "omp.teams").count() > 1 {
         return plain("target containing multiple 'omp.teams' nested ops");
     }
     let first = values(at, "has_device_addr_vars").len();
     let count = values(at, "host_eval_vars").len();
     for &arg in at.ir.block(block).args().iter().skip(first).take(count) {
-        for user in at.ir.users(arg).map(|user| at.at(user)) {
+        for user in at.ir.users(arg).map(|user| at.with_op(user)) {
             verify_evaluated(user, arg)?;
         }
     }

@@ -114,7 +114,7 @@ fn held(at: Subject<'_>, name: &str) -> Option<OpId> {
     while let Some(op) = open.pop() {
         for &region in at.ir.op(op).regions() {
             for inner in at.ir.region_blocks(region).flat_map(|block| at.ir.block_ops(block)) {
-                if at.at(inner).name() == name {
+                if at.with_op(inner).name() == name {
                     return Some(inner);
                 }
                 open.push(inner);
@@ -150,7 +150,7 @@ fn verify_shared_loop(at: Subject<'_>) -> Checked {
     if !ancestors(at).any(|parent| parent.name() == "omp.workshare") {
         return wrong("must be nested in an omp.workshare");
     }
-    let inner = at.block(0).and_then(|block| at.ir.block(block).first()).map(|op| at.at(op));
+    let inner = at.block(0).and_then(|block| at.ir.block(block).first()).map(|op| at.with_op(op));
     match inner.is_some_and(|inner| inner.name() != "omp.loop_nest") {
         true => wrong("expected to be a standalone loop wrapper"),
         false => Ok(()),
@@ -179,7 +179,7 @@ fn verify_canonical(at: Subject<'_>) -> Checked {
 pub(super) fn verify_critical(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
     let at = Subject { ctx, ir, op };
     let Some(symbol) = at.attr("name") else { return Ok(()) };
-    let found = tables.lookup_nearest(ctx, ir, op, symbol).map(|found| at.at(found));
+    let found = tables.lookup_nearest(ctx, ir, op, symbol).map(|found| at.with_op(found));
     match found.is_some_and(|found| found.name() == "omp.critical.declare") {
         true => Ok(()),
         false => wrong(format!(
@@ -207,7 +207,7 @@ pub(super) const RULES: Rules = Rules::after(
 );
 
 /// Rules about allocators; other operations accept any number.
-pub(super) const ALLOCATORS: Rules = Rules::of(
+pub(super) const ALLOCATORS: Rules = Rules::in_phase(
     VerifyPhase::Traits,
     "omp allocators",
     &[

@@ -8,7 +8,7 @@ use legalize_ods::OpDef;
 
 /// The first block of a region, by its name in the definition.
 fn region(at: Subject<'_>, name: &str) -> Option<BlockId> {
-    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>())?;
+    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.get::<Arc<OpDef>>())?;
     at.block(def.regions.iter().position(|region| region.name == name)?)
 }
 
@@ -142,7 +142,7 @@ const ACCUMULATORS: &str =
 fn verify_sections(at: Subject<'_>) -> Checked {
     let held = at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block));
     let fits = |name: &str| matches!(name, "omp.section" | "omp.terminator");
-    match held.into_iter().all(|op| fits(at.at(op).name())) {
+    match held.into_iter().all(|op| fits(at.with_op(op).name())) {
         true => Ok(()),
         false => wrong("expected omp.section op or terminator op inside region"),
     }
@@ -157,7 +157,7 @@ fn verify_bounds(at: Subject<'_>) -> Checked {
 
 /// Returns true if an operation has operands in one of the groups.
 fn has_any(at: Subject<'_>, names: &[&str]) -> bool {
-    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
+    let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.get::<Arc<OpDef>>());
     let groups = def.into_iter().flat_map(|def| def.operands.iter().enumerate());
     groups
         .into_iter()

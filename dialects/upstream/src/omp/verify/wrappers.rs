@@ -15,7 +15,7 @@ fn is_wrapper(at: Subject<'_>) -> bool {
 /// The only operation in a wrapper.
 fn nested(at: Subject<'_>) -> Option<Subject<'_>> {
     let block = at.block(0)?;
-    at.ir.block(block).first().map(|op| at.at(op))
+    at.ir.block(block).first().map(|op| at.with_op(op))
 }
 
 fn nested_wrapper(at: Subject<'_>) -> Option<Subject<'_>> {
@@ -100,7 +100,7 @@ fn verify_loop(at: Subject<'_>) -> Checked {
 
 fn verify_parallel(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    let named = |op: OpId| at.at(op).name();
+    let named = |op: OpId| at.with_op(op).name();
     match at.ir.block_ops(block).filter(|op| named(*op) == "omp.distribute").count() {
         0 => return verify_mark(at, false, "operation"),
         1 => verify_mark(at, true, "operation")?,

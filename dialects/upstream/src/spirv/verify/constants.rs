@@ -199,7 +199,7 @@ fn verify_address(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let variable = named(ctx, ir, op, "variable").filter(|&op| is(ctx, ir, op, &["spirv.GlobalVariable"]));
     let Some(variable) = variable else { return wrong("expected spirv.GlobalVariable symbol") };
-    match (at.at(variable).attr_data("type"), results(ir, op).first()) {
+    match (at.with_op(variable).attr_data("type"), results(ir, op).first()) {
         (Some(AttrData::Type(ty)), Some(result)) if ty != result => {
             wrong("result type mismatch with the referenced global variable's type")
         }

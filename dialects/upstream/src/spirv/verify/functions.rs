@@ -60,7 +60,7 @@ fn verify_pointers(at: Subject<'_>) -> Checked {
 }
 
 pub(crate) const RULES: Rules =
-    Rules::of(VerifyPhase::Traits, "functions", &[("spirv.func", verify_function)]);
+    Rules::in_phase(VerifyPhase::Traits, "functions", &[("spirv.func", verify_function)]);
 
 fn verify_return(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;

@@ -43,7 +43,7 @@ fn verify_graph(at: Subject<'_>) -> Checked {
     }
 }
 
-pub(crate) const RULES: Rules = Rules::of(VerifyPhase::Traits, "functions", &[(GRAPH, verify_graph)]);
+pub(crate) const RULES: Rules = Rules::in_phase(VerifyPhase::Traits, "functions", &[(GRAPH, verify_graph)]);
 
 /// Verifies that the outputs are the results of the enclosing graph.
 fn verify_outputs(at: Subject<'_>) -> Checked {

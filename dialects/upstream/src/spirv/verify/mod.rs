@@ -31,7 +31,7 @@ pub(super) use matrices::matrix;
 pub(super) const RULES: &[Rules] = &[
     functions::RULES,
     graphs::RULES,
-    Rules::of(VerifyPhase::Traits, "types", clusters::RULES),
+    Rules::in_phase(VerifyPhase::Traits, "types", clusters::RULES),
     Rules::own(arithmetic::VERIFIERS),
     Rules::own(atomics::VERIFIERS),
     Rules::own(branches::VERIFIERS),

@@ -9,7 +9,7 @@ const MERGE: &str = "spirv.mlir.merge";
 /// The only operation of a block.
 fn only(at: Subject<'_>, block: BlockId) -> Option<Subject<'_>> {
     let first = at.ir.block(block).first()?;
-    (at.ir.block(block).last() == Some(first)).then(|| at.at(first))
+    (at.ir.block(block).last() == Some(first)).then(|| at.with_op(first))
 }
 
 fn is_merge_block(at: Subject<'_>, block: BlockId) -> bool {

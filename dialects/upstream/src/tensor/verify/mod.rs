@@ -126,7 +126,7 @@ fn verify_padding(at: Subject<'_>) -> Checked {
 }
 
 pub(super) const RULES: &[Rules] = &[
-    Rules::of(
+    Rules::in_phase(
         VerifyPhase::Traits,
         "types",
         &[

@@ -198,9 +198,9 @@ pub(super) const RULES: &[Rules] = &[
     Rules::after("resize", resize::RULES),
     Rules::after("shapes", shapes::RULES),
     Rules::after("tables", tables::RULES),
-    Rules::of(VerifyPhase::RegionTraits, "joined", joined::REGION_RULES),
-    Rules::of(VerifyPhase::RegionTraits, "reductions", reductions::REGION_RULES),
-    Rules::of(VerifyPhase::RegionTraits, "reshapes", reshapes::REGION_RULES),
+    Rules::in_phase(VerifyPhase::RegionTraits, "joined", joined::REGION_RULES),
+    Rules::in_phase(VerifyPhase::RegionTraits, "reductions", reductions::REGION_RULES),
+    Rules::in_phase(VerifyPhase::RegionTraits, "reshapes", reshapes::REGION_RULES),
     Rules::after_regions("graphs", graphs::REGION_RULES),
 ];
 

@@ -27,7 +27,7 @@ fn verify_access(at: Subject<'_>, tables: &mut SymbolTables, ty: Option<Type>, w
     else {
         return Ok(());
     };
-    let found = tables.table(at.ctx, at.ir, table).lookup(at.ctx.name(name)).map(|op| at.at(op));
+    let found = tables.table(at.ctx, at.ir, table).lookup(at.ctx.name(name)).map(|op| at.with_op(op));
     let Some(variable) = found.filter(|found| found.name() == "tosa.variable") else {
         return wrong(format!("'{name}' has not been declared by 'tosa.variable'"));
     };

@@ -23,7 +23,7 @@ fn implements(at: Subject<'_>, interface: &str) -> bool {
 /// Verifies that all operations of a block implement an interface.
 fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, what: &str) -> Checked {
     let mut held = block.into_iter().flat_map(|block| at.ir.block_ops(block));
-    match held.all(|op| implements(at.at(op), interface)) {
+    match held.all(|op| implements(at.with_op(op), interface)) {
         true => Ok(()),
         false => wrong(format!("expected {what} to implement {interface}")),
     }
@@ -236,7 +236,7 @@ fn verify_foreach(at: Subject<'_>) -> Checked {
 fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     let end = at.ir.terminator(at.ctx, block);
     let mut held = at.ir.block_ops(block).filter(|op| Some(*op) != end);
-    match held.all(|op| implements(at.at(op), "MatchOpInterface")) {
+    match held.all(|op| implements(at.with_op(op), "MatchOpInterface")) {
         true => Ok(()),
         false => wrong("expects nested operations to implement MatchOpInterface"),
     }

@@ -74,7 +74,7 @@ pub(super) fn verify_mask(at: Subject<'_>) -> Checked {
         return wrong("expects number of results to match mask region yielded values");
     }
     let held = at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block));
-    let held: Vec<Subject<'_>> = held.filter(|op| *op != end.op).map(|op| at.at(op)).collect();
+    let held: Vec<Subject<'_>> = held.filter(|op| *op != end.op).map(|op| at.with_op(op)).collect();
     let masked = match held[..] {
         [] => return Ok(()),
         [masked] => masked,

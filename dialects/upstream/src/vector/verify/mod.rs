@@ -32,7 +32,7 @@ fn verify_cast_elements(at: Subject<'_>) -> Checked {
 }
 
 pub(super) const RULES: &[Rules] = &[
-    Rules::of(
+    Rules::in_phase(
         VerifyPhase::Traits,
         "types",
         &[
@@ -96,6 +96,6 @@ pub(super) const RULES: &[Rules] = &[
             ("vector.type_cast", verify_type_cast),
         ],
     ),
-    Rules::of(VerifyPhase::RegionTraits, "vectors", &[("vector.extract", verify_extracted)]),
+    Rules::in_phase(VerifyPhase::RegionTraits, "vectors", &[("vector.extract", verify_extracted)]),
     Rules::after_regions("masks", &[("vector.mask", verify_mask)]),
 ];

@@ -175,7 +175,7 @@ impl<'s> Parser<'s> {
                 format!("custom op '{written}' has no custom assembly form"),
             );
             let name = self.ctx.op_str(name);
-            let help = match info.extensions.of::<FormInCpp>() {
+            let help = match info.extensions.get::<FormInCpp>() {
                 Some(_) => format!(
                     "its custom assembly is C++ code (`hasCustomAssemblyFormat`): attach Rust functions \
                      with `OpHooks::set_form` in \
