@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use legalize_ir::{Context, Ir, OpId};
 use legalize_pattern_model::{Native, Snippet};
-use legalize_source::Span;
+use legalize_source::{Diagnostic, Span};
 
 use crate::natives::{ConstraintCall, Natives};
 
@@ -87,8 +87,16 @@ impl Natives {
     /// [`ConversionTarget::add_op_legality`](crate::ConversionTarget::add_op_legality) and the like.
     ///
     /// # Errors
-    /// Returns the reason why the text cannot be evaluated.
-    pub fn condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, String> {
+    /// If the text cannot be evaluated; the error has no place.
+    pub fn condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, Diagnostic> {
+        self.evaluated_condition(ctx, text).map_err(|reason| {
+            Diagnostic::error("spec::condition", format!("the condition cannot be evaluated: {reason}"))
+                .with_help("write an expression about `$_op`, such as `$_op.getNumOperands() == 2`")
+        })
+    }
+
+    /// Returns the condition, or the reason why its text cannot be evaluated.
+    fn evaluated_condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, String> {
         let evaluator = self.evaluator().ok_or("C++ is not evaluated here")?;
         if text.trim().is_empty() {
             return Err("it is empty".to_owned());

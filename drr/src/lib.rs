@@ -65,10 +65,13 @@ const MAX_ALTERNATIVES: usize = 256;
 
 /// Options of the lowering of patterns.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct DrrOptions {
     /// Refuses everything that upstream's generator refuses, even if its meaning is clear.
     pub upstream_limits: bool,
 }
+
+legalize_source::settings! { impl DrrOptions }
 
 /// Lowers all `Pattern` records of a keeper, in the order of their names. Patterns with mistakes are left out.
 pub fn patterns(keeper: &RecordKeeper, module: &OdsModule, options: &DrrOptions) -> Reported<PatternFile> {

@@ -68,7 +68,7 @@ fn regions_up_to_the_limit_and_past_it() {
     let ctx = context();
     let module = read_with(&ctx, nested(depth), &options).expect("a module");
     // Printing it whole would take gigabytes of white space.
-    let options_short = PrintOptions { skip_regions: true, ..PrintOptions::default() };
+    let options_short = PrintOptions::default().with(|options| options.skip_regions = true);
     assert_eq!(print_op(&ctx, &module.ir, module.root, &options_short), "module {...}\n");
     let message = error(&ctx, nested(depth + 1), &options);
     assert_eq!(message, format!("nested more than {depth} levels deep"));

@@ -41,7 +41,7 @@ fn load_td(text: &str) -> Loaded {
     let file = sources.add("t.td", format!("{HEAD}{text}"));
     let mut includes = Includes::default();
     includes.set_virtual_files(prelude());
-    let options = legalize_tblgen::TblgenOptions { includes, ..Default::default() };
+    let options = legalize_tblgen::TblgenOptions::default().with(|options| options.includes = includes);
     let parsed = legalize_tblgen::parse(&sources, file, &options);
     let Some(keeper) = parsed.keeper else {
         panic!("{}", parsed.diagnostics.resolved(&sources).render());
@@ -80,7 +80,7 @@ fn run(ctx: &Context, mlir: &str) -> String {
     }
     let module = module.expect("no error, so a module");
     let print = |generic| {
-        let options = PrintOptions { generic, ..Default::default() };
+        let options = PrintOptions::default().with(|options| options.generic = generic);
         print_op(ctx, &module.ir, module.root, &options)
     };
     let (custom, generic) = (print(false), print(true));
@@ -89,7 +89,7 @@ fn run(ctx: &Context, mlir: &str) -> String {
         let file = ctx.sources().add("again.mlir", text.as_str());
         let (again, errors) = parse_module(ctx, file, &Default::default()).into_parts();
         let Some(again) = again else { panic!("{text}\n{}", errors.resolved(ctx.sources()).render()) };
-        let options = PrintOptions { generic: true, ..Default::default() };
+        let options = PrintOptions::default().with(|options| options.generic = true);
         assert_eq!(print_op(ctx, &again.ir, again.root, &options), generic);
     }
     format!("{custom}\n{generic}")
@@ -102,7 +102,7 @@ fn every_prelude_file_loads_alone_without_a_word() {
         let file = sources.add("t.td", format!("include \"{}\"", path.display()));
         let mut includes = Includes::default();
         includes.set_virtual_files(prelude());
-        let options = legalize_tblgen::TblgenOptions { includes, ..Default::default() };
+        let options = legalize_tblgen::TblgenOptions::default().with(|options| options.includes = includes);
         let parsed = legalize_tblgen::parse(&sources, file, &options);
         assert_eq!(parsed.diagnostics.resolved(&sources).render(), "", "{}", path.display());
         let (_, diagnostics) = load(&parsed.keeper.expect("no error, so a keeper")).into_parts();

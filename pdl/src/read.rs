@@ -10,7 +10,7 @@ use legalize_pattern_model::{
     Action, Arg, AttributeEntry, Constraint, FreshNames, Kind, Location, Match, NativeResult, Origins,
     Pattern, PatternFile, Place, Replacement, ResultTypes, SourceText, Sym, verify,
 };
-use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap, Span};
+use legalize_source::{Diagnostic, FileId, Reported, SourceMap, Span};
 
 use crate::cursor::{Cursor, Parsed};
 use crate::op::{Body, Op, PatternOp, Use};
@@ -19,10 +19,13 @@ use crate::spell::Respell;
 
 /// Options of the reader of PDL text.
 #[derive(Clone, Copy, Default)]
+#[non_exhaustive]
 pub struct ReadOptions<'a> {
     /// Spells a type (`true`) or attribute in its canonical form; the text is kept if `None` is returned.
     pub respell: Option<Respell<'a>>,
 }
+
+legalize_source::settings! { impl ReadOptions<'_> }
 
 /// Reads all patterns of a file, in all its modules.
 ///

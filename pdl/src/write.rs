@@ -21,6 +21,7 @@ use crate::text::{push_quoted, symbol};
 
 /// Options of the printer of PDL text.
 #[derive(Clone, Copy, Default)]
+#[non_exhaustive]
 pub struct WriteOptions<'a> {
     /// Prints these locations, as `mlir-pdll -x mlir` does; none if absent, as `mlir-opt` does.
     pub locations: Option<&'a Locations>,
@@ -36,6 +37,8 @@ pub struct WriteOptions<'a> {
     /// `None`.
     pub place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
 }
+
+legalize_source::settings! { impl WriteOptions<'_> }
 
 /// Prints all patterns that PDL can express as one module; the others are errors that name the construct. The printed
 /// text is read back; a pattern for which this fails is an error, too.

@@ -306,7 +306,7 @@ fn locations_are_printed_as_aliases() {
             actions: vec![at(2, 3)],
         }],
     };
-    let options = WriteOptions { locations: Some(&locations), ..WriteOptions::default() };
+    let options = WriteOptions::default().with(|options| options.locations = Some(&locations));
     insta::assert_snapshot!(write(&model, &options), @r#"
     module {
       pdl.pattern @p : benefit(1) {
@@ -369,10 +369,11 @@ fn values_before_a_result_can_be_read_back() {
     ];
     assert!(write(&model, &WriteOptions::default()).contains("replace %0 with {}\n"));
     assert!(
-        write(&model, &WriteOptions { exact: true, ..WriteOptions::default() }).contains("replace %0 with\n")
+        write(&model, &WriteOptions::default().with(|options| options.exact = true))
+            .contains("replace %0 with\n")
     );
     for exact in [false, true] {
-        let text = write(&model, &WriteOptions { exact, ..WriteOptions::default() });
+        let text = write(&model, &WriteOptions::default().with(|options| options.exact = exact));
         assert_eq!(read(&text).0.canonical(), model.canonical());
     }
 }
@@ -465,7 +466,9 @@ fn a_context_spells_types_and_attributes() {
     let sources = SourceMap::new();
     let file = sources.add("p.mlir", text);
     let spell = spell_with(&ctx);
-    let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions { respell: Some(&spell) }).into_parts();
+    let (model, diagnostics) =
+        read_pdl(&sources, file, &ReadOptions::default().with(|options| options.respell = Some(&spell)))
+            .into_parts();
     assert!(diagnostics.is_empty(), "{}", diagnostics.resolved(&sources).render());
     insta::assert_snapshot!(write(&model.unwrap(), &WriteOptions::default()), @r#"
     module {

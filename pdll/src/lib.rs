@@ -28,6 +28,7 @@ use rustc_hash::FxHashSet;
 
 /// Options of compilation.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct PdllOptions {
     /// Include search path.
     pub includes: Includes,
@@ -36,6 +37,8 @@ pub struct PdllOptions {
     /// True if the pattern model is to be created; the checked tree and the PDL text do not need it.
     pub model: bool,
 }
+
+legalize_source::settings! { impl PdllOptions }
 
 impl Default for PdllOptions {
     fn default() -> Self {

@@ -36,12 +36,11 @@ pub(crate) fn import(
     options: &PdllOptions,
     table: &mut OdsTable,
 ) -> Import {
-    let parse = TblgenOptions {
-        includes: options.includes.clone(),
-        warn_unused_template_args: false,
-        survive_assertions: true,
-        ..TblgenOptions::default()
-    };
+    let parse = TblgenOptions::default().with(|parse| {
+        parse.includes = options.includes.clone();
+        parse.warn_unused_template_args = false;
+        parse.survive_assertions = true;
+    });
     let parsed = legalize_tblgen::parse(sources, file, &parse);
     let mut import = Import::default();
     let Some(keeper) = parsed.keeper else {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use legalize_pattern_model::Site;
 use legalize_pdl::{Loc, Locations, PatternLocations, WriteOptions, check_pdl, write_pdl};
-use legalize_source::{Diagnostics, FileId, Reported, SourceFile, SourceMap, Span};
+use legalize_source::{FileId, Reported, SourceFile, SourceMap, Span};
 
 use crate::ast::Ast;
 use crate::lower::{Mode, PatternSpans, UNBOUND, lower, pdl_rules};
@@ -26,13 +26,13 @@ pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> Reported<String> {
     let files = places.files.iter().map(|(_, file)| file.name().to_owned()).collect();
     let locations = Locations { files, module, patterns };
     let place_of = |site| place_of(&lowered.spans, site);
-    let options = WriteOptions {
-        locations: Some(&locations),
-        drop_native_bodies: true,
-        exact: true,
-        respell: None,
-        place_of: Some(&place_of),
-    };
+    let options = WriteOptions::default().with(|options| {
+        options.locations = Some(&locations);
+        options.drop_native_bodies = true;
+        options.exact = true;
+        options.respell = None;
+        options.place_of = Some(&place_of);
+    });
     let (mut text, written) = write_pdl(&lowered.file, &lowered.origins, &options).into_parts();
     diagnostics.extend(written);
     // A type to be inferred is printed without a value.

@@ -27,7 +27,7 @@ fn includes() -> Includes {
 fn describe(text: &str) -> String {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("t.pdll", text);
-    let options = PdllOptions { includes: includes(), ..PdllOptions::default() };
+    let options = PdllOptions::default().with(|options| options.includes = includes());
     let (compiled, diagnostics) = compile(&sources, file, &options).into_parts();
     let mut out = diagnostics.resolved(&sources).render();
     let Some(compiled) = compiled else { return out };
@@ -108,7 +108,7 @@ fn hostile_input() {
         let sources = Arc::new(SourceMap::new());
         let file = sources.add("t.pdll", input.as_str());
         let (compiled, diagnostics) =
-            compile(&sources, file, &PdllOptions { includes: includes(), ..PdllOptions::default() })
+            compile(&sources, file, &PdllOptions::default().with(|options| options.includes = includes()))
                 .into_parts();
         let refused = match compiled {
             None => diagnostics.has_errors(),

@@ -18,6 +18,7 @@ mod parallel;
 mod printable;
 mod report;
 mod reported;
+mod settings;
 mod span;
 mod text;
 

@@ -15,6 +15,7 @@ use crate::tokens::Tokens;
 
 /// Options of a parse.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct TblgenOptions {
     /// Include search path.
     pub includes: Includes,
@@ -28,6 +29,8 @@ pub struct TblgenOptions {
     /// takes time.
     pub apart: bool,
 }
+
+legalize_source::settings! { impl TblgenOptions }
 
 impl Default for TblgenOptions {
     fn default() -> Self {

@@ -19,7 +19,7 @@ use legalize_tblgen::{TblgenOptions, dump_json, parse, print_detailed_records, p
 /// Returns the diagnostics of a case and its records, in the format that its name selects.
 fn result_of(name: &str, text: &str) -> String {
     let sources = Arc::new(SourceMap::new());
-    let options = TblgenOptions { includes: includes(), ..TblgenOptions::default() };
+    let options = TblgenOptions::default().with(|options| options.includes = includes());
     let main = match name.contains("(latin1)") {
         true => sources.add("a.td", Text::from_bytes(text.chars().map(|c| c as u8).collect())),
         false => sources.add("a.td", text),

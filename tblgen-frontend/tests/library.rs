@@ -12,7 +12,7 @@ fn parse_with(files: &[(&str, &str)], main: &str) -> (Arc<SourceMap>, Parsed) {
     }
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("main.td", main);
-    let options = TblgenOptions { includes: Includes::new(Arc::new(loader)), ..TblgenOptions::default() };
+    let options = TblgenOptions::default().with(|options| options.includes = Includes::new(Arc::new(loader)));
     let parsed = parse(&sources, file, &options);
     (sources, parsed)
 }

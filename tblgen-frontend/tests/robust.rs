@@ -24,7 +24,7 @@ fn run(text: &str) -> Parsed {
         (Limit::TdStringBytes, 1 << 20),
         (Limit::TdValues, 1 << 20),
     ]);
-    let options = TblgenOptions { includes: cases::includes(), ..TblgenOptions::default() };
+    let options = TblgenOptions::default().with(|options| options.includes = cases::includes());
     let main = sources.add("a.td", text);
     let parsed = parse(&sources, main, &options);
     assert_eq!(parsed.keeper.is_none(), parsed.diagnostics.has_errors());

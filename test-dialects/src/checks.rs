@@ -70,7 +70,7 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
             let (ctx, root) = (input.ctx, input.root);
             let run = match driver.as_str() {
                 "greedy" => {
-                    let config = GreedyConfig { max_iterations: Some(1), ..GreedyConfig::default() };
+                    let config = GreedyConfig::default().with(|config| config.max_iterations = Some(1));
                     let done = apply_patterns_greedily(ctx, input.ir, root, &patterns, &config);
                     done.map(drop).map_err(Diagnostics::from)
                 }
@@ -87,7 +87,7 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
                         "no-rollback" => ConversionMode::NoRollback,
                         _ => ConversionMode::Rollback,
                     };
-                    let config = ConversionConfig { mode, ..ConversionConfig::default() };
+                    let config = ConversionConfig::default().with(|config| config.mode = mode);
                     let done = apply_partial_conversion(ctx, input.ir, root, &target, &patterns, &config);
                     done.map(drop).map_err(Diagnostics::from)
                 }

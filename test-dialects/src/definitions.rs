@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_ods::OdsModule;
-use legalize_source::{Diagnostics, Includes, Reported, SourceMap};
+use legalize_source::{Includes, Reported, SourceMap};
 use legalize_tblgen::TblgenOptions;
 
 /// The file that defines the dialect.
@@ -19,7 +19,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 
 /// Loads the dialect.
 pub(crate) fn load(sources: &Arc<SourceMap>, includes: &Includes) -> Reported<Vec<OdsModule>> {
-    let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
+    let options = TblgenOptions::default().with(|options| options.includes = includes.clone());
     let parsed = legalize_tblgen::parse(sources, sources.add(MAIN.0, MAIN.1), &options);
     let mut diagnostics = parsed.diagnostics;
     let mut modules = Vec::new();

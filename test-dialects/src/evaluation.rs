@@ -40,12 +40,12 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
                 "conversion" => {
                     let mut target = ConversionTarget::new();
                     target.add_legal_dialect("func").add_legal_op("builtin.module");
-                    let config = ConversionConfig { keep_going, ..ConversionConfig::default() };
+                    let config = ConversionConfig::default().with(|config| config.keep_going = keep_going);
                     let report = apply_partial_conversion(ctx, input.ir, root, &target, &patterns, &config);
                     report.map(|report| recovered(&report.errors)).map_err(Diagnostics::from)
                 }
                 _ => {
-                    let config = GreedyConfig { keep_going, ..GreedyConfig::default() };
+                    let config = GreedyConfig::default().with(|config| config.keep_going = keep_going);
                     let report = apply_patterns_greedily(ctx, input.ir, root, &patterns, &config);
                     report.map(|report| recovered(&report.errors)).map_err(Diagnostics::from)
                 }

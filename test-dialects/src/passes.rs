@@ -26,16 +26,19 @@ pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
             greedy(input, freezing, "test-greedy", GreedyConfig::default())
         }),
         ("test-greedy-top-down", "greedy driver, first operation first, without folds", |input, freezing| {
-            let config = GreedyConfig { top_down: true, fold: false, ..GreedyConfig::default() };
+            let config = GreedyConfig::default().with(|config| {
+                config.top_down = true;
+                config.fold = false;
+            });
             greedy(input, freezing, "test-greedy", config)
         }),
         ("test-greedy-aggressive", "greedy driver that merges blocks", |input, freezing| {
             let simplification = RegionSimplification::Aggressive;
-            let config = GreedyConfig { region_simplification: simplification, ..GreedyConfig::default() };
+            let config = GreedyConfig::default().with(|config| config.region_simplification = simplification);
             greedy(input, freezing, "test-greedy", config)
         }),
         ("test-flip-flop", "greedy driver on patterns that never end", |input, freezing| {
-            let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
+            let config = GreedyConfig::default().with(|config| config.max_rewrites = Some(100));
             greedy(input, freezing, "test-flip-flop", config)
         }),
         ("test-walk", "walk driver", |input, freezing| walk(input, freezing, "test-greedy")),
@@ -71,11 +74,10 @@ pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
             "test-no-rollback",
             "partial conversion without rollback; a failure is a warning",
             |input, freezing| {
-                let config = ConversionConfig {
-                    mode: ConversionMode::NoRollback,
-                    max_failures: Some(8),
-                    ..Default::default()
-                };
+                let config = ConversionConfig::default().with(|config| {
+                    config.mode = ConversionMode::NoRollback;
+                    config.max_failures = Some(8);
+                });
                 lenient(legalize(input, freezing, apply_partial_conversion, &config))
             },
         ),
@@ -89,22 +91,20 @@ pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
             "test-types-casts",
             "conversion of types that leaves casts which say what they are for",
             |input, freezing| {
-                let config = ConversionConfig {
-                    build_materializations: false,
-                    attach_debug_materialization_kind: true,
-                    ..ConversionConfig::default()
-                };
+                let config = ConversionConfig::default().with(|config| {
+                    config.build_materializations = false;
+                    config.attach_debug_materialization_kind = true;
+                });
                 report(retype(input, freezing, types::bare_converter(), &config))
             },
         ),
     ];
     let pass = |(name, text, run): (&str, &str, Run)| {
         pass_kind(PassDef::new(name, name, text).filters_patterns(), move |host, options| {
-            let freezing = FreezeOptions {
-                filter: options.pattern_filter(),
-                checks: host.pattern_checks(),
-                ..FreezeOptions::default()
-            };
+            let freezing = FreezeOptions::default().with(|freezing| {
+                freezing.filter = options.pattern_filter();
+                freezing.checks = host.pattern_checks();
+            });
             Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, &freezing)))
         })
     };
@@ -253,7 +253,10 @@ fn restoring(
     convert: impl FnOnce(&mut PassInput<'_>) -> Converted,
 ) -> Diagnostics {
     let print = |input: &PassInput<'_>| {
-        let options = PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() };
+        let options = PrintOptions::default().with(|options| {
+            options.generic = true;
+            options.debug_info = true;
+        });
         print_op(input.ctx, input.ir, input.root, &options)
     };
     let before = print(input);

@@ -31,6 +31,7 @@ pub enum FoldingMode {
 
 /// Configuration of a conversion.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct ConversionConfig {
     /// The state of the body after a failed run.
     pub mode: ConversionMode,
@@ -61,6 +62,8 @@ pub struct ConversionConfig {
     /// there are combinations of patterns.
     pub remember_failures: bool,
 }
+
+legalize_source::settings! { impl ConversionConfig }
 
 impl Default for ConversionConfig {
     fn default() -> Self {

@@ -39,6 +39,7 @@ pub(super) const DEFAULT_WORK_PER_OP: u64 = 32;
 
 /// Configuration of the greedy driver.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct GreedyConfig {
     /// True if the first operation is visited first; else the last one is.
     pub top_down: bool,
@@ -64,6 +65,8 @@ pub struct GreedyConfig {
     /// The region beyond which nothing is visited; the simplified region itself if absent.
     pub scope: Option<RegionId>,
 }
+
+legalize_source::settings! { impl GreedyConfig }
 
 impl Default for GreedyConfig {
     fn default() -> Self {

@@ -29,6 +29,8 @@ pub struct DeclarativeOptions {
     pub labels: Vec<String>,
 }
 
+legalize_source::settings! { impl DeclarativeOptions }
+
 impl DeclarativeOptions {
     /// Options for plain patterns.
     pub fn plain() -> Self {

@@ -53,6 +53,7 @@ pub struct PatternSet {
 
 /// Options for freezing a set.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct FreezeOptions {
     /// Filter of the patterns.
     pub filter: PatternFilter,
@@ -68,6 +69,8 @@ pub struct FreezeOptions {
     /// Checks that every driver applies to these patterns, in addition to those of its own configuration.
     pub checks: PatternChecks,
 }
+
+legalize_source::settings! { impl FreezeOptions }
 
 impl PatternSet {
     /// Creates an empty set.

@@ -164,7 +164,7 @@ fn callbacks_bar_patterns_refuse_what_applied_and_hear_of_failures() {
 }
 
 fn print_generic(ctx: &Context, ir: &Ir, root: OpId) -> String {
-    print_op(ctx, ir, root, &PrintOptions { generic: true, ..PrintOptions::default() })
+    print_op(ctx, ir, root, &PrintOptions::default().with(|options| options.generic = true))
 }
 
 /// Swaps the operands of `u.pair` if they have numbers that are not in order.

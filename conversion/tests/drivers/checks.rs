@@ -43,15 +43,13 @@ impl Driver {
             let ops = ir.nested_ops(root, WalkOrder::PreOrder).into_iter();
             ops.filter(|&op| ir.op(op).name() == name).collect::<Vec<_>>()
         };
-        let greedy = GreedyConfig {
-            checks,
-            fold: false,
-            region_simplification: RegionSimplification::Off,
-            max_rewrites: Some(8),
-            // A violation ends the run all the same.
-            keep_going: true,
-            ..GreedyConfig::default()
-        };
+        let greedy = GreedyConfig::default().with(|config| {
+            config.checks = checks;
+            config.fold = false;
+            config.region_simplification = RegionSimplification::Off;
+            config.max_rewrites = Some(8);
+            config.keep_going = true;
+        });
         match self {
             Driver::Walk => {
                 let walk = WalkDriver::new(set).keep_going(true).with_checks(checks);
@@ -87,8 +85,11 @@ impl Driver {
                     Driver::Rollback => ConversionMode::Rollback,
                     _ => ConversionMode::NoRollback,
                 };
-                let config =
-                    ConversionConfig { mode, checks, keep_going: true, ..ConversionConfig::default() };
+                let config = ConversionConfig::default().with(|config| {
+                    config.mode = mode;
+                    config.checks = checks;
+                    config.keep_going = true;
+                });
                 let result = apply_partial_conversion(ctx, ir, root, &target, set, &config);
                 result.map(drop).map_err(|failure| failure.diagnostic)
             }
@@ -265,7 +266,10 @@ fn the_pattern_that_created_an_operation_is_found_at_the_end_of_a_conversion() {
             _ => ConversionMode::NoRollback,
         };
         let checks = only(PatternCheck::Verify);
-        let config = ConversionConfig { mode, checks, ..ConversionConfig::default() };
+        let config = ConversionConfig::default().with(|config| {
+            config.mode = mode;
+            config.checks = checks;
+        });
         let before = m.print();
         let failure =
             apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap_err();
@@ -292,7 +296,10 @@ fn an_invalid_operation_that_goes_away_in_a_conversion_is_none() {
         let set = m.freeze(set);
         let mut target = ConversionTarget::new();
         target.add_illegal_op("u.a").add_illegal_op("test.many").add_legal_op("u.b");
-        let config = ConversionConfig { mode, checks: PatternChecks::all(), ..ConversionConfig::default() };
+        let config = ConversionConfig::default().with(|config| {
+            config.mode = mode;
+            config.checks = PatternChecks::all();
+        });
         apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap();
         assert!(m.print().contains("u.b"));
     }
@@ -310,7 +317,7 @@ fn legal_operations_are_verified_where_they_are_created() {
         let set = m.freeze(set);
         let mut target = ConversionTarget::new();
         target.add_illegal_op("u.a").add_legal_op("test.many");
-        let config = ConversionConfig { checks: PatternChecks::all(), ..ConversionConfig::default() };
+        let config = ConversionConfig::default().with(|config| config.checks = PatternChecks::all());
         let failure = goal(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap_err();
         let message = &failure.diagnostic.message;
         assert!(
@@ -335,7 +342,7 @@ fn an_analysis_verifies_no_end() {
     let set = m.freeze(set);
     let mut target = ConversionTarget::new();
     target.add_illegal_op("u.a").add_legal_op("u.b");
-    let config = ConversionConfig { checks: PatternChecks::all(), ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.checks = PatternChecks::all());
     apply_analysis_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap();
 }
 
@@ -713,7 +720,7 @@ fn a_frozen_set_carries_checks() {
         let mut m = Module::parse(INPUT);
         let mut set = PatternSet::new();
         set.add_fn(PatternInfo::on("Checked", "u.a"), |_, _| Ok(()));
-        let options = FreezeOptions { checks: only(PatternCheck::Edits), ..FreezeOptions::default() };
+        let options = FreezeOptions::default().with(|options| options.checks = only(PatternCheck::Edits));
         let (set, _) =
             set.freeze_with(&m.ctx, &Natives::new(), &options).into_result_with_warnings().unwrap();
         assert_eq!(set.checks(), options.checks);

@@ -111,7 +111,7 @@ impl Module {
     }
 
     pub(crate) fn print(&self) -> String {
-        let options = PrintOptions { generic: true, ..PrintOptions::default() };
+        let options = PrintOptions::default().with(|options| options.generic = true);
         print_op(&self.ctx, &self.ir, self.root, &options)
     }
 

@@ -22,7 +22,7 @@ fn convert_in(
     mode: ConversionMode,
 ) -> Result<ConversionReport, Box<ConversionFailure>> {
     let set = m.freeze(set);
-    let config = ConversionConfig { mode, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.mode = mode);
     apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &illegal("u"), &set, &config)
 }
 
@@ -165,7 +165,7 @@ fn a_block_that_moves_into_a_converted_region_is_converted() {
         let mut target = illegal("u");
         target
             .add_dynamically_legal_op("u.host", |ctx, ir, op| Some(ir.attr_named(ctx, op, "done").is_some()));
-        let config = ConversionConfig { mode, ..ConversionConfig::default() };
+        let config = ConversionConfig::default().with(|config| config.mode = mode);
         apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap();
         let region = m.ir.op(first(&m)).regions()[0];
         let types: Vec<Vec<Type>> =

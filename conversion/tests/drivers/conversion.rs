@@ -20,7 +20,7 @@ fn types_convert_and_casts_fold() {
     let set = m.freeze(set);
     let mut target = ConversionTarget::new();
     target.add_illegal_op("u.a").add_illegal_op("u.b").add_legal_dialect("v").add_legal_op("u.keep");
-    let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.build_materializations = false);
     let report = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap();
     assert!(report.changed);
     insta::assert_snapshot!(m.print(), @r#"
@@ -318,7 +318,7 @@ fn an_explanation_has_a_limit_and_a_success_has_none() {
         let mut target = ConversionTarget::new();
         target.add_illegal_op("u.0").add_legal_dialect("v");
         target.add_dynamically_legal_op("u.never", |_, _, _| Some(false));
-        let anew = ConversionConfig { remember_failures: false, ..ConversionConfig::default() };
+        let anew = ConversionConfig::default().with(|config| config.remember_failures = false);
         match apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &anew) {
             Ok(report) => assert!(is_legal && report.stats.patterns_applied == 12),
             Err(failure) => {

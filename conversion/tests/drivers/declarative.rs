@@ -194,7 +194,7 @@ fn patterns_that_lack_a_native_can_be_left_out() {
         rule("c", true, "never"),
     );
     let set = ron(&m.ctx, &text, DeclarativeOptions::plain());
-    let options = FreezeOptions { allow_unresolved_natives: true, ..FreezeOptions::default() };
+    let options = FreezeOptions::default().with(|options| options.allow_unresolved_natives = true);
     let (set, warnings) =
         set.freeze_with(&m.ctx, &Natives::new(), &options).into_result_with_warnings().unwrap();
     assert_eq!(set.len(), 2);
@@ -227,7 +227,7 @@ fn patterns_that_lack_an_inference_can_be_left_out() {
         )
     };
     let text = format!("patterns: [{}, {}]", rule("Of([])"), rule("Defined"));
-    let options = FreezeOptions { allow_unresolved_natives: true, ..FreezeOptions::default() };
+    let options = FreezeOptions::default().with(|options| options.allow_unresolved_natives = true);
     let set = ron(&m.ctx, &text, DeclarativeOptions::plain());
     let (set, warnings) =
         set.freeze_with(&m.ctx, &Natives::new(), &options).into_result_with_warnings().unwrap();

@@ -57,12 +57,12 @@ fn a_greedy_run_stops_and_restores_or_goes_on() {
     let mut m = Module::parse(INPUT);
     let set = m.freeze(patterns());
     let before = m.print();
-    let config = GreedyConfig { top_down: true, ..GreedyConfig::default() };
+    let config = GreedyConfig::default().with(|config| config.top_down = true);
     let error = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap_err();
     assert_eq!((error.pattern.as_deref(), error.op.as_str()), (Some("Bad"), "u.bad"));
     assert_eq!(lines(&m, &[*error]), [3]);
     assert_eq!(m.print(), before);
-    let config = GreedyConfig { keep_going: true, ..config };
+    let config = config.with(|config| config.keep_going = true);
     let report = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     assert!(report.changed && report.stop.converged());
     // The rounds visit them repeatedly.
@@ -106,7 +106,10 @@ fn a_run_that_goes_on_restores_the_body_at_a_limit() {
     let mut m = Module::parse_in(context_within(limits.clone()), INPUT);
     let set = m.freeze(endless());
     let before = m.print();
-    let config = GreedyConfig { keep_going: true, max_iterations: None, ..GreedyConfig::default() };
+    let config = GreedyConfig::default().with(|config| {
+        config.keep_going = true;
+        config.max_iterations = None;
+    });
     let error = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap_err();
     assert!(error.exceeded.is_some(), "{error}");
     assert_eq!(m.print(), before);
@@ -142,7 +145,10 @@ fn a_conversion_stops_and_restores_or_goes_on() {
         assert!(failure.restored);
         assert_eq!(m.print(), before);
     }
-    let going = ConversionConfig { keep_going: true, max_failures: Some(1), ..ConversionConfig::default() };
+    let going = ConversionConfig::default().with(|config| {
+        config.keep_going = true;
+        config.max_failures = Some(1);
+    });
     let mut strict = target();
     strict.add_illegal_op("u.bad");
     let failure = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &strict, &set, &going).unwrap_err();
@@ -177,7 +183,7 @@ fn a_conversion_stops_at_what_a_pattern_made() {
     let failure = m.partial(&target, &set).unwrap_err();
     assert_eq!(failure.diagnostic.code, "convert::not_evaluated");
     assert_eq!(names(&m), "u.top");
-    let going = ConversionConfig { keep_going: true, ..ConversionConfig::default() };
+    let going = ConversionConfig::default().with(|config| config.keep_going = true);
     let report = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &going).unwrap();
     assert_eq!((report.errors.len(), names(&m).as_str()), (1, "u.done"));
 }
@@ -186,7 +192,7 @@ fn a_conversion_stops_at_what_a_pattern_made() {
 fn without_rollback_the_body_stays_sound() {
     let mut m = Module::parse(INPUT);
     let set = m.freeze(patterns());
-    let config = ConversionConfig { mode: ConversionMode::NoRollback, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.mode = ConversionMode::NoRollback);
     let failure = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target(), &set, &config).unwrap_err();
     assert_eq!((failure.diagnostic.code, failure.restored), ("convert::not_evaluated", false));
     assert_eq!(names(&m), "u.done u.bad u.good u.bad");

@@ -157,7 +157,7 @@ fn all_patterns_that_lack_a_constraint_are_left_out() {
         rule("b", true),
         rule("c", false),
     );
-    let options = FreezeOptions { allow_unresolved_natives: true, ..FreezeOptions::default() };
+    let options = FreezeOptions::default().with(|options| options.allow_unresolved_natives = true);
     let set = ron(&m.ctx, &text, DeclarativeOptions::plain());
     let (set, warnings) =
         set.freeze_with(&m.ctx, &Natives::new(), &options).into_result_with_warnings().unwrap();

@@ -43,7 +43,7 @@ fn a_loop_of_patterns_is_named() {
     let mut set = PatternSet::new();
     set.add(rename("u.a", "u.b")).add(rename("u.b", "u.a"));
     let set = m.freeze(set);
-    let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
+    let config = GreedyConfig::default().with(|config| config.max_rewrites = Some(100));
     let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     insta::assert_snapshot!(format!("{:?}", result.stop), @r#"IterationLimit { patterns: ["u.a->u.b", "u.b->u.a"] }"#);
 }
@@ -53,7 +53,10 @@ fn a_loop_of_patterns_is_named() {
 fn unfinished(text: &str, set: PatternSet) -> String {
     let mut m = Module::parse(text);
     let set = m.freeze(set);
-    let config = GreedyConfig { max_rewrites: Some(20), max_iterations: Some(3), ..GreedyConfig::default() };
+    let config = GreedyConfig::default().with(|config| {
+        config.max_rewrites = Some(20);
+        config.max_iterations = Some(3);
+    });
     let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     assert!(!result.stop.converged());
     let before = m.print();
@@ -233,7 +236,7 @@ fn dead_operations_go_in_one_round_wherever_they_are_read() {
         "#,
     );
     let set = m.freeze(PatternSet::new());
-    let config = GreedyConfig { max_iterations: Some(1), ..GreedyConfig::default() };
+    let config = GreedyConfig::default().with(|config| config.max_iterations = Some(1));
     apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
@@ -266,7 +269,7 @@ fn equal_constants_with_regions_become_one() {
             "#,
         );
         let set = m.freeze(PatternSet::new());
-        let config = GreedyConfig { top_down, ..GreedyConfig::default() };
+        let config = GreedyConfig::default().with(|config| config.top_down = top_down);
         apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
         let text = m.print();
         assert_eq!(text.matches("value = 1").count(), 1, "{text}");
@@ -353,8 +356,8 @@ fn aggressive_simplification_merges_equal_blocks() {
         "#,
     );
     let set = m.freeze(PatternSet::new());
-    let config =
-        GreedyConfig { region_simplification: RegionSimplification::Aggressive, ..GreedyConfig::default() };
+    let config = GreedyConfig::default()
+        .with(|config| config.region_simplification = RegionSimplification::Aggressive);
     apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({

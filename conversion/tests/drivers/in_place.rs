@@ -317,12 +317,11 @@ fn case(
     let folding = [FoldingMode::BeforePatterns, FoldingMode::Never, FoldingMode::AfterPatterns];
     let at_once = numbers.chance(30);
     let mode = if at_once { ConversionMode::NoRollback } else { ConversionMode::Rollback };
-    let config = ConversionConfig {
-        folding: folding[numbers.below(3)],
-        mode,
-        check_patterns: false,
-        ..ConversionConfig::default()
-    };
+    let config = ConversionConfig::default().with(|config| {
+        config.folding = folding[numbers.below(3)];
+        config.mode = mode;
+        config.check_patterns = false;
+    });
     let before = module.print();
     let named: Vec<(OpId, OpName)> =
         module.ir.preorder(module.root).map(|op| (op, module.ir.op(op).name())).collect();
@@ -424,7 +423,7 @@ fn dynamically(condition: fn(&Ir, OpId) -> bool) -> (String, bool) {
     target.add_dialect_legality("d", DynamicLegality::local(move |_, ir, op| Some(condition(ir, op))));
     let last = |module: &Module| module.ir.preorder(module.root).last().expect("an operation");
     let root = last(&module);
-    let config = ConversionConfig { check_patterns: false, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.check_patterns = false);
     apply_partial_conversion(&module.ctx, &mut module.ir, module.root, &target, &frozen, &config)
         .expect("both rules lead to something");
     let made = last(&module);
@@ -452,7 +451,7 @@ fn no_value_replaces_itself() {
             target.add_illegal_op("u.0");
         }
         let (before, config, mut nosy) =
-            (module.print(), ConversionConfig { check_patterns: false, ..ConversionConfig::default() }, Nosy);
+            (module.print(), ConversionConfig::default().with(|config| config.check_patterns = false), Nosy);
         let mut conversion = Conversion::new(&target, &frozen, &config);
         if listens {
             conversion = conversion.with_listener(&mut nosy);

@@ -8,7 +8,7 @@ use crate::common::*;
 /// Configuration without the check of each pattern, so that the one at the end has to find illegal
 /// operations.
 fn unchecked() -> ConversionConfig {
-    ConversionConfig { check_patterns: false, ..ConversionConfig::default() }
+    ConversionConfig::default().with(|config| config.check_patterns = false)
 }
 
 /// A set with a pattern for `u.a` that does nothing.
@@ -74,7 +74,7 @@ fn without_rollback_it_fails_as_well() {
     let mut m = Module::parse(r#""u.a"() : () -> ()"#);
     let set = idle(&m);
     let target = illegal(&["u.a"]);
-    let config = ConversionConfig { mode: ConversionMode::NoRollback, ..unchecked() };
+    let config = unchecked().with(|config| config.mode = ConversionMode::NoRollback);
     let failure = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap_err();
     assert_eq!((failure.diagnostic.code, failure.restored), ("convert::left_illegal", false));
 }
@@ -94,7 +94,7 @@ fn a_pattern_that_touches_others_alone_fails_if_patterns_are_checked() {
     let target = illegal(&["u.a"]);
     let result = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &unchecked());
     assert_eq!(result.unwrap_err().diagnostic.code, "convert::left_illegal");
-    let checked = ConversionConfig { check_patterns: true, ..unchecked() };
+    let checked = unchecked().with(|config| config.check_patterns = true);
     let result = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &checked);
     let text = error(&m, &before, result);
     assert!(text.contains("[convert::no_legalization]"), "{text}");

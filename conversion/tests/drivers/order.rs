@@ -30,7 +30,10 @@ fn run(
     mode: ConversionMode,
 ) -> Vec<String> {
     let set = m.freeze(set);
-    let config = ConversionConfig { mode, check_patterns: false, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| {
+        config.mode = mode;
+        config.check_patterns = false;
+    });
     let mut events = Vec::new();
     let mut listener = |ctx: &Context, ir: &Ir, event: &Event<'_>| match event {
         Event::PatternBegin { pattern, op } => {

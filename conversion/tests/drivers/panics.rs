@@ -85,7 +85,7 @@ fn a_conversion_restores_the_body_after_a_panic() {
     let mut target = ConversionTarget::new();
     target.add_illegal_op("u.a").add_illegal_op("u.last").add_legal_op("u.b");
     for check_patterns in [false, true] {
-        let config = ConversionConfig { check_patterns, ..ConversionConfig::default() };
+        let config = ConversionConfig::default().with(|config| config.check_patterns = check_patterns);
         check(|ctx, ir, root, set| drop(apply_partial_conversion(ctx, ir, root, &target, set, &config)));
         check(|ctx, ir, root, set| drop(apply_analysis_conversion(ctx, ir, root, &target, set, &config)));
     }
@@ -98,7 +98,7 @@ fn a_conversion_without_rollback_undoes_the_pattern_that_panics() {
     let set = m.freeze(patterns(false));
     let mut target = ConversionTarget::new();
     target.add_illegal_op("u.a").add_illegal_op("u.last").add_legal_op("u.b");
-    let config = ConversionConfig { mode: ConversionMode::NoRollback, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.mode = ConversionMode::NoRollback);
     let run = || apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config);
     assert!(catch_unwind(AssertUnwindSafe(run)).is_err());
     assert_eq!(m.ir.open_checkpoints(), 0);

@@ -403,7 +403,11 @@ fn run(
         });
     }
     let before = (module.print(), keys(&module));
-    let config = ConversionConfig { mode, folding, remember_failures: !anew, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| {
+        config.mode = mode;
+        config.folding = folding;
+        config.remember_failures = !anew;
+    });
     let convert = if full { apply_full_conversion } else { apply_partial_conversion };
     let result = convert(&module.ctx, &mut module.ir, module.root, &target, &set, &config);
     let (accepted, told, stats) = match result {

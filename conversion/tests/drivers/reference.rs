@@ -275,7 +275,7 @@ fn order(config: &GreedyConfig, on: Option<&str>) -> String {
 
 #[test]
 fn the_greedy_driver_goes_top_down_or_bottom_up_and_never_visits_the_container() {
-    let config = |top_down| GreedyConfig { top_down, ..GreedyConfig::default() };
+    let config = |top_down| GreedyConfig::default().with(|config| config.top_down = top_down);
     assert_eq!(order(&config(true), None), "a b c");
     assert_eq!(order(&config(false), None), "c a b");
 }

@@ -59,7 +59,7 @@ fn failure(set: PatternSet, config: &ConversionConfig) -> Box<ConversionFailure>
 #[test]
 fn attempts_do_not_multiply_with_the_ways() {
     for mode in [ConversionMode::Rollback, ConversionMode::NoRollback] {
-        let config = ConversionConfig { mode, ..ConversionConfig::default() };
+        let config = ConversionConfig::default().with(|config| config.mode = mode);
         let attempts = |count, ways| {
             let failure = failure(steps(count, ways), &config);
             assert_eq!(failure.diagnostic.code, "convert::no_legalization", "{failure}");
@@ -76,7 +76,7 @@ fn attempts_do_not_multiply_with_the_ways() {
 
 #[test]
 fn without_a_memory_all_ways_are_tried() {
-    let config = ConversionConfig { remember_failures: false, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.remember_failures = false);
     let failure = failure(steps(6, 3), &config);
     assert_eq!(failure.stats.patterns_tried, (1..=6).map(|step| 3_u64.pow(step)).sum::<u64>());
     assert_eq!(failure.stats.repeated_failures, 0);
@@ -84,7 +84,7 @@ fn without_a_memory_all_ways_are_tried() {
 
 #[test]
 fn a_failure_is_explained_as_if_all_were_tried() {
-    let anew = ConversionConfig { remember_failures: false, ..ConversionConfig::default() };
+    let anew = ConversionConfig::default().with(|config| config.remember_failures = false);
     for (count, ways) in [(3, 2), (5, 3), (6, 3), (8, 2), (7, 3), (9, 2)] {
         let told = failure(steps(count, ways), &ConversionConfig::default());
         let other = failure(steps(count, ways), &anew);

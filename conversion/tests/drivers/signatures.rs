@@ -37,7 +37,7 @@ fn convert_all(m: &mut Module, mode: ConversionMode) -> Result<ConversionReport,
     target.add_op_legality("test.br", branch_legality(converter.clone()));
     target.add_op_legality("t.switch", branch_legality(converter));
     let set = m.freeze(set);
-    let config = ConversionConfig { mode, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.mode = mode);
     apply_full_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config)
 }
 

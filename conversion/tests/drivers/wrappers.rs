@@ -46,7 +46,7 @@ fn applied(text: &str, natives: &Natives) -> String {
         let mut target = ConversionTarget::new();
         target.add_illegal_op("u.f");
         target.add_legal_dialect("v");
-        let config = ConversionConfig { mode, ..ConversionConfig::default() };
+        let config = ConversionConfig::default().with(|config| config.mode = mode);
         let result = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config);
         assert!(result.is_ok());
         assert_eq!(m.print(), greedy.print());

@@ -10,7 +10,7 @@ use legalize_dialects_hooks::trait_rules::TRAIT_RULES;
 use legalize_ir::{Context, OpInfo, VerifySymbolUses, register_builtin};
 use legalize_ods::OdsModule;
 use legalize_session::{Provider, Session};
-use legalize_source::{Diagnostics, Includes, MemoryLoader, Reported, SourceMap};
+use legalize_source::{Includes, MemoryLoader, Reported, SourceMap};
 
 use crate::DIALECTS;
 

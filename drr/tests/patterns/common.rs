@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_drr::{DrrFile, DrrOptions};
 use legalize_pattern_model::{Action, Constraint, Match, verify, write_ron};
-use legalize_source::{Diagnostics, Includes, Reported, SourceMap};
+use legalize_source::{Includes, Reported, SourceMap};
 use legalize_tblgen::TblgenOptions;
 
 const DIALECT: &str = r#"
@@ -74,7 +74,10 @@ pub(crate) fn load_with(patterns: &str, options: &DrrOptions) -> Reported<Option
     includes.set_virtual_files(Arc::new(files));
     let text = format!("include \"toy.td\"\n{patterns}");
     let file = sources.add("patterns.td", text);
-    let parse = TblgenOptions { includes, warn_unused_template_args: false, ..TblgenOptions::default() };
+    let parse = TblgenOptions::default().with(|options| {
+        options.includes = includes;
+        options.warn_unused_template_args = false;
+    });
     let (file, diagnostics) = legalize_drr::load(&sources, file, &parse, options).into_parts();
     if let Some(file) = &file {
         let found = verify(&file.model, &file.model.origins(&sources)).resolved(&sources);

@@ -91,7 +91,7 @@ fn deep_patterns_are_refused() {
 
 #[test]
 fn upstream_limits_refuse_more() {
-    let strict = legalize_drr::DrrOptions { upstream_limits: true };
+    let strict = legalize_drr::DrrOptions::default().with(|options| options.upstream_limits = true);
     for patterns in [
         "def : Pat<(Neg $x), (Neg $x), [(I32:$x)]>;",
         r#"def : Pat<(Neg $x), (Const (Make $x, "text"))>;"#,

@@ -55,7 +55,7 @@ pub fn simplify(name: &str, text: &str) -> Result<String, Diagnostics> {
     patterns.add(PowerOfTwo);
     let patterns = session.freeze_set(patterns)?;
     let mut module = session.parse(name, text)?;
-    let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
+    let config = GreedyConfig::default().with(|config| config.fold = false);
     apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &patterns, &config)
         .map_err(|error| Diagnostics::from(error).resolved(session.sources()))?;
     Ok(session.print(&module))

@@ -40,7 +40,7 @@ impl Doc {
     fn print(&self, sources: &Arc<SourceMap>) -> Result<(), Diagnostics> {
         let search = self.search.includes(&legalize::providers());
         let file = read_file(sources, &search, &self.file)?;
-        let options = TblgenOptions { includes: search, ..TblgenOptions::default() };
+        let options = TblgenOptions::default().with(|options| options.includes = search);
         let parsed = parse(sources, file, &options);
         let Some(keeper) = parsed.keeper.filter(|_| !parsed.diagnostics.has_errors()) else {
             return Err(parsed.diagnostics);

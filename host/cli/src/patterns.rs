@@ -65,8 +65,9 @@ impl Drr {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
-        let parse = TblgenOptions { includes: self.search.includes(providers), ..TblgenOptions::default() };
-        let options = DrrOptions { upstream_limits: self.upstream_limits };
+        let parse =
+            TblgenOptions::default().with(|options| options.includes = self.search.includes(providers));
+        let options = DrrOptions::default().with(|options| options.upstream_limits = self.upstream_limits);
         let (loaded, diagnostics) = legalize::drr::load(&sources, file, &parse, &options).into_parts();
         let failed = report(&sources, diagnostics);
         let Some(loaded) = loaded.filter(|_| !failed) else { return status(true) };
@@ -165,13 +166,12 @@ fn automaton(
         Ok(levels) => levels,
         Err(error) => return refused(&sources, error),
     };
-    let options = SessionOptions {
-        include_dirs: search.include.clone(),
-        defines: search.macros().map(str::to_owned).collect(),
-        patterns: vec![file.to_owned()],
-        lints,
-        ..SessionOptions::default()
-    };
+    let options = SessionOptions::default().with(|options| {
+        options.include_dirs = search.include.clone();
+        options.defines = search.macros().map(str::to_owned).collect();
+        options.patterns = vec![file.to_owned()];
+        options.lints = lints;
+    });
     let (session, diagnostics) =
         Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
     let failed = report(&sources, diagnostics);
@@ -234,7 +234,10 @@ impl Pdll {
         };
         let model = matches!(self.kind, PdllOutput::Ron | PdllOutput::Automaton);
         let includes = self.search.includes(providers);
-        let options = PdllOptions { includes, model, ..PdllOptions::default() };
+        let options = PdllOptions::default().with(|options| {
+            options.includes = includes;
+            options.model = model;
+        });
         let source = sources.file(file);
         let pieces: Vec<FileId> = match &self.split.split_input_file {
             Some(separator) => {

@@ -91,12 +91,12 @@ impl Tblgen {
         for name in &self.define {
             search.define(name);
         }
-        let options = TblgenOptions {
-            includes: search,
-            warn_unused_template_args: !self.no_warn_on_unused_template_args,
-            survive_assertions: false,
-            apart: true,
-        };
+        let options = TblgenOptions::default().with(|options| {
+            options.includes = search;
+            options.warn_unused_template_args = !self.no_warn_on_unused_template_args;
+            options.survive_assertions = false;
+            options.apart = true;
+        });
         let parsed = parse(&sources, file, &options);
         let failed = report(&sources, parsed.diagnostics);
         let Some(keeper) = parsed.keeper.filter(|_| !failed) else { return status(true) };

@@ -260,21 +260,19 @@ impl RewriteCommand {
     }
 
     fn greedy_config(&self) -> GreedyConfig {
-        GreedyConfig {
-            fold: self.fold,
-            max_iterations: u64::try_from(self.max_iterations)
-                .ok()
-                .map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
-            max_rewrites: u64::try_from(self.max_num_rewrites).ok(),
-            top_down: self.top_down,
-            keep_going: self.input.keep_going,
-            region_simplification: match self.region_simplify {
+        GreedyConfig::default().with(|config| {
+            config.fold = self.fold;
+            config.max_iterations =
+                u64::try_from(self.max_iterations).ok().map(|most| u32::try_from(most).unwrap_or(u32::MAX));
+            config.max_rewrites = u64::try_from(self.max_num_rewrites).ok();
+            config.top_down = self.top_down;
+            config.keep_going = self.input.keep_going;
+            config.region_simplification = match self.region_simplify {
                 RegionSimplify::Disabled => RegionSimplification::Off,
                 RegionSimplify::Normal => RegionSimplification::Normal,
                 RegionSimplify::Aggressive => RegionSimplification::Aggressive,
-            },
-            ..GreedyConfig::default()
-        }
+            };
+        })
     }
 
     fn apply(
@@ -400,16 +398,15 @@ impl ConvertCommand {
         reported: &mut String,
     ) -> Diagnostics {
         let &Task { target, patterns, mode, max_failures, progress } = task;
-        let config = ConversionConfig {
-            mode: match self.allow_pattern_rollback {
+        let config = ConversionConfig::default().with(|config| {
+            config.mode = match self.allow_pattern_rollback {
                 true => ConversionMode::Rollback,
                 false => ConversionMode::NoRollback,
-            },
-            explain: self.explain.is_some(),
-            keep_going: self.input.keep_going,
-            max_failures,
-            ..ConversionConfig::default()
-        };
+            };
+            config.explain = self.explain.is_some();
+            config.keep_going = self.input.keep_going;
+            config.max_failures = max_failures;
+        });
         let mut explanation = Explanation::new();
         let conversion = Conversion::new(target, patterns, &config);
         let conversion = match self.explain {

@@ -190,7 +190,10 @@ impl Listener for Explanation {
 }
 
 fn line(ctx: &Context, ir: &Ir, op: OpId) -> String {
-    let options = PrintOptions { skip_regions: true, local_scope: true, ..PrintOptions::default() };
+    let options = PrintOptions::default().with(|options| {
+        options.skip_regions = true;
+        options.local_scope = true;
+    });
     print_op(ctx, ir, op, &options).trim().to_owned()
 }
 

@@ -216,35 +216,34 @@ impl InputFlags {
 
     /// The options of the session that the flags request, with these pattern files.
     pub fn session_options(&self, patterns: &[PathBuf]) -> SessionOptions {
-        SessionOptions {
-            include_dirs: self.search.include.clone(),
-            defines: self.search.macros().map(str::to_owned).collect(),
-            ods: self.ods.clone(),
-            patterns: patterns.to_vec(),
-            allow_unregistered_dialect: self.allow_unregistered_dialect,
-            allow_unresolved: self.allow_unresolved,
-            keep_going: self.keep_going,
-            pattern_checks: self.pattern_checks(),
-            ..SessionOptions::default()
-        }
+        SessionOptions::default().with(|options| {
+            options.include_dirs = self.search.include.clone();
+            options.defines = self.search.macros().map(str::to_owned).collect();
+            options.ods = self.ods.clone();
+            options.patterns = patterns.to_vec();
+            options.allow_unregistered_dialect = self.allow_unregistered_dialect;
+            options.allow_unresolved = self.allow_unresolved;
+            options.keep_going = self.keep_going;
+            options.pattern_checks = self.pattern_checks();
+        })
     }
 }
 
 impl OutputFlags {
     /// The options for printing.
     pub fn print_options(&self) -> PrintOptions {
-        PrintOptions {
-            generic: self.mlir_print_op_generic,
-            debug_info: self.mlir_print_debuginfo,
-            pretty_debug_info: self.mlir_pretty_debuginfo,
-            local_scope: self.mlir_print_local_scope,
-            elide_elements_if_larger: self.mlir_elide_elementsattrs_if_larger,
-            elide_resources_if_larger: self.mlir_elide_resource_strings_if_larger,
-            hex_elements_if_larger: self.mlir_print_elementsattrs_with_hex_if_larger,
-            value_users: self.mlir_print_value_users,
-            unique_ssa_ids: self.mlir_print_unique_ssa_ids,
-            skip_regions: self.mlir_print_skip_regions,
-            name_loc_as_prefix: self.mlir_use_nameloc_as_prefix,
-        }
+        PrintOptions::default().with(|options| {
+            options.generic = self.mlir_print_op_generic;
+            options.debug_info = self.mlir_print_debuginfo;
+            options.pretty_debug_info = self.mlir_pretty_debuginfo;
+            options.local_scope = self.mlir_print_local_scope;
+            options.elide_elements_if_larger = self.mlir_elide_elementsattrs_if_larger;
+            options.elide_resources_if_larger = self.mlir_elide_resource_strings_if_larger;
+            options.hex_elements_if_larger = self.mlir_print_elementsattrs_with_hex_if_larger;
+            options.value_users = self.mlir_print_value_users;
+            options.unique_ssa_ids = self.mlir_print_unique_ssa_ids;
+            options.skip_regions = self.mlir_print_skip_regions;
+            options.name_loc_as_prefix = self.mlir_use_nameloc_as_prefix;
+        })
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
-use legalize_source::{Diagnostic, Diagnostics, Exceeded, FileId, Includes, Reported, SourceMap};
+use legalize_source::{Diagnostic, Exceeded, FileId, Includes, Reported, SourceMap};
 use legalize_tblgen::TblgenOptions;
 
 /// A pattern file with the definitions that it includes.
@@ -67,7 +67,7 @@ pub(crate) fn load_ods_file(
     includes: &Includes,
     file: FileId,
 ) -> Reported<Option<OdsModule>> {
-    let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
+    let options = TblgenOptions::default().with(|options| options.includes = includes.clone());
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
     let module = parsed.keeper.map(|keeper| {
@@ -152,7 +152,7 @@ fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPattern
 
 #[cfg(feature = "drr")]
 fn load_drr(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> Reported<Option<LoadedPatterns>> {
-    let parse = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
+    let parse = TblgenOptions::default().with(|options| options.includes = includes.clone());
     let (file, diagnostics) =
         legalize_drr::load(sources, file, &parse, &legalize_drr::DrrOptions::default()).into_parts();
     let loaded = file.map(|file| LoadedPatterns {
@@ -187,8 +187,7 @@ fn load_pdll(
     includes: &Includes,
     file: FileId,
 ) -> Reported<Option<LoadedPatterns>> {
-    let options =
-        legalize_pdll::PdllOptions { includes: includes.clone(), ..legalize_pdll::PdllOptions::default() };
+    let options = legalize_pdll::PdllOptions::default().with(|options| options.includes = includes.clone());
     let (compiled, mut diagnostics) = legalize_pdll::compile(sources, file, &options).into_parts();
     let Some(compiled) = compiled else { return Reported::new(None, diagnostics) };
     diagnostics.extend(compiled.model_diagnostics.iter().cloned());

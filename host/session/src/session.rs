@@ -28,6 +28,7 @@ use crate::native_patterns::{NativePatterns, unknown_set};
 
 /// Options that a session is created from.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct SessionOptions {
     /// Include directories (`-I`).
     pub include_dirs: Vec<PathBuf>,
@@ -66,6 +67,8 @@ pub struct SessionOptions {
     /// Checks of each pattern's edits, in all sets that the session freezes, including those of passes.
     pub pattern_checks: PatternChecks,
 }
+
+legalize_source::settings! { impl SessionOptions }
 
 /// Everything that is needed to read, rewrite and print modules.
 pub struct Session {
@@ -199,13 +202,13 @@ impl Session {
         listed.extend(modules.split_off(provided));
         let modules = listed;
         let (untold, warnings, of_passes) = (Diagnostics::new(), OnceLock::new(), Mutex::default());
-        let freezing = FreezeOptions {
-            filter: options.pattern_filter.clone(),
-            allow_unresolved_natives: options.allow_unresolved_natives || options.allow_unresolved,
-            deny_unknown_names: options.strict_patterns,
-            lints: options.lints.clone(),
-            checks: options.pattern_checks,
-        };
+        let freezing = FreezeOptions::default().with(|freezing| {
+            freezing.filter = options.pattern_filter.clone();
+            freezing.allow_unresolved_natives = options.allow_unresolved_natives || options.allow_unresolved;
+            freezing.deny_unknown_names = options.strict_patterns;
+            freezing.lints = options.lints.clone();
+            freezing.checks = options.pattern_checks;
+        });
         let keep_going = options.keep_going;
         let session = Session {
             sources,
@@ -339,12 +342,11 @@ impl Session {
         options: &PassOptions,
     ) -> Result<FrozenPatternSet, Diagnostics> {
         // The user does not choose the patterns of a pass, so that overlaps in them are not reported.
-        let freezing = FreezeOptions {
-            filter: options.pattern_filter(),
-            lints: self.freezing.lints.clone().without_overlaps(),
-            checks: self.freezing.checks,
-            ..FreezeOptions::default()
-        };
+        let freezing = FreezeOptions::default().with(|freezing| {
+            freezing.filter = options.pattern_filter();
+            freezing.lints = self.freezing.lints.clone().without_overlaps();
+            freezing.checks = self.freezing.checks;
+        });
         let (frozen, warnings) =
             set.freeze_with(&self.ctx, &self.natives, &freezing).into_result_with_warnings()?;
         for warning in warnings {

@@ -15,7 +15,7 @@ mod print;
 
 use std::io;
 
-use legalize_source::{Diagnostic, Diagnostics, FileId, Reported};
+use legalize_source::{Diagnostic, FileId, Reported};
 
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Type};
@@ -37,6 +37,8 @@ pub struct ParseOptions {
     /// the separator before it for a piece of one.
     pub module_position: (u32, u32),
 }
+
+legalize_source::settings! { impl ParseOptions }
 
 impl Default for ParseOptions {
     fn default() -> Self {
@@ -79,6 +81,7 @@ pub fn parse_attr_str(ctx: &Context, text: &str, ty: Option<Type>) -> Result<Att
 
 /// Options of the printer; the fields are `mlir-opt`'s flags.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct PrintOptions {
     /// `--mlir-print-op-generic`
     pub generic: bool,
@@ -103,6 +106,8 @@ pub struct PrintOptions {
     /// `--mlir-use-nameloc-as-prefix`
     pub name_loc_as_prefix: bool,
 }
+
+legalize_source::settings! { impl PrintOptions }
 
 /// The text of an operation and all that is nested in it. A module prints with a line end, aliases and
 /// resources; a nested operation prints as it does in its module. Where the text goes beyond a limit of the context's source

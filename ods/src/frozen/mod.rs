@@ -66,7 +66,8 @@ mod tests {
         let main = sources.add("a.td", text);
         let mut includes = Includes::default();
         includes.set_virtual_files(crate::prelude());
-        let parsed = parse(&sources, main, &TblgenOptions { includes, ..TblgenOptions::default() });
+        let parsed =
+            parse(&sources, main, &TblgenOptions::default().with(|options| options.includes = includes));
         let (module, found) = crate::load(&parsed.keeper.expect("it parses")).into_parts();
         assert!(!found.has_errors(), "{}", found.render());
         module

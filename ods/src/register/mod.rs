@@ -372,8 +372,12 @@ pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::Enu
 ///
 /// # Errors
 /// If the constraint has no such call, the text cannot be evaluated or the attribute is null.
-pub fn const_attr(ctx: &Context, constraint: &AttrConstraint, value: &str) -> Result<Attribute, String> {
+pub fn const_attr(ctx: &Context, constraint: &AttrConstraint, value: &str) -> Result<Attribute, Diagnostic> {
     let world = World::of(ctx);
-    let made = defaults::const_attr(ctx, &world, constraint, value, "")?;
-    made.ok_or_else(|| format!("'{value}' is a null attribute"))
+    let made = defaults::const_attr(ctx, &world, constraint, value, "");
+    let attr = made.and_then(|attr| attr.ok_or_else(|| format!("'{value}' is a null attribute")));
+    attr.map_err(|reason| {
+        Diagnostic::error("ods::default_value", format!("'{value}' cannot be evaluated: {reason}"))
+            .with_help("write it as the constraint's `constBuilderCall` expects it")
+    })
 }

@@ -80,7 +80,7 @@ pub struct Instance {
 impl Instance {
     /// Prints the module in generic form.
     pub fn text(&self, ctx: &Context) -> String {
-        print_op(ctx, &self.ir, self.module, &PrintOptions { generic: true, ..PrintOptions::default() })
+        print_op(ctx, &self.ir, self.module, &PrintOptions::default().with(|options| options.generic = true))
     }
 }
 

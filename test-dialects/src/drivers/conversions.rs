@@ -140,7 +140,7 @@ fn pdll(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Dia
     target.add_legal_op("builtin.module").add_legal_op(func::FuncOp::NAME).add_legal_op(func::ReturnOp::NAME);
     target.mark_unknown_dynamically_legal(legal_if(move |ctx, ir, op| converter.is_legal_op(ctx, ir, op)));
     let patterns = host.freeze_for_pass(patterns, options)?;
-    let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
+    let config = ConversionConfig::default().with(|config| config.build_materializations = false);
     Ok(conversion(target, patterns, config, Run::Full))
 }
 

@@ -139,16 +139,14 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, AnyAttrOfOp::NAME, increment);
         rewrite(&mut patterns, OneI32OutOp::NAME, one_to_many);
         let patterns = host.freeze_for_pass(patterns, options)?;
-        let config = GreedyConfig {
-            top_down: options.bool("top-down"),
-            max_iterations: options
-                .limit("max-iterations")
-                .map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
-            fold: options.bool("fold"),
-            cse_constants: options.bool("cse-constants"),
-            keep_going: host.keep_going(),
-            ..GreedyConfig::default()
-        };
+        let config = GreedyConfig::default().with(|config| {
+            config.top_down = options.bool("top-down");
+            config.max_iterations =
+                options.limit("max-iterations").map(|most| u32::try_from(most).unwrap_or(u32::MAX));
+            config.fold = options.bool("fold");
+            config.cse_constants = options.bool("cse-constants");
+            config.keep_going = host.keep_going();
+        });
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             // Convergence is not required by this pass.
             match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {
@@ -185,7 +183,7 @@ pub(super) fn selective_replacement() -> Arc<dyn PassKind> {
         let mut patterns = PatternSet::new();
         patterns.add_fn(PatternInfo::on(CastOp::NAME, CastOp::NAME), replace_selectively);
         let patterns = host.freeze_for_pass(patterns, options)?;
-        let config = GreedyConfig { keep_going: host.keep_going(), ..GreedyConfig::default() };
+        let config = GreedyConfig::default().with(|config| config.keep_going = host.keep_going());
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {
                 Ok(report) => recovered(&report.errors),

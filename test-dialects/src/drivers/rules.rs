@@ -24,7 +24,7 @@ const PDLL: File = ("test/TestDriver.pdll", include_str!("../../td/test/TestDriv
 pub(crate) fn add(host: &dyn PassHost, file: File, patterns: &mut PatternSet) -> Result<(), Diagnostics> {
     let sources = host.ctx().sources();
     let includes = legalize_session::includes(&[], &crate::providers());
-    let parse = TblgenOptions { includes, ..TblgenOptions::default() };
+    let parse = TblgenOptions::default().with(|options| options.includes = includes);
     let id = sources.add(file.0, file.1);
     let (loaded, diagnostics) = legalize_drr::load(sources, id, &parse, &DrrOptions::default()).into_parts();
     match loaded.filter(|_| !diagnostics.has_errors()) {
@@ -45,7 +45,7 @@ pub(super) fn add_pdll(
 ) -> Result<(), Diagnostics> {
     let sources = host.ctx().sources();
     let includes = legalize_session::includes(&[], &crate::providers());
-    let pdll = PdllOptions { includes, ..PdllOptions::default() };
+    let pdll = PdllOptions::default().with(|options| options.includes = includes);
     let (compiled, diagnostics) =
         legalize_pdll::compile(sources, sources.add(PDLL.0, PDLL.1), &pdll).into_parts();
     match compiled.filter(|_| !diagnostics.has_errors()) {

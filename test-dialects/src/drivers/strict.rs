@@ -189,15 +189,14 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "test.clone_me", clone_op);
         rewrite(&mut patterns, "test.clone_region_before", clone_region);
         let patterns = host.freeze_for_pass(patterns, options)?;
-        let config = GreedyConfig {
-            strictness: match options.text("strictness") {
+        let config = GreedyConfig::default().with(|config| {
+            config.strictness = match options.text("strictness") {
                 "ExistingAndNewOps" => Strictness::ExistingAndNew,
                 "ExistingOps" => Strictness::Existing,
                 _ => Strictness::AnyOp,
-            },
-            keep_going: host.keep_going(),
-            ..GreedyConfig::default()
-        };
+            };
+            config.keep_going = host.keep_going();
+        });
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let ctx = input.ctx;
             let ops: Vec<OpId> = (input.ir.nested_ops(input.root, WalkOrder::PostOrder).into_iter())

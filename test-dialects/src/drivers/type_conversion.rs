@@ -300,7 +300,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         let converter = Arc::new(converter());
         let target = target(&converter, host.ctx());
         let patterns = host.freeze_for_pass(patterns(&converter), options)?;
-        let config = ConversionConfig { mode: mode(options), ..ConversionConfig::default() };
+        let config = ConversionConfig::default().with(|config| config.mode = mode(options));
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let run = Conversion::new(&target, &patterns, &config);
             match run.partial(input.ctx, input.ir, &[input.root]) {

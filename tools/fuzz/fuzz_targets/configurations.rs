@@ -61,7 +61,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     runs(
         &|module, checks| {
             let root = root(module);
-            let config = GreedyConfig { checks, ..setup.greedy.clone() };
+            let config = setup.greedy.clone().with(|config| config.checks = checks);
             let rewritten = apply_patterns_greedily(ctx, &mut module.ir, root, &patterns, &config);
             rewritten.map(drop).map_err(|error| error.diagnostic())
         },
@@ -79,7 +79,10 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         for mode in [ConversionMode::Rollback, ConversionMode::NoRollback] {
             let restores = mode == ConversionMode::Rollback;
             let run = |module: &mut ParsedModule, checks: PatternChecks| {
-                let config = ConversionConfig { mode, checks, ..setup.conversion.clone() };
+                let config = setup.conversion.clone().with(|config| {
+                    config.mode = mode;
+                    config.checks = checks;
+                });
                 let (ir, root) = (&mut module.ir, module.root);
                 let convert = if full { apply_full_conversion } else { apply_partial_conversion };
                 let converted = convert(ctx, ir, root, &setup.target, &converting, &config);

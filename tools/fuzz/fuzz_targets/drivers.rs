@@ -55,7 +55,11 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     both(
         &|module, checks| {
             let (max_iterations, max_rewrites) = (Some(4), Some(64));
-            let config = GreedyConfig { max_iterations, max_rewrites, checks, ..GreedyConfig::default() };
+            let config = GreedyConfig::default().with(|config| {
+                config.max_iterations = max_iterations;
+                config.max_rewrites = max_rewrites;
+                config.checks = checks;
+            });
             let rewritten = apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config);
             rewritten.map(drop).map_err(|error| error.diagnostic())
         },
@@ -76,7 +80,10 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         let run = |mode: ConversionMode| {
             both(
                 &|module, checks| {
-                    let config = ConversionConfig { mode, checks, ..ConversionConfig::default() };
+                    let config = ConversionConfig::default().with(|config| {
+                        config.mode = mode;
+                        config.checks = checks;
+                    });
                     let (ir, root) = (&mut module.ir, module.root);
                     let converted = convert(ctx, ir, root, &target, &patterns, &config);
                     converted.map(drop).map_err(|failure| failure.diagnostic)

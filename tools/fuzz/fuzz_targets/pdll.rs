@@ -16,9 +16,10 @@ fn run(text: &str) {
     let file = sources.add("fuzz.pdll", text);
     let includes = Includes::new(Arc::new(MemoryLoader::new()));
     let (compiled, _) =
-        compile(&sources, file, &PdllOptions { includes, ..PdllOptions::default() }).into_parts();
+        compile(&sources, file, &PdllOptions::default().with(|options| options.includes = includes))
+            .into_parts();
     if let Some(compiled) = compiled {
-        print_ast(&compiled);
-        print_mlir(&compiled);
+        _ = print_ast(&compiled);
+        _ = print_mlir(&compiled);
     }
 }

@@ -16,7 +16,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
             for ty in [common.i32, common.index, ctx.function_type(&[common.index], &[common.f32])] {
                 converter.convert_type(ctx, ty);
             }
-            spec.target(session, sources, file, &Arc::new(converter));
+            _ = spec.target(session, sources, file, &Arc::new(converter));
         }
     });
 });

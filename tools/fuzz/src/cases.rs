@@ -100,7 +100,10 @@ pub fn rewrite(session: &Session, text: &str) {
     let Ok(patterns) = session.freeze_set(session.pattern_set(None)) else { return };
     let Ok(mut module) = session.parse("module.mlir", text) else { return };
     let before = session.print(&module);
-    let config = GreedyConfig { max_iterations: Some(4), max_rewrites: Some(64), ..GreedyConfig::default() };
+    let config = GreedyConfig::default().with(|config| {
+        config.max_iterations = Some(4);
+        config.max_rewrites = Some(64);
+    });
     if apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config).is_err() {
         assert_eq!(before, session.print(&module), "a run that failed left something behind");
     }

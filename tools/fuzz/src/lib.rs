@@ -32,7 +32,7 @@ impl Contexts {
         let mut empty = Context::new(Arc::new(SourceMap::new()));
         empty.allow_unregistered_dialects(true);
         register_builtin(&mut empty);
-        let options = SessionOptions { allow_unregistered_dialect: true, ..SessionOptions::default() };
+        let options = SessionOptions::default().with(|options| options.allow_unregistered_dialect = true);
         let (filled, diagnostics) =
             Session::new(Arc::new(SourceMap::new()), &options, &legalize::providers(), &mut Timing::new())
                 .into_parts();

@@ -64,31 +64,29 @@ pub struct Setup {
 /// A case with a configuration for each driver.
 pub fn setup(bytes: &[u8]) -> Setup {
     let mut dice = Dice { bytes, rich: true };
-    let greedy = GreedyConfig {
-        top_down: dice.flag(),
-        max_iterations: Some(1 + dice.below(6) as u32),
-        max_rewrites: Some([1, 7, 64, 500][dice.below(4)]),
-        fold: dice.flag(),
-        cse_constants: dice.flag(),
-        region_simplification: [
-            RegionSimplification::Off,
-            RegionSimplification::Normal,
-            RegionSimplification::Aggressive,
-        ][dice.below(3)],
-        strictness: [Strictness::AnyOp, Strictness::ExistingAndNew, Strictness::Existing][dice.below(3)],
-        keep_going: dice.flag(),
-        ..GreedyConfig::default()
-    };
-    let conversion = ConversionConfig {
-        folding: [FoldingMode::Never, FoldingMode::BeforePatterns, FoldingMode::AfterPatterns][dice.below(3)],
-        build_materializations: dice.flag(),
-        attach_debug_materialization_kind: dice.flag(),
-        explain: dice.flag(),
-        check_patterns: dice.flag(),
-        keep_going: dice.flag(),
-        max_failures: [None, Some(1), Some(2), Some(3)][dice.below(4)],
-        ..ConversionConfig::default()
-    };
+    let greedy = GreedyConfig::default().with(|config| {
+        config.top_down = dice.flag();
+        config.max_iterations = Some(1 + dice.below(6) as u32);
+        config.max_rewrites = Some([1, 7, 64, 500][dice.below(4)]);
+        config.fold = dice.flag();
+        config.cse_constants = dice.flag();
+        config.region_simplification =
+            [RegionSimplification::Off, RegionSimplification::Normal, RegionSimplification::Aggressive]
+                [dice.below(3)];
+        config.strictness =
+            [Strictness::AnyOp, Strictness::ExistingAndNew, Strictness::Existing][dice.below(3)];
+        config.keep_going = dice.flag();
+    });
+    let conversion = ConversionConfig::default().with(|config| {
+        config.folding =
+            [FoldingMode::Never, FoldingMode::BeforePatterns, FoldingMode::AfterPatterns][dice.below(3)];
+        config.build_materializations = dice.flag();
+        config.attach_debug_materialization_kind = dice.flag();
+        config.explain = dice.flag();
+        config.check_patterns = dice.flag();
+        config.keep_going = dice.flag();
+        config.max_failures = [None, Some(1), Some(2), Some(3)][dice.below(4)];
+    });
     let converts_types = dice.flag();
     let target = target(&mut dice);
     let mut rules = String::new();

@@ -285,7 +285,7 @@ fn read(
         Some(found) => sources.add(found.path.to_string_lossy(), found.text),
         None => legalize_session::read_file(sources, includes, path).map_err(Diagnostics::from)?,
     };
-    let options = TblgenOptions { includes: includes.clone(), ..TblgenOptions::default() };
+    let options = TblgenOptions::default().with(|options| options.includes = includes.clone());
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
     let Some(keeper) = parsed.keeper.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };

@@ -185,7 +185,10 @@ impl Patterns {
             };
         }
         let lints = self.lints.clone();
-        let options = FreezeOptions { deny_unknown_names: self.strict, lints, ..FreezeOptions::default() };
+        let options = FreezeOptions::default().with(|options| {
+            options.deny_unknown_names = self.strict;
+            options.lints = lints;
+        });
         let mut set = PatternSet::new();
         let (file, origins) = (Arc::new(model), Arc::new(origins));
         set.add_file(file.clone(), origins, DeclarativeOptions::plain());

@@ -56,7 +56,7 @@ fn module(ctx: &Context, build: impl FnOnce(&mut Builder<'_>, BlockId)) -> (Ir, 
 }
 
 fn print(ctx: &Context, ir: &Ir, root: OpId) -> String {
-    print_op(ctx, ir, root, &PrintOptions { generic: true, ..PrintOptions::default() })
+    print_op(ctx, ir, root, &PrintOptions::default().with(|options| options.generic = true))
 }
 
 fn assert_verifies(ctx: &Context, ir: &Ir, root: OpId) {

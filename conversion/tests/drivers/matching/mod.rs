@@ -139,7 +139,7 @@ fn case(
         prop_assert!(
             expected == found,
             "at {}\n{}\nnaive: {expected:?}\nmatcher: {found:?}\n{}",
-            print_op(&ctx, &module.ir, root, &PrintOptions { generic: true, ..PrintOptions::default() }),
+            print_op(&ctx, &module.ir, root, &PrintOptions::default().with(|options| options.generic = true)),
             shown,
             set.explain_automaton(&ctx),
         );

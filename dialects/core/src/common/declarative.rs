@@ -42,7 +42,7 @@ mod tests {
             let sources = Arc::new(SourceMap::new());
             let includes = legalize_session::includes(&[], &crate::providers());
             let file = sources.add(name, std::fs::read_to_string(&path).expect("text"));
-            let parse = TblgenOptions { includes, ..TblgenOptions::default() };
+            let parse = TblgenOptions::default().with(|options| options.includes = includes);
             let options = legalize_drr::DrrOptions::default();
             let (loaded, diagnostics) = legalize_drr::load(&sources, file, &parse, &options).into_parts();
             assert!(!diagnostics.has_errors(), "{name}: {diagnostics:?}");

@@ -101,7 +101,7 @@ mod tests {
             let sources = Arc::new(SourceMap::new());
             let includes = legalize_session::includes(&[], &crate::providers());
             let text: String = dialect.paths.iter().map(|path| format!("include \"{path}\"\n")).collect();
-            let options = TblgenOptions { includes, ..TblgenOptions::default() };
+            let options = TblgenOptions::default().with(|options| options.includes = includes);
             let parsed = legalize_tblgen::parse(&sources, sources.add(dialect.name, text), &options);
             assert!(!parsed.diagnostics.has_errors(), "{}", parsed.diagnostics.resolved(&sources).render());
             let (module, found) = legalize_ods::load(&parsed.keeper.expect("it parses")).into_parts();

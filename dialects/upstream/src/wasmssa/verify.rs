@@ -100,7 +100,7 @@ fn verify_initializer(at: Subject<'_>) -> Checked {
         None => Ok(()),
         Some(op) => {
             let text =
-                print_op(at.ctx, at.ir, op, &PrintOptions { generic: true, ..PrintOptions::default() });
+                print_op(at.ctx, at.ir, op, &PrintOptions::default().with(|options| options.generic = true));
             plain(format!("expected a constant initializer for this operator, got {text}"))
         }
     }

@@ -56,13 +56,12 @@ enum Format {
 impl Graph {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let sources = self.search.limits.sources();
-        let options = SessionOptions {
-            include_dirs: self.search.include.clone(),
-            defines: self.search.define.clone(),
-            ods: self.ods.clone(),
-            allow_unregistered_dialect: self.allow_unregistered_dialect,
-            ..SessionOptions::default()
-        };
+        let options = SessionOptions::default().with(|options| {
+            options.include_dirs = self.search.include.clone();
+            options.defines = self.search.define.clone();
+            options.ods = self.ods.clone();
+            options.allow_unregistered_dialect = self.allow_unregistered_dialect;
+        });
         let (session, diagnostics) =
             Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
         let failed = report(&sources, diagnostics);

@@ -27,6 +27,7 @@ pub enum OptionValue {
 
 /// The options of a pass for one run, each with a value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PassOptions {
     values: BTreeMap<String, OptionValue>,
     /// The options that were given.

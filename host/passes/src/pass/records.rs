@@ -136,7 +136,7 @@ mod tests {
         );
         let mut includes = Includes::default();
         includes.set_virtual_files(legalize_ods::prelude());
-        let options = TblgenOptions { includes, ..TblgenOptions::default() };
+        let options = TblgenOptions::default().with(|options| options.includes = includes);
         let parsed = legalize_tblgen::parse(&sources, file, &options);
         let keeper = parsed.keeper.expect("the file is right");
         let (passes, diagnostics) = PassDef::read(&keeper).into_parts();

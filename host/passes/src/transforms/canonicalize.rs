@@ -70,18 +70,18 @@ pub(super) fn canonicalization_patterns(
 
 fn create_canonicalize(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let patterns = canonicalization_patterns(host, options)?;
-    let config = GreedyConfig {
-        top_down: options.bool("top-down"),
-        region_simplification: match options.text("region-simplify") {
+    let config = GreedyConfig::default().with(|config| {
+        config.top_down = options.bool("top-down");
+        config.region_simplification = match options.text("region-simplify") {
             "disabled" => RegionSimplification::Off,
             "aggressive" => RegionSimplification::Aggressive,
             _ => RegionSimplification::Normal,
-        },
-        max_iterations: options.limit("max-iterations").map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
-        max_rewrites: options.limit("max-num-rewrites"),
-        keep_going: host.keep_going(),
-        ..GreedyConfig::default()
-    };
+        };
+        config.max_iterations =
+            options.limit("max-iterations").map(|most| u32::try_from(most).unwrap_or(u32::MAX));
+        config.max_rewrites = options.limit("max-num-rewrites");
+        config.keep_going = host.keep_going();
+    });
     let must_converge = options.bool("test-convergence");
     Ok(Arc::new(move |input: &mut PassInput<'_>| {
         let result = match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {

@@ -59,8 +59,8 @@ impl ConversionSpec {
         for rule in &spec.dynamic {
             let legal = match rule.when.legality(ctx, natives, converter) {
                 Ok(legal) => legal.with_place(rule.when.place(sources, file)),
-                Err(why) => {
-                    diagnostics.push(condition(sources, file, &rule.when, &why));
+                Err(error) => {
+                    diagnostics.push(located(sources, file, rule.when.text(), error, "this condition"));
                     continue;
                 }
             };
@@ -117,13 +117,16 @@ impl ConversionSpec {
 }
 
 impl Condition {
-    /// The condition as a callback; the error says why a snippet cannot be evaluated.
+    /// The condition as a callback.
+    ///
+    /// # Errors
+    /// If a snippet cannot be evaluated; the error has no place.
     fn legality(
         &self,
         ctx: &Context,
         natives: &Natives,
         converter: &Arc<TypeConverter>,
-    ) -> Result<DynamicLegality, String> {
+    ) -> Result<DynamicLegality, Diagnostic> {
         let converter = converter.clone();
         let blocks_legal = |converter: &TypeConverter, ctx: &Context, ir: &Ir, op: OpId| {
             ir.op(op).regions().iter().all(|&region| converter.is_legal_region(ctx, ir, region))
@@ -144,6 +147,14 @@ impl Condition {
 }
 
 impl Condition {
+    /// The text of a snippet.
+    fn text(&self) -> &str {
+        match self {
+            Condition::Snippet(text) => text,
+            Condition::TypesAreLegal | Condition::SignatureIsLegal => "",
+        }
+    }
+
     /// The place of a snippet in the specification.
     fn place(&self, sources: &SourceMap, file: FileId) -> Option<Span> {
         match self {
@@ -151,15 +162,4 @@ impl Condition {
             Condition::TypesAreLegal | Condition::SignatureIsLegal => None,
         }
     }
-}
-
-/// A condition that cannot be evaluated.
-fn condition(sources: &SourceMap, file: FileId, when: &Condition, why: &str) -> Diagnostic {
-    let text = match when {
-        Condition::Snippet(text) => text.as_str(),
-        Condition::TypesAreLegal | Condition::SignatureIsLegal => "",
-    };
-    let error = Diagnostic::error("spec::condition", format!("the condition cannot be evaluated: {why}"))
-        .with_help("write an expression about `$_op`, such as `$_op.getNumOperands() == 2`");
-    located(sources, file, text, error, "this condition")
 }

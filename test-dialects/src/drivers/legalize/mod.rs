@@ -142,17 +142,16 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
             "full" => Goal::Full,
             _ => Goal::Partial,
         };
-        let config = ConversionConfig {
-            mode: mode(options),
-            folding: match options.text("test-legalize-folding-mode") {
+        let config = ConversionConfig::default().with(|config| {
+            config.mode = mode(options);
+            config.folding = match options.text("test-legalize-folding-mode") {
                 "never" => FoldingMode::Never,
                 "after-patterns" => FoldingMode::AfterPatterns,
                 _ => FoldingMode::BeforePatterns,
-            },
-            build_materializations: options.bool("build-materializations"),
-            attach_debug_materialization_kind: options.bool("attach-debug-materialization-kind"),
-            ..ConversionConfig::default()
-        };
+            };
+            config.build_materializations = options.bool("build-materializations");
+            config.attach_debug_materialization_kind = options.bool("attach-debug-materialization-kind");
+        });
         let converter = Arc::new(types::converter());
         let target = target(host.ctx(), &converter, goal == Goal::Full);
         let mut set = PatternSet::new();

@@ -35,7 +35,7 @@ pub(super) fn run(ctx: &Context, text: &str) -> Result<Answer, String> {
     let answer = catch_unwind(AssertUnwindSafe(|| {
         let module = read(ctx, text)?;
         let print = |generic| {
-            let options = PrintOptions { generic, ..PrintOptions::default() };
+            let options = PrintOptions::default().with(|options| options.generic = generic);
             print_op(ctx, &module.ir, module.root, &options).trim_end().to_owned()
         };
         Ok(Answer { generic: print(true), custom: print(false) })

@@ -34,7 +34,7 @@ fn read(ctx: &Context, text: &str) -> Answer {
     let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
     if let Some(module) = module.filter(|_| !diagnostics.has_errors()) {
         let print = |generic| {
-            let options = PrintOptions { generic, ..PrintOptions::default() };
+            let options = PrintOptions::default().with(|options| options.generic = generic);
             print_op(ctx, &module.ir, module.root, &options).trim_end().to_owned()
         };
         return Answer::Accepted { custom: print(false), generic: print(true) };

@@ -69,13 +69,11 @@ pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn 
         let (target, patterns) = prepare(host.ctx(), &options, usual);
         let prepared = (target, host.freeze_for_pass(patterns, &options)?);
         let filter = options.pattern_filter();
-        let config = ConversionConfig {
-            keep_going: host.keep_going(),
-            max_failures: options.max_failures(),
-            // A single set is frozen when the layout is known.
-            checks: host.pattern_checks(),
-            ..ConversionConfig::default()
-        };
+        let config = ConversionConfig::default().with(|config| {
+            config.keep_going = host.keep_going();
+            config.max_failures = options.max_failures();
+            config.checks = host.pattern_checks();
+        });
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let asked = (given == 0 && width == Width::OfLayout)
                 .then(|| index_bits(input.ctx, input.ir, input.root))

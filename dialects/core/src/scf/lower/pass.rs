@@ -41,11 +41,10 @@ fn scf_to_cf(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>
         false => ConversionMode::NoRollback,
     };
     let patterns = host.freeze_for_pass(patterns, options)?;
-    let config = ConversionConfig {
-        mode,
-        keep_going: host.keep_going(),
-        max_failures: options.max_failures(),
-        ..ConversionConfig::default()
-    };
+    let config = ConversionConfig::default().with(|config| {
+        config.mode = mode;
+        config.keep_going = host.keep_going();
+        config.max_failures = options.max_failures();
+    });
     Ok(Arc::new(move |input: &mut PassInput<'_>| partial(input, &target, &patterns, &config)))
 }

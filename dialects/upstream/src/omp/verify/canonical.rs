@@ -34,7 +34,7 @@ fn users(at: Subject<'_>, handle: ValueId) -> (Vec<OpId>, Vec<OpId>) {
 }
 
 fn note(at: Subject<'_>, op: OpId, text: &str, with_op: bool) -> Diagnostic {
-    let options = PrintOptions { generic: true, ..PrintOptions::default() };
+    let options = PrintOptions::default().with(|options| options.generic = true);
     let shown = if with_op { print_op(at.ctx, at.ir, op, &options) } else { String::new() };
     located(at.ctx, at.ir.op(op).loc(), Diagnostic::note(format!("{text}{shown}")))
 }

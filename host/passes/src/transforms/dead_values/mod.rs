@@ -44,7 +44,7 @@ fn create(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, D
         true => Some(canonicalization_patterns(host, options)?),
         false => None,
     };
-    let config = GreedyConfig { keep_going: host.keep_going(), ..GreedyConfig::default() };
+    let config = GreedyConfig::default().with(|config| config.keep_going = host.keep_going());
     Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, patterns.as_ref(), &config)))
 }
 

@@ -51,7 +51,8 @@ fn one(include: &Path, file: &'static str, interface: &'static str) -> Option<De
     includes.push_dir(include);
     let main = sources.add("include.pdll", format!("#include \"{file}\"\n"));
     let (compiled, _) =
-        compile(&sources, main, &PdllOptions { includes, ..PdllOptions::default() }).into_parts();
+        compile(&sources, main, &PdllOptions::default().with(|options| options.includes = includes))
+            .into_parts();
     let ods = compiled?.ods;
     // Anonymous records and template arguments do not have a name that a program can use.
     let word = |name: &&String| {
