@@ -135,7 +135,7 @@ impl UndeclaredType {
     }
 }
 
-/// The part of a dialect that is written in Rust. [`DialectHooks::of`] creates an empty one.
+/// The part of a dialect that is written in Rust. [`DialectHooks::new`] creates an empty one.
 #[derive(Clone, Copy)]
 pub struct DialectHooks {
     /// The dialect.

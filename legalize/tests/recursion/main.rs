@@ -33,7 +33,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "ods/src/condition.rs: Condition::holds_attr",
             "ods/src/condition.rs: Condition::holds_type",
             "conversion/src/conversion/rewriter.rs: DelayingRewriter::value_loc",
-            "conversion/src/natives/arrange.rs: Arrangement::loc",
+            "conversion/src/natives/arrange.rs: ArrangedCall::loc",
             "conversion/src/natives/value.rs: NativeValue::loc",
             "conversion/src/checks/recorder.rs: Recorder::convert_type",
             "conversion/src/checks/recorder.rs: Recorder::convert_types",

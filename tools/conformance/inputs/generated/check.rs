@@ -175,7 +175,7 @@ fn main() {
         for chunk in text.split("// -----\n").filter(|chunk| !chunk.trim().is_empty()) {
             let file = ctx.sources().add("-", chunk);
             ctx.forget_resources();
-            let (module, found) = parse_module(&ctx, file, &ParseOptions::default());
+            let (module, found) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
             let Some(module) = module.filter(|_| !found.has_errors()) else {
                 unread += 1;
                 if unread < 20 {
@@ -187,7 +187,7 @@ fn main() {
             for op in module.ir.nested_ops(module.root, WalkOrder::PreOrder) {
                 let name = ctx.op_str(module.ir.op(op).name()).to_owned();
                 let Some(info) = module.ir.info(&ctx, op) else { continue };
-                let Some(def) = info.extensions.of::<Arc<OpDef>>().cloned() else { continue };
+                let Some(def) = info.extensions.get::<Arc<OpDef>>().cloned() else { continue };
                 let Some(shown) = views::show(&name, &ctx, &module.ir, op) else { continue };
                 *covered.entry(name.clone()).or_default() += 1;
                 for shown in shown {
