@@ -102,7 +102,7 @@ impl<'p> PatternApplicator<'p> {
     /// Continues after a pattern that cannot be evaluated: that application is skipped and kept for
     /// [`take_errors`](Self::take_errors).
     #[must_use]
-    pub fn keep_going(mut self, keep_going: bool) -> Self {
+    pub fn with_keep_going(mut self, keep_going: bool) -> Self {
         self.keep_going = keep_going;
         self
     }

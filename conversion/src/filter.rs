@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_filter_takes_names_labels_and_names_of_generated_classes() {
-        let info = PatternInfo::any("Fold").label("cleanup");
+        let info = PatternInfo::any("Fold").with_label("cleanup");
         let disabled = |text: &str| !filter(&[text], &[]).accepts(&info);
         assert!(disabled("Fold"));
         assert!(disabled("cleanup"));
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn an_unknown_pattern_is_reported_with_the_nearest_name() {
         let infos = [
-            PatternInfo::any("AddZero").label("peephole"),
+            PatternInfo::any("AddZero").with_label("peephole"),
             PatternInfo::any("MulOne.1"),
             PatternInfo::any("MulOne.2"),
         ];

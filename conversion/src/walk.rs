@@ -150,7 +150,7 @@ impl<'l> WalkDriver<'l> {
 
     /// Continues after a pattern that cannot be evaluated: that application is skipped and reported.
     #[must_use]
-    pub fn keep_going(mut self, keep_going: bool) -> Self {
+    pub fn with_keep_going(mut self, keep_going: bool) -> Self {
         self.keep_going = keep_going;
         self
     }

@@ -16,7 +16,7 @@ mod print_ast;
 mod print_mlir;
 mod print_ods;
 mod sema;
-pub mod syntax;
+mod syntax;
 mod types;
 
 use std::path::PathBuf;

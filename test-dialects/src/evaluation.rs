@@ -33,7 +33,7 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
             let (ctx, root) = (input.ctx, input.root);
             let run = match driver.as_str() {
                 "walk" => {
-                    let walk = WalkDriver::new(&patterns).keep_going(keep_going);
+                    let walk = WalkDriver::new(&patterns).with_keep_going(keep_going);
                     let report = walk.run(ctx, input.ir, root);
                     report.map(|report| recovered(&report.errors)).map_err(Diagnostics::from)
                 }

@@ -89,7 +89,7 @@ impl FromStr for PatternCheck {
 ///
 /// ```
 /// use legalize_conversion::{GreedyConfig, PatternCheck, PatternChecks};
-/// let config = GreedyConfig { checks: PatternChecks::all(), ..GreedyConfig::default() };
+/// let config = GreedyConfig::default().with(|config| config.checks = PatternChecks::all());
 /// assert!(config.checks.verify);
 /// let some: PatternChecks = [PatternCheck::Edits].into_iter().collect();
 /// assert!(some.edits && !some.verify);

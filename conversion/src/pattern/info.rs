@@ -71,7 +71,7 @@ impl PatternInfo {
     /// If it is above [`PatternInfo::MAX_BENEFIT`].
     #[must_use]
     #[track_caller]
-    pub fn benefit(mut self, benefit: u16) -> Self {
+    pub fn with_benefit(mut self, benefit: u16) -> Self {
         assert!(benefit <= Self::MAX_BENEFIT, "benefits end at {}", Self::MAX_BENEFIT);
         self.benefit = benefit;
         self
@@ -79,7 +79,7 @@ impl PatternInfo {
 
     /// Adds a label.
     #[must_use]
-    pub fn label(mut self, label: impl Into<String>) -> Self {
+    pub fn with_label(mut self, label: impl Into<String>) -> Self {
         self.labels.push(label.into());
         self
     }

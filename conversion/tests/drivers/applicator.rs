@@ -8,7 +8,7 @@ use crate::common::*;
 
 /// Creates a pattern that renames `u.a` to this.
 fn to(name: &str, benefit: u16) -> FnPattern<impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + use<>> {
-    let info = PatternInfo::on(name, "u.a").benefit(benefit);
+    let info = PatternInfo::on(name, "u.a").with_benefit(benefit);
     let target = name.to_owned();
     FnPattern::new(info, move |op, rewriter| {
         let ctx = rewriter.ctx();
@@ -30,7 +30,7 @@ fn patterns(m: &Module) -> FrozenPatternSet {
     let mut set = PatternSet::new();
     set.add(to("m1", 1)).add(to("m2", 2));
     set.append(declared(&m.ctx));
-    set.add_fn(PatternInfo::any("any").benefit(3), |op, rewriter| {
+    set.add_fn(PatternInfo::any("any").with_benefit(3), |op, rewriter| {
         rewriter.erase_op(op);
         Ok(())
     });
@@ -264,7 +264,7 @@ fn two_closures_are_a_pattern_too() {
     let mut m = Module::parse(PAIRS);
     let mut set = PatternSet::new();
     set.add_separate_fn(
-        PatternInfo::on("Drop", "u.pair").label("cleanup"),
+        PatternInfo::on("Drop", "u.pair").with_label("cleanup"),
         |op, _, ir| match ir.operand(op, 0) == ir.operand(op, 1) {
             true => Ok(()),
             false => Err(MatchFailure::new("the operands differ")),

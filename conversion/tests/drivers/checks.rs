@@ -52,7 +52,7 @@ impl Driver {
         });
         match self {
             Driver::Walk => {
-                let walk = WalkDriver::new(set).keep_going(true).with_checks(checks);
+                let walk = WalkDriver::new(set).with_keep_going(true).with_checks(checks);
                 walk.run(ctx, ir, root).map(drop).map_err(|error| error.diagnostic())
             }
             Driver::Greedy => {

@@ -73,7 +73,7 @@ fn chains_are_legalized_and_the_failing_branch_is_taken_back() {
     let mut set = PatternSet::new();
     // Tried last first: u.a -> u.dead fails deep down, u.a -> u.b -> v.c works.
     set.add(rename("u.a", "u.b")).add(rename("u.b", "v.c"));
-    set.add_fn(PatternInfo::on("dead end", "u.a").benefit(5), |op, rewriter| {
+    set.add_fn(PatternInfo::on("dead end", "u.a").with_benefit(5), |op, rewriter| {
         let ctx = rewriter.ctx();
         let mut state = OperationState::new(ctx, ctx.op_name("u.dead"), Location::UNKNOWN);
         state.result_types.push(ctx.common().i32);

@@ -27,7 +27,7 @@ fn patterns() -> PatternSet {
         rename(op, "u.done", rewriter);
         Ok(())
     });
-    set.add_fn(PatternInfo::on("Bad", "u.bad").benefit(2).generates(["u.done"]), move |op, rewriter| {
+    set.add_fn(PatternInfo::on("Bad", "u.bad").with_benefit(2).generates(["u.done"]), move |op, rewriter| {
         rename(op, "u.done", rewriter);
         Err(MatchFailure::not_evaluated("it has no answer"))
     });
@@ -80,7 +80,7 @@ fn a_walk_stops_and_restores_or_goes_on() {
     let WalkError::NotEvaluated(error) = *error else { panic!("{error}") };
     assert_eq!(lines(&m, &[*error]), [3]);
     assert_eq!(m.print(), before);
-    let report = WalkDriver::new(&set).keep_going(true).run(&m.ctx, &mut m.ir, m.root).unwrap();
+    let report = WalkDriver::new(&set).with_keep_going(true).run(&m.ctx, &mut m.ir, m.root).unwrap();
     assert_eq!(lines(&m, &report.errors), [3, 5]);
     assert_eq!(names(&m), LEFT_OUT);
 }
@@ -118,7 +118,7 @@ fn a_run_that_goes_on_restores_the_body_at_a_limit() {
     let mut m = Module::parse_in(context_within(limits), &many);
     let set = m.freeze(endless());
     let before = m.print();
-    let error = WalkDriver::new(&set).keep_going(true).run(&m.ctx, &mut m.ir, m.root).unwrap_err();
+    let error = WalkDriver::new(&set).with_keep_going(true).run(&m.ctx, &mut m.ir, m.root).unwrap_err();
     assert!(matches!(&*error, WalkError::NotEvaluated(error) if error.exceeded.is_some()), "{error}");
     assert_eq!(m.print(), before);
 }
@@ -170,12 +170,15 @@ fn a_conversion_stops_at_what_a_pattern_made() {
     let mut m = Module::parse(r#""u.top"() : () -> ()"#);
     let mut set = patterns();
     for (to, benefit) in [("u.bad", 3), ("u.good", 1)] {
-        set.add_fn(PatternInfo::on(to, "u.top").benefit(benefit).generates([to]), move |op, rewriter| {
-            let loc = rewriter.ir().op(op).loc();
-            rewriter.build(to, loc, |_, _| {});
-            rewriter.erase_op(op);
-            Ok(())
-        });
+        set.add_fn(
+            PatternInfo::on(to, "u.top").with_benefit(benefit).generates([to]),
+            move |op, rewriter| {
+                let loc = rewriter.ir().op(op).loc();
+                rewriter.build(to, loc, |_, _| {});
+                rewriter.erase_op(op);
+                Ok(())
+            },
+        );
     }
     let set = m.freeze(set);
     let mut target = target();
@@ -212,7 +215,7 @@ fn an_applicator_gives_the_error_or_keeps_it() {
     let mut rewriter = PlainRewriter::new(&ctx, &mut ir);
     let error = PatternApplicator::new(&set).match_and_rewrite(ops[1], &mut rewriter).unwrap_err();
     assert_eq!(error.reason, "it has no answer");
-    let mut applicator = PatternApplicator::new(&set).keep_going(true);
+    let mut applicator = PatternApplicator::new(&set).with_keep_going(true);
     // The edits of the pattern are undone, and each place is reported once.
     for _ in 0..2 {
         assert!(rewriter.ir().is_live(ops[1]));

@@ -161,9 +161,10 @@ fn benefit_decides_and_then_the_order_of_addition() {
     for any in [false, true] {
         let mut set = PatternSet::new();
         set.add(never(PatternInfo::on("first", "u.a"))).add(never(PatternInfo::on("second", "u.a")));
-        set.add(never(PatternInfo::on("third of 3", "u.a").benefit(3)));
+        set.add(never(PatternInfo::on("third of 3", "u.a").with_benefit(3)));
         if any {
-            set.add(never(PatternInfo::any("any of 2").benefit(2))).add(never(PatternInfo::any("any of 1")));
+            set.add(never(PatternInfo::any("any of 2").with_benefit(2)))
+                .add(never(PatternInfo::any("any of 1")));
         }
         let tried = tried(r#""u.a"() : () -> ()"#, &target(&[]), set, ConversionMode::Rollback);
         let expected = match any {
@@ -180,7 +181,7 @@ fn a_pattern_ends_once_and_says_why() {
     let mut m = Module::parse(r#""u.a"() : () -> ()"#);
     let mut set = PatternSet::new();
     set.add(never(PatternInfo::on("never", "u.a")));
-    set.add_fn(PatternInfo::on("dead end", "u.a").benefit(2), |op, rewriter| {
+    set.add_fn(PatternInfo::on("dead end", "u.a").with_benefit(2), |op, rewriter| {
         let ctx = rewriter.ctx();
         let state = OperationState::new(ctx, ctx.op_name("u.dead"), rewriter.ir().op(op).loc());
         rewriter.replace_op_with_new(op, &state);
@@ -200,5 +201,5 @@ fn a_pattern_ends_once_and_says_why() {
 #[test]
 #[should_panic(expected = "benefits end at 65534")]
 fn a_benefit_may_be_too_large() {
-    let _ = PatternInfo::any("any").benefit(PatternInfo::MAX_BENEFIT).benefit(u16::MAX);
+    let _ = PatternInfo::any("any").with_benefit(PatternInfo::MAX_BENEFIT).with_benefit(u16::MAX);
 }

@@ -377,8 +377,8 @@ fn run(
     let mut set = PatternSet::new();
     for (index, script) in scripts.iter().cloned().enumerate() {
         let (converter, hits) = (converter.clone(), hits.clone());
-        let info =
-            PatternInfo::on(format!("script {index}"), format!("u.{}", script.root)).benefit(script.benefit);
+        let info = PatternInfo::on(format!("script {index}"), format!("u.{}", script.root))
+            .with_benefit(script.benefit);
         let pattern = FnConversionPattern::new(
             info,
             Some(converter.clone()),

@@ -15,7 +15,7 @@ struct SameOperand {
 
 impl RewritePattern for SameOperand {
     fn info(&self) -> PatternInfo {
-        PatternInfo::on("SameOperand", "u.twice").benefit(self.benefit).label("peephole")
+        PatternInfo::on("SameOperand", "u.twice").with_benefit(self.benefit).with_label("peephole")
     }
 
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
@@ -55,7 +55,7 @@ fn benefits_may_be_computed_when_patterns_are_created() {
     let mut m = Module::parse(TWICE);
     let mut set = PatternSet::new();
     set.add(SameOperand { benefit: u16::try_from(TWICE.matches("twice").count()).unwrap() });
-    set.add_fn(PatternInfo::on("Other", "u.twice").benefit(1), |op, rewriter| {
+    set.add_fn(PatternInfo::on("Other", "u.twice").with_benefit(1), |op, rewriter| {
         let x = rewriter.ir().operand(op, 1);
         rewriter.replace_op(op, &[x]);
         Ok(())

@@ -127,7 +127,7 @@ fn a_state_is_more_than_its_operation() {
 fn patterns_that_are_applied_further_up_count() {
     let mut set = PatternSet::new();
     // On any operation: `u.0` to `u.1`, and `u.2` to what is legal.
-    set.add_fn(PatternInfo::any("anything").benefit(9), |op, rewriter| {
+    set.add_fn(PatternInfo::any("anything").with_benefit(9), |op, rewriter| {
         let ctx = rewriter.ctx();
         let to = match ctx.op_str(rewriter.ir().op(op).name()) {
             "u.0" => "u.1",

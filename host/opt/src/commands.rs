@@ -302,7 +302,8 @@ impl RewriteCommand {
                     DriverName::WalkPreOrder => WalkOrder::PreOrder,
                     _ => WalkOrder::PostOrder,
                 };
-                let driver = WalkDriver::new(patterns).with_order(order).keep_going(self.input.keep_going);
+                let driver =
+                    WalkDriver::new(patterns).with_order(order).with_keep_going(self.input.keep_going);
                 match timing.measure("walk", || driver.run(ctx, ir, root)) {
                     Ok(result) => recovered(&result.errors).into(),
                     Err(error) => match error.diagnostic() {

@@ -62,7 +62,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         let keep_going = host.keep_going();
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let mut events = Events { exact: true };
-            let mut walk = WalkDriver::new(&patterns).keep_going(keep_going);
+            let mut walk = WalkDriver::new(&patterns).with_keep_going(keep_going);
             if dump {
                 walk = walk.with_listener(&mut events);
             }

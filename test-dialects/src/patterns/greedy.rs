@@ -63,14 +63,14 @@ fn turn_into(to: &'static str) -> impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchR
 
 /// Adds the patterns that terminate.
 pub(crate) fn add(patterns: &mut PatternSet) {
-    patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).benefit(2), fold_chain);
+    patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).with_benefit(2), fold_chain);
     patterns.add_op_fn(PatternInfo::on("drop-empty-chain", ChainOp::NAME), drop_empty_chain);
     patterns.add_fn(PatternInfo::on("erase-unused", UnusedOp::NAME), erase_unused);
 }
 
 /// Adds the canonicalization patterns of the test dialect.
 pub(crate) fn add_canonicalization(patterns: &mut PatternSet) {
-    patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).benefit(2), fold_chain);
+    patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).with_benefit(2), fold_chain);
     patterns.add_op_fn(PatternInfo::on("drop-empty-chain", ChainOp::NAME), drop_empty_chain);
 }
 

@@ -115,7 +115,8 @@ pub(crate) fn add(patterns: &mut PatternSet) {
     let on = |name, op| PatternInfo::on(name, op);
     // The generated operations are not declared, so the patterns are tried.
     let trap = FnConversionPattern::new(on("trap", TrapOp::NAME), None, trap);
-    let detour = FnConversionPattern::new(on("detour-to-stuck", DetourOp::NAME).benefit(5), None, detour);
+    let detour =
+        FnConversionPattern::new(on("detour-to-stuck", DetourOp::NAME).with_benefit(5), None, detour);
     let info = on("count-down", CountdownOp::NAME).with_bounded_recursion();
     patterns.add_conversion(trap).add_conversion(detour);
     patterns.add_conversion(FnConversionPattern::new(info, None, count_down));

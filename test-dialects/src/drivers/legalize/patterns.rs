@@ -264,7 +264,7 @@ pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     convert_many(patterns, ReturnOp::NAME, None, convert_return);
     convert(patterns, TypeProducerOp::NAME, None, convert_producer_to_f32);
     convert(patterns, TypeProducerOp::NAME, None, convert_producer_to_f64);
-    let info = PatternInfo::on(TypeProducerOp::NAME, TypeProducerOp::NAME).benefit(10);
+    let info = PatternInfo::on(TypeProducerOp::NAME, TypeProducerOp::NAME).with_benefit(10);
     patterns.add_conversion(FnConversionPattern::new(info, None, convert_producer_to_bf16));
     convert(patterns, TypeConsumerOp::NAME, None, convert_consumer);
     rewrite(patterns, "test.replace_non_root", replace_non_root);
