@@ -56,7 +56,6 @@ lalrpop_util::lalrpop_mod!(
     #[expect(
         clippy::all,
         clippy::allow_attributes_without_reason,
-        unreachable_pub,
         unused_qualifications,
         reason = "generated code"
     )]

@@ -9,7 +9,7 @@ use super::tree::*;
 
 /// Owner of the nodes of one file's syntax tree.
 #[derive(Default)]
-pub struct SyntaxArena<'a> {
+pub(crate) struct SyntaxArena<'a> {
     text: Arena<u8>,
     items: Arena<Item<'a>>,
     decls: Arena<UserDecl<'a>>,
@@ -27,23 +27,23 @@ pub struct SyntaxArena<'a> {
 
 impl<'a> SyntaxArena<'a> {
     /// Allocates a node.
-    pub fn node<T: Stored<'a>>(&'a self, node: T) -> &'a T {
+    pub(crate) fn node<T: Stored<'a>>(&'a self, node: T) -> &'a T {
         T::arena(self).alloc(node)
     }
 
     /// Allocates consecutive nodes.
-    pub fn list<T: Stored<'a>>(&'a self, nodes: Vec<T>) -> &'a [T] {
+    pub(crate) fn list<T: Stored<'a>>(&'a self, nodes: Vec<T>) -> &'a [T] {
         if nodes.is_empty() { &[] } else { T::arena(self).alloc_extend(nodes) }
     }
 
     /// Allocates a text.
-    pub fn text(&'a self, text: &str) -> &'a str {
+    pub(crate) fn text(&'a self, text: &str) -> &'a str {
         self.text.alloc_str(text)
     }
 }
 
 /// Kind of node that is allocated in a [`SyntaxArena`].
-pub trait Stored<'a>: Sized {
+pub(crate) trait Stored<'a>: Sized {
     /// Returns the arena of this kind.
     fn arena(arena: &'a SyntaxArena<'a>) -> &'a Arena<Self>;
 }

@@ -29,7 +29,7 @@ const PLACED_BEFORE: &[&str] = &["expected identifier or numeric member name"];
 
 /// Returns the diagnostic for the token at an index, which the grammar rejected where it expected one of these
 /// terminals.
-pub fn explain(
+pub(crate) fn explain(
     tokens: &[Token],
     text: &str,
     at: usize,

@@ -10,7 +10,7 @@ use super::token::{Token, TokenKind};
 
 /// Tokens of a file, and the errors of those that are [`TokenKind::Invalid`] (in order).
 #[derive(Debug, Default)]
-pub struct Lexed {
+pub(crate) struct Lexed {
     /// True if the file begins with a known edition.
     pub in_edition: bool,
     /// The tokens; the last one is [`TokenKind::Eof`].
@@ -21,7 +21,7 @@ pub struct Lexed {
 
 /// Splits a file into tokens. A file that begins with `#edition` and a known name has words and operators that other
 /// files lack.
-pub fn lex(file: FileId, text: &str) -> Lexed {
+pub(crate) fn lex(file: FileId, text: &str) -> Lexed {
     let mut lexer = Lexer {
         file,
         bytes: text.as_bytes(),
@@ -282,7 +282,7 @@ impl Lexer<'_> {
 }
 
 /// Names of the editions.
-pub const EDITIONS: &[&str] = &["2026"];
+pub(crate) const EDITIONS: &[&str] = &["2026"];
 
 fn is_edition(literal: &[u8]) -> bool {
     EDITIONS.iter().any(|name| {

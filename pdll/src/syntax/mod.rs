@@ -1,12 +1,12 @@
 //! Parsing of text to the syntax tree: [`lexer`] → grammar (`grammar.lalrpop`) → [`tree`]; [`explain`]
 //! provides the error messages.
 
-pub mod arena;
-pub mod explain;
-pub mod lexer;
-pub mod parse;
-pub mod token;
-pub mod tree;
+pub(crate) mod arena;
+pub(crate) mod explain;
+pub(crate) mod lexer;
+pub(crate) mod parse;
+pub(crate) mod token;
+pub(crate) mod tree;
 
 #[expect(
     clippy::allow_attributes_without_reason,
@@ -21,4 +21,4 @@ mod grammar {
 }
 
 /// Maximum nesting of brackets and lambdas.
-pub const MAX_DEPTH: usize = 200;
+pub(crate) const MAX_DEPTH: usize = 200;

@@ -16,7 +16,7 @@ use super::tree::*;
 
 /// Items and tokens of a file.
 #[derive(Debug)]
-pub struct ParsedFile<'a> {
+pub(crate) struct ParsedFile<'a> {
     /// Items in order.
     pub items: Vec<Item<'a>>,
     /// The tokens.
@@ -27,7 +27,7 @@ pub struct ParsedFile<'a> {
 
 /// Tokens of a file, for queries about the token after a place.
 #[derive(Debug)]
-pub struct FileTokens {
+pub(crate) struct FileTokens {
     /// The tokens in order; the last one is [`TokenKind::Eof`].
     pub tokens: Vec<Token>,
     /// The file.
@@ -36,26 +36,26 @@ pub struct FileTokens {
 
 impl FileTokens {
     /// Returns the place of the first token that starts at or after an offset.
-    pub fn token_from(&self, offset: u32) -> Span {
+    pub(crate) fn token_from(&self, offset: u32) -> Span {
         let index = self.tokens.partition_point(|token| token.start < offset);
         self.tokens[index.min(self.tokens.len() - 1)].span(self.file)
     }
 
     /// Returns the kind of the first token that starts at or after an offset.
-    pub fn kind_from(&self, offset: u32) -> TokenKind {
+    pub(crate) fn kind_from(&self, offset: u32) -> TokenKind {
         let index = self.tokens.partition_point(|token| token.start < offset);
         self.tokens[index.min(self.tokens.len() - 1)].kind
     }
 
     /// Returns the kind of the last token that starts before an offset.
-    pub fn token_before(&self, offset: u32) -> Option<TokenKind> {
+    pub(crate) fn token_before(&self, offset: u32) -> Option<TokenKind> {
         let index = self.tokens.partition_point(|token| token.start < offset);
         Some(self.tokens.get(index.checked_sub(1)?)?.kind)
     }
 }
 
 /// Parses a file; the nodes of its tree are allocated in an arena.
-pub fn parse<'a>(file: FileId, text: &'a str, arena: &'a SyntaxArena<'a>) -> ParsedFile<'a> {
+pub(crate) fn parse<'a>(file: FileId, text: &'a str, arena: &'a SyntaxArena<'a>) -> ParsedFile<'a> {
     let lexed = lex(file, text);
     let items = Parser { file, text, lexed: &lexed, arena }.items();
     let in_edition = lexed.in_edition;
@@ -315,7 +315,7 @@ fn nesting_error(tokens: &[Token], file: FileId) -> Option<Diagnostic> {
 
 /// Parts of an operation after its name.
 #[derive(Default)]
-pub struct Suffix<'a> {
+pub(crate) struct Suffix<'a> {
     /// The operands, if given.
     pub operands: Option<&'a [Expr<'a>]>,
     /// The attributes.
@@ -330,7 +330,7 @@ pub struct Suffix<'a> {
 
 impl<'a> Suffix<'a> {
     /// Creates a suffix from its parts.
-    pub fn new(
+    pub(crate) fn new(
         operands: Option<&'a [Expr<'a>]>,
         attributes: Option<&'a [AttributeEntry<'a>]>,
         results: Option<&'a [Expr<'a>]>,
@@ -343,7 +343,7 @@ impl<'a> Suffix<'a> {
 }
 
 /// Builder of nodes, for the grammar's actions.
-pub struct Builder<'p, 'a> {
+pub(crate) struct Builder<'p, 'a> {
     parser: &'p Parser<'p, 'a>,
     end: usize,
     /// First error that was recovered from, and the token at which it was found.
@@ -355,22 +355,22 @@ pub struct Builder<'p, 'a> {
 
 impl<'a> Builder<'_, 'a> {
     /// Allocates a node of the tree.
-    pub fn node<T: Stored<'a>>(&self, node: T) -> &'a T {
+    pub(crate) fn node<T: Stored<'a>>(&self, node: T) -> &'a T {
         self.parser.arena.node(node)
     }
 
     /// Allocates consecutive nodes of the tree.
-    pub fn list<T: Stored<'a>>(&self, nodes: Vec<T>) -> &'a [T] {
+    pub(crate) fn list<T: Stored<'a>>(&self, nodes: Vec<T>) -> &'a [T] {
         self.parser.arena.list(nodes)
     }
 
     /// Allocates a text that is not part of the file.
-    pub fn made_text(&self, text: &str) -> &'a str {
+    pub(crate) fn made_text(&self, text: &str) -> &'a str {
         self.parser.arena.text(text)
     }
 
     /// Returns a place in the file.
-    pub fn span(&self, start: u32, end: u32) -> Span {
+    pub(crate) fn span(&self, start: u32, end: u32) -> Span {
         Span::new(self.parser.file, start, end.max(start))
     }
 
@@ -379,14 +379,14 @@ impl<'a> Builder<'_, 'a> {
     }
 
     /// Returns the token from `start` to `end` as a name.
-    pub fn name(&self, start: u32, end: u32) -> Name<'a> {
+    pub(crate) fn name(&self, start: u32, end: u32) -> Name<'a> {
         Name { text: self.text(start, end), span: self.span(start, end) }
     }
 
     /// Returns an operation's name. Upstream counts the bytes of the words and dots and takes as many bytes of the file
     /// from the first word on: blanks, line ends or comments between them are part of the name, and its end is cut off.
     /// A character that would be split is left out completely.
-    pub fn op_name(&self, start: u32, end: u32) -> Name<'a> {
+    pub(crate) fn op_name(&self, start: u32, end: u32) -> Name<'a> {
         let tokens = &self.parser.lexed.tokens;
         let first = tokens.partition_point(|token| token.start < start);
         let words = tokens[first..].iter().take_while(|token| token.end <= end);
@@ -396,22 +396,22 @@ impl<'a> Builder<'_, 'a> {
     }
 
     /// Returns the value of a string literal.
-    pub fn string(&self, span: Span) -> &'a str {
+    pub(crate) fn string(&self, span: Span) -> &'a str {
         self.made_text(&string_value(self.text(span.start, span.end)))
     }
 
     /// Creates a statement.
-    pub fn stmt(&self, start: u32, end: u32, kind: StmtKind<'a>) -> Stmt<'a> {
+    pub(crate) fn stmt(&self, start: u32, end: u32, kind: StmtKind<'a>) -> Stmt<'a> {
         Stmt { span: self.span(start, end), kind }
     }
 
     /// Creates an expression.
-    pub fn expr(&self, start: u32, end: u32, kind: ExprKind<'a>) -> Expr<'a> {
+    pub(crate) fn expr(&self, start: u32, end: u32, kind: ExprKind<'a>) -> Expr<'a> {
         Expr { span: self.span(start, end), kind }
     }
 
     /// Appends a member access or call to an expression.
-    pub fn step(&self, base: Expr<'a>, step: PostfixOp<'a>) -> Expr<'a> {
+    pub(crate) fn step(&self, base: Expr<'a>, step: PostfixOp<'a>) -> Expr<'a> {
         let span = base.span.to(step.span);
         match base.kind {
             ExprKind::Postfix { base, mut steps } => {
@@ -423,7 +423,7 @@ impl<'a> Builder<'_, 'a> {
     }
 
     /// Combines two expressions by an operator.
-    pub fn chain(&self, left: Expr<'a>, op: BinaryOp, right: Expr<'a>) -> Expr<'a> {
+    pub(crate) fn chain(&self, left: Expr<'a>, op: BinaryOp, right: Expr<'a>) -> Expr<'a> {
         let span = left.span.to(right.span);
         match left.kind {
             ExprKind::Chain { first, mut rest }
@@ -437,7 +437,7 @@ impl<'a> Builder<'_, 'a> {
     }
 
     /// Creates an operation expression.
-    pub fn operation(&self, head: (Span, Option<Name<'a>>, Span), suffix: Suffix<'a>) -> Expr<'a> {
+    pub(crate) fn operation(&self, head: (Span, Option<Name<'a>>, Span), suffix: Suffix<'a>) -> Expr<'a> {
         let (keyword, name, name_end) = head;
         let end = suffix.end.max(name_end.end);
         let operation = Operation {
@@ -453,7 +453,7 @@ impl<'a> Builder<'_, 'a> {
     }
 
     /// Creates a statement that does not parse.
-    pub fn broken(
+    pub(crate) fn broken(
         &self,
         start: u32,
         end: u32,
@@ -504,39 +504,39 @@ impl<'a> Builder<'_, 'a> {
     }
 
     /// Creates a missing expression.
-    pub fn hole(&self) -> Expr<'a> {
+    pub(crate) fn hole(&self) -> Expr<'a> {
         self.expr(OPEN, OPEN, ExprKind::Hole)
     }
 
     /// Allocates expressions with a missing one at their end.
-    pub fn open(&self, list: Option<Vec<Expr<'a>>>) -> &'a [Expr<'a>] {
+    pub(crate) fn open(&self, list: Option<Vec<Expr<'a>>>) -> &'a [Expr<'a>] {
         let mut list = list.unwrap_or_default();
         list.push(self.hole());
         self.list(list)
     }
 
     /// Creates an expression that is followed by a syntax error.
-    pub fn cut_off(&self, base: Expr<'a>) -> Expr<'a> {
+    pub(crate) fn cut_off(&self, base: Expr<'a>) -> Expr<'a> {
         self.step(base, PostfixOp { span: self.span(OPEN, OPEN), kind: PostfixKind::Call(self.open(None)) })
     }
 
     /// Creates a missing statement.
-    pub fn stmt_hole(&self) -> Stmt<'a> {
+    pub(crate) fn stmt_hole(&self) -> Stmt<'a> {
         self.stmt(OPEN, OPEN, StmtKind::Expr(self.hole()))
     }
 
     /// Creates a missing name.
-    pub fn name_hole(&self) -> Name<'a> {
+    pub(crate) fn name_hole(&self) -> Name<'a> {
         Name { text: "", span: self.span(OPEN, OPEN) }
     }
 
     /// Creates a missing constraint.
-    pub fn constraint_hole(&self) -> ConstraintRef<'a> {
+    pub(crate) fn constraint_hole(&self) -> ConstraintRef<'a> {
         ConstraintRef { span: self.span(OPEN, OPEN), kind: ConstraintKind::Hole }
     }
 
     /// Creates a block of statements with a missing one at its end.
-    pub fn open_block(&self, start: u32, mut stmts: Vec<Stmt<'a>>) -> Block<'a> {
+    pub(crate) fn open_block(&self, start: u32, mut stmts: Vec<Stmt<'a>>) -> Block<'a> {
         stmts.push(self.stmt_hole());
         Block { span: self.span(start, OPEN), stmts: self.list(stmts) }
     }

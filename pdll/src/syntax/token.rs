@@ -7,7 +7,7 @@ use legalize_source::{FileId, Span};
 
 /// Kind of a token. Words are named by their spelling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TokenKind {
+pub(crate) enum TokenKind {
     /// `attr` before `<`.
     AttrLiteral,
     /// `op` before `<`.
@@ -152,14 +152,15 @@ pub enum TokenKind {
     Close,
     /// Synthetic, after a syntax error: a missing expression, constraint or similar element.
     Hole,
-    /// Synthetic: the message of an error at a place of the grammar.
+    /// The message of an error at a place of the grammar; no text contains it.
+    #[expect(dead_code, reason = "the grammar names it as a terminal, so that it is expected and never found")]
     Words,
 }
 
 impl TokenKind {
     /// Returns true if the token is a reserved word (which may still name an attribute or a part of an
     /// operation).
-    pub fn is_keyword(self) -> bool {
+    pub(crate) fn is_keyword(self) -> bool {
         use TokenKind::*;
         matches!(
             self,
@@ -194,22 +195,22 @@ impl TokenKind {
     }
 
     /// Returns true if the token is an identifier or a reserved word.
-    pub fn is_word(self) -> bool {
+    pub(crate) fn is_word(self) -> bool {
         self == TokenKind::Ident || self.is_keyword()
     }
 
     /// Returns true if the token is a string literal of any format.
-    pub fn is_string(self) -> bool {
+    pub(crate) fn is_string(self) -> bool {
         matches!(self, TokenKind::String | TokenKind::StringBlock | TokenKind::CodeBlock | TokenKind::Text)
     }
 }
 
 /// Offset of the tokens that represent missing ones; incomplete elements end there.
-pub const OPEN: u32 = u32::MAX;
+pub(crate) const OPEN: u32 = u32::MAX;
 
 /// A token and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Token {
+pub(crate) struct Token {
     /// Kind of the token.
     pub kind: TokenKind,
     /// Offset of the first byte.
@@ -220,14 +221,14 @@ pub struct Token {
 
 impl Token {
     /// Returns the place of the token in a file.
-    pub fn span(self, file: FileId) -> Span {
+    pub(crate) fn span(self, file: FileId) -> Span {
         Span::new(file, self.start, self.end)
     }
 }
 
 /// Returns the value of a string token's text, without quotes and with escapes resolved. The lexer has
 /// checked the escapes, so this cannot fail; the rest of an invalid escape is kept unchanged.
-pub fn string_value(text: &str) -> String {
+pub(crate) fn string_value(text: &str) -> String {
     let inner = match text.strip_prefix("[{") {
         Some(rest) => rest.strip_suffix("}]").unwrap_or(rest),
         None => {

@@ -8,7 +8,7 @@ use legalize_source::{Diagnostic, Span};
 
 /// A name as it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Name<'a> {
+pub(crate) struct Name<'a> {
     /// The text; for a string its value.
     pub text: &'a str,
     /// Place of the name.
@@ -17,7 +17,7 @@ pub struct Name<'a> {
 
 /// Item at the top level of a file.
 #[derive(Debug)]
-pub enum Item<'a> {
+pub(crate) enum Item<'a> {
     /// `#include "…"`.
     Include {
         /// Place of the directive.
@@ -44,7 +44,7 @@ pub enum Item<'a> {
 
 /// A `Constraint` or a `Rewrite`, at the top level or inline.
 #[derive(Debug)]
-pub struct UserDecl<'a> {
+pub(crate) struct UserDecl<'a> {
     /// True for a `Constraint`.
     pub is_constraint: bool,
     /// Place of the word `Constraint` or `Rewrite`.
@@ -61,7 +61,7 @@ pub struct UserDecl<'a> {
 
 /// A parameter: `name: Constraint`.
 #[derive(Debug)]
-pub struct Param<'a> {
+pub(crate) struct Param<'a> {
     /// The parameter's name.
     pub name: Name<'a>,
     /// Constraint of the parameter.
@@ -71,7 +71,7 @@ pub struct Param<'a> {
 /// A result in a signature: `name: Constraint`, `Constraint`, or a name alone, which must be that of a known
 /// constraint.
 #[derive(Debug)]
-pub struct ResultDecl<'a> {
+pub(crate) struct ResultDecl<'a> {
     /// The result's name.
     pub name: Option<Name<'a>>,
     /// Constraint of the result.
@@ -80,7 +80,7 @@ pub struct ResultDecl<'a> {
 
 /// The body of a `Constraint`, `Rewrite` or `Pattern`.
 #[derive(Debug)]
-pub enum Body<'a> {
+pub(crate) enum Body<'a> {
     /// Missing: it is defined elsewhere.
     External,
     /// Missing because of a syntax error.
@@ -100,7 +100,7 @@ pub enum Body<'a> {
 
 /// Statements in braces.
 #[derive(Debug)]
-pub struct Block<'a> {
+pub(crate) struct Block<'a> {
     /// Place from brace to brace.
     pub span: Span,
     /// The statements.
@@ -109,7 +109,7 @@ pub struct Block<'a> {
 
 /// A `Pattern`.
 #[derive(Debug)]
-pub struct PatternDecl<'a> {
+pub(crate) struct PatternDecl<'a> {
     /// Place of the word `Pattern`.
     pub keyword: Span,
     /// Name of the pattern.
@@ -122,7 +122,7 @@ pub struct PatternDecl<'a> {
 
 /// One word of pattern metadata: `benefit(3)`, `recursion`.
 #[derive(Debug)]
-pub struct Metadata<'a> {
+pub(crate) struct Metadata<'a> {
     /// The word.
     pub name: Name<'a>,
     /// The number in parentheses, and the place of the parenthesis.
@@ -131,7 +131,7 @@ pub struct Metadata<'a> {
 
 /// A statement.
 #[derive(Debug)]
-pub struct Stmt<'a> {
+pub(crate) struct Stmt<'a> {
     /// Place from the first to the last token, without the semicolon.
     pub span: Span,
     /// Kind of the statement.
@@ -140,7 +140,7 @@ pub struct Stmt<'a> {
 
 /// Kind of a statement.
 #[derive(Debug)]
-pub enum StmtKind<'a> {
+pub(crate) enum StmtKind<'a> {
     /// `let name: constraints = value`.
     Let {
         /// The variable's name.
@@ -185,7 +185,7 @@ pub enum StmtKind<'a> {
 
 /// An expression.
 #[derive(Debug)]
-pub struct Expr<'a> {
+pub(crate) struct Expr<'a> {
     /// Place from the first to the last token.
     pub span: Span,
     /// Kind of the expression.
@@ -194,14 +194,14 @@ pub struct Expr<'a> {
 
 impl Expr<'_> {
     /// Returns the place from an offset inside the expression to its end.
-    pub fn span_from(&self, start: u32) -> Span {
+    pub(crate) fn span_from(&self, start: u32) -> Span {
         Span::new(self.span.file, start, self.span.end)
     }
 }
 
 /// Kind of an expression.
 #[derive(Debug)]
-pub enum ExprKind<'a> {
+pub(crate) enum ExprKind<'a> {
     /// `attr<"…">`.
     Attribute(&'a str),
     /// `type<"…">`.
@@ -256,7 +256,7 @@ pub enum ExprKind<'a> {
 
 /// Operator of an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BinaryOp {
+pub(crate) enum BinaryOp {
     /// `+`.
     Add,
     /// `-`.
@@ -293,7 +293,7 @@ pub enum BinaryOp {
 
 impl BinaryOp {
     /// Precedence of the operator.
-    pub fn tier(self) -> u8 {
+    pub(crate) fn tier(self) -> u8 {
         use BinaryOp::*;
         match self {
             Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual => 0,
@@ -309,7 +309,7 @@ impl BinaryOp {
 
 /// Block literal of a region: `block name(arguments) { … }`.
 #[derive(Debug)]
-pub struct BlockLiteral<'a> {
+pub(crate) struct BlockLiteral<'a> {
     /// Place of the word `block`, or of the brace of a region's only block.
     pub span: Span,
     /// Name of the block.
@@ -324,7 +324,7 @@ pub struct BlockLiteral<'a> {
 
 /// An element of a tuple.
 #[derive(Debug)]
-pub struct TupleElement<'a> {
+pub(crate) struct TupleElement<'a> {
     /// Name of the element.
     pub name: Option<Name<'a>>,
     /// Value of the element.
@@ -333,7 +333,7 @@ pub struct TupleElement<'a> {
 
 /// A member access or a call.
 #[derive(Debug)]
-pub struct PostfixOp<'a> {
+pub(crate) struct PostfixOp<'a> {
     /// Place from the dot or parenthesis to the last token.
     pub span: Span,
     /// Kind of the operator.
@@ -342,7 +342,7 @@ pub struct PostfixOp<'a> {
 
 /// Kind of a postfix operator.
 #[derive(Debug)]
-pub enum PostfixKind<'a> {
+pub(crate) enum PostfixKind<'a> {
     /// `.name`, `.0`.
     Member(Name<'a>),
     /// `(arguments)`.
@@ -351,7 +351,7 @@ pub enum PostfixKind<'a> {
 
 /// `op<name>(operands) {attributes} -> (results)`.
 #[derive(Debug)]
-pub struct Operation<'a> {
+pub(crate) struct Operation<'a> {
     /// Place of the word `op`.
     pub keyword: Span,
     /// Full name; absent for `op<>`.
@@ -370,7 +370,7 @@ pub struct Operation<'a> {
 
 /// Successors and regions of an operation; only in an edition.
 #[derive(Debug, Default)]
-pub struct Inner<'a> {
+pub(crate) struct Inner<'a> {
     /// The successors, if given.
     pub successors: Option<&'a [Expr<'a>]>,
     /// The regions, if given.
@@ -379,7 +379,7 @@ pub struct Inner<'a> {
 
 /// `name = value` or `name` in an attribute list.
 #[derive(Debug)]
-pub struct AttributeEntry<'a> {
+pub(crate) struct AttributeEntry<'a> {
     /// The attribute's name.
     pub name: Name<'a>,
     /// Value; the unit attribute if absent.
@@ -388,7 +388,7 @@ pub struct AttributeEntry<'a> {
 
 /// Use of a constraint.
 #[derive(Debug)]
-pub struct ConstraintRef<'a> {
+pub(crate) struct ConstraintRef<'a> {
     /// First token, which is where the tools report the constraint.
     pub span: Span,
     /// The constraint.
@@ -397,7 +397,7 @@ pub struct ConstraintRef<'a> {
 
 /// Kind of a constraint.
 #[derive(Debug)]
-pub enum ConstraintKind<'a> {
+pub(crate) enum ConstraintKind<'a> {
     /// `Attr`, `Attr<type>`.
     Attr(Option<TypeArgument<'a>>),
     /// `Op`, `Op<name>`.
@@ -424,7 +424,7 @@ pub enum ConstraintKind<'a> {
 
 /// `<type>` after a core constraint.
 #[derive(Debug)]
-pub struct TypeArgument<'a> {
+pub(crate) struct TypeArgument<'a> {
     /// Place of the `<`.
     pub open: Span,
     /// The type.
